@@ -1,0 +1,10 @@
+//! The engine of hakem: chess events as values.
+//!
+//! It pairs rounds, ranks players and keeps the history of an event as immutable snapshots. It knows no
+//! terminal, no file, no clock and no chance that was not handed in: the same input gives the same output
+//! on every machine.
+
+#![deny(missing_docs)]
+
+pub mod pairing;
+pub mod tournament;

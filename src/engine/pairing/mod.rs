@@ -1,0 +1,138 @@
+//! The pairing systems. To add one: write its file, name it in [`SYSTEMS`].
+
+mod field;
+mod trace;
+
+pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
+pub use trace::{Reason, Trace, Value};
+
+use crate::tournament::{Colour, PairingNumber, RoundNo, Title};
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+use thiserror::Error;
+
+/// Two players who meet, colours given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pair {
+    /// Who has White.
+    pub white: Seat,
+    /// Who has Black.
+    pub black: Seat,
+}
+
+/// What a pairing system decides for one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draw {
+    /// The boards, in board order.
+    pub boards: Vec<Pair>,
+    /// Who has the pairing-allocated bye, when the number of players is odd.
+    pub bye: Option<Seat>,
+    /// What the rules leave to the arbiter here: the draw is then a proposal.
+    pub special: Vec<Reason>,
+}
+
+/// A rule that a pair chosen by hand would break.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// The rule and what breaks it.
+    pub reason: Reason,
+    /// An absolute rule needs a reason even before publication; a relative one is a warning.
+    pub absolute: bool,
+}
+
+/// Why a round could not be paired.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoPairing {
+    /// Fewer than two players are present.
+    #[error("Only {present} players are present. Register or bring back players, then pair.")]
+    TooFewPlayers {
+        /// Players present.
+        present: usize,
+    },
+    /// The rules allow no pairing of these players.
+    #[error(
+        "No legal pairing exists: {} of the players cannot be placed. Pair by hand, or give one of them a bye.",
+        .players.len()
+    )]
+    NoLegalPairing {
+        /// The players who make it so, as far as they can be named.
+        players: Vec<PairingNumber>,
+        /// What stands in the way, most telling first.
+        because: Vec<Reason>,
+    },
+    /// More rounds than the system can pair for this field.
+    #[error("All have met all after round {last}. Finish the event, or add a cycle.")]
+    ScheduleOver {
+        /// The last round that can be paired.
+        last: RoundNo,
+    },
+    /// The number of players is above what the system is built for.
+    #[error("{found} players are too many. At most {limit} can be paired.")]
+    TooLarge {
+        /// Players found.
+        found: usize,
+        /// Most players.
+        limit: usize,
+    },
+}
+
+/// One pairing system in one edition of its rules; the next edition is another file, not an edit.
+pub trait PairingSystem: Sync {
+    /// The name in event files, TRF and commands, such as `dutch-2009`; it never changes.
+    fn id(&self) -> &'static str;
+
+    /// The published text this follows, edition included.
+    fn rules(&self) -> &'static str;
+
+    /// Pairs `field.round`; the same field always gives the same draw. What decided is noted in `trace`.
+    ///
+    /// # Errors
+    /// Says why no pairing is possible; nothing is invented then.
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing>;
+
+    /// Gives the colours for two players who are to meet, with the rule that decides.
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason);
+
+    /// Lists the rules that `pair` would break in this round, gravest first.
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach>;
+
+    /// Lists the rules that the pairing-allocated bye for `seat` would break.
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach>;
+
+    /// Returns how many rounds the rules allow for this number of players.
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        let most = players.saturating_sub(1).clamp(1, usize::from(u8::MAX));
+        1..=u8::try_from(most).unwrap_or(u8::MAX)
+    }
+
+    /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.
+    fn title_rank(&self, title: Option<Title>) -> u8 {
+        let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));
+        u8::try_from(place.unwrap_or(Title::ALL.len())).unwrap_or(u8::MAX)
+    }
+}
+
+/// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
+pub const SYSTEMS: &[&dyn PairingSystem] = &[];
+
+/// Finds a system by its id.
+#[must_use]
+pub fn system(id: &str) -> Option<&'static dyn PairingSystem> {
+    SYSTEMS.iter().copied().find(|system| system.id() == id)
+}
+
+/// Puts boards in the order of publication: higher score of the pair, then the sum of both scores, then the
+/// higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6).
+pub fn sort_boards(field: &Field, boards: &mut [Pair]) {
+    boards.sort_by_cached_key(|pair| {
+        let scores = [pair.white, pair.black].map(|seat| field.pairing_score(seat));
+        let first = field.higher(pair.white, pair.black);
+        (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), first)
+    });
+}
+
+/// Returns the initial colour or the other one, by the parity of a number (rules E.5, 5.2.5).
+#[must_use]
+pub fn colour_by_parity(initial: Colour, number: usize) -> Colour {
+    if number % 2 == 1 { initial } else { initial.other() }
+}

@@ -1,0 +1,105 @@
+//! Why a pairing came out as it did: reasons that name their rule, for the console to put into words.
+
+use super::Seat;
+use crate::tournament::{Colour, Points};
+
+/// A figure in a reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A count, a round, a number of rule text.
+    Number(i64),
+    /// Points.
+    Points(Points),
+    /// A colour.
+    Colour(Colour),
+    /// Players, shown by pairing number.
+    Players(Vec<Seat>),
+}
+
+/// One sentence of an explanation, without its words: the console's catalogues hold those, in every language,
+/// under `reason-<what>`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The article that decided, as its page names it: `C.8`, `A.7.d`, `C12`.
+    pub rule: &'static str,
+    /// What happened, as the second part of a catalogue id: `bracket`, `exchange`.
+    pub what: &'static str,
+    /// The figures named in the text.
+    pub values: Vec<(&'static str, Value)>,
+}
+
+impl Reason {
+    /// Makes a reason without figures.
+    #[must_use]
+    pub fn new(rule: &'static str, what: &'static str) -> Self {
+        Self { rule, what, values: Vec::new() }
+    }
+
+    /// Adds a figure.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: Value) -> Self {
+        self.values.push((name, value));
+        self
+    }
+}
+
+/// One note of a trace.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Note {
+    about: Vec<Seat>,
+    reason: Reason,
+}
+
+/// Collects the reasons of a draw, or nothing when nobody asks: pairing then pays nothing for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    notes: Option<Vec<Note>>,
+}
+
+impl Trace {
+    /// A trace that keeps nothing.
+    #[must_use]
+    pub fn silent() -> Self {
+        Self { notes: None }
+    }
+
+    /// A trace that keeps every reason.
+    #[must_use]
+    pub fn recording() -> Self {
+        Self { notes: Some(Vec::new()) }
+    }
+
+    /// Notes a reason about some players (both of a board, or a bracket); it is made only when it is kept.
+    pub fn note(&mut self, about: &[Seat], reason: impl FnOnce() -> Reason) {
+        if let Some(notes) = &mut self.notes {
+            notes.push(Note { about: about.to_vec(), reason: reason() });
+        }
+    }
+
+    /// Drops what was noted after `mark`: a way that was tried and given up.
+    pub fn rewind(&mut self, mark: usize) {
+        if let Some(notes) = &mut self.notes {
+            notes.truncate(mark);
+        }
+    }
+
+    /// Returns a mark for [`Trace::rewind`].
+    #[must_use]
+    pub fn mark(&self) -> usize {
+        self.notes.as_ref().map_or(0, Vec::len)
+    }
+
+    /// Returns the reasons that concern all of `players`, in the order in which they arose.
+    pub fn about<'a>(&'a self, players: &'a [Seat]) -> impl Iterator<Item = &'a Reason> + 'a {
+        let notes = self.notes.as_deref().unwrap_or_default();
+        notes
+            .iter()
+            .filter(|note| players.iter().all(|player| note.about.contains(player)))
+            .map(|note| &note.reason)
+    }
+
+    /// Returns every reason with the players it concerns: the working, from the first bracket to the last.
+    pub fn all(&self) -> impl Iterator<Item = (&[Seat], &Reason)> {
+        self.notes.iter().flatten().map(|note| (note.about.as_slice(), &note.reason))
+    }
+}

@@ -1,0 +1,15 @@
+//! What an event is made of: plain values. A value that exists is a valid one.
+
+mod bye;
+mod colour;
+mod numbers;
+mod player;
+mod points;
+mod result;
+
+pub use bye::{Bye, RequestedBye};
+pub use colour::Colour;
+pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo};
+pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
+pub use points::{PointSystem, Points};
+pub use result::{Forfeit, GameResult, Outcome};

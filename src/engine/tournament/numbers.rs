@@ -1,0 +1,54 @@
+//! Numbers that must not be mistaken for one another.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+macro_rules! number {
+    ($name:ident($inner:ty), $doc:literal) => {
+        #[doc = $doc]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub $inner);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl $name {
+            /// Returns the place in a list that begins with number 1: number 1 is at 0.
+            #[must_use]
+            pub fn index(self) -> usize {
+                usize::try_from(self.0).unwrap_or(usize::MAX).wrapping_sub(1)
+            }
+        }
+    };
+}
+
+number!(PlayerId(u32), "A player of this event, counted from 1 in order of registration; never reused.");
+number!(
+    PairingNumber(u16),
+    "The pairing number (TPN): place in the initial ranking, 1 is the strongest."
+);
+number!(RoundNo(u8), "A round, counted from 1.");
+number!(BoardNo(u16), "A board within a round, counted from 1.");
+
+impl RoundNo {
+    /// Returns the round after this one.
+    #[must_use]
+    pub fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+
+    /// Returns the round before this one, or `None` for round 1.
+    #[must_use]
+    pub fn previous(self) -> Option<Self> {
+        (self.0 > 1).then(|| Self(self.0 - 1))
+    }
+
+    /// Returns rounds 1 to this one, in order.
+    pub fn up_to(self) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (1..=self.0).map(Self)
+    }
+}

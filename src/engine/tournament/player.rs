@@ -1,0 +1,333 @@
+//! A registered player and the checked values he is made of.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use thiserror::Error;
+
+/// Why a value of a player was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ValueError {
+    /// The name has no visible character.
+    #[error("The name is empty. Enter the player's name.")]
+    EmptyName,
+    /// The name is longer than [`Name::LONGEST`].
+    #[error("The name has {length} characters. Shorten it to {longest}.", longest = Name::LONGEST)]
+    LongName {
+        /// Characters found.
+        length: usize,
+    },
+    /// The name holds a control character.
+    #[error("The name holds a control character at place {place}. Type it again without it.")]
+    ControlCharacter {
+        /// Place of the character, counted from 1.
+        place: usize,
+    },
+    /// The rating is not between [`Rating::LOWEST`] and [`Rating::HIGHEST`].
+    #[error(
+        "The rating {found} is out of range. Enter {lowest} to {highest}, or nothing.",
+        lowest = Rating::LOWEST,
+        highest = Rating::HIGHEST
+    )]
+    RatingRange {
+        /// The number found.
+        found: i64,
+    },
+    /// There is no such day.
+    #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
+    NoSuchDay {
+        /// Year found.
+        year: u16,
+        /// Month found.
+        month: u8,
+        /// Day found.
+        day: u8,
+    },
+}
+
+/// A name as it was typed, without blanks around it: never empty, no control character.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+impl Name {
+    /// Most characters of a name.
+    pub const LONGEST: usize = 100;
+
+    /// Makes a name from what was typed.
+    ///
+    /// # Errors
+    /// Refuses an empty or over-long name and control characters.
+    pub fn new(text: &str) -> Result<Self, ValueError> {
+        let text = text.trim();
+        let length = text.chars().count();
+        if text.is_empty() {
+            return Err(ValueError::EmptyName);
+        }
+        if length > Self::LONGEST {
+            return Err(ValueError::LongName { length });
+        }
+        match text.chars().position(char::is_control) {
+            Some(place) => Err(ValueError::ControlCharacter { place: place + 1 }),
+            None => Ok(Self(text.to_owned())),
+        }
+    }
+
+    /// Returns the name as typed.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = ValueError;
+    fn try_from(text: String) -> Result<Self, ValueError> {
+        Self::new(&text)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// A playing strength, in rating points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Rating(u16);
+
+impl Rating {
+    /// The lowest rating that is taken.
+    pub const LOWEST: u16 = 1;
+    /// The highest rating that is taken: four columns of a TRF hold no more, and nobody has 4000.
+    pub const HIGHEST: u16 = 3999;
+
+    /// Makes a rating from rating points.
+    ///
+    /// # Errors
+    /// Refuses a number outside [`Rating::LOWEST`] to [`Rating::HIGHEST`].
+    pub fn new(points: i64) -> Result<Self, ValueError> {
+        match u16::try_from(points) {
+            Ok(value @ Self::LOWEST..=Self::HIGHEST) => Ok(Self(value)),
+            _ => Err(ValueError::RatingRange { found: points }),
+        }
+    }
+
+    /// Returns the rating points.
+    #[must_use]
+    pub fn get(self) -> u16 {
+        self.0
+    }
+}
+
+impl TryFrom<u16> for Rating {
+    type Error = ValueError;
+    fn try_from(points: u16) -> Result<Self, ValueError> {
+        Self::new(points.into())
+    }
+}
+
+impl From<Rating> for u16 {
+    fn from(rating: Rating) -> Self {
+        rating.0
+    }
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A FIDE title. Each pairing system has its own order of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Title {
+    /// Grandmaster
+    GM,
+    /// International master
+    IM,
+    /// Woman grandmaster
+    WGM,
+    /// FIDE master
+    FM,
+    /// Woman international master
+    WIM,
+    /// Candidate master
+    CM,
+    /// Woman FIDE master
+    WFM,
+    /// Woman candidate master
+    WCM,
+}
+
+impl Title {
+    /// Every title, in the order of FIDE C.04.2 2.2.2.
+    pub const ALL: [Self; 8] =
+        [Self::GM, Self::IM, Self::WGM, Self::FM, Self::WIM, Self::CM, Self::WFM, Self::WCM];
+
+    /// Returns the letters of the title, such as `WIM`.
+    #[must_use]
+    pub fn letters(self) -> &'static str {
+        match self {
+            Self::GM => "GM",
+            Self::IM => "IM",
+            Self::WGM => "WGM",
+            Self::FM => "FM",
+            Self::WIM => "WIM",
+            Self::CM => "CM",
+            Self::WFM => "WFM",
+            Self::WCM => "WCM",
+        }
+    }
+
+    /// Reads the letters of a title, in either case; `None` for anything else.
+    #[must_use]
+    pub fn from_letters(letters: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|title| title.letters().eq_ignore_ascii_case(letters))
+    }
+}
+
+/// Sex as rating lists give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Sex {
+    /// `m`
+    Male,
+    /// `w`
+    Female,
+}
+
+/// A day of which month and day may be unknown, as birth dates of rating lists are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(u16, u8, u8)", into = "(u16, u8, u8)")]
+pub struct PartialDate {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl PartialDate {
+    /// Makes a day; 0 stands for an unknown month or day.
+    ///
+    /// # Errors
+    /// Refuses a day that no calendar has.
+    pub fn new(year: u16, month: u8, day: u8) -> Result<Self, ValueError> {
+        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let last = match month {
+            0 => 0,
+            2 if leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        };
+        if (1..=9999).contains(&year) && month <= 12 && day <= last {
+            Ok(Self { year, month, day })
+        } else {
+            Err(ValueError::NoSuchDay { year, month, day })
+        }
+    }
+
+    /// Returns the year, 1 to 9999.
+    #[must_use]
+    pub fn year(self) -> u16 {
+        self.year
+    }
+
+    /// Returns the month, or `None` when it is unknown.
+    #[must_use]
+    pub fn month(self) -> Option<u8> {
+        (self.month > 0).then_some(self.month)
+    }
+
+    /// Returns the day of the month, or `None` when it is unknown.
+    #[must_use]
+    pub fn day(self) -> Option<u8> {
+        (self.day > 0).then_some(self.day)
+    }
+}
+
+impl TryFrom<(u16, u8, u8)> for PartialDate {
+    type Error = ValueError;
+    fn try_from((year, month, day): (u16, u8, u8)) -> Result<Self, ValueError> {
+        Self::new(year, month, day)
+    }
+}
+
+impl From<PartialDate> for (u16, u8, u8) {
+    fn from(date: PartialDate) -> Self {
+        (date.year, date.month, date.day)
+    }
+}
+
+/// `YYYY/MM/DD`, unknown parts as `00` (TRF).
+impl fmt::Display for PartialDate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}/{:02}/{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// What is known of a player. Everything but the name may be missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Family name first, as typed.
+    pub name: Name,
+    /// FIDE title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<Title>,
+    /// International rating (ELO).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+    /// National rating (UKD).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub national_rating: Option<Rating>,
+    /// Federation, three letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Name>,
+    /// FIDE identity number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u64>,
+    /// National licence number (LNo).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub licence: Option<u64>,
+    /// Sex.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// Day of birth.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born: Option<PartialDate>,
+    /// Club or town.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<Name>,
+}
+
+impl Player {
+    /// Makes a player of whom only the name is known.
+    #[must_use]
+    pub fn named(name: Name) -> Self {
+        Self {
+            name,
+            title: None,
+            rating: None,
+            national_rating: None,
+            federation: None,
+            fide_id: None,
+            licence: None,
+            sex: None,
+            born: None,
+            club: None,
+        }
+    }
+
+    /// Returns the one number for averages and performance: ELO, else UKD (general rules §5).
+    #[must_use]
+    pub fn strength(&self) -> Option<Rating> {
+        self.rating.or(self.national_rating)
+    }
+}

@@ -1,0 +1,157 @@
+//! Scores, exact to a tenth of a point, and what results are worth.
+
+use super::{Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Sub};
+
+/// Points, in tenths of a point: a half point is 5. Never a float.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Points(i32);
+
+impl Points {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+    /// Half a point.
+    pub const HALF: Self = Self(5);
+    /// One point.
+    pub const ONE: Self = Self(10);
+
+    /// Makes points from tenths of a point.
+    #[must_use]
+    pub const fn from_tenths(tenths: i32) -> Self {
+        Self(tenths)
+    }
+
+    /// Returns the number of tenths of a point.
+    #[must_use]
+    pub const fn tenths(self) -> i32 {
+        self.0
+    }
+}
+
+impl Add for Points {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl Sub for Points {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Self>>(points: I) -> Self {
+        points.fold(Self::ZERO, Add::add)
+    }
+}
+
+/// `3½`, `½`, `0`; other tenths as `3.2`.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        let text = match (size / 10, size % 10) {
+            (whole, 0) => format!("{sign}{whole}"),
+            (0, 5) => format!("{sign}½"),
+            (whole, 5) => format!("{sign}{whole}½"),
+            (whole, rest) => format!("{sign}{whole}.{rest}"),
+        };
+        f.pad(&text)
+    }
+}
+
+/// What the results of an event are worth (TRF record 162).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PointSystem {
+    /// A win, a win by forfeit, a full-point bye.
+    pub win: Points,
+    /// A draw, a half-point bye.
+    pub draw: Points,
+    /// A loss over the board.
+    pub loss: Points,
+    /// A zero-point bye, a loss by forfeit.
+    pub absence: Points,
+    /// The pairing-allocated bye.
+    pub pairing_allocated_bye: Points,
+}
+
+impl Default for PointSystem {
+    fn default() -> Self {
+        Self {
+            win: Points::ONE,
+            draw: Points::HALF,
+            loss: Points::ZERO,
+            absence: Points::ZERO,
+            pairing_allocated_bye: Points::ONE,
+        }
+    }
+}
+
+impl PointSystem {
+    /// Returns what the player of `colour` gets for `result`; an adjourned game counts as a draw
+    /// (FIDE C.04.2 3.1).
+    #[must_use]
+    pub fn of_game(&self, result: GameResult, colour: Colour) -> Points {
+        use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
+        let white = colour == Colour::White;
+        match result {
+            GameResult::Adjourned => self.draw,
+            GameResult::Played(outcome) | GameResult::Unrated(outcome) => match outcome {
+                WhiteWins if white => self.win,
+                BlackWins if !white => self.win,
+                WhiteDraws if white => self.draw,
+                BlackDraws if !white => self.draw,
+                Draw => self.draw,
+                WhiteWins | BlackWins | WhiteDraws | BlackDraws | BothLose => self.loss,
+            },
+            GameResult::Forfeit(forfeit) => match forfeit {
+                Forfeit::ToWhite if white => self.win,
+                Forfeit::ToBlack if !white => self.win,
+                Forfeit::ToWhite | Forfeit::ToBlack | Forfeit::Both => self.absence,
+            },
+        }
+    }
+
+    /// Returns what `bye` is worth.
+    #[must_use]
+    pub fn of_bye(&self, bye: Bye) -> Points {
+        match bye {
+            Bye::PairingAllocated => self.pairing_allocated_bye,
+            Bye::Requested(RequestedBye::FullPoint) => self.win,
+            Bye::Requested(RequestedBye::HalfPoint) => self.draw,
+            Bye::Requested(RequestedBye::ZeroPoint) => self.absence,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_written_as_arbiters_write_them() {
+        let written: Vec<String> =
+            [0, 5, 10, 35, 32, -5].map(|t| Points::from_tenths(t).to_string()).to_vec();
+        assert_eq!(written, ["0", "½", "1", "3½", "3.2", "-½"]);
+    }
+
+    #[test]
+    fn a_half_draw_gives_points_to_one_side_only() {
+        let system = PointSystem::default();
+        let result = GameResult::Played(Outcome::WhiteDraws);
+        assert_eq!(system.of_game(result, Colour::White), Points::HALF);
+        assert_eq!(system.of_game(result, Colour::Black), Points::ZERO);
+    }
+}

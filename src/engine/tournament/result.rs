@@ -1,0 +1,52 @@
+//! What happened on a board.
+
+use serde::{Deserialize, Serialize};
+
+/// How a game that was played ended. The last three arise when a penalty was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Outcome {
+    /// 1-0
+    WhiteWins,
+    /// ½-½
+    Draw,
+    /// 0-1
+    BlackWins,
+    /// ½-0
+    WhiteDraws,
+    /// 0-½
+    BlackDraws,
+    /// 0-0
+    BothLose,
+}
+
+/// A paired game that was not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Forfeit {
+    /// Black did not appear: `+` for White, `-` for Black.
+    ToWhite,
+    /// White did not appear: `-` for White, `+` for Black.
+    ToBlack,
+    /// Neither appeared: `-` for both.
+    Both,
+}
+
+/// The result of one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum GameResult {
+    /// A game that is rated.
+    Played(Outcome),
+    /// A game that counts, but is not rated (TRF `W`, `D`, `L`).
+    Unrated(Outcome),
+    /// No game: no colour and no meeting, only points.
+    Forfeit(Forfeit),
+    /// Not finished: counts as a draw in the pairing until the result is known (TRF `?`).
+    Adjourned,
+}
+
+impl GameResult {
+    /// Whether the two really met over the board: then colours and the meeting count.
+    #[must_use]
+    pub fn is_played(self) -> bool {
+        !matches!(self, Self::Forfeit(_))
+    }
+}

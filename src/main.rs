@@ -1,0 +1,3 @@
+//! hakem: the console of a chess arbiter.
+
+fn main() {}
