@@ -6,5 +6,7 @@
 
 #![deny(missing_docs)]
 
+pub mod command;
+pub mod history;
 pub mod pairing;
 pub mod tournament;

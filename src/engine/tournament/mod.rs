@@ -6,6 +6,9 @@ mod numbers;
 mod player;
 mod points;
 mod result;
+mod round;
+mod settings;
+mod snapshot;
 
 pub use bye::{Bye, RequestedBye};
 pub use colour::Colour;
@@ -13,3 +16,6 @@ pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};
 pub use result::{Forfeit, GameResult, Outcome};
+pub use round::{Board, BoardFloat, Meeting, Place, Round, Stage};
+pub use settings::{Acceleration, ForbiddenPair, Settings, SystemId, TieBreakId};
+pub use snapshot::{Registration, RoundState, Snapshot};

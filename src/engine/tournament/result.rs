@@ -43,7 +43,44 @@ pub enum GameResult {
     Adjourned,
 }
 
+impl Outcome {
+    /// Returns the same outcome with colours exchanged.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::WhiteWins => Self::BlackWins,
+            Self::BlackWins => Self::WhiteWins,
+            Self::WhiteDraws => Self::BlackDraws,
+            Self::BlackDraws => Self::WhiteDraws,
+            Self::Draw | Self::BothLose => self,
+        }
+    }
+}
+
+impl Forfeit {
+    /// Returns the same forfeit with colours exchanged.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::ToWhite => Self::ToBlack,
+            Self::ToBlack => Self::ToWhite,
+            Self::Both => Self::Both,
+        }
+    }
+}
+
 impl GameResult {
+    /// Returns the same result with colours exchanged.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::Played(outcome) => Self::Played(outcome.turned()),
+            Self::Unrated(outcome) => Self::Unrated(outcome.turned()),
+            Self::Forfeit(forfeit) => Self::Forfeit(forfeit.turned()),
+            Self::Adjourned => Self::Adjourned,
+        }
+    }
+
     /// Whether the two really met over the board: then colours and the meeting count.
     #[must_use]
     pub fn is_played(self) -> bool {

@@ -1,0 +1,212 @@
+//! Why a command was refused.
+
+use super::settings::{Lock, SettingField};
+use crate::tournament::{BoardNo, GameResult, PairingNumber, PlayerId, RoundNo, Stage};
+use thiserror::Error;
+
+/// Why a command was refused; the snapshot it was meant for is still good.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CommandError {
+    /// A setting can no longer change.
+    #[error("{field:?} cannot change any more: {lock}")]
+    SettingLocked {
+        /// Which.
+        field: SettingField,
+        /// Why, and what would free it.
+        lock: Lock,
+    },
+    /// Fewer rounds than are already paired, or none.
+    #[error("{rounds} rounds are too few: round {paired} is paired. Announce at least that many.")]
+    TooFewRounds {
+        /// The number asked for.
+        rounds: RoundNo,
+        /// The last paired round, at least 1.
+        paired: RoundNo,
+    },
+    /// The values of results do not fit together.
+    #[error(
+        "A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points."
+    )]
+    PointsOutOfOrder,
+    /// Nobody has this id.
+    #[error("There is no player {id}. Choose a registered player.")]
+    NoSuchPlayer {
+        /// The id asked for.
+        id: PlayerId,
+    },
+    /// The licence number is another player's.
+    #[error("Licence number {licence} belongs to player {holder}. Enter another one, or edit that player.")]
+    LicenceTaken {
+        /// The number.
+        licence: u64,
+        /// Who has it.
+        holder: PlayerId,
+    },
+    /// The FIDE id is another player's.
+    #[error("FIDE id {fide_id} belongs to player {holder}. Enter another one, or edit that player.")]
+    FideIdTaken {
+        /// The number.
+        fide_id: u64,
+        /// Who has it.
+        holder: PlayerId,
+    },
+    /// The event is full.
+    #[error("The event has {most} players, which is the limit. Start a second event for the others.")]
+    TooManyPlayers {
+        /// The limit.
+        most: usize,
+    },
+    /// Who was in a pairing cannot be removed.
+    #[error("Player {id} is in the pairing of round {round}. Withdraw the player instead.")]
+    AlreadyPaired {
+        /// Whom.
+        id: PlayerId,
+        /// The first such round.
+        round: RoundNo,
+    },
+    /// A round is already paired, so what precedes its pairing can no longer change.
+    #[error("Round {round} is already paired. Undo it first, or choose a later round.")]
+    RoundAlreadyPaired {
+        /// The round.
+        round: RoundNo,
+    },
+    /// He is withdrawn already.
+    #[error("Player {id} is withdrawn from round {from} on. Bring the player back first.")]
+    AlreadyWithdrawn {
+        /// Whom.
+        id: PlayerId,
+        /// Since when.
+        from: RoundNo,
+    },
+    /// He is not withdrawn.
+    #[error("Player {id} is not withdrawn. Nothing needs to be done.")]
+    NotWithdrawn {
+        /// Whom.
+        id: PlayerId,
+    },
+    /// The act needs a reason for the log.
+    #[error("This needs a reason, which is kept in the log. Enter one.")]
+    ReasonMissing,
+    /// Another round comes next.
+    #[error("Round {next} is the next one to be paired, not round {round}. Pair the rounds in order.")]
+    NotNext {
+        /// The round asked for.
+        round: RoundNo,
+        /// The next one.
+        next: RoundNo,
+    },
+    /// All announced rounds are paired.
+    #[error("Round {round} is more than the {last} announced rounds. Announce more rounds first.")]
+    BeyondLast {
+        /// The round asked for.
+        round: RoundNo,
+        /// The last announced one.
+        last: RoundNo,
+    },
+    /// The round before is not complete.
+    #[error("Round {round} lacks {missing} results. Enter them, or mark the games as adjourned.")]
+    ResultsMissing {
+        /// The round.
+        round: RoundNo,
+        /// Boards without result.
+        missing: usize,
+    },
+    /// No round before it is only a draft.
+    #[error("Round {round} is only a draft. Publish or discard it first.")]
+    StillDraft {
+        /// The round.
+        round: RoundNo,
+    },
+    /// The lot for the initial colour is not drawn.
+    #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
+    NoInitialColour,
+    /// The order of pairing numbers is not complete or names somebody twice.
+    #[error("The pairing numbers do not name each player once: player {id}. Pair the round again.")]
+    BadNumbering {
+        /// The first one missing, twice or foreign.
+        id: PlayerId,
+    },
+    /// A pairing names a player twice, or one who is not to be paired.
+    #[error("Player {id} cannot be placed there: absent or already placed. Choose another player.")]
+    CannotPlace {
+        /// Whom.
+        id: PlayerId,
+    },
+    /// Somebody who is present has no place.
+    #[error(
+        "{count} players have no place yet, first number {first:?}. Pair them or give a bye, then publish."
+    )]
+    Unplaced {
+        /// How many.
+        count: usize,
+        /// The first of them.
+        first: Option<PairingNumber>,
+    },
+    /// Two pairing-allocated byes in one round.
+    #[error("Player {holder} already has the bye of this round. Take it back first.")]
+    SecondBye {
+        /// Who has it.
+        holder: PlayerId,
+    },
+    /// The round is not paired.
+    #[error("Round {round} is not paired yet. Pair it first.")]
+    NotPaired {
+        /// The round.
+        round: RoundNo,
+    },
+    /// The round is at another stage than the command needs.
+    #[error("Round {round} is {found:?}. This can only be done to a round that is {needed:?}.")]
+    WrongStage {
+        /// The round.
+        round: RoundNo,
+        /// What it is.
+        found: Stage,
+        /// What it must be.
+        needed: Stage,
+    },
+    /// No such board.
+    #[error("Round {round} has no board {board}. Choose a board from 1 to {last}.")]
+    NoSuchBoard {
+        /// The round.
+        round: RoundNo,
+        /// The board asked for.
+        board: BoardNo,
+        /// The last one.
+        last: BoardNo,
+    },
+    /// The board has a result, and entering never overwrites.
+    #[error("Board {board} of round {round} has a result already. Correct it instead.")]
+    ResultStands {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What stands.
+        stands: GameResult,
+    },
+    /// Later rounds are paired from this one.
+    #[error("Round {round} is closed: round {next} is paired from it. Correct the result instead.")]
+    RoundClosed {
+        /// The round.
+        round: RoundNo,
+        /// The round paired from it.
+        next: RoundNo,
+    },
+    /// The pair on the board changes, though its game has a result.
+    #[error("Board {board} has a result. Clear it first, then change who sits there.")]
+    BoardHasResult {
+        /// The board.
+        board: BoardNo,
+    },
+    /// The change would leave everything as it is.
+    #[error("Nothing would change. Choose something else.")]
+    NoChange,
+    /// The rounds to be undone do not follow the corrected one.
+    #[error("Round {from} does not follow round {round}. Undo from a later round.")]
+    FollowOutOfRange {
+        /// The corrected round.
+        round: RoundNo,
+        /// The first round to be undone.
+        from: RoundNo,
+    },
+}

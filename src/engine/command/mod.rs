@@ -1,0 +1,263 @@
+//! What can be done to an event: pure functions from one snapshot to the next.
+
+mod error;
+mod results;
+mod roster;
+mod rounds;
+mod seating;
+mod settings;
+
+pub use error::CommandError;
+pub use seating::SeatingEdit;
+pub use settings::{Lock, SettingField};
+
+use crate::tournament::{
+    BoardNo, GameResult, Meeting, Player, PlayerId, Points, RequestedBye, RoundNo, Settings, Snapshot,
+    SystemId,
+};
+use serde::{Deserialize, Serialize};
+
+/// A change to the event. It carries facts, not requests: [`Command::DraftRound`] holds the pairing that was
+/// made, so reading an event file never pairs again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// Announces the event, or changes what was announced.
+    Announce(Box<Settings>),
+    /// Registers a player; he gets the next id.
+    Register {
+        /// Who he is.
+        player: Player,
+        /// The first round in which he can be paired.
+        arrival: RoundNo,
+        /// What each round before that counts.
+        missed: RequestedBye,
+    },
+    /// Changes what is known of a player; from round 1 on with a reason.
+    EditPlayer {
+        /// Whom.
+        id: PlayerId,
+        /// All that is known now.
+        player: Player,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Takes a registration back: only for who was never in a pairing.
+    RemovePlayer {
+        /// Whom.
+        id: PlayerId,
+    },
+    /// Withdraws a player from a round on (general rules §2).
+    Withdraw {
+        /// Whom.
+        id: PlayerId,
+        /// The first round without him.
+        from: RoundNo,
+    },
+    /// Brings a withdrawn player back; rounds already paired without him stay.
+    Reinstate {
+        /// Whom.
+        id: PlayerId,
+    },
+    /// Grants a bye or notes an absence for a round that is not paired, or takes that back.
+    SetBye {
+        /// Whom.
+        id: PlayerId,
+        /// The round.
+        round: RoundNo,
+        /// What it counts; `None`: he plays.
+        bye: Option<RequestedBye>,
+    },
+    /// Lays a pairing before the arbiter. A draft of the same round is replaced.
+    DraftRound(Draft),
+    /// Changes a draft by hand.
+    EditDraft {
+        /// The round.
+        round: RoundNo,
+        /// What changes.
+        edit: SeatingEdit,
+    },
+    /// Throws a draft away.
+    DiscardDraft {
+        /// The round.
+        round: RoundNo,
+    },
+    /// Makes a draft public.
+    PublishRound {
+        /// The round.
+        round: RoundNo,
+    },
+    /// Changes a published pairing by hand, with the rule that allows it (dutch-2009 F.6, FIDE C.04.2 4.4).
+    Reseat {
+        /// The round.
+        round: RoundNo,
+        /// What changes, in this order; afterwards everybody has a place.
+        edits: Vec<SeatingEdit>,
+        /// The rule that allows it, and why.
+        reason: String,
+    },
+    /// Writes the result of a board that has none.
+    EnterResult {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What happened.
+        result: GameResult,
+    },
+    /// Takes back the result of a board, in the last published round only.
+    ClearResult {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// Writes results that an undone pairing of the same round already had, on boards without one.
+    TakeOverResults {
+        /// The round.
+        round: RoundNo,
+        /// Boards and results.
+        results: Vec<(BoardNo, GameResult)>,
+    },
+    /// Replaces a result that was recorded wrongly (dutch-2009 F.7, FIDE C.04.2 4.3).
+    CorrectResult {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What really happened; `None`: nothing is known.
+        result: Option<GameResult>,
+        /// What follows for later rounds.
+        follow: Follow,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Notes that a game was played with the other colours (dutch-2009 F.7).
+    CorrectColours {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What follows for later rounds.
+        follow: Follow,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
+    /// results stay as they are; what is undone stays in the history.
+    UndoRound {
+        /// The round.
+        round: RoundNo,
+        /// Why, for the log.
+        reason: String,
+    },
+}
+
+/// A pairing as it was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    /// The round.
+    pub round: RoundNo,
+    /// The system that made it.
+    pub system: SystemId,
+    /// The order of pairing numbers where it is new: everybody who has a number, number 1 first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub numbering: Option<Vec<PlayerId>>,
+    /// Who meets, in board order.
+    pub boards: Vec<Meeting>,
+    /// Who has the pairing-allocated bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<PlayerId>,
+    /// Virtual points of this round (acceleration); players without are left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub virtual_points: Vec<(PlayerId, Points)>,
+}
+
+/// What a correction of the past does to later rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Follow {
+    /// Later pairings stand; those still to be made follow from the correction.
+    Record,
+    /// The pairings after this round are undone, to be made again.
+    UndoLater {
+        /// The first round that is undone.
+        from: RoundNo,
+    },
+    /// Too late for standings: only the rating report shows it (FIDE C.04.2 4.3).
+    RatingReportOnly,
+}
+
+/// Returns the event after `command`; the same inputs always give the same answer.
+///
+/// # Errors
+/// Refuses what the rules or the state forbid; nothing has changed then. See [`CommandError`].
+pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, CommandError> {
+    match command {
+        Command::Announce(announced) => settings::announce(snapshot, announced),
+        Command::Register { player, arrival, missed } => {
+            roster::register(snapshot, player, *arrival, *missed)
+        }
+        Command::EditPlayer { id, player, reason } => roster::edit(snapshot, *id, player, reason),
+        Command::RemovePlayer { id } => roster::remove(snapshot, *id),
+        Command::Withdraw { id, from } => roster::withdraw(snapshot, *id, *from),
+        Command::Reinstate { id } => roster::reinstate(snapshot, *id),
+        Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
+        Command::DraftRound(draft) => rounds::draft(snapshot, draft),
+        Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
+        Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
+        Command::PublishRound { round } => rounds::publish(snapshot, *round),
+        Command::Reseat { round, edits, reason } => seating::reseat(snapshot, *round, edits, reason),
+        Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
+        Command::ClearResult { round, board } => results::clear(snapshot, *round, *board),
+        Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
+        Command::CorrectResult { round, board, result, follow, reason } => {
+            results::correct(snapshot, *round, *board, *result, *follow, reason)
+        }
+        Command::CorrectColours { round, board, follow, reason } => {
+            results::correct_colours(snapshot, *round, *board, *follow, reason)
+        }
+        Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
+    }
+}
+
+impl Command {
+    /// Returns the round that the command is about, if it is about one.
+    #[must_use]
+    pub fn round(&self) -> Option<RoundNo> {
+        match self {
+            Self::Announce(_)
+            | Self::Register { .. }
+            | Self::EditPlayer { .. }
+            | Self::RemovePlayer { .. }
+            | Self::Reinstate { .. } => None,
+            Self::Withdraw { from: round, .. }
+            | Self::SetBye { round, .. }
+            | Self::DraftRound(Draft { round, .. })
+            | Self::EditDraft { round, .. }
+            | Self::DiscardDraft { round }
+            | Self::PublishRound { round }
+            | Self::Reseat { round, .. }
+            | Self::EnterResult { round, .. }
+            | Self::ClearResult { round, .. }
+            | Self::TakeOverResults { round, .. }
+            | Self::CorrectResult { round, .. }
+            | Self::CorrectColours { round, .. }
+            | Self::UndoRound { round, .. } => Some(*round),
+        }
+    }
+
+    /// Returns the reason that the arbiter gave, if the command carries one.
+    #[must_use]
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Self::EditPlayer { reason, .. }
+            | Self::Reseat { reason, .. }
+            | Self::CorrectResult { reason, .. }
+            | Self::CorrectColours { reason, .. }
+            | Self::UndoRound { reason, .. } => {
+                Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Results: entering, clearing, correcting.
+
+use super::rounds::at_stage;
+use super::{CommandError, Follow};
+use crate::tournament::{Board, BoardNo, Colour, GameResult, Place, Round, RoundNo, Snapshot, Stage};
+use std::sync::Arc;
+
+/// Refuses a round from which a later one is paired.
+fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    match snapshot.last_paired().filter(|&last| last > round) {
+        Some(next) => Err(CommandError::RoundClosed { round, next }),
+        None => Ok(()),
+    }
+}
+
+fn check_board(round: &Round, number: RoundNo, board: BoardNo) -> Result<&Board, CommandError> {
+    let last = BoardNo(u16::try_from(round.boards.len()).unwrap_or(u16::MAX));
+    round.board(board).ok_or(CommandError::NoSuchBoard { round: number, board, last })
+}
+
+fn with_result(round: &Round, board: BoardNo, result: Option<GameResult>) -> Round {
+    let results = round.results.set(board.index(), result).unwrap_or_else(|| round.results.clone());
+    Round { results, ..round.clone() }
+}
+
+pub(super) fn enter(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    result: GameResult,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_board(published, round, board)?;
+    if let Some(stands) = published.result(board) {
+        return Err(CommandError::ResultStands { round, board, stands });
+    }
+    check_open(snapshot, round)?;
+    Ok(snapshot.with_round(round, with_result(published, board, Some(result))))
+}
+
+pub(super) fn clear(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_board(published, round, board)?;
+    check_open(snapshot, round)?;
+    match published.result(board) {
+        Some(_) => Ok(snapshot.with_round(round, with_result(published, board, None))),
+        None => Err(CommandError::NoChange),
+    }
+}
+
+pub(super) fn take_over(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    results: &[(BoardNo, GameResult)],
+) -> Result<Snapshot, CommandError> {
+    if results.is_empty() {
+        return Err(CommandError::NoChange);
+    }
+    results
+        .iter()
+        .try_fold(snapshot.clone(), |snapshot, &(board, result)| enter(&snapshot, round, board, result))
+}
+
+/// Undoes later rounds where the arbiter chose so.
+fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Result<Snapshot, CommandError> {
+    match follow {
+        Follow::UndoLater { from } if from <= round => Err(CommandError::FollowOutOfRange { round, from }),
+        Follow::UndoLater { from } if snapshot.round(from).is_none() => {
+            Err(CommandError::NotPaired { round: from })
+        }
+        Follow::UndoLater { from } => Ok(snapshot.without_rounds_from(from)),
+        Follow::Record | Follow::RatingReportOnly => Ok(snapshot),
+    }
+}
+
+/// A correction in a round that later ones were paired from stands in the log with its reason.
+fn check_reason(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<(), CommandError> {
+    let closed = snapshot.last_paired().is_some_and(|last| last > round);
+    if closed && reason.trim().is_empty() { Err(CommandError::ReasonMissing) } else { Ok(()) }
+}
+
+pub(super) fn correct(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    result: Option<GameResult>,
+    how: Follow,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_board(published, round, board)?;
+    check_reason(snapshot, round, reason)?;
+    if published.result(board) == result {
+        return Err(CommandError::NoChange);
+    }
+    let changed = match (how, result) {
+        (Follow::RatingReportOnly, Some(result)) => {
+            let mut rating_only = (*published.rating_only).clone();
+            rating_only.insert(board, result);
+            Round { rating_only: Arc::new(rating_only), ..published.clone() }
+        }
+        (Follow::RatingReportOnly | Follow::Record | Follow::UndoLater { .. }, result) => {
+            if result.is_none() {
+                check_open(snapshot, round)?;
+            }
+            with_result(published, board, result)
+        }
+    };
+    follow(snapshot.with_round(round, changed), round, how)
+}
+
+pub(super) fn correct_colours(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    how: Follow,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    let found = *check_board(published, round, board)?;
+    check_reason(snapshot, round, reason)?;
+    let meeting = found.meeting.turned();
+    let mut boards = published.boards.to_vec();
+    let mut places = published.places.to_vec();
+    if let Some(slot) = boards.get_mut(board.index()) {
+        *slot = Board { meeting, float: found.float.turned(), by_hand: true };
+    }
+    for (player, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
+        if let Some(place) = places.get_mut(player.index()) {
+            *place = Place::AtBoard(board, colour);
+        }
+    }
+    // The result stays with the players, so it changes sides.
+    let result = published.result(board).map(GameResult::turned);
+    let changed =
+        Round { boards: boards.into(), places: places.into(), ..with_result(published, board, result) };
+    follow(snapshot.with_round(round, changed), round, how)
+}

@@ -1,0 +1,135 @@
+//! Registering players, and who comes and goes.
+
+use super::CommandError;
+use crate::tournament::{Place, Player, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
+
+/// Most players of an event: a TRF holds numbers of four digits.
+const MOST_PLAYERS: usize = 9999;
+
+fn registration(snapshot: &Snapshot, id: PlayerId) -> Result<&Registration, CommandError> {
+    snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })
+}
+
+/// Refuses a licence number or FIDE id that somebody other than `own` has.
+fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) -> Result<(), CommandError> {
+    if player.licence.is_none() && player.fide_id.is_none() {
+        return Ok(());
+    }
+    for (holder, other) in snapshot.players().filter(|(id, _)| Some(*id) != own) {
+        if let Some(licence) = player.licence.filter(|_| player.licence == other.player.licence) {
+            return Err(CommandError::LicenceTaken { licence, holder });
+        }
+        if let Some(fide_id) = player.fide_id.filter(|_| player.fide_id == other.player.fide_id) {
+            return Err(CommandError::FideIdTaken { fide_id, holder });
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a round whose pairing is made: it already says who takes part.
+fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    match snapshot.round(round) {
+        Some(_) => Err(CommandError::RoundAlreadyPaired { round }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn register(
+    snapshot: &Snapshot,
+    player: &Player,
+    arrival: RoundNo,
+    missed: RequestedBye,
+) -> Result<Snapshot, CommandError> {
+    check_numbers(snapshot, player, None)?;
+    check_open(snapshot, arrival)?;
+    if snapshot.roster.len() >= MOST_PLAYERS {
+        return Err(CommandError::TooManyPlayers { most: MOST_PLAYERS });
+    }
+    if arrival > snapshot.settings.rounds || arrival.0 == 0 {
+        return Err(CommandError::BeyondLast { round: arrival, last: snapshot.settings.rounds });
+    }
+    let registration = Registration::new(player.clone(), arrival, missed);
+    Ok(snapshot.with_registration(snapshot.next_player(), Some(registration)))
+}
+
+pub(super) fn edit(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    player: &Player,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    check_numbers(snapshot, player, Some(id))?;
+    if known.player == *player {
+        return Err(CommandError::NoChange);
+    }
+    // A rating corrected after round 1 affects later pairings only, and stands in the log (F.7, C.04.2 4.3).
+    let weighs = known.player.strength() != player.strength() || known.player.title != player.title;
+    if weighs && snapshot.last_published().is_some() && reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    let changed = Registration { player: player.clone(), ..known.clone() };
+    Ok(snapshot.with_registration(id, Some(changed)))
+}
+
+pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {
+    registration(snapshot, id)?;
+    let paired =
+        (1..).map(RoundNo).zip(&snapshot.rounds).find(|(_, round)| round.place(id) != Place::Nowhere);
+    match paired {
+        Some((round, _)) => Err(CommandError::AlreadyPaired { id, round }),
+        None => Ok(snapshot.with_registration(id, None)),
+    }
+}
+
+pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    check_open(snapshot, from)?;
+    match known.withdrawn {
+        Some(from) => Err(CommandError::AlreadyWithdrawn { id, from }),
+        None => {
+            let changed = Registration { withdrawn: Some(from), ..known.clone() };
+            Ok(snapshot.with_registration(id, Some(changed)))
+        }
+    }
+}
+
+pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    if known.withdrawn.is_none() {
+        return Err(CommandError::NotWithdrawn { id });
+    }
+    // A draft says who takes part; it would not know of him.
+    if let Some(round) =
+        snapshot.last_paired().filter(|&r| snapshot.round(r).map(|r| r.stage()) == Some(Stage::Draft))
+    {
+        return Err(CommandError::StillDraft { round });
+    }
+    let changed = Registration { withdrawn: None, ..known.clone() };
+    Ok(snapshot.with_registration(id, Some(changed)))
+}
+
+pub(super) fn set_bye(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    round: RoundNo,
+    bye: Option<RequestedBye>,
+) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    check_open(snapshot, round)?;
+    if round > snapshot.settings.rounds || round.0 == 0 {
+        return Err(CommandError::BeyondLast { round, last: snapshot.settings.rounds });
+    }
+    if let Some(from) = known.withdrawn.filter(|&from| from <= round) {
+        return Err(CommandError::AlreadyWithdrawn { id, from });
+    }
+    let mut byes = known.byes.clone();
+    let before = match bye {
+        Some(bye) => byes.insert(round, bye),
+        None => byes.remove(&round),
+    };
+    if before == bye {
+        return Err(CommandError::NoChange);
+    }
+    Ok(snapshot.with_registration(id, Some(Registration { byes, ..known.clone() })))
+}

@@ -1,0 +1,156 @@
+//! The life of a round: draft, published, undone.
+
+use super::{CommandError, Draft};
+use crate::tournament::{
+    Board, BoardFloat, BoardNo, Bye, Colour, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot,
+    Stage,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Returns a round of this number, or says that it is not paired.
+pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, CommandError> {
+    snapshot.round(round).ok_or(CommandError::NotPaired { round })
+}
+
+/// Returns a round of this number and stage.
+pub(super) fn at_stage(snapshot: &Snapshot, round: RoundNo, needed: Stage) -> Result<&Round, CommandError> {
+    let found = paired(snapshot, round)?;
+    match found.stage {
+        stage if stage == needed => Ok(found),
+        stage => Err(CommandError::WrongStage { round, found: stage, needed }),
+    }
+}
+
+/// Everybody's score before `round`, virtual points of that round included; player 1 first.
+pub(super) fn pairing_scores(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    virtual_points: &[(PlayerId, Points)],
+) -> Vec<Points> {
+    let mut scores = snapshot.scores(round.index());
+    for (player, points) in virtual_points {
+        if let Some(score) = scores.get_mut(player.index()) {
+            *score += *points;
+        }
+    }
+    scores
+}
+
+/// Says who floats when these two meet.
+pub(super) fn float(scores: &[Points], meeting: Meeting) -> BoardFloat {
+    let score = |player: PlayerId| scores.get(player.index()).copied().unwrap_or_default();
+    match score(meeting.white).cmp(&score(meeting.black)) {
+        std::cmp::Ordering::Greater => BoardFloat::WhiteDown,
+        std::cmp::Ordering::Less => BoardFloat::BlackDown,
+        std::cmp::Ordering::Equal => BoardFloat::Level,
+    }
+}
+
+/// Refuses a draft for a round that is not the next one to be paired.
+fn check_next(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    if round != next {
+        return Err(CommandError::NotNext { round, next });
+    }
+    if round > snapshot.settings.rounds {
+        return Err(CommandError::BeyondLast { round, last: snapshot.settings.rounds });
+    }
+    if snapshot.settings.initial_colour.is_none() {
+        return Err(CommandError::NoInitialColour);
+    }
+    match round.previous().and_then(|before| snapshot.round(before).map(|r| (before, r.missing()))) {
+        Some((round, missing)) if missing > 0 => Err(CommandError::ResultsMissing { round, missing }),
+        _ => Ok(()),
+    }
+}
+
+/// Checks that an order of pairing numbers names everybody who has arrived, once.
+fn check_numbering(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Result<(), CommandError> {
+    let mut seen = vec![false; snapshot.roster.len()];
+    for &id in order {
+        match seen.get_mut(id.index()) {
+            Some(seen) if !*seen && snapshot.player(id).is_some() => *seen = true,
+            _ => return Err(CommandError::BadNumbering { id }),
+        }
+    }
+    let arrived = snapshot.players().filter(|(_, registration)| registration.arrival <= round);
+    let mut left_out = arrived.filter(|(id, _)| !seen.get(id.index()).copied().unwrap_or(false));
+    left_out.next().map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
+}
+
+/// Gives everybody a place: boards and bye as drawn, absences as arranged, the rest in the pool.
+fn places(snapshot: &Snapshot, draft: &Draft) -> Result<Vec<Place>, CommandError> {
+    let mut places = vec![Place::Nowhere; snapshot.roster.len()];
+    for (id, registration) in snapshot.players() {
+        if let Some(place) = places.get_mut(id.index()) {
+            let away = registration.away(draft.round);
+            *place = away.map_or(Place::Pool, |bye| Place::Bye(Bye::Requested(bye)));
+        }
+    }
+    let mut put = |id: PlayerId, at: Place| match places.get_mut(id.index()) {
+        Some(place @ Place::Pool) => {
+            *place = at;
+            Ok(())
+        }
+        _ => Err(CommandError::CannotPlace { id }),
+    };
+    for (number, meeting) in (1..=u16::MAX).map(BoardNo).zip(&draft.boards) {
+        put(meeting.white, Place::AtBoard(number, Colour::White))?;
+        put(meeting.black, Place::AtBoard(number, Colour::Black))?;
+    }
+    if let Some(id) = draft.bye {
+        put(id, Place::Bye(Bye::PairingAllocated))?;
+    }
+    Ok(places)
+}
+
+pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
+    check_next(snapshot, draft.round)?;
+    let numbering: Arc<[PlayerId]> = match &draft.numbering {
+        Some(order) => order.as_slice().into(),
+        None => Arc::clone(&snapshot.numbering),
+    };
+    check_numbering(snapshot, draft.round, &numbering)?;
+    let scores = pairing_scores(snapshot, draft.round, &draft.virtual_points);
+    let board = |&meeting: &Meeting| Board { meeting, float: float(&scores, meeting), by_hand: false };
+    let round = Round {
+        stage: Stage::Draft,
+        boards: draft.boards.iter().map(board).collect(),
+        results: draft.boards.iter().map(|_| None).collect(),
+        places: places(snapshot, draft)?.into(),
+        virtual_points: draft.virtual_points.as_slice().into(),
+        rating_only: Arc::new(BTreeMap::new()),
+    };
+    Ok(Snapshot { numbering, ..snapshot.with_round(draft.round, round) })
+}
+
+pub(super) fn discard(snapshot: &Snapshot, round: RoundNo) -> Result<Snapshot, CommandError> {
+    at_stage(snapshot, round, Stage::Draft)?;
+    Ok(snapshot.without_rounds_from(round))
+}
+
+pub(super) fn publish(snapshot: &Snapshot, round: RoundNo) -> Result<Snapshot, CommandError> {
+    let draft = at_stage(snapshot, round, Stage::Draft)?;
+    check_all_placed(snapshot, draft)?;
+    Ok(snapshot.with_round(round, Round { stage: Stage::Published, ..draft.clone() }))
+}
+
+/// Refuses a round in which somebody present has neither opponent nor bye.
+pub(super) fn check_all_placed(snapshot: &Snapshot, round: &Round) -> Result<(), CommandError> {
+    let pool: Vec<PlayerId> = round.players_at(|place| place == Place::Pool).map(|(id, _)| id).collect();
+    if pool.is_empty() {
+        return Ok(());
+    }
+    let numbers = snapshot.pairing_numbers();
+    let first = pool.iter().filter_map(|id| numbers.get(id.index()).copied().flatten()).min();
+    Err(CommandError::Unplaced { count: pool.len(), first })
+}
+
+pub(super) fn undo(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<Snapshot, CommandError> {
+    // A draft was never seen by anybody: throwing it away needs no reason.
+    if paired(snapshot, round)?.stage == Stage::Published && reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    Ok(snapshot.without_rounds_from(round))
+}

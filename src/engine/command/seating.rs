@@ -1,0 +1,282 @@
+//! Changing by hand who sits where: freely in a draft, with a reason in a published round.
+
+use super::CommandError;
+use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
+use crate::tournament::{
+    Board, BoardNo, Bye, Colour, GameResult, Meeting, Place, PlayerId, RequestedBye, Round, RoundNo,
+    Snapshot, Stage,
+};
+use serde::{Deserialize, Serialize};
+
+/// One change of who sits where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SeatingEdit {
+    /// Both players of a board go to the pool; later boards move up.
+    TakeApart {
+        /// The board.
+        board: BoardNo,
+    },
+    /// Two players without a board meet on a new one.
+    Seat {
+        /// Who meets.
+        meeting: Meeting,
+        /// The number that the new board gets; later boards move down.
+        board: BoardNo,
+    },
+    /// Two players change places: seats, or a seat and a bye.
+    Swap {
+        /// The two.
+        players: [PlayerId; 2],
+    },
+    /// The players of a board exchange colours.
+    TurnColours {
+        /// The board.
+        board: BoardNo,
+    },
+    /// A player without a board sits out.
+    GiveBye {
+        /// Whom.
+        player: PlayerId,
+        /// How it counts.
+        bye: Bye,
+    },
+    /// A player without a board goes to the pool, whatever was arranged for this round.
+    CallIn {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Somebody takes the seat of a player who failed to appear, and that one is absent.
+    TakeSeat {
+        /// Who failed to appear.
+        absent: PlayerId,
+        /// Who sits down instead: from the pool or from a bye.
+        player: PlayerId,
+    },
+}
+
+/// A round taken to pieces while it is changed.
+struct Table<'a> {
+    snapshot: &'a Snapshot,
+    round: RoundNo,
+    boards: Vec<(Board, Option<GameResult>)>,
+    places: Vec<Place>,
+}
+
+pub(super) fn edit_draft(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    edit: &SeatingEdit,
+) -> Result<Snapshot, CommandError> {
+    let draft = at_stage(snapshot, round, Stage::Draft)?;
+    let changed = changed(snapshot, round, draft, std::slice::from_ref(edit))?;
+    Ok(snapshot.with_round(round, changed))
+}
+
+pub(super) fn reseat(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    edits: &[SeatingEdit],
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    if let Some(next) = snapshot.last_paired().filter(|&last| last > round) {
+        return Err(CommandError::RoundClosed { round, next });
+    }
+    if reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    let changed = changed(snapshot, round, published, edits)?;
+    check_all_placed(snapshot, &changed)?;
+    Ok(snapshot.with_round(round, changed))
+}
+
+fn changed(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    round: &Round,
+    edits: &[SeatingEdit],
+) -> Result<Round, CommandError> {
+    let boards = round.games().map(|(_, board, result)| (*board, result)).collect();
+    let mut places = round.places.to_vec();
+    // Who was registered after the pairing can still be called in.
+    places.resize(snapshot.roster.len(), Place::Nowhere);
+    let mut table = Table { snapshot, round: number, boards, places };
+    for edit in edits {
+        table.change(edit)?;
+    }
+    let scores = pairing_scores(snapshot, number, &round.virtual_points);
+    let before: Vec<Meeting> = round.boards.iter().map(|board| board.meeting).collect();
+    for (board, _) in &mut table.boards {
+        if !before.contains(&board.meeting) {
+            *board = Board { meeting: board.meeting, float: float(&scores, board.meeting), by_hand: true };
+        }
+    }
+    Ok(Round {
+        boards: table.boards.iter().map(|(board, _)| *board).collect(),
+        results: table.boards.iter().map(|(_, result)| *result).collect(),
+        places: table.places.into(),
+        ..round.clone()
+    })
+}
+
+impl Table<'_> {
+    fn change(&mut self, edit: &SeatingEdit) -> Result<(), CommandError> {
+        match *edit {
+            SeatingEdit::TakeApart { board } => self.take_apart(board),
+            SeatingEdit::Seat { meeting, board } => self.seat(meeting, board),
+            SeatingEdit::Swap { players } => self.swap(players),
+            SeatingEdit::TurnColours { board } => {
+                let meeting = self.free_board(board)?.meeting.turned();
+                self.put(board, meeting);
+                Ok(())
+            }
+            SeatingEdit::GiveBye { player, bye } => self.give_bye(player, bye),
+            SeatingEdit::CallIn { player } => {
+                self.check_without_board(player)?;
+                if self.place(player) == Place::Pool {
+                    return Err(CommandError::NoChange);
+                }
+                self.set(player, Place::Pool);
+                Ok(())
+            }
+            SeatingEdit::TakeSeat { absent, player } => self.take_seat(absent, player),
+        }
+    }
+
+    fn place(&self, player: PlayerId) -> Place {
+        self.places.get(player.index()).copied().unwrap_or(Place::Nowhere)
+    }
+
+    fn set(&mut self, player: PlayerId, at: Place) {
+        if let Some(place) = self.places.get_mut(player.index()) {
+            *place = at;
+        }
+    }
+
+    /// Returns a board whose game has no result.
+    fn free_board(&self, board: BoardNo) -> Result<Board, CommandError> {
+        let last = BoardNo(u16::try_from(self.boards.len()).unwrap_or(u16::MAX));
+        match self.boards.get(board.index()) {
+            Some((found, None)) => Ok(*found),
+            Some((_, Some(_))) => Err(CommandError::BoardHasResult { board }),
+            None => Err(CommandError::NoSuchBoard { round: self.round, board, last }),
+        }
+    }
+
+    /// Writes who meets on a board that exists, and where the two are.
+    fn put(&mut self, board: BoardNo, meeting: Meeting) {
+        if let Some((found, _)) = self.boards.get_mut(board.index()) {
+            found.meeting = meeting;
+        }
+        self.set(meeting.white, Place::AtBoard(board, Colour::White));
+        self.set(meeting.black, Place::AtBoard(board, Colour::Black));
+    }
+
+    /// Writes everybody's place at a board anew, after boards have moved.
+    fn renumber(&mut self) {
+        let meetings: Vec<Meeting> = self.boards.iter().map(|(board, _)| board.meeting).collect();
+        for (board, meeting) in (1..=u16::MAX).map(BoardNo).zip(meetings) {
+            self.put(board, meeting);
+        }
+    }
+
+    fn take_apart(&mut self, board: BoardNo) -> Result<(), CommandError> {
+        let meeting = self.free_board(board)?.meeting;
+        self.boards.remove(board.index());
+        self.set(meeting.white, Place::Pool);
+        self.set(meeting.black, Place::Pool);
+        self.renumber();
+        Ok(())
+    }
+
+    /// Refuses a player who sits at a board, or who is not registered.
+    fn check_without_board(&self, player: PlayerId) -> Result<(), CommandError> {
+        if self.snapshot.player(player).is_none() {
+            return Err(CommandError::NoSuchPlayer { id: player });
+        }
+        match self.place(player) {
+            Place::AtBoard(..) => Err(CommandError::CannotPlace { id: player }),
+            Place::Nowhere | Place::Bye(_) | Place::Pool => Ok(()),
+        }
+    }
+
+    fn seat(&mut self, meeting: Meeting, board: BoardNo) -> Result<(), CommandError> {
+        self.check_without_board(meeting.white)?;
+        self.check_without_board(meeting.black)?;
+        if meeting.white == meeting.black {
+            return Err(CommandError::CannotPlace { id: meeting.white });
+        }
+        let last = BoardNo(u16::try_from(self.boards.len()).unwrap_or(u16::MAX)).0.saturating_add(1);
+        if board.0 == 0 || board.0 > last {
+            return Err(CommandError::NoSuchBoard { round: self.round, board, last: BoardNo(last) });
+        }
+        let made = Board { meeting, float: crate::tournament::BoardFloat::Level, by_hand: true };
+        self.boards.insert(board.index(), (made, None));
+        self.renumber();
+        Ok(())
+    }
+
+    fn swap(&mut self, [one, other]: [PlayerId; 2]) -> Result<(), CommandError> {
+        let places = [self.place(one), self.place(other)];
+        for (player, place) in [(one, places[0]), (other, places[1])] {
+            match place {
+                Place::AtBoard(board, _) => self.free_board(board).map(|_| ())?,
+                Place::Nowhere => return Err(CommandError::CannotPlace { id: player }),
+                Place::Bye(_) | Place::Pool => {}
+            }
+        }
+        let rename = |player: PlayerId| match player {
+            p if p == one => other,
+            p if p == other => one,
+            p => p,
+        };
+        if places.iter().all(|place| !matches!(place, Place::AtBoard(..))) {
+            return Err(CommandError::NoChange);
+        }
+        for place in places {
+            if let Place::AtBoard(board, _) = place
+                && let Some((found, None)) = self.boards.get_mut(board.index())
+            {
+                let Meeting { white, black } = found.meeting;
+                // Two on the same board are renamed once.
+                if places[0] == place || !matches!(places[0], Place::AtBoard(first, _) if first == board) {
+                    found.meeting = Meeting { white: rename(white), black: rename(black) };
+                }
+            }
+        }
+        self.set(one, places[1]);
+        self.set(other, places[0]);
+        self.renumber();
+        Ok(())
+    }
+
+    fn give_bye(&mut self, player: PlayerId, bye: Bye) -> Result<(), CommandError> {
+        self.check_without_board(player)?;
+        if bye == Bye::PairingAllocated {
+            let holder = self.places.iter().position(|&place| place == Place::Bye(Bye::PairingAllocated));
+            if let Some(holder) = holder.and_then(|index| u32::try_from(index).ok()) {
+                return Err(CommandError::SecondBye { holder: PlayerId(holder + 1) });
+            }
+        }
+        if self.place(player) == Place::Bye(bye) {
+            return Err(CommandError::NoChange);
+        }
+        self.set(player, Place::Bye(bye));
+        Ok(())
+    }
+
+    fn take_seat(&mut self, absent: PlayerId, player: PlayerId) -> Result<(), CommandError> {
+        self.check_without_board(player)?;
+        let Place::AtBoard(board, colour) = self.place(absent) else {
+            return Err(CommandError::CannotPlace { id: absent });
+        };
+        let before = self.free_board(board)?.meeting;
+        let meeting = match colour {
+            Colour::White => Meeting { white: player, ..before },
+            Colour::Black => Meeting { black: player, ..before },
+        };
+        self.set(absent, Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
+        self.put(board, meeting);
+        Ok(())
+    }
+}

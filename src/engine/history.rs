@@ -1,0 +1,360 @@
+//! The history of an event: every snapshot it ever had, and the way through them.
+//!
+//! Steps form a tree. A command adds a step below the current one; undo and redo only move. What they leave
+//! stays as a branch, and so does what [`Command::UndoRound`] takes out of the event: nothing recorded is
+//! ever lost.
+
+use crate::command::{Command, CommandError, Follow, apply};
+use crate::tournament::{RoundNo, Snapshot};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use thiserror::Error;
+
+/// A step of the history, counted from 0: the blank event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct StepId(pub u32);
+
+impl fmt::Display for StepId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl StepId {
+    fn index(self) -> usize {
+        usize::try_from(self.0).unwrap_or(usize::MAX)
+    }
+}
+
+/// A moment handed in by whoever has a clock: milliseconds since 1970-01-01 UTC.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(pub i64);
+
+/// One line of the event file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry {
+    /// A command was done.
+    Did(Command),
+    /// The history moved to a step: undo, redo, or a branch taken back.
+    Moved(StepId),
+}
+
+/// Why an entry does not fit the history.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum HistoryError {
+    /// The command was refused.
+    #[error(transparent)]
+    Refused(#[from] CommandError),
+    /// There is no such step.
+    #[error("There is no step {step}. Choose one from the log.")]
+    NoSuchStep {
+        /// The step asked for.
+        step: StepId,
+    },
+}
+
+/// One state of the event and how it came about.
+#[derive(Clone, Debug)]
+struct Step {
+    parent: Option<StepId>,
+    /// The command that led here; `None` for the blank event.
+    command: Option<Command>,
+    snapshot: Snapshot,
+    at: Moment,
+    /// Where redo goes.
+    next: Option<StepId>,
+}
+
+/// An entry that has been tried and fits; nothing is changed until it is kept.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    entry: Entry,
+    snapshot: Option<Snapshot>,
+}
+
+impl Proposal {
+    /// Returns the entry to be put on the disk.
+    #[must_use]
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub struct Logged {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub entry: Entry,
+    /// The step before it.
+    pub from: StepId,
+    /// The step after it.
+    pub to: StepId,
+}
+
+/// A line of steps that undoing left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// Its last step: what can be looked at and taken back.
+    pub tip: StepId,
+    /// The last step that it shares with the present.
+    pub fork: StepId,
+}
+
+/// Every snapshot the event ever had.
+#[derive(Clone, Debug)]
+pub struct History {
+    steps: Vec<Step>,
+    current: StepId,
+    log: Vec<Logged>,
+}
+
+impl Default for History {
+    fn default() -> Self {
+        let blank =
+            Step { parent: None, command: None, snapshot: Snapshot::blank(), at: Moment(0), next: None };
+        Self { steps: vec![blank], current: StepId(0), log: Vec::new() }
+    }
+}
+
+impl History {
+    /// Returns the event as it is now.
+    #[must_use]
+    pub fn snapshot(&self) -> &Snapshot {
+        &self.steps[self.current.index()].snapshot
+    }
+
+    /// Returns the current step.
+    #[must_use]
+    pub fn current(&self) -> StepId {
+        self.current
+    }
+
+    /// Returns the event as it was at a step.
+    #[must_use]
+    pub fn at(&self, step: StepId) -> Option<&Snapshot> {
+        self.steps.get(step.index()).map(|step| &step.snapshot)
+    }
+
+    /// Returns the command that led to a step, and when.
+    #[must_use]
+    pub fn command(&self, step: StepId) -> Option<(&Command, Moment)> {
+        let step = self.steps.get(step.index())?;
+        step.command.as_ref().map(|command| (command, step.at))
+    }
+
+    /// Returns the step before a step.
+    #[must_use]
+    pub fn parent(&self, step: StepId) -> Option<StepId> {
+        self.steps.get(step.index())?.parent
+    }
+
+    /// Returns every entry in the order in which they were made.
+    #[must_use]
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// Tries a command on the event as it is now.
+    ///
+    /// # Errors
+    /// Says why the command is refused.
+    pub fn try_command(&self, command: Command) -> Result<Proposal, CommandError> {
+        let snapshot = apply(self.snapshot(), &command)?;
+        Ok(Proposal { entry: Entry::Did(command), snapshot: Some(snapshot) })
+    }
+
+    /// Returns the move to the step before, or `None` at the blank event.
+    #[must_use]
+    pub fn try_undo(&self) -> Option<Proposal> {
+        self.steps[self.current.index()].parent.map(Self::moving)
+    }
+
+    /// Returns the move to the step that was undone last, or `None` when there is none.
+    #[must_use]
+    pub fn try_redo(&self) -> Option<Proposal> {
+        self.steps[self.current.index()].next.map(Self::moving)
+    }
+
+    /// Returns the move to any step, such as the tip of a branch.
+    ///
+    /// # Errors
+    /// Says that there is no such step.
+    pub fn try_move(&self, step: StepId) -> Result<Proposal, HistoryError> {
+        match self.at(step) {
+            Some(_) => Ok(Self::moving(step)),
+            None => Err(HistoryError::NoSuchStep { step }),
+        }
+    }
+
+    fn moving(step: StepId) -> Proposal {
+        Proposal { entry: Entry::Moved(step), snapshot: None }
+    }
+
+    /// Keeps a proposal made from this history as it is now.
+    pub fn keep(&mut self, proposal: Proposal, at: Moment) {
+        let from = self.current;
+        match (&proposal.entry, proposal.snapshot) {
+            (Entry::Did(command), Some(snapshot)) => {
+                let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
+                let command = Some(command.clone());
+                self.steps.push(Step { parent: Some(from), command, snapshot, at, next: None });
+                self.steps[from.index()].next = Some(id);
+                self.current = id;
+            }
+            (&Entry::Moved(step), _) => self.go(step),
+            (Entry::Did(_), None) => return,
+        }
+        self.log.push(Logged { at, entry: proposal.entry, from, to: self.current });
+    }
+
+    /// Moves to a step; redo from any of its ancestors leads to it afterwards.
+    fn go(&mut self, step: StepId) {
+        let mut child = step;
+        while let Some(parent) = self.parent(child) {
+            self.steps[parent.index()].next = Some(child);
+            child = parent;
+        }
+        self.current = step;
+    }
+
+    /// Applies an entry that was read from an event file.
+    ///
+    /// # Errors
+    /// Says why the entry does not fit; the history is as before then.
+    pub fn replay(&mut self, entry: Entry, at: Moment) -> Result<(), HistoryError> {
+        let proposal = match entry {
+            Entry::Did(command) => self.try_command(command)?,
+            Entry::Moved(step) => self.try_move(step)?,
+        };
+        self.keep(proposal, at);
+        Ok(())
+    }
+
+    /// Whether `ancestor` lies on the way from the blank event to `step`, both included.
+    #[must_use]
+    pub fn is_ancestor(&self, ancestor: StepId, step: StepId) -> bool {
+        // Parents have smaller numbers, so the walk can stop early.
+        let mut at = Some(step);
+        while let Some(id) = at.filter(|&id| id >= ancestor) {
+            if id == ancestor {
+                return true;
+            }
+            at = self.parent(id);
+        }
+        false
+    }
+
+    /// Returns the steps from the blank event to the present, the blank event first.
+    #[must_use]
+    pub fn line(&self) -> Vec<StepId> {
+        let mut line: Vec<StepId> =
+            std::iter::successors(Some(self.current), |&id| self.parent(id)).collect();
+        line.reverse();
+        line
+    }
+
+    /// Returns what undoing left behind, the latest first: tips of other lines, and the states from which a
+    /// command of the present line took rounds away.
+    #[must_use]
+    pub fn branches(&self) -> Vec<Branch> {
+        let mut on_line = vec![false; self.steps.len()];
+        for step in self.line() {
+            on_line[step.index()] = true;
+        }
+        let mut has_child = vec![false; self.steps.len()];
+        for parent in self.steps.iter().filter_map(|step| step.parent) {
+            has_child[parent.index()] = true;
+        }
+        let mut branches = Vec::new();
+        for (index, step) in self.steps.iter().enumerate() {
+            let Ok(id) = u32::try_from(index).map(StepId) else { break };
+            match (on_line[index], step.parent) {
+                (false, _) if !has_child[index] => {
+                    let mut fork = id;
+                    while let Some(parent) = self.parent(fork).filter(|_| !on_line[fork.index()]) {
+                        fork = parent;
+                    }
+                    branches.push(Branch { tip: id, fork });
+                }
+                (true, Some(parent)) if step.command.as_ref().is_some_and(takes_rounds_away) => {
+                    branches.push(Branch { tip: parent, fork: parent });
+                }
+                _ => {}
+            }
+        }
+        branches.reverse();
+        branches
+    }
+
+    /// Returns the latest state left behind in which `round` was published, for comparing and for taking
+    /// results over.
+    #[must_use]
+    pub fn undone(&self, round: RoundNo) -> Option<(StepId, &Snapshot)> {
+        self.branches().into_iter().find_map(|branch| {
+            let snapshot = self.at(branch.tip)?;
+            (snapshot.last_published()? >= round).then_some((branch.tip, snapshot))
+        })
+    }
+}
+
+fn takes_rounds_away(command: &Command) -> bool {
+    match command {
+        Command::UndoRound { .. } => true,
+        Command::CorrectResult { follow, .. } | Command::CorrectColours { follow, .. } => {
+            matches!(follow, Follow::UndoLater { .. })
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Name, Player, PlayerId, RequestedBye};
+
+    fn register(history: &mut History, name: &str) -> StepId {
+        let player = Player::named(Name::new(name).unwrap());
+        let command = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+        history.current()
+    }
+
+    #[test]
+    fn undo_goes_to_the_blank_event_and_redo_comes_back() {
+        let mut history = History::default();
+        register(&mut history, "Ali");
+        let last = register(&mut history, "Can");
+        while let Some(undo) = history.try_undo() {
+            history.keep(undo, Moment(1));
+        }
+        assert_eq!(history.snapshot(), &Snapshot::blank());
+        while let Some(redo) = history.try_redo() {
+            history.keep(redo, Moment(2));
+        }
+        assert_eq!(history.current(), last);
+    }
+
+    #[test]
+    fn what_undo_leaves_is_a_branch_that_can_be_taken_back() {
+        let mut history = History::default();
+        register(&mut history, "Ali");
+        let left = register(&mut history, "Can");
+        history.keep(history.try_undo().unwrap(), Moment(1));
+        register(&mut history, "Suna");
+        assert_eq!(history.branches(), [Branch { tip: left, fork: StepId(1) }]);
+        history.keep(history.try_move(left).unwrap(), Moment(2));
+        assert_eq!(history.snapshot().player(PlayerId(2)).unwrap().player.name.as_str(), "Can");
+        assert_eq!(history.branches()[0].tip, StepId(3), "the other line is now the one left behind");
+    }
+
+    #[test]
+    fn a_refused_entry_leaves_the_history_as_it_was() {
+        let mut history = History::default();
+        let step = StepId(9);
+        assert_eq!(history.replay(Entry::Moved(step), Moment(0)), Err(HistoryError::NoSuchStep { step }));
+        assert!(history.log().is_empty());
+    }
+}

@@ -1,0 +1,207 @@
+//! One round: who sits where, who sits out, and what came of it.
+
+use super::{BoardNo, Bye, Colour, GameResult, PlayerId, Points};
+use rpds::VectorSync;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Two players who meet. Written as `(white, black)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "(PlayerId, PlayerId)", into = "(PlayerId, PlayerId)")]
+pub struct Meeting {
+    /// Who has White.
+    pub white: PlayerId,
+    /// Who has Black.
+    pub black: PlayerId,
+}
+
+impl From<(PlayerId, PlayerId)> for Meeting {
+    fn from((white, black): (PlayerId, PlayerId)) -> Self {
+        Self { white, black }
+    }
+}
+
+impl From<Meeting> for (PlayerId, PlayerId) {
+    fn from(meeting: Meeting) -> Self {
+        (meeting.white, meeting.black)
+    }
+}
+
+impl Meeting {
+    /// Returns the player of `colour`.
+    #[must_use]
+    pub fn player(self, colour: Colour) -> PlayerId {
+        match colour {
+            Colour::White => self.white,
+            Colour::Black => self.black,
+        }
+    }
+
+    /// Returns the two with colours exchanged.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { white: self.black, black: self.white }
+    }
+
+    /// Whether `player` is one of the two.
+    #[must_use]
+    pub fn has(self, player: PlayerId) -> bool {
+        self.white == player || self.black == player
+    }
+}
+
+/// Who floats on a board: noted when the pairing is made, and kept when a result is corrected later
+/// (dutch-2009 A.4, N-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum BoardFloat {
+    /// Equal scores.
+    Level,
+    /// White had more points: a downfloat for White, an upfloat for Black.
+    WhiteDown,
+    /// Black had more points.
+    BlackDown,
+}
+
+impl BoardFloat {
+    /// Returns the same floats with colours exchanged.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Self::Level => Self::Level,
+            Self::WhiteDown => Self::BlackDown,
+            Self::BlackDown => Self::WhiteDown,
+        }
+    }
+}
+
+/// One board of a round, without its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Board {
+    /// Who meets.
+    pub meeting: Meeting,
+    /// Who floats.
+    pub float: BoardFloat,
+    /// Whether the arbiter made this board by hand.
+    pub by_hand: bool,
+}
+
+/// How far a round has come. A round that has no pairing does not exist yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// Only the arbiter sees it; everything can change.
+    Draft,
+    /// Announced; changes need a reason.
+    Published,
+}
+
+/// Where a player is in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Place {
+    /// Not registered when the round was paired.
+    Nowhere,
+    /// At a board.
+    AtBoard(BoardNo, Colour),
+    /// Without an opponent.
+    Bye(Bye),
+    /// To be placed by the arbiter before the draft can be published.
+    Pool,
+}
+
+/// One round. Copies share everything that did not change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Round {
+    pub(crate) stage: Stage,
+    pub(crate) boards: Arc<[Board]>,
+    pub(crate) results: VectorSync<Option<GameResult>>,
+    /// By player, player 1 first.
+    pub(crate) places: Arc<[Place]>,
+    /// Virtual points in this round, those without left out.
+    pub(crate) virtual_points: Arc<[(PlayerId, Points)]>,
+    /// Results that count for the rating report only (FIDE C.04.2 4.3).
+    pub(crate) rating_only: Arc<BTreeMap<BoardNo, GameResult>>,
+}
+
+impl Round {
+    /// Returns how far it has come.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Returns the boards, in order.
+    #[must_use]
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
+    /// Returns a board.
+    #[must_use]
+    pub fn board(&self, board: BoardNo) -> Option<&Board> {
+        self.boards.get(board.index())
+    }
+
+    /// Returns the boards with their numbers and results, in order.
+    pub fn games(&self) -> impl Iterator<Item = (BoardNo, &Board, Option<GameResult>)> {
+        let numbers = (1..=u16::MAX).map(BoardNo);
+        let boards = numbers.zip(self.boards.iter()).zip(self.results.iter().copied());
+        boards.map(|((number, board), result)| (number, board, result))
+    }
+
+    /// Returns the result of a board; `None` when there is none yet, or no such board.
+    #[must_use]
+    pub fn result(&self, board: BoardNo) -> Option<GameResult> {
+        self.results.get(board.index()).copied().flatten()
+    }
+
+    /// Returns the result that only the rating report of a board shows, if there is one.
+    #[must_use]
+    pub fn rating_only(&self, board: BoardNo) -> Option<GameResult> {
+        self.rating_only.get(&board).copied()
+    }
+
+    /// Returns where a player is.
+    #[must_use]
+    pub fn place(&self, player: PlayerId) -> Place {
+        self.places.get(player.index()).copied().unwrap_or(Place::Nowhere)
+    }
+
+    /// Returns everybody's place, player 1 first.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// Returns the players who are at `place`-like places, chosen by `wanted`, in order of registration.
+    pub fn players_at<'a>(
+        &'a self,
+        wanted: impl Fn(Place) -> bool + 'a,
+    ) -> impl Iterator<Item = (PlayerId, Place)> + 'a {
+        (1..).map(PlayerId).zip(self.places.iter().copied()).filter(move |&(_, place)| wanted(place))
+    }
+
+    /// Returns who has the pairing-allocated bye.
+    #[must_use]
+    pub fn pairing_allocated_bye(&self) -> Option<PlayerId> {
+        self.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).next().map(|(player, _)| player)
+    }
+
+    /// Returns how many boards have no result yet; an adjourned game has one.
+    #[must_use]
+    pub fn missing(&self) -> usize {
+        self.results.iter().filter(|result| result.is_none()).count()
+    }
+
+    /// Whether it is published and every board has a result.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.stage == Stage::Published && self.missing() == 0
+    }
+
+    /// Returns the virtual points of a player in this round.
+    #[must_use]
+    pub fn virtual_points(&self, player: PlayerId) -> Points {
+        let found = self.virtual_points.iter().find(|(other, _)| *other == player);
+        found.map_or(Points::ZERO, |&(_, points)| points)
+    }
+}

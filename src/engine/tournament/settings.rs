@@ -1,0 +1,124 @@
+//! What an event announces: everything but its players and rounds.
+
+use super::{Colour, Name, PartialDate, PlayerId, PointSystem, RoundNo};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+macro_rules! identifier {
+    ($name:ident, $doc:literal) => {
+        #[doc = $doc]
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            /// Makes the id from its letters; whether it is known is decided where it is used.
+            #[must_use]
+            pub fn new(id: &str) -> Self {
+                Self(id.to_owned())
+            }
+
+            /// Returns the letters of the id.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(&self.0)
+            }
+        }
+    };
+}
+
+identifier!(SystemId, "The id of a pairing system in one edition, such as `dutch-2009`.");
+identifier!(TieBreakId, "The code of a tie-break, such as `BH`.");
+
+/// Virtual points in the first rounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Acceleration {
+    /// None.
+    #[default]
+    None,
+    /// The Baku method (FIDE C.04.7).
+    Baku,
+}
+
+/// Two players who may not be paired in some rounds (TRF record 260).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ForbiddenPair {
+    /// The two, in any order.
+    pub players: [PlayerId; 2],
+    /// The first round for which it holds.
+    pub first: RoundNo,
+    /// The last round for which it holds.
+    pub last: RoundNo,
+}
+
+/// What is announced before round 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// Name of the event.
+    pub name: Name,
+    /// Where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Name>,
+    /// First day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<PartialDate>,
+    /// Last day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<PartialDate>,
+    /// Federation, three letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Name>,
+    /// Chief arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter: Option<Name>,
+    /// Time control, as announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<Name>,
+    /// How rounds are paired.
+    pub system: SystemId,
+    /// Number of rounds.
+    pub rounds: RoundNo,
+    /// The colour drawn for pairing number 1; `None` until the lot is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial_colour: Option<Colour>,
+    /// What results are worth.
+    pub points: PointSystem,
+    /// How players with equal scores are ranked, first method first.
+    pub tie_breaks: Vec<TieBreakId>,
+    /// Virtual points.
+    #[serde(default)]
+    pub acceleration: Acceleration,
+    /// Pairs that may not meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<ForbiddenPair>,
+}
+
+impl Settings {
+    /// Makes the settings of a new event: 7 rounds of the 2009 Dutch system, Buchholz first.
+    #[must_use]
+    pub fn named(name: Name) -> Self {
+        Self {
+            name,
+            place: None,
+            begins: None,
+            ends: None,
+            federation: None,
+            arbiter: None,
+            time_control: None,
+            system: SystemId::new("dutch-2009"),
+            rounds: RoundNo(7),
+            initial_colour: None,
+            points: PointSystem::default(),
+            tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
+            acceleration: Acceleration::None,
+            forbidden: Vec::new(),
+        }
+    }
+}

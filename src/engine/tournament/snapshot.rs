@@ -1,0 +1,264 @@
+//! The whole event at one moment.
+
+use super::{
+    Bye, Colour, GameResult, Name, PairingNumber, Place, Player, PlayerId, Points, RequestedBye, Round,
+    RoundNo, Settings,
+};
+use rpds::VectorSync;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A player of the event and what was arranged with him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Registration {
+    /// Who he is.
+    pub player: Player,
+    /// The first round in which he can be paired; above 1 for a late entry.
+    pub arrival: RoundNo,
+    /// What each round before [`Registration::arrival`] counts.
+    pub missed: RequestedBye,
+    /// The first round for which he is withdrawn.
+    pub withdrawn: Option<RoundNo>,
+    /// Byes and absences by round.
+    pub byes: BTreeMap<RoundNo, RequestedBye>,
+}
+
+impl Registration {
+    /// Makes the registration of a player who is there from `arrival` on.
+    #[must_use]
+    pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
+        Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new() }
+    }
+
+    /// Returns why he is not to be paired in `round`, or `None` when he is.
+    #[must_use]
+    pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
+        if self.withdrawn.is_some_and(|from| from <= round) {
+            Some(RequestedBye::ZeroPoint)
+        } else if round < self.arrival {
+            Some(self.missed)
+        } else {
+            self.byes.get(&round).copied()
+        }
+    }
+}
+
+/// How far a round has come, seen from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundState {
+    /// Not paired.
+    None,
+    /// A draft lies before the arbiter.
+    Draft,
+    /// Published, no result yet.
+    Published,
+    /// Some results are in.
+    Running {
+        /// Boards without a result.
+        missing: usize,
+    },
+    /// Every board has a result.
+    Complete,
+}
+
+/// The whole event at one moment: never changed, only followed by another. A copy shares with the one it
+/// was made from everything that a command did not touch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Snapshot {
+    pub(crate) settings: Arc<Settings>,
+    /// Player 1 first; `None` where a registration was taken back.
+    pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
+    /// Pairing number 1 first; empty until round 1 is paired.
+    pub(crate) numbering: Arc<[PlayerId]>,
+    pub(crate) rounds: Vec<Arc<Round>>,
+}
+
+impl Snapshot {
+    /// Makes an event without players.
+    #[must_use]
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            settings: Arc::new(settings),
+            roster: VectorSync::new_sync(),
+            numbering: Arc::from([]),
+            rounds: Vec::new(),
+        }
+    }
+
+    /// Makes the event from which every history starts: nothing is known of it.
+    ///
+    /// # Panics
+    /// Never: the name is a constant.
+    #[must_use]
+    pub fn blank() -> Self {
+        Self::new(Settings::named(Name::new("?").expect("a question mark is a name")))
+    }
+
+    /// Returns what was announced.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Returns the registered players, in order of registration.
+    pub fn players(&self) -> impl Iterator<Item = (PlayerId, &Registration)> {
+        (1..).map(PlayerId).zip(self.roster.iter()).filter_map(|(id, slot)| Some((id, slot.as_deref()?)))
+    }
+
+    /// Returns a player's registration.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> Option<&Registration> {
+        self.roster.get(id.index())?.as_deref()
+    }
+
+    /// Returns the id that the next registration gets.
+    #[must_use]
+    pub fn next_player(&self) -> PlayerId {
+        PlayerId(u32::try_from(self.roster.len()).unwrap_or(u32::MAX - 1) + 1)
+    }
+
+    /// Returns the players in order of pairing number, number 1 first; empty before round 1 is paired.
+    #[must_use]
+    pub fn numbering(&self) -> &[PlayerId] {
+        &self.numbering
+    }
+
+    /// Returns the pairing number of every player who has one, player 1 first.
+    #[must_use]
+    pub fn pairing_numbers(&self) -> Vec<Option<PairingNumber>> {
+        let mut numbers = vec![None; self.roster.len()];
+        for (id, number) in self.numbering.iter().zip(1..) {
+            if let Some(slot) = numbers.get_mut(id.index()) {
+                *slot = Some(PairingNumber(number));
+            }
+        }
+        numbers
+    }
+
+    /// Returns the rounds that are paired, round 1 first; only the last can be a draft.
+    #[must_use]
+    pub fn rounds(&self) -> &[Arc<Round>] {
+        &self.rounds
+    }
+
+    /// Returns a round, or `None` when it is not paired.
+    #[must_use]
+    pub fn round(&self, round: RoundNo) -> Option<&Round> {
+        self.rounds.get(round.index()).map(|round| &**round)
+    }
+
+    /// Returns how far a round has come.
+    #[must_use]
+    pub fn state(&self, round: RoundNo) -> RoundState {
+        match self.round(round) {
+            None => RoundState::None,
+            Some(round) if round.stage() == super::Stage::Draft => RoundState::Draft,
+            Some(round) => match round.missing() {
+                0 => RoundState::Complete,
+                missing if missing == round.boards().len() => RoundState::Published,
+                missing => RoundState::Running { missing },
+            },
+        }
+    }
+
+    /// Returns the last round that is paired, draft or published.
+    #[must_use]
+    pub fn last_paired(&self) -> Option<RoundNo> {
+        u8::try_from(self.rounds.len()).ok().filter(|&count| count > 0).map(RoundNo)
+    }
+
+    /// Returns the last published round.
+    #[must_use]
+    pub fn last_published(&self) -> Option<RoundNo> {
+        let published = self.rounds.iter().filter(|round| round.stage() == super::Stage::Published).count();
+        u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)
+    }
+
+    /// Returns what a player got in a round; `None` while his game has no result or the round is a draft.
+    #[must_use]
+    pub fn points(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
+        let paired = self.round(round)?;
+        (paired.stage() == super::Stage::Published).then_some(())?;
+        Self::points_at(&self.settings, paired, paired.place(player), self.player(player))
+    }
+
+    fn points_at(
+        settings: &Settings,
+        round: &Round,
+        place: Place,
+        registration: Option<&Registration>,
+    ) -> Option<Points> {
+        match place {
+            Place::AtBoard(board, colour) => {
+                round.result(board).map(|result| settings.points.of_game(result, colour))
+            }
+            Place::Bye(bye) => Some(settings.points.of_bye(bye)),
+            Place::Nowhere => registration.map(|r| settings.points.of_bye(Bye::Requested(r.missed))),
+            Place::Pool => None,
+        }
+    }
+
+    /// Returns everybody's score after the first `rounds` rounds, player 1 first. Games without a result
+    /// add nothing. Costs players × rounds.
+    #[must_use]
+    pub fn scores(&self, rounds: usize) -> Vec<Points> {
+        let mut scores = vec![Points::ZERO; self.roster.len()];
+        for round in self.rounds.iter().take(rounds).filter(|r| r.stage() == super::Stage::Published) {
+            let results: Vec<Option<GameResult>> = round.results.iter().copied().collect();
+            for ((score, slot), place) in scores
+                .iter_mut()
+                .zip(self.roster.iter())
+                .zip(round.places.iter().copied().chain(std::iter::repeat(Place::Nowhere)))
+            {
+                let points = match place {
+                    Place::AtBoard(board, colour) => results
+                        .get(board.index())
+                        .copied()
+                        .flatten()
+                        .map(|result| self.settings.points.of_game(result, colour)),
+                    other => Self::points_at(&self.settings, round, other, slot.as_deref()),
+                };
+                *score += points.unwrap_or(Points::ZERO);
+            }
+        }
+        scores
+    }
+
+    /// Returns the colour a player has in a round, when he sits at a board.
+    #[must_use]
+    pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
+        match self.round(round)?.place(player) {
+            Place::AtBoard(_, colour) => Some(colour),
+            Place::Nowhere | Place::Bye(_) | Place::Pool => None,
+        }
+    }
+
+    pub(crate) fn with_registration(&self, id: PlayerId, registration: Option<Registration>) -> Self {
+        let slot = registration.map(Arc::new);
+        let roster = if id.index() == self.roster.len() {
+            self.roster.push_back(slot)
+        } else {
+            self.roster.set(id.index(), slot).unwrap_or_else(|| self.roster.clone())
+        };
+        Self { roster, ..self.clone() }
+    }
+
+    pub(crate) fn with_round(&self, round: RoundNo, changed: Round) -> Self {
+        let mut next = self.clone();
+        match next.rounds.get_mut(round.index()) {
+            Some(slot) => *slot = Arc::new(changed),
+            None => next.rounds.push(Arc::new(changed)),
+        }
+        next
+    }
+
+    pub(crate) fn without_rounds_from(&self, round: RoundNo) -> Self {
+        let mut next = self.clone();
+        next.rounds.truncate(round.index());
+        if next.rounds.is_empty() {
+            next.numbering = Arc::from([]);
+        }
+        next
+    }
+}
