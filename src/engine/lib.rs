@@ -6,5 +6,6 @@
 
 #![deny(missing_docs)]
 
+pub mod collate;
 pub mod pairing;
 pub mod tournament;
