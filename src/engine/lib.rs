@@ -6,6 +6,7 @@
 
 #![deny(missing_docs)]
 
+pub mod collate;
 pub mod command;
 pub mod history;
 pub mod pairing;

@@ -12,8 +12,7 @@ pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, GameResult, Meeting, Player, PlayerId, Points, RequestedBye, RoundNo, Settings, Snapshot,
-    SystemId,
+    BoardNo, Draft, GameResult, Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -150,27 +149,6 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
-}
-
-/// A pairing as it was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Draft {
-    /// The round.
-    pub round: RoundNo,
-    /// The system that made it.
-    pub system: SystemId,
-    /// The order of pairing numbers where it is new: everybody who has a number, number 1 first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub numbering: Option<Vec<PlayerId>>,
-    /// Who meets, in board order.
-    pub boards: Vec<Meeting>,
-    /// Who has the pairing-allocated bye.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<PlayerId>,
-    /// Virtual points of this round (acceleration); players without are left out.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub virtual_points: Vec<(PlayerId, Points)>,
 }
 
 /// What a correction of the past does to later rounds.

@@ -1,9 +1,9 @@
 //! The life of a round: draft, published, undone.
 
-use super::{CommandError, Draft};
+use super::CommandError;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot,
-    Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo,
+    Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -75,7 +75,7 @@ impl SettingField {
             Self::Description => {
                 let words = |s: &Settings| {
                     let texts = [&s.place, &s.federation, &s.arbiter, &s.time_control].map(Clone::clone);
-                    (s.name.clone(), texts, s.begins, s.ends)
+                    (s.name.clone(), texts, s.begins, s.ends, s.language)
                 };
                 words(one) != words(other)
             }

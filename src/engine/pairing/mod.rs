@@ -1,9 +1,13 @@
 //! The pairing systems. To add one: write its file, name it in [`SYSTEMS`].
 
 mod field;
+mod numbering;
+mod propose;
 mod trace;
 
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
+pub use numbering::numbering;
+pub use propose::{Proposal, ProposeError, field, propose};
 pub use trace::{Reason, Trace, Value};
 
 use crate::tournament::{Colour, PairingNumber, RoundNo, Title};
@@ -103,6 +107,11 @@ pub trait PairingSystem: Sync {
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
         let most = players.saturating_sub(1).clamp(1, usize::from(u8::MAX));
         1..=u8::try_from(most).unwrap_or(u8::MAX)
+    }
+
+    /// Returns the last round before whose pairing the numbers are given anew from ratings and titles.
+    fn last_numbering(&self) -> RoundNo {
+        RoundNo(1)
     }
 
     /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.

@@ -1,6 +1,6 @@
 //! One round: who sits where, who sits out, and what came of it.
 
-use super::{BoardNo, Bye, Colour, GameResult, PlayerId, Points};
+use super::{BoardNo, Bye, Colour, GameResult, PlayerId, Points, RoundNo, SystemId};
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -84,6 +84,27 @@ pub struct Board {
     pub float: BoardFloat,
     /// Whether the arbiter made this board by hand.
     pub by_hand: bool,
+}
+
+/// A pairing as it was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    /// The round.
+    pub round: RoundNo,
+    /// The system that made it.
+    pub system: SystemId,
+    /// The order of pairing numbers where it is new: everybody who has a number, number 1 first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub numbering: Option<Vec<PlayerId>>,
+    /// Who meets, in board order.
+    pub boards: Vec<Meeting>,
+    /// Who has the pairing-allocated bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<PlayerId>,
+    /// Virtual points of this round (acceleration); players without are left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub virtual_points: Vec<(PlayerId, Points)>,
 }
 
 /// How far a round has come. A round that has no pairing does not exist yet.

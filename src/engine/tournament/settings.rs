@@ -1,6 +1,7 @@
 //! What an event announces: everything but its players and rounds.
 
 use super::{Colour, Name, PartialDate, PlayerId, PointSystem, RoundNo};
+use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -95,6 +96,9 @@ pub struct Settings {
     /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
+    /// The language whose alphabet orders names, and whose capitals show those of unknown federations.
+    #[serde(default)]
+    pub language: Language,
     /// Pairs that may not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<ForbiddenPair>,
@@ -118,6 +122,7 @@ impl Settings {
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
             acceleration: Acceleration::None,
+            language: Language::default(),
             forbidden: Vec::new(),
         }
     }

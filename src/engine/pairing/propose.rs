@@ -1,0 +1,157 @@
+//! From an event to a draft of its next round.
+
+use super::{
+    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
+};
+use super::{numbering, system};
+use crate::tournament::{
+    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, SystemId,
+};
+use thiserror::Error;
+
+/// A draft and why it came out so.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// The draft, ready to be recorded.
+    pub draft: Draft,
+    /// What the system knew; its seats stand for players by [`Proposal::order`].
+    pub field: Field,
+    /// The player of every seat, seat 0 first: the order of pairing numbers.
+    pub order: Vec<PlayerId>,
+    /// The reasons.
+    pub trace: Trace,
+    /// What the rules leave to the arbiter here.
+    pub special: Vec<Reason>,
+}
+
+/// Why there is no draft.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ProposeError {
+    /// The event names a system that this program does not have.
+    #[error("The pairing system {system} is not known here. Choose another one on the event screen.")]
+    UnknownSystem {
+        /// Its id.
+        system: SystemId,
+    },
+    /// The system finds no pairing.
+    #[error(transparent)]
+    NoPairing(#[from] NoPairing),
+}
+
+/// Returns what a pairing system may know before `round`, seats in the given order of pairing numbers.
+#[must_use]
+pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
+    let settings = snapshot.settings();
+    let mut seats = vec![None; snapshot.next_player().index()];
+    for (&id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
+        if let Some(slot) = seats.get_mut(id.index()) {
+            *slot = Some(seat);
+        }
+    }
+    let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
+    let rounds: Vec<&Round> = snapshot.rounds().iter().take(round.index()).map(|round| &**round).collect();
+    let entrant = |(&id, number)| {
+        let registration = snapshot.player(id)?;
+        let turns = rounds.iter().map(|past| turn(snapshot, past, id, &seat_of));
+        let away = registration.away(round).is_some();
+        Some(Entrant {
+            number: crate::tournament::PairingNumber(number),
+            rating: registration.player.rating,
+            national_rating: registration.player.national_rating,
+            title: registration.player.title,
+            attendance: if away { Attendance::Away } else { Attendance::Present },
+            virtual_points: Points::ZERO,
+            record: turns.collect(),
+        })
+    };
+    let mut forbidden: Vec<[Seat; 2]> = settings
+        .forbidden
+        .iter()
+        .filter(|pair| (pair.first..=pair.last).contains(&round))
+        .filter_map(|pair| Some([seat_of(pair.players[0])?, seat_of(pair.players[1])?]))
+        .map(|[one, other]| [one.min(other), one.max(other)])
+        .collect();
+    forbidden.sort_unstable();
+    Field {
+        round,
+        rounds: settings.rounds,
+        initial_colour: settings.initial_colour.unwrap_or(Colour::White),
+        points: settings.points,
+        forbidden,
+        players: order.iter().zip(1..=u16::MAX).filter_map(entrant).collect(),
+    }
+}
+
+/// Returns one player's turn in a past round.
+fn turn(
+    snapshot: &Snapshot,
+    round: &Round,
+    id: PlayerId,
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> Turn {
+    let system = &snapshot.settings().points;
+    let absent = |bye: Bye| Turn::Bye { bye, points: system.of_bye(bye) };
+    match round.place(id) {
+        Place::AtBoard(number, colour) => {
+            let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };
+            let Some(opponent) = seat_of(board.meeting.player(colour.other())) else {
+                return absent(Bye::ABSENT);
+            };
+            let float = match (board.float, colour) {
+                (BoardFloat::Level, _) => None,
+                (BoardFloat::WhiteDown, Colour::White) | (BoardFloat::BlackDown, Colour::Black) => {
+                    Some(Float::Down)
+                }
+                (BoardFloat::WhiteDown, Colour::Black) | (BoardFloat::BlackDown, Colour::White) => {
+                    Some(Float::Up)
+                }
+            };
+            match round.result(number) {
+                Some(result) if !result.is_played() => {
+                    let points = system.of_game(result, colour);
+                    Turn::Forfeited { opponent, colour, points, float }
+                }
+                result => {
+                    let points = result.map_or(Points::ZERO, |result| system.of_game(result, colour));
+                    Turn::Played { opponent, colour, points, float }
+                }
+            }
+        }
+        Place::Bye(bye) => absent(bye),
+        Place::Nowhere | Place::Pool => absent(
+            snapshot.player(id).map_or(Bye::ABSENT, |registration| Bye::Requested(registration.missed)),
+        ),
+    }
+}
+
+/// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.
+///
+/// Rounds before `round` count, later ones are not looked at: so the same call tells what the system would
+/// pair today in a round long published.
+///
+/// # Errors
+/// Says why there is no draft.
+pub fn propose(snapshot: &Snapshot, round: RoundNo, mut trace: Trace) -> Result<Proposal, ProposeError> {
+    let id = &snapshot.settings().system;
+    let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
+    let order = order_for(snapshot, system, round);
+    let field = field(snapshot, round, &order);
+    let Draw { boards, bye, special } = system.pair(&field, &mut trace)?;
+    let player = |seat: Seat| order.get(seat.index()).copied();
+    let meeting = |pair: &Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });
+    let draft = Draft {
+        round,
+        system: id.clone(),
+        numbering: (order != snapshot.numbering()).then(|| order.clone()),
+        boards: boards.iter().filter_map(meeting).collect(),
+        bye: bye.and_then(player),
+        virtual_points: Vec::new(),
+    };
+    Ok(Proposal { draft, field, order, trace, special })
+}
+
+/// A round that is paired already keeps the numbers it was paired with.
+fn order_for(snapshot: &Snapshot, system: &dyn PairingSystem, round: RoundNo) -> Vec<PlayerId> {
+    let published = snapshot.last_published().is_some_and(|last| last >= round);
+    if published { snapshot.numbering().to_vec() } else { numbering(snapshot, system, round) }
+}
