@@ -1,0 +1,147 @@
+//! One frame: the head, the pane, the dialogs over it, the notice line and the key bar.
+
+use super::App;
+use crate::keys;
+use crate::message::Grade;
+use crate::pane::{PaneId, TABS};
+use crate::text::{self, Align, fit, width};
+use hakem_engine::tournament::RoundState;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+/// The smallest screen on which everything is usable.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+impl App {
+    /// Draws the whole screen. Same state, same frame.
+    pub fn draw(&self, frame: &mut Frame) {
+        let area = frame.area();
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            return self.draw_too_small(frame, area);
+        }
+        let [head, tabs, body, notice, bar] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Min(0),
+            Constraint::Length(1),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        self.draw_head(frame, head);
+        self.draw_tabs(frame, tabs);
+        let cx = self.context();
+        if let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane) {
+            pane.draw(frame, body, &cx);
+        }
+        let over = Rect { height: area.height.saturating_sub(2), ..area };
+        for dialog in &self.dialogs {
+            dialog.draw(frame, over, &cx);
+        }
+        self.draw_notice(frame, notice);
+        self.draw_bar(frame, bar);
+    }
+
+    fn draw_too_small(&self, frame: &mut Frame, area: Rect) {
+        let needs = [("columns", SMALLEST.0.into()), ("rows", SMALLEST.1.into())];
+        let has = [("width", area.width.into()), ("height", area.height.into())];
+        let text = self.texts.with("screen-too-small", &[needs, has].concat());
+        frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
+    }
+
+    /// The event, the round and what must not be overlooked.
+    fn draw_head(&self, frame: &mut Frame, area: Rect) {
+        let cx = self.context();
+        let mut right = Vec::new();
+        if let Some(session) = &self.session {
+            if cx.is_past {
+                right.push(Span::styled(cx.texts.with("head-past", &[("step", cx.step.0.into())]), cx.theme.warning));
+            }
+            if session.is_read_only() {
+                right.push(Span::styled(cx.texts.get("head-read-only").to_string(), cx.theme.warning));
+            }
+            if session.unsaved() > 0 {
+                let count = [("count", session.unsaved().into())];
+                right.push(Span::styled(cx.texts.with("head-unsaved", &count), cx.theme.error));
+            }
+            let rounds = [("round", cx.round.0.into()), ("rounds", cx.snapshot.settings().rounds.0.into())];
+            let state = cx.texts.get(state_label(cx.snapshot.state(cx.round))).to_string();
+            right.push(Span::raw(format!("{} {state}", cx.texts.with("head-round", &rounds))));
+        }
+        let mut right_line = Vec::new();
+        for span in right {
+            right_line.push(Span::raw("  "));
+            right_line.push(span);
+        }
+        let right = Line::from(right_line);
+        let taken = u16::try_from(right.width()).unwrap_or(area.width).min(area.width);
+        let [left_area, right_area] =
+            Layout::horizontal([Constraint::Min(0), Constraint::Length(taken)]).areas(area);
+        let name = match &self.session {
+            Some(_) => text::clean(cx.snapshot.settings().name.as_str()).into_owned(),
+            None => cx.texts.get("slogan").to_string(),
+        };
+        let left = fit(&format!("hakem · {name}"), usize::from(left_area.width), Align::Left);
+        frame.render_widget(Paragraph::new(left).style(cx.theme.head), left_area);
+        frame.render_widget(Paragraph::new(right), right_area);
+    }
+
+    fn draw_tabs(&self, frame: &mut Frame, area: Rect) {
+        if self.pane == PaneId::Start {
+            return;
+        }
+        let spans = TABS.iter().flat_map(|tab| {
+            let here = tab.id == self.pane;
+            let words = format!("{} {}", keys::name(tab.key), self.texts.get(tab.label));
+            let words = if here { format!("[{words}]") } else { format!(" {words} ") };
+            let style = if here { self.theme.selected } else { self.theme.plain };
+            [Span::styled(words, style), Span::raw(" ")]
+        });
+        frame.render_widget(Paragraph::new(Line::from_iter(spans)), area);
+    }
+
+    fn draw_notice(&self, frame: &mut Frame, area: Rect) {
+        let Some(notice) = &self.notice else { return };
+        let (mark, style) = match notice.grade {
+            Grade::Done => ("✓", self.theme.good),
+            Grade::Warning => ("!", self.theme.warning),
+            Grade::Refused => ("✗", self.theme.error),
+        };
+        let words = format!("{mark} {}", text::clean(&notice.text));
+        frame.render_widget(Paragraph::new(fit(&words, usize::from(area.width), Align::Left)).style(style), area);
+    }
+
+    /// As many keys as there is room for; `?` lists the rest.
+    fn draw_bar(&self, frame: &mut Frame, area: Rect) {
+        let more = format!("?={}", self.texts.get("key-help"));
+        let room = usize::from(area.width).saturating_sub(width(&more) + 2);
+        let mut spans = Vec::new();
+        let mut used = 0;
+        for hint in self.hints() {
+            let names: Vec<String> = hint.keys.iter().take(1).copied().map(keys::name).collect();
+            let (key, words) = (names.concat(), self.texts.get(hint.label).to_string());
+            let needed = width(&key) + width(&words) + 3;
+            if used + needed > room {
+                break;
+            }
+            used += needed;
+            spans.extend([Span::styled(key, self.theme.key), Span::raw(format!(" {words}  "))]);
+        }
+        if self.dialogs.is_empty() {
+            spans.push(Span::styled(more, self.theme.faint));
+        }
+        frame.render_widget(Paragraph::new(Line::from(spans)), area);
+    }
+}
+
+/// Returns the catalogue id of a round's state.
+fn state_label(state: RoundState) -> &'static str {
+    match state {
+        RoundState::None => "round-not-paired",
+        RoundState::Draft => "round-draft",
+        RoundState::Published => "round-published",
+        RoundState::Running { .. } => "round-running",
+        RoundState::Complete => "round-complete",
+    }
+}

@@ -1,0 +1,172 @@
+//! The running console: one state, one way to change it, one way to draw it.
+
+mod draw;
+mod file;
+mod run;
+mod session;
+mod terminal;
+mod update;
+
+pub use run::run;
+pub use session::Session;
+
+use crate::context::{Context, Derived};
+use crate::dialog::Dialog;
+use crate::i18n::Texts;
+use crate::keys::{self, Hint};
+use crate::message::{Message, Notice};
+use crate::pane::{self, Pane, PaneId, TABS};
+use crate::theme::Theme;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use hakem_engine::collate::Language;
+use hakem_engine::history::StepId;
+use hakem_engine::tournament::{Colour, RoundNo};
+use jiff::Timestamp;
+use std::path::PathBuf;
+
+/// What the console takes from outside: handed in, so that tests give the same frames every time.
+pub struct World {
+    /// The clock.
+    pub now: Box<dyn Fn() -> Timestamp>,
+    /// The lot for the initial colour.
+    pub lot: Box<dyn Fn() -> Colour>,
+    /// The folder in which new event files are made.
+    pub folder: PathBuf,
+    /// Where the chosen language is kept for the next start; `None` keeps it nowhere.
+    pub language_file: Option<PathBuf>,
+}
+
+/// The running console.
+pub struct App {
+    world: World,
+    session: Option<Session>,
+    panes: Vec<(PaneId, Box<dyn Pane>)>,
+    pane: PaneId,
+    dialogs: Vec<Box<dyn Dialog>>,
+    notice: Option<Notice>,
+    texts: Texts,
+    theme: Theme,
+    round: RoundNo,
+    /// A step that is looked at instead of the present.
+    looking: Option<StepId>,
+    derived: Derived,
+    /// `g` was pressed: the next letter names a pane.
+    going: bool,
+    quit: bool,
+}
+
+impl App {
+    /// Makes a console that shows the start screen.
+    #[must_use]
+    pub fn new(language: Language, theme: Theme, world: World) -> Self {
+        Self {
+            world,
+            session: None,
+            panes: pane::all(),
+            pane: PaneId::Start,
+            dialogs: Vec::new(),
+            notice: None,
+            texts: Texts::new(language),
+            theme,
+            round: RoundNo(1),
+            looking: None,
+            derived: Derived::default(),
+            going: false,
+            quit: false,
+        }
+    }
+
+    /// Whether the console is to be left.
+    #[must_use]
+    pub fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    /// Whether a question is open that keys typed ahead must not answer.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.dialogs.last().is_some_and(|dialog| dialog.asks())
+    }
+
+    /// Returns how many dialogs are open.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.dialogs.len()
+    }
+
+    /// Answers to a key: the dialog on top has it first, then the pane, then the whole console.
+    pub fn key(&mut self, key: KeyEvent) {
+        self.notice = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            self.leave();
+        } else if self.dialogs.is_empty() {
+            self.pane_key(key);
+        } else {
+            self.dialog_key(key);
+        }
+        self.settle();
+    }
+
+    fn pane_key(&mut self, key: KeyEvent) {
+        if std::mem::take(&mut self.going) {
+            if let Some(KeyCode::Char(letter)) = keys::plain(key)
+                && let Some(tab) = TABS.iter().find(|tab| tab.letter == letter)
+            {
+                self.update(Message::Show(tab.id));
+            }
+            return;
+        }
+        let asked = self.with_pane(|pane, cx| (pane.key(key, cx), pane.is_typing()));
+        match asked {
+            Some((Some(message), _)) => self.update(message),
+            Some((None, true)) => {}
+            _ => self.console_key(key),
+        }
+    }
+
+    /// Lets the pane on show do something with the context.
+    fn with_pane<T>(&mut self, act: impl FnOnce(&mut dyn Pane, &Context) -> T) -> Option<T> {
+        let mut panes = std::mem::take(&mut self.panes);
+        let pane = panes.iter_mut().find(|(id, _)| *id == self.pane);
+        let answer = pane.map(|(_, pane)| act(pane.as_mut(), &self.context()));
+        self.panes = panes;
+        answer
+    }
+
+    /// Brings the pane on show into a state that fits what is there.
+    fn settle(&mut self) {
+        self.with_pane(|pane, cx| pane.settle(cx));
+    }
+
+    /// Returns what panes and dialogs may read.
+    #[must_use]
+    pub fn context(&self) -> Context<'_> {
+        let nothing = session::nothing();
+        let history = self.session.as_ref().map_or(nothing, Session::history);
+        let step = self.looking.unwrap_or(history.current());
+        Context {
+            history,
+            snapshot: history.at(step).unwrap_or(history.snapshot()),
+            step,
+            is_past: self.looking.is_some(),
+            round: self.round,
+            path: self.session.as_ref().and_then(Session::path),
+            texts: &self.texts,
+            theme: &self.theme,
+            derived: &self.derived,
+        }
+    }
+
+    /// Returns the keys that work now, the nearest first.
+    fn hints(&self) -> Vec<Hint> {
+        match self.dialogs.last() {
+            Some(dialog) => dialog.hints(),
+            None => self.pane_hints(),
+        }
+    }
+
+    fn pane_hints(&self) -> Vec<Hint> {
+        let pane = self.panes.iter().find(|(id, _)| *id == self.pane);
+        pane.map(|(_, pane)| pane.hints(&self.context())).unwrap_or_default()
+    }
+}

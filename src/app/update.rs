@@ -1,0 +1,253 @@
+//! How the state of the console changes: by one message at a time, and nowhere else.
+
+use super::App;
+use crate::context::Derived;
+use crate::dialog::{Confirm, Help, Palette, Reply};
+use crate::i18n::Say;
+use crate::keys::{self, Binding, Hint, hints};
+use crate::message::{Message, Notice};
+use crate::pane::{PaneId, TABS};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use hakem_engine::command::Command;
+use hakem_engine::history::{Proposal, StepId};
+use hakem_engine::pairing::{Trace, propose};
+use hakem_engine::tournament::{RoundNo, Settings};
+
+/// What the keys of the whole console do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Global {
+    Help,
+    Palette,
+    Undo,
+    Redo,
+    NextPane,
+    PreviousRound,
+    NextRound,
+    Go,
+    Back,
+    Leave,
+}
+
+const GLOBAL: &[Binding<Global>] = &[
+    Binding { keys: &[KeyCode::Char('?'), KeyCode::F(1)], act: Global::Help, label: "key-help" },
+    Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
+    Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
+    Binding { keys: &[KeyCode::Char('U')], act: Global::Redo, label: "key-redo" },
+    Binding { keys: &[KeyCode::Left, KeyCode::Char('h')], act: Global::PreviousRound, label: "key-previous-round" },
+    Binding { keys: &[KeyCode::Right, KeyCode::Char('l')], act: Global::NextRound, label: "key-next-round" },
+    Binding { keys: &[KeyCode::Tab], act: Global::NextPane, label: "key-next-pane" },
+    Binding { keys: &[KeyCode::Char('g')], act: Global::Go, label: "key-go" },
+    Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
+    Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
+];
+
+/// The keys of the tabs, for help and palette.
+fn tab_hints() -> Vec<Hint> {
+    TABS.iter().map(|tab| Hint { keys: std::slice::from_ref(&tab.key), label: tab.label }).collect()
+}
+
+impl App {
+    /// Answers to a key that means nothing to the pane on show.
+    pub(super) fn console_key(&mut self, key: KeyEvent) {
+        if let Some(tab) = TABS.iter().find(|tab| keys::plain(key) == Some(tab.key)) {
+            return self.update(Message::Show(tab.id));
+        }
+        match keys::find(GLOBAL, key) {
+            Some(Global::Help) => self.open_help(),
+            Some(Global::Palette) => {
+                let offered = [self.pane_hints(), tab_hints(), hints(GLOBAL)].concat();
+                let palette = Palette::new(offered, &self.context());
+                self.dialogs.push(Box::new(palette));
+            }
+            Some(Global::Undo) => self.update(Message::Undo),
+            Some(Global::Redo) => self.update(Message::Redo),
+            Some(Global::NextPane) => {
+                let at = TABS.iter().position(|tab| tab.id == self.pane).map_or(0, |at| at + 1);
+                self.update(Message::Show(TABS[at % TABS.len()].id));
+            }
+            Some(Global::PreviousRound) => self.update(Message::ShowRound(self.round.previous().unwrap_or(RoundNo(1)))),
+            Some(Global::NextRound) => self.update(Message::ShowRound(self.round.next())),
+            Some(Global::Go) => self.going = true,
+            Some(Global::Back) => self.update(Message::Look(None)),
+            Some(Global::Leave) if self.looking.is_some() => self.update(Message::Look(None)),
+            Some(Global::Leave) if self.session.is_none() => self.update(Message::Quit),
+            Some(Global::Leave) => self.update(Message::CloseFile),
+            None => {}
+        }
+    }
+
+    fn open_help(&mut self) {
+        let cx = self.context();
+        let title = |id: &str| cx.texts.get(id).to_string();
+        let mut groups = vec![(title("help-here"), self.pane_hints())];
+        groups.push((title("help-panes"), tab_hints()));
+        groups.push((title("help-everywhere"), hints(GLOBAL)));
+        groups.push((title("help-lists"), hints(keys::WALK)));
+        let help = Help::new(&groups, &cx);
+        self.dialogs.push(Box::new(help));
+    }
+
+    /// Gives a key to the dialog on top.
+    pub(super) fn dialog_key(&mut self, key: KeyEvent) {
+        let Some(mut dialog) = self.dialogs.pop() else { return };
+        match dialog.key(key, &self.context()) {
+            Reply::Stay => self.dialogs.push(dialog),
+            Reply::Close => {}
+            Reply::Finish(message) => self.update(message),
+            Reply::Keep(message) => {
+                self.dialogs.push(dialog);
+                self.update(message);
+            }
+        }
+    }
+
+    /// Leaves the program, after asking when a form holds something.
+    pub(super) fn leave(&mut self) {
+        if self.dialogs.iter().any(|dialog| dialog.has_unsaved()) {
+            let title = self.texts.get("leave-title").to_string();
+            let line = self.texts.get("leave-unsaved").to_string();
+            self.dialogs.push(Box::new(Confirm::capital(title, 'Q', Message::Quit).with_lines([line])));
+        } else {
+            self.update(Message::Quit);
+        }
+    }
+
+    /// Carries a message out.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Do(command) => {
+                self.act(command);
+            }
+            Message::DoAll(commands) => {
+                let _all_done = commands.into_iter().all(|command| self.act(command));
+            }
+            Message::All(messages) => messages.into_iter().for_each(|message| self.update(message)),
+            Message::Undo => self.travel(|app| app.session.as_ref()?.history().try_undo(), "undo-nothing", "undo-done"),
+            Message::Redo => self.travel(|app| app.session.as_ref()?.history().try_redo(), "redo-nothing", "redo-done"),
+            Message::MoveTo(step) => {
+                self.looking = None;
+                let to = move |app: &Self| app.session.as_ref()?.history().try_move(step).ok();
+                self.travel(to, "undo-nothing", "branch-taken-back");
+            }
+            Message::Look(step) => {
+                self.looking = step;
+                self.derived = Derived::default();
+                self.show_round(self.round);
+            }
+            Message::Pair(round) => self.pair(round),
+            Message::DrawInitialColour => {
+                let initial_colour = Some((self.world.lot)());
+                let settings = Settings { initial_colour, ..self.context().snapshot.settings().clone() };
+                self.act(Command::Announce(Box::new(settings)));
+            }
+            Message::Show(id) => {
+                if self.session.is_some() || id == PaneId::Start {
+                    self.pane = id;
+                }
+            }
+            Message::ShowRound(round) => self.show_round(round),
+            Message::ShowPlayer(player) => {
+                self.update(Message::Show(PaneId::Players));
+                self.with_pane(|pane, cx| pane.find_player(player, cx));
+            }
+            Message::Open(dialog) => self.dialogs.push(dialog),
+            Message::Press(code) => self.pane_key(KeyEvent::new(code, KeyModifiers::NONE)),
+            Message::Tell(notice) => self.notice = Some(notice),
+            Message::Speak(language) => self.speak(language),
+            Message::OpenFile(path) => self.open_file(&path),
+            Message::NewFile(path, settings) => self.new_file(&path, *settings),
+            Message::Import(path) => self.import(&path),
+            Message::OpenSample => self.open_sample(),
+            Message::Mirror(folder) => self.mirror(folder),
+            Message::CloseFile => self.close_file(),
+            Message::Quit => self.quit = true,
+        }
+    }
+
+    /// Does a command: on the disk first, then in memory. Returns whether it was accepted.
+    fn act(&mut self, command: Command) -> bool {
+        let Some(session) = &self.session else { return false };
+        if self.looking.is_some() {
+            self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
+            return false;
+        }
+        match session.history().try_command(command) {
+            Ok(proposal) => self.record(proposal),
+            Err(error) => {
+                self.notice = Some(Notice::refused(error.say(&self.texts)));
+                false
+            }
+        }
+    }
+
+    /// Puts a proposal on the disk and then into the history.
+    pub(super) fn record(&mut self, proposal: Proposal) -> bool {
+        let Some(session) = self.session.as_mut() else { return false };
+        let answer = session.record(proposal, (self.world.now)());
+        let kept = answer.is_kept();
+        if let Some(text) = answer.say(&self.texts) {
+            self.notice = Some(if kept { Notice::warning(text) } else { Notice::refused(text) });
+        }
+        self.derived = Derived::default();
+        self.follow_rounds();
+        kept
+    }
+
+    /// Moves through the history.
+    fn travel(&mut self, to: impl FnOnce(&Self) -> Option<Proposal>, nowhere: &str, done: &str) {
+        if self.looking.is_some() {
+            self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
+            return;
+        }
+        let Some(proposal) = to(self) else {
+            self.notice = Some(Notice::warning(self.texts.get(nowhere).to_string()));
+            return;
+        };
+        let before = self.context().step;
+        if self.record(proposal) && self.notice.is_none() {
+            self.notice = Some(Notice::done(self.told_move(before, done)));
+        }
+    }
+
+    /// Says what a move undid or did again.
+    fn told_move(&self, before: StepId, done: &str) -> String {
+        let cx = self.context();
+        let further = before.max(cx.step);
+        let what = cx.history.command(further).map(|(command, _)| command.say(cx.texts)).unwrap_or_default();
+        self.texts.with(done, &[("what", what.into())])
+    }
+
+    /// Keeps the round on show within what there is.
+    fn follow_rounds(&mut self) {
+        self.show_round(self.round);
+    }
+
+    /// Shows a round: at most the one that would be paired next.
+    fn show_round(&mut self, round: RoundNo) {
+        let snapshot = self.context().snapshot;
+        let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
+        self.round = round.clamp(RoundNo(1), next.min(snapshot.settings().rounds).max(RoundNo(1)));
+    }
+
+    /// Has the system pair a round; the draft is recorded at once.
+    fn pair(&mut self, round: RoundNo) {
+        if self.looking.is_some() {
+            self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
+            return;
+        }
+        let cx = self.context();
+        match propose(cx.snapshot, round, Trace::silent()) {
+            Ok(proposal) => {
+                let special: Vec<String> = proposal.special.iter().map(|reason| reason.say(cx.texts)).collect();
+                if self.act(Command::DraftRound(proposal.draft)) {
+                    self.round = round;
+                    self.pane = PaneId::Pairings;
+                    if let Some(first) = special.first() {
+                        self.notice = Some(Notice::warning(first.clone()));
+                    }
+                }
+            }
+            Err(error) => self.notice = Some(Notice::refused(error.say(&self.texts))),
+        }
+    }
+}

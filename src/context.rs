@@ -1,0 +1,131 @@
+//! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
+
+use crate::i18n::Texts;
+use crate::text;
+use crate::theme::Theme;
+use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
+use hakem_engine::history::{History, StepId};
+use hakem_engine::standings::{Standings, standings};
+use hakem_engine::tournament::{PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot};
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::path::Path;
+use std::rc::Rc;
+
+/// What a pane or dialog may read.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// Every step of the event.
+    pub history: &'a History,
+    /// The event at the step on show.
+    pub snapshot: &'a Snapshot,
+    /// The step on show.
+    pub step: StepId,
+    /// Whether the step on show is not the present: then nothing can be done to it.
+    pub is_past: bool,
+    /// The round on show, the same in all panes.
+    pub round: RoundNo,
+    /// The event file; `None` on the start screen.
+    pub path: Option<&'a Path>,
+    /// Words.
+    pub texts: &'a Texts,
+    /// Looks.
+    pub theme: &'a Theme,
+    /// Figures that follow from the snapshot on show, computed once.
+    pub derived: &'a Derived,
+}
+
+impl Context<'_> {
+    /// Returns a player's name as it is shown: in the capitals of his federation's language, and filtered.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> String {
+        self.snapshot.player(id).map_or_else(String::new, |registration| self.shown_name(&registration.player))
+    }
+
+    /// Returns the name of somebody who need not be registered, as [`Context::name`] does.
+    #[must_use]
+    pub fn shown_name(&self, player: &Player) -> String {
+        let federation = player.federation.as_ref().and_then(|code| Language::of_federation(code.as_str()));
+        let language = federation.unwrap_or(self.snapshot.settings().language);
+        text::clean(&upper_case(player.name.as_str(), language)).into_owned()
+    }
+
+    /// Returns a player's pairing number, or nothing before round 1 is paired.
+    #[must_use]
+    pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
+        let numbers = self.derived.numbers.get_or_init(|| self.snapshot.pairing_numbers());
+        numbers.get(id.index()).copied().flatten()
+    }
+
+    /// Returns a player's pairing number as text; before there is one, a dot.
+    #[must_use]
+    pub fn number_text(&self, id: PlayerId) -> String {
+        self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
+    }
+
+    /// Returns everybody's score after the first `rounds` rounds, player 1 first.
+    #[must_use]
+    pub fn scores(&self, rounds: usize) -> Rc<[Points]> {
+        let mut known = self.derived.scores.borrow_mut();
+        Rc::clone(known.entry(rounds).or_insert_with(|| self.snapshot.scores(rounds).into()))
+    }
+
+    /// Returns a player's score before a round.
+    #[must_use]
+    pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
+        self.scores(round.index()).get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// Returns the standings after a round by the event's tie-breaks.
+    #[must_use]
+    pub fn standings(&self, after: RoundNo) -> Rc<Standings> {
+        let mut known = self.derived.standings.borrow_mut();
+        let list = &self.snapshot.settings().tie_breaks;
+        Rc::clone(known.entry(after).or_insert_with(|| Rc::new(standings(self.snapshot, after, list))))
+    }
+
+    /// Returns the registered players: by pairing number once there are any, before that by name in the
+    /// alphabet of the event's language.
+    #[must_use]
+    pub fn players(&self) -> &[Listed] {
+        self.derived.players.get_or_init(|| {
+            let names = Collation::new(self.snapshot.settings().language);
+            let listed = |(id, registration): (PlayerId, &hakem_engine::tournament::Registration)| {
+                let player = &registration.player;
+                let folded = fold_for_search(player.name.as_str());
+                let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
+                let found_by = format!("{folded} {licence} {}", self.number_text(id));
+                (self.number(id).map_or(u16::MAX, |n| n.0), names.sort_key(player.name.as_str()), Listed { id, found_by })
+            };
+            let mut players: Vec<_> = self.snapshot.players().map(listed).collect();
+            players.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+            players.into_iter().map(|(_, _, listed)| listed).collect()
+        })
+    }
+}
+
+/// A registered player in a list, with what a search finds him by.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Who.
+    pub id: PlayerId,
+    found_by: String,
+}
+
+impl Listed {
+    /// Whether a search for `folded` text finds him. An empty search finds everybody.
+    #[must_use]
+    pub fn matches(&self, folded: &str) -> bool {
+        folded.split_whitespace().all(|word| self.found_by.contains(word))
+    }
+}
+
+/// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
+/// for every snapshot, so nothing here can be stale.
+#[derive(Default)]
+pub struct Derived {
+    numbers: OnceCell<Vec<Option<PairingNumber>>>,
+    scores: RefCell<HashMap<usize, Rc<[Points]>>>,
+    standings: RefCell<HashMap<RoundNo, Rc<Standings>>>,
+    players: OnceCell<Vec<Listed>>,
+}

@@ -1,0 +1,101 @@
+//! A question before something that leaves the room or rewrites what is public: answered by the capital
+//! letter of the act, or by typing the round's number; never by Enter.
+
+use super::{Dialog, Reply, open_box};
+use crate::context::Context;
+use crate::keys::Hint;
+use crate::message::Message;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::tournament::RoundNo;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// What answers a question with yes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// A capital letter.
+    Capital(char),
+    /// The number of the round that is rewritten, then Enter.
+    Number(RoundNo),
+}
+
+/// A question with one way to say yes and Esc to say no.
+pub struct Confirm {
+    title: String,
+    lines: Vec<String>,
+    answer: Answer,
+    typed: String,
+    then: Option<Message>,
+}
+
+impl Confirm {
+    /// Asks for the capital letter of the act.
+    pub fn capital(title: impl Into<String>, letter: char, then: Message) -> Self {
+        Self::new(title.into(), Answer::Capital(letter), then)
+    }
+
+    /// Asks for the number of the closed round that would be rewritten.
+    pub fn round(title: impl Into<String>, round: RoundNo, then: Message) -> Self {
+        Self::new(title.into(), Answer::Number(round), then)
+    }
+
+    fn new(title: String, answer: Answer, then: Message) -> Self {
+        Self { title, lines: Vec::new(), answer, typed: String::new(), then: Some(then) }
+    }
+
+    /// Adds lines of explanation.
+    #[must_use]
+    pub fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.lines.extend(lines);
+        self
+    }
+
+    fn yes(&mut self) -> Reply {
+        self.then.take().map_or(Reply::Close, Reply::Finish)
+    }
+}
+
+impl Dialog for Confirm {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = 66.min(area.width.saturating_sub(4));
+        let height = u16::try_from(self.lines.len()).unwrap_or(u16::MAX).min(14);
+        let inside = open_box(frame, area, cx, &self.title, (width, height + 2));
+        let [lines, question] =
+            Layout::vertical([Constraint::Length(height + 1), Constraint::Length(1)]).areas(inside);
+        frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
+        let ask = match self.answer {
+            Answer::Capital(letter) => cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())]),
+            Answer::Number(round) => {
+                let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
+                format!("{asked} {}_", self.typed)
+            }
+        };
+        frame.render_widget(Paragraph::new(ask).style(cx.theme.warning), question);
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        match (key.code, self.answer) {
+            (KeyCode::Esc, _) => Reply::Close,
+            (KeyCode::Char(typed), Answer::Capital(letter)) if typed == letter => self.yes(),
+            (KeyCode::Char(digit), Answer::Number(_)) if digit.is_ascii_digit() && self.typed.len() < 3 => {
+                self.typed.push(digit);
+                Reply::Stay
+            }
+            (KeyCode::Backspace, Answer::Number(_)) => {
+                self.typed.pop();
+                Reply::Stay
+            }
+            (KeyCode::Enter, Answer::Number(round)) if self.typed == round.to_string() => self.yes(),
+            _ => Reply::Stay,
+        }
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        vec![Hint { keys: &[KeyCode::Esc], label: "key-cancel" }]
+    }
+}

@@ -1,0 +1,74 @@
+//! What opens over a pane and closes again.
+
+mod confirm;
+mod form;
+mod help;
+mod palette;
+mod pick;
+mod prompt;
+mod reading;
+
+pub use confirm::Confirm;
+pub use form::{Field, FieldError, Form, Kind};
+pub use help::Help;
+pub use palette::Palette;
+pub use pick::{Choice, Pick};
+pub use prompt::Prompt;
+pub use reading::Reading;
+
+use crate::context::Context;
+use crate::keys::Hint;
+use crate::message::Message;
+use crossterm::event::KeyEvent;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::widgets::{Block, Clear, Padding};
+
+/// What a dialog says to a key.
+pub enum Reply {
+    /// It stays open.
+    Stay,
+    /// It closes without consequence.
+    Close,
+    /// It closes, and this is done.
+    Finish(Message),
+    /// It stays open, and this is done.
+    Keep(Message),
+}
+
+/// Something that opens over a pane and takes all keys until it closes.
+pub trait Dialog {
+    /// Draws it; `area` is the whole screen.
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
+
+    /// Answers to a key.
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply;
+
+    /// Whether it asks for something that cannot be taken back lightly: keys typed before it was on the
+    /// screen must not answer it.
+    fn asks(&self) -> bool {
+        false
+    }
+
+    /// Whether closing it would lose something that was typed.
+    fn has_unsaved(&self) -> bool {
+        false
+    }
+
+    /// The keys for the key bar.
+    fn hints(&self) -> Vec<Hint>;
+}
+
+/// Clears a box in the middle of the screen, draws its frame and returns what is inside.
+pub(crate) fn open_box(frame: &mut Frame, area: Rect, cx: &Context, title: &str, size: (u16, u16)) -> Rect {
+    let [row] = Layout::vertical([Constraint::Length(size.1 + 2)]).flex(Flex::Center).areas(area);
+    let [place] = Layout::horizontal([Constraint::Length(size.0 + 4)]).flex(Flex::Center).areas(row);
+    let block = Block::bordered()
+        .title(format!(" {title} "))
+        .title_style(cx.theme.head)
+        .padding(Padding::horizontal(1));
+    let inside = block.inner(place);
+    frame.render_widget(Clear, place);
+    frame.render_widget(block, place);
+    inside
+}

@@ -1,0 +1,122 @@
+//! A choice from a list.
+
+use super::{Dialog, Reply, open_box};
+use crate::context::Context;
+use crate::keys::{Hint, WALK, find};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::scroll_from;
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// One line of a [`Pick`].
+pub struct Choice {
+    /// The key that takes it at once, shown before the words.
+    pub key: Option<char>,
+    /// The words.
+    pub label: String,
+    /// What it does.
+    pub then: Message,
+}
+
+impl Choice {
+    /// Makes a choice with a key of its own.
+    pub fn keyed(key: char, label: impl Into<String>, then: Message) -> Self {
+        Self { key: Some(key), label: label.into(), then }
+    }
+
+    /// Makes a choice that is taken with Enter only.
+    pub fn plain(label: impl Into<String>, then: Message) -> Self {
+        Self { key: None, label: label.into(), then }
+    }
+}
+
+/// Lets the arbiter choose one of several things.
+pub struct Pick {
+    title: String,
+    lines: Vec<String>,
+    choices: Vec<Choice>,
+    cursor: usize,
+    weighty: bool,
+}
+
+impl Pick {
+    /// Makes a list to choose from.
+    pub fn new(title: impl Into<String>, choices: Vec<Choice>) -> Self {
+        Self { title: title.into(), lines: Vec::new(), choices, cursor: 0, weighty: false }
+    }
+
+    /// Adds lines above the list.
+    #[must_use]
+    pub fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.lines.extend(lines);
+        self
+    }
+
+    /// Marks the choice as one that keys typed ahead must not make.
+    #[must_use]
+    pub fn weighty(mut self) -> Self {
+        self.weighty = true;
+        self
+    }
+
+    fn take(&mut self, index: usize) -> Reply {
+        if index < self.choices.len() { Reply::Finish(self.choices.swap_remove(index).then) } else { Reply::Stay }
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
+    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
+    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+];
+
+impl Dialog for Pick {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = 68.min(area.width.saturating_sub(4));
+        let above = u16::try_from(self.lines.len()).unwrap_or(u16::MAX).min(8);
+        let most = area.height.saturating_sub(above + 4);
+        let height = u16::try_from(self.choices.len()).unwrap_or(u16::MAX).min(most).max(1);
+        let inside = open_box(frame, area, cx, &self.title, (width, above + height));
+        let [lines, list] =
+            Layout::vertical([Constraint::Length(above), Constraint::Length(height)]).areas(inside);
+        frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
+        let first = scroll_from(self.cursor, self.choices.len(), usize::from(height));
+        let rows = self.choices.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, choice)| {
+            let mark = if index == self.cursor { '>' } else { ' ' };
+            let key = choice.key.map_or_else(|| "  ".to_owned(), |key| format!("{key} "));
+            let words = text::fit(&format!("{mark} {key} {}", choice.label), usize::from(list.width), Align::Left);
+            Line::styled(words, if index == self.cursor { cx.theme.selected } else { cx.theme.plain })
+        });
+        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        if let KeyCode::Char(typed) = key.code
+            && let Some(index) = self.choices.iter().position(|choice| choice.key == Some(typed))
+        {
+            return self.take(index);
+        }
+        match key.code {
+            KeyCode::Esc => Reply::Close,
+            KeyCode::Enter => self.take(self.cursor),
+            _ => {
+                if let Some(walk) = find(WALK, key) {
+                    self.cursor = walk.from(self.cursor, self.choices.len());
+                }
+                Reply::Stay
+            }
+        }
+    }
+
+    fn asks(&self) -> bool {
+        self.weighty
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}

@@ -1,0 +1,57 @@
+//! Text to be read: an explanation, a card, a report of an import.
+
+use super::{Dialog, Reply, open_box};
+use crate::context::Context;
+use crate::keys::{Hint, WALK, find};
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// Lines that can be scrolled.
+pub struct Reading {
+    title: String,
+    lines: Vec<Line<'static>>,
+    top: usize,
+}
+
+impl Reading {
+    /// Makes a text to be read; the lines are filtered already.
+    pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
+        Self { title: title.into(), lines, top: 0 }
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
+    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+];
+
+impl Dialog for Reading {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = area.width.saturating_sub(6).min(100);
+        let text = Paragraph::new(self.lines.clone()).wrap(Wrap { trim: false });
+        let needed = u16::try_from(text.line_count(width)).unwrap_or(u16::MAX);
+        let height = needed.clamp(1, area.height.saturating_sub(4).max(1));
+        let inside = open_box(frame, area, cx, &self.title, (width, height));
+        let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(height));
+        frame.render_widget(text.scroll((top, 0)), inside);
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        match key.code {
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | 'e' | '?') | KeyCode::F(1) => Reply::Close,
+            _ => {
+                if let Some(walk) = find(WALK, key) {
+                    self.top = walk.from(self.top, self.lines.len());
+                }
+                Reply::Stay
+            }
+        }
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}

@@ -1,0 +1,100 @@
+//! What panes and dialogs ask of the app. They change nothing themselves.
+
+use crate::dialog::Dialog;
+use crate::pane::PaneId;
+use crossterm::event::KeyCode;
+use hakem_engine::collate::Language;
+use hakem_engine::command::Command;
+use hakem_engine::history::StepId;
+use hakem_engine::tournament::{PlayerId, RoundNo, Settings};
+use std::path::PathBuf;
+
+/// What is asked of the app.
+pub enum Message {
+    /// Does a command.
+    Do(Command),
+    /// Does several commands in order; stops at the first that is refused.
+    DoAll(Vec<Command>),
+    /// Undoes the last command.
+    Undo,
+    /// Does again what was undone last.
+    Redo,
+    /// Goes to a step for good: takes a branch back.
+    MoveTo(StepId),
+    /// Looks at a step without going there; `None` returns to the present.
+    Look(Option<StepId>),
+    /// Has the system pair a round and lays the draft before the arbiter.
+    Pair(RoundNo),
+    /// Draws the lot for the initial colour.
+    DrawInitialColour,
+    /// Shows a pane.
+    Show(PaneId),
+    /// Shows another round, where there is one.
+    ShowRound(RoundNo),
+    /// Shows a player in the players pane.
+    ShowPlayer(PlayerId),
+    /// Opens a dialog over the pane.
+    Open(Box<dyn Dialog>),
+    /// Tells something in the notice line.
+    Tell(Notice),
+    /// Several messages in order.
+    All(Vec<Message>),
+    /// Changes the language of the interface.
+    Speak(Language),
+    /// Opens an event file.
+    OpenFile(PathBuf),
+    /// Makes a new event file.
+    NewFile(PathBuf, Box<Settings>),
+    /// Makes a new event file beside a TRF file and fills it from there.
+    Import(PathBuf),
+    /// Opens the sample event, made anew when it is not there.
+    OpenSample,
+    /// Names the second folder to which the event file is mirrored; `None` ends it.
+    Mirror(Option<PathBuf>),
+    /// Presses a key for the arbiter: what the command palette chose.
+    Press(KeyCode),
+    /// Closes the event and goes to the start screen.
+    CloseFile,
+    /// Leaves the program.
+    Quit,
+}
+
+/// How grave a notice is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grade {
+    /// Something was done.
+    Done,
+    /// Something deserves a look.
+    Warning,
+    /// Something was refused.
+    Refused,
+}
+
+/// A line for the arbiter, until the next key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// How grave.
+    pub grade: Grade,
+    /// In the arbiter's language.
+    pub text: String,
+}
+
+impl Notice {
+    /// Something was done.
+    #[must_use]
+    pub fn done(text: impl Into<String>) -> Self {
+        Self { grade: Grade::Done, text: text.into() }
+    }
+
+    /// Something deserves a look.
+    #[must_use]
+    pub fn warning(text: impl Into<String>) -> Self {
+        Self { grade: Grade::Warning, text: text.into() }
+    }
+
+    /// Something was refused.
+    #[must_use]
+    pub fn refused(text: impl Into<String>) -> Self {
+        Self { grade: Grade::Refused, text: text.into() }
+    }
+}
