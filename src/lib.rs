@@ -1,1 +1,3 @@
 //! The console of hakem.
+
+pub mod store;

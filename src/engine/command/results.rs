@@ -31,10 +31,12 @@ pub(super) fn enter(
 ) -> Result<Snapshot, CommandError> {
     let published = at_stage(snapshot, round, Stage::Published)?;
     check_board(published, round, board)?;
-    if let Some(stands) = published.result(board) {
-        return Err(CommandError::ResultStands { round, board, stands });
+    match published.result(board) {
+        None => check_open(snapshot, round)?,
+        // What an adjourned game really ended in replaces its draw as soon as it is known (general rules §3).
+        Some(GameResult::Adjourned) if result != GameResult::Adjourned => {}
+        Some(stands) => return Err(CommandError::ResultStands { round, board, stands }),
     }
-    check_open(snapshot, round)?;
     Ok(snapshot.with_round(round, with_result(published, board, Some(result))))
 }
 

@@ -1,10 +1,12 @@
 //! The pairing systems. To add one: write its file, name it in [`SYSTEMS`].
 
+mod check;
 mod field;
 mod numbering;
 mod propose;
 mod trace;
 
+pub use check::{Redrawn, redraw};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
 pub use numbering::numbering;
 pub use propose::{Proposal, ProposeError, field, propose};

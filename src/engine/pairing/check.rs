@@ -1,0 +1,49 @@
+//! Pairing a round again that was paired before, and telling the differences.
+
+use super::{ProposeError, Trace, propose};
+use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
+use std::collections::HashSet;
+
+/// How a round that was paired compares with what the system pairs from the event as it is now. The order of
+/// boards is not compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Redrawn {
+    /// The round.
+    pub round: RoundNo,
+    /// Boards that the system would not make now, with who sits there.
+    pub gone: Vec<(BoardNo, Meeting)>,
+    /// Boards that the system would make instead.
+    pub made: Vec<Meeting>,
+    /// Who has the bye in the round, and who would have it now.
+    pub bye: [Option<PlayerId>; 2],
+}
+
+impl Redrawn {
+    /// Whether the system would pair the same today.
+    #[must_use]
+    pub fn is_identical(&self) -> bool {
+        self.gone.is_empty() && self.made.is_empty() && self.bye[0] == self.bye[1]
+    }
+}
+
+/// Pairs a round again that is paired already, from the rounds before it.
+///
+/// # Errors
+/// Says why the system finds no pairing now.
+pub fn redraw(snapshot: &Snapshot, round: RoundNo) -> Result<Redrawn, ProposeError> {
+    let draft = propose(snapshot, round, Trace::silent())?.draft;
+    let paired = snapshot.round(round);
+    let old: Vec<(BoardNo, Meeting)> = paired
+        .iter()
+        .flat_map(|round| round.games())
+        .map(|(number, board, _)| (number, board.meeting))
+        .collect();
+    let known: HashSet<Meeting> = old.iter().map(|&(_, meeting)| meeting).collect();
+    let drawn: HashSet<Meeting> = draft.boards.iter().copied().collect();
+    Ok(Redrawn {
+        round,
+        gone: old.into_iter().filter(|(_, meeting)| !drawn.contains(meeting)).collect(),
+        made: draft.boards.into_iter().filter(|meeting| !known.contains(meeting)).collect(),
+        bye: [paired.and_then(|round| round.pairing_allocated_bye()), draft.bye],
+    })
+}

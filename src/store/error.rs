@@ -1,0 +1,169 @@
+//! What can be wrong with an event file or with its mirror. The variants carry data, so that the console can
+//! say them in the arbiter's language; the English texts here are two sentences: what is wrong, what to do next.
+
+use std::{fmt, io, path::PathBuf, sync::Arc};
+use thiserror::Error;
+
+/// Where in an event file something was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line, counted from 1; line 1 is the heading.
+    pub line: u64,
+    /// The character within the line, counted from 1. Within bytes that are no text it counts the characters
+    /// before them.
+    pub column: usize,
+}
+
+impl Place {
+    /// Returns the number of the entry that stands on this line, or `None` for the heading.
+    pub fn entry(self) -> Option<u64> {
+        self.line.checked_sub(1).filter(|&number| number > 0)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.entry() {
+            Some(entry) => write!(f, "line {} (entry {entry}), column {}", self.line, self.column),
+            None => write!(f, "line {} (the heading), column {}", self.line, self.column),
+        }
+    }
+}
+
+/// What was being done to a file when the system refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    Create,
+    Open,
+    Read,
+    Write,
+    /// Setting aside the torn end of an event file before it is cut off.
+    KeepTornTail,
+    CutTornTail,
+}
+
+impl fmt::Display for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Create => "created",
+            Self::Open => "opened",
+            Self::Read => "read",
+            Self::Write => "written",
+            Self::KeepTornTail => "written to keep the torn end of the event file",
+            Self::CutTornTail => "rid of its torn end",
+        })
+    }
+}
+
+/// How another program changed the text of a whole event file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conversion {
+    /// Lines end in CR LF instead of LF.
+    CrLf,
+    /// A byte order mark stands before the UTF-8 text.
+    ByteOrderMark,
+    /// The text is in UTF-16.
+    Utf16,
+}
+
+impl fmt::Display for Conversion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::CrLf => "a line end CR LF",
+            Self::ByteOrderMark => "a byte order mark",
+            Self::Utf16 => "UTF-16 text",
+        })
+    }
+}
+
+/// What is wrong at one place of an event file. `found` texts are cut short and have control characters escaped.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Damage {
+    /// The line is whole, but is not what was written: its hash does not follow from it and the hash before it.
+    #[error("found the hash {found}, but the line and the hash before it give {expected}")]
+    Changed { found: String, expected: String },
+    /// Lines are missing, exchanged, repeated or inserted.
+    #[error("found entry {found}, expected entry {expected}")]
+    OutOfOrder { found: u64, expected: u64 },
+    #[error("found bytes that are not UTF-8 text, expected UTF-8")]
+    NotUtf8,
+    /// The line lacks the form of an event file line.
+    #[error("found `{found}`, expected {expected}")]
+    Malformed { found: String, expected: &'static str },
+    /// The hash is right, but this program cannot read what the line says; a newer one may.
+    #[error("found `{found}` in a line that is otherwise intact: {reason}")]
+    Unreadable { found: String, reason: ron::Error },
+    #[error("found no line end, expected one within {limit} bytes")]
+    TooLong { limit: usize },
+}
+
+/// Why an event file could not be created, opened, copied or appended to. What was recorded before stays as it is.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    #[error("{} could not be {operation}: {source}. Check the folder, its permissions and the free space, then \
+             try again.", path.display())]
+    Io { path: PathBuf, operation: Operation, source: io::Error },
+    #[error("{} exists already. Choose another name, or open that file.", path.display())]
+    Exists { path: PathBuf },
+    #[error("{} is a folder or a device, not an event file. Choose a file.", path.display())]
+    NotAFile { path: PathBuf },
+    #[error("{} is empty, so nothing was ever recorded in it. Delete it and create the event again, or open a \
+             copy.", path.display())]
+    Empty { path: PathBuf },
+    #[error("{} ends within its first line, so nothing was ever recorded in it. Delete it and create the event \
+             again, or open a copy.", path.display())]
+    Unfinished { path: PathBuf },
+    #[error("{} is not an event file: line 1, column 1 has `{found}`, expected `(hakem:`. Choose an event file, or \
+             import this one.", path.display())]
+    Foreign { path: PathBuf, found: String },
+    #[error("{} was converted by another program: {place} has {found}, expected UTF-8 text with lines that end in \
+             LF alone. Open a copy that was not converted.", path.display())]
+    Converted { path: PathBuf, place: Place, found: Conversion },
+    #[error("{} has format {found}, this version of hakem reads up to format {known} (line 1, column 8). Open it \
+             with a newer version.", path.display())]
+    NewerFormat { path: PathBuf, found: u32, known: u32 },
+    #[error("{} is damaged at {place}: {damage}. Nothing was changed; open the mirror or another copy.",
+            path.display())]
+    Damaged { path: PathBuf, place: Place, damage: Box<Damage> },
+    #[error("{} would have {bytes} bytes, more than the {limit} an event file may have. Begin another event file.",
+            path.display())]
+    TooLarge { path: PathBuf, bytes: u64, limit: u64 },
+    #[error("{} is open for reading only. Close it where it is open for writing, then open it again.",
+            path.display())]
+    ReadOnly { path: PathBuf },
+    #[error("{} was changed by another program: it has {found} bytes, expected {expected}. Save a copy under \
+             another name and go on there.", path.display())]
+    ChangedOutside { path: PathBuf, found: u64, expected: u64 },
+    #[error("{} was moved, deleted or replaced while it was open. Put it back, or save a copy under another name \
+             and go on there.", path.display())]
+    Gone { path: PathBuf },
+    /// The payload cannot be written so that it reads back; a fault of the program, not of the arbiter.
+    #[error(
+        "Entry {entry} cannot be written in a form that can be read again: {reason}. It was not recorded; \
+             please report this with the message."
+    )]
+    Unwritable { entry: u64, reason: String },
+}
+
+/// Why the mirror is not a copy of the event file at this moment. The event file itself is not concerned.
+#[derive(Clone, Debug, Error)]
+pub enum MirrorWarning {
+    /// The folder is out of reach or refuses, as when a stick was pulled out or is full.
+    #[error("The mirror {} could not be {operation}: {source}. Put the medium back; the mirror is brought up to \
+             date with the next entry.", path.display())]
+    Lost { path: PathBuf, operation: Operation, source: Arc<io::Error> },
+    #[error("The mirror folder holds the event file itself ({}). Choose another folder.", path.display())]
+    SameFolder { path: PathBuf },
+    #[error("{} is open in another program. Close it there; the mirror is brought up to date with the next entry.",
+            path.display())]
+    InUse { path: PathBuf },
+    #[error("{} is another event or another kind of file, and was left alone. Choose another folder, or move that \
+             file away.", path.display())]
+    OtherEvent { path: PathBuf },
+    #[error("{} differs from this event from line {line} on, and was left alone. Compare the two, then move the one \
+             you do not want away.", path.display())]
+    Diverged { path: PathBuf, line: u64 },
+    #[error("{} has entries that this event file lacks, from line {line} on, and was left alone. Open that file \
+             instead, or move it away.", path.display())]
+    Ahead { path: PathBuf, line: u64 },
+}

@@ -1,0 +1,333 @@
+//! One line of the event file: how it is written, sealed with its hash, checked and read. The form is described
+//! for everybody in `docs/event-file.md`. Nothing in here reads or writes a file.
+
+use super::Damage;
+use blake3::Hash;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize, de::DeserializeOwned, de::IgnoredAny};
+use std::fmt::Write;
+
+/// The newest format that is read, and the one that is written.
+pub const FORMAT: u32 = 1;
+/// The most bytes a line may have, its line end not counted: what a hostile file can make the program hold.
+pub const LINE_LIMIT: usize = 16 << 20;
+/// The most bytes an event file may have.
+pub const FILE_LIMIT: u64 = 1 << 30;
+
+/// How every event file begins.
+pub(super) const MAGIC: &str = "(hakem:";
+const ENTRY_START: &str = "(n:";
+const SEAL_START: &str = ", hash:\"";
+const SEAL_END: &str = "\")";
+const HASH_DIGITS: usize = 2 * blake3::OUT_LEN;
+/// The bytes of a line from `, hash:"` on.
+pub(super) const SEAL_LENGTH: usize = SEAL_START.len() + HASH_DIGITS + SEAL_END.len();
+
+/// What the first line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// When the event file was created.
+    pub made: Timestamp,
+    /// The version of hakem that created it.
+    pub with: String,
+}
+
+/// What a line of one entry says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EntryLine<E> {
+    pub n: u64,
+    pub at: Timestamp,
+    /// The next line was recorded in the same act: the two count together or not at all.
+    #[serde(default)]
+    pub more: bool,
+    pub did: E,
+    #[serde(rename = "hash")]
+    _hash: IgnoredAny,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HeadingLine {
+    #[serde(rename = "hakem")]
+    _format: u32,
+    made: Timestamp,
+    with: String,
+    #[serde(rename = "hash")]
+    _hash: IgnoredAny,
+}
+
+/// Where the running hash stands: after some line, before the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Chain {
+    hash: Option<Hash>,
+    /// The number of the next line: 0 for the heading, then that of the next entry.
+    next: u64,
+}
+
+impl Chain {
+    /// Before the heading.
+    pub const START: Self = Self { hash: None, next: 0 };
+
+    /// Returns the number of the entry that comes next.
+    pub fn number(&self) -> u64 {
+        self.next
+    }
+
+    /// Returns the hash of a line: that of the digits of the hash before it, then of the line up to `, hash:"`.
+    /// Digits, not raw bytes, so that anybody can check a line with `printf` and `b3sum`.
+    fn hash_of(&self, body: &[u8]) -> Hash {
+        let mut hasher = blake3::Hasher::new();
+        if let Some(previous) = self.hash {
+            hasher.update(previous.to_hex().as_bytes());
+        }
+        hasher.update(body).finalize()
+    }
+
+    fn followed_by(self, hash: Hash) -> Self {
+        Self { hash: Some(hash), next: self.next + 1 }
+    }
+}
+
+/// Why a line is not the next one of its file.
+#[derive(Debug)]
+pub(super) struct Fault {
+    /// The character of the line, counted from 1.
+    pub column: usize,
+    pub damage: Damage,
+    /// Whether the line ends as a written line does, with the digits of some hash, right or wrong.
+    pub whole: bool,
+}
+
+/// Appends the heading line, without line end, to `out`.
+pub(super) fn write_heading(out: &mut String, made: Timestamp) -> Chain {
+    let start = out.len();
+    let with = env!("CARGO_PKG_VERSION");
+    write!(out, "{MAGIC}{FORMAT}, made:\"{made}\", with:\"{with}\"").expect("a String takes everything");
+    seal(out, start, Chain::START)
+}
+
+/// Appends the line of one entry, without line end, to `out`; `more` when the next one belongs to the same act.
+///
+/// # Errors
+/// Says why when the line would not read back: a file that cannot be opened again is worse than an entry refused.
+pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
+    out: &mut String,
+    chain: Chain,
+    at: Timestamp,
+    more: bool,
+    entry: &E,
+) -> Result<Chain, String> {
+    let start = out.len();
+    let more = if more { "more:true, " } else { "" };
+    let did = ron::to_string(entry).map_err(|error| error.to_string())?;
+    write!(out, "{ENTRY_START}{}, at:\"{at}\", {more}did:{did}", chain.next)
+        .expect("a String takes everything");
+    let bytes = out.len() - start + SEAL_LENGTH;
+    if bytes > LINE_LIMIT {
+        return Err(format!("its line has {bytes} bytes, more than {LINE_LIMIT}"));
+    }
+    let after = seal(out, start, chain);
+    let line = out.get(start..).unwrap_or_default();
+    // A line end inside a line would be two broken lines; anything else may reach a terminal from here.
+    if let Some(control) = line.chars().find(|character| character.is_control()) {
+        return Err(format!("it contains the control character {control:?}"));
+    }
+    match read_entry::<E>(line.as_bytes(), &chain) {
+        Ok(_) => Ok(after),
+        Err(fault) => Err(fault.damage.to_string()),
+    }
+}
+
+/// Closes the line that begins at `start` with its hash.
+fn seal(out: &mut String, start: usize, chain: Chain) -> Chain {
+    let hash = chain.hash_of(out.as_bytes().get(start..).unwrap_or_default());
+    write!(out, "{SEAL_START}{}{SEAL_END}", hash.to_hex()).expect("a String takes everything");
+    chain.followed_by(hash)
+}
+
+/// Reads a heading line that begins with `(hakem:1`, without its line end.
+pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), Fault> {
+    let (text, chain) = check_seal(line, &Chain::START)?;
+    let HeadingLine { made, with, .. } = parse(text)?;
+    Ok((Heading { made, with }, chain))
+}
+
+/// Reads the line of the entry that follows `chain`, without its line end.
+pub(super) fn read_entry<E: DeserializeOwned>(
+    line: &[u8],
+    chain: &Chain,
+) -> Result<(EntryLine<E>, Chain), Fault> {
+    let (text, after) = check_seal(line, chain)?;
+    let entry: EntryLine<E> = parse(text)?;
+    if entry.n != chain.next {
+        return Err(out_of_order(entry.n, chain.next));
+    }
+    Ok((entry, after))
+}
+
+/// One pass of RON over the whole line: its columns are those of the file, and 13,000 lines take far less time than
+/// opening may (see `docs/event-file.md`), so the envelope is not split off by hand.
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    ron::from_str(text).map_err(|error| {
+        let column = error.span.start.col;
+        let found = snippet(text, column);
+        Fault { column, damage: Damage::Unreadable { found, reason: error.code }, whole: true }
+    })
+}
+
+fn check_seal<'line>(line: &'line [u8], chain: &Chain) -> Result<(&'line str, Chain), Fault> {
+    let (body, digits) = split_seal(line).ok_or_else(|| fault_of_open_line(line))?;
+    let hash = chain.hash_of(body);
+    // The digits are compared as text: read as a number, `A` would pass for `a`.
+    if digits != hash.to_hex().as_bytes() {
+        return Err(fault_of_wrong_hash(line, body, digits, hash, chain.next));
+    }
+    let text = str::from_utf8(line).map_err(|_| not_utf8(line, true))?;
+    Ok((text, chain.followed_by(hash)))
+}
+
+/// Splits a line into what its hash covers and the digits of the hash.
+fn split_seal(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (body, seal) = line.split_at_checked(line.len().checked_sub(SEAL_LENGTH)?)?;
+    let digits = seal.strip_prefix(SEAL_START.as_bytes())?.strip_suffix(SEAL_END.as_bytes())?;
+    digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')).then_some((body, digits))
+}
+
+/// Names what is wrong with a line that does not end with a hash.
+fn fault_of_open_line(line: &[u8]) -> Fault {
+    let Ok(text) = str::from_utf8(line) else { return not_utf8(line, false) };
+    let begins = text.starts_with(ENTRY_START) || text.starts_with(MAGIC);
+    let (column, expected) = if begins {
+        let hash = text.rfind(SEAL_START).unwrap_or(text.len());
+        (
+            columns(text.get(..hash).unwrap_or(text)) + 1,
+            "`, hash:\"` with 64 digits 0-9 a-f and `\")` at the line end",
+        )
+    } else {
+        (1, "`(n:` and the number of an entry")
+    };
+    Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected }, whole: false }
+}
+
+/// Names what is wrong with a line whose hash does not follow from it.
+fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, next: u64) -> Fault {
+    let (Ok(text), Ok(body), Ok(digits)) =
+        (str::from_utf8(line), str::from_utf8(body), str::from_utf8(digits))
+    else {
+        return not_utf8(line, true);
+    };
+    if next > 0 {
+        let number = text.strip_prefix(ENTRY_START).and_then(|rest| rest.split_once(',')?.0.parse().ok());
+        match number {
+            Some(number) if number == next => {}
+            Some(number) => return out_of_order(number, next),
+            None => {
+                let expected = "`(n:` and the number of an entry";
+                return Fault {
+                    column: 1,
+                    damage: Damage::Malformed { found: snippet(text, 1), expected },
+                    whole: true,
+                };
+            }
+        }
+    }
+    let damage = Damage::Changed { found: digits.to_owned(), expected: expected.to_hex().to_string() };
+    Fault { column: columns(body) + SEAL_START.len() + 1, damage, whole: true }
+}
+
+fn out_of_order(found: u64, expected: u64) -> Fault {
+    Fault { column: ENTRY_START.len() + 1, damage: Damage::OutOfOrder { found, expected }, whole: true }
+}
+
+fn not_utf8(line: &[u8], whole: bool) -> Fault {
+    let text = line.utf8_chunks().next().map_or("", |chunk| chunk.valid());
+    Fault { column: columns(text) + 1, damage: Damage::NotUtf8, whole }
+}
+
+fn columns(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Returns a few characters of `text` from `column` on, safe to show on a terminal.
+pub(super) fn snippet(text: &str, column: usize) -> String {
+    const SHOWN: usize = 24;
+    text.chars().skip(column.saturating_sub(1)).take(SHOWN).flat_map(char::escape_debug).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry_line(did: &str) -> (Vec<u8>, Chain) {
+        let mut line = String::new();
+        let chain = write_heading(&mut line, Timestamp::UNIX_EPOCH);
+        line.clear();
+        write!(line, "(n:1, at:\"1970-01-01T00:00:00Z\", did:{did}").unwrap();
+        seal(&mut line, 0, chain);
+        (line.into_bytes(), chain)
+    }
+
+    /// Reads a line that is sealed well but says `did`; returns where it fails and how.
+    #[track_caller]
+    fn check<E: DeserializeOwned>(did: &str, column: usize, found: &str, reason: &str) {
+        let (line, chain) = entry_line(did);
+        let Err(fault) = read_entry::<E>(&line, &chain) else { panic!("{did} must not be read") };
+        let Damage::Unreadable { found: text, reason: why } = fault.damage else {
+            panic!("{:?}", fault.damage)
+        };
+        assert_eq!((fault.column, text.as_str()), (column, found), "{why}");
+        assert!(why.to_string().contains(reason), "{why}");
+        assert!(fault.whole);
+    }
+
+    #[test]
+    fn hostile_payloads_with_a_right_hash_are_refused_at_their_column() {
+        let deep = "[".repeat(1_000_000);
+        check::<ron::Value>(&deep, 101, &"[".repeat(24), "recursion limit");
+        check::<Vec<u8>>("[1,2,300,                    ]", 43, "300,                    ", "out of bounds");
+        check::<bool>("(\u{1b}[2J                      )", 38, "(\\u{1b}[2J                   ", "boolean");
+    }
+
+    #[test]
+    fn a_payload_that_would_not_read_back_is_refused_before_it_is_written() {
+        /// Writes what it does not accept.
+        #[derive(Debug, Deserialize)]
+        struct Narrow(#[expect(dead_code)] u8);
+        impl Serialize for Narrow {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str("not a number")
+            }
+        }
+        let mut out = String::new();
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH);
+        assert!(write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &Narrow(1)).is_err());
+        let huge = "x".repeat(LINE_LIMIT);
+        let refused = write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &huge).unwrap_err();
+        assert!(refused.contains("more than 16777216"), "{refused}");
+    }
+
+    #[test]
+    fn names_with_control_characters_stay_on_one_line_of_printable_text() {
+        let mut out = String::new();
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH);
+        out.clear();
+        let name = "ŞÜKRÜ\r\n\0\u{1b}[31m \"O'Neil\" \\ \u{202e}".to_owned();
+        write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &name).unwrap();
+        let (back, _) = read_entry::<String>(out.as_bytes(), &chain).unwrap();
+        assert_eq!(back.did, name);
+        assert!(out.contains("ŞÜKRÜ") && !out.contains(char::is_control));
+    }
+
+    #[test]
+    fn the_hash_covers_the_digits_before_and_the_line_up_to_its_own() {
+        let mut out = String::new();
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH);
+        let first = out.rsplit('"').nth(1).unwrap().to_owned();
+        out.clear();
+        write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, true, &7_u8).unwrap();
+        let body = "(n:1, at:\"1970-01-01T00:00:00Z\", more:true, did:7";
+        let hash = blake3::hash(format!("{first}{body}").as_bytes()).to_hex();
+        assert_eq!(out, format!("{body}, hash:\"{hash}\")"));
+    }
+}

@@ -1,0 +1,225 @@
+//! The mirror: a second folder, such as that of a USB stick, in which the event file is kept as well.
+//!
+//! A thread of its own writes it, after the event file is safe, so that a slow or dying stick never holds up a key.
+//! There is one operation, [`Mirror::reach`], for the first copy, for each entry and for a stick that came back:
+//! see how far the mirror agrees with the event file, then append what it lacks. It opens the mirror for each turn
+//! and closes it again, so that the stick can be ejected.
+
+use super::{
+    MirrorWarning, Operation,
+    append::{copy_range, folder_of, sync_folder_of},
+    format::SEAL_LENGTH,
+    lock::{Writer, open_writer},
+};
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Read, Seek, SeekFrom},
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{self, Sender},
+    },
+    thread::{self, JoinHandle},
+};
+
+/// An event file and where its mirror is.
+struct Mirror {
+    source: PathBuf,
+    target: PathBuf,
+    /// The bytes up to which the mirror was last found or made equal; 0 when nothing is known.
+    agreed: u64,
+}
+
+impl Mirror {
+    /// Makes the mirror equal to the first `goal` bytes of the event file, or says why it is not.
+    fn reach(&mut self, goal: u64) -> Result<(), MirrorWarning> {
+        let agreed = std::mem::take(&mut self.agreed);
+        if let Ok(folder) = folder_of(&self.target).canonicalize()
+            && folder_of(&self.source).canonicalize().is_ok_and(|source| source == folder)
+        {
+            return Err(MirrorWarning::SameFolder { path: self.target.clone() });
+        }
+        let source = File::open(&self.source).map_err(|error| self.lost(Operation::Read, error))?;
+        let (mut target, created) = self.open()?;
+        let start = self.agreement(&source, &target, goal, agreed)?;
+        let write = |target: &mut File| -> io::Result<()> {
+            if target.metadata()?.len() > start {
+                target.set_len(start)?;
+            }
+            target.seek(SeekFrom::Start(start))?;
+            copy_range(&source, start, goal, target)?;
+            if created { sync_folder_of(&self.target) } else { Ok(()) }
+        };
+        write(&mut target).map_err(|error| self.lost(Operation::Write, error))?;
+        self.agreed = goal;
+        Ok(())
+    }
+
+    /// Opens the mirror, creating it when it is not there; tells whether it was created.
+    fn open(&self) -> Result<(File, bool), MirrorWarning> {
+        let mut options = File::options();
+        options.read(true).write(true);
+        let opened = match open_writer(&self.target, &mut options) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                open_writer(&self.target, options.create_new(true)).map(|writer| (writer, true))
+            }
+            other => other.map(|writer| (writer, false)),
+        };
+        match opened.map_err(|error| self.lost(Operation::Open, error))? {
+            (Writer::Alone(file) | Writer::Unguarded(file), created) => Ok((file, created)),
+            (Writer::InUse, _) => Err(MirrorWarning::InUse { path: self.target.clone() }),
+        }
+    }
+
+    /// Returns how many bytes of the mirror can stay; what is behind them is the torn end of an earlier turn.
+    /// A mirror that holds anything else is refused.
+    fn agreement(&self, source: &File, target: &File, goal: u64, agreed: u64) -> Result<u64, MirrorWarning> {
+        let read = |error| self.lost(Operation::Read, error);
+        let length = target.metadata().map_err(read)?.len();
+        // The hash of a line stands for all before it, so after the first full comparison that hash is enough.
+        let seal = length.saturating_sub(SEAL_LENGTH as u64 + 1);
+        if length == agreed && length <= goal {
+            let same = compare(source, target, seal..length).map_err(read)?;
+            if seal + same.bytes == length {
+                return Ok(length);
+            }
+        }
+        let same = compare(source, target, 0..length.min(goal)).map_err(read)?;
+        if same.bytes == length {
+            return Ok(length);
+        }
+        if same.lines == 0 {
+            return Err(MirrorWarning::OtherEvent { path: self.target.clone() });
+        }
+        if !has_line_end(target, same.bytes).map_err(read)? {
+            return Ok(same.bytes);
+        }
+        let (path, line) = (self.target.clone(), same.lines + 1);
+        Err(if same.bytes == goal {
+            MirrorWarning::Ahead { path, line }
+        } else {
+            MirrorWarning::Diverged { path, line }
+        })
+    }
+
+    fn lost(&self, operation: Operation, source: io::Error) -> MirrorWarning {
+        MirrorWarning::Lost { path: self.target.clone(), operation, source: Arc::new(source) }
+    }
+}
+
+/// How far two files agree.
+struct Agreement {
+    bytes: u64,
+    /// The line ends among these bytes.
+    lines: u64,
+}
+
+/// Compares the same range of two files.
+fn compare(mut one: &File, mut other: &File, range: std::ops::Range<u64>) -> io::Result<Agreement> {
+    let length = range.end - range.start;
+    one.seek(SeekFrom::Start(range.start))?;
+    other.seek(SeekFrom::Start(range.start))?;
+    let (mut one, mut other) = (BufReader::new(one.take(length)), BufReader::new(other.take(length)));
+    let mut same = Agreement { bytes: 0, lines: 0 };
+    loop {
+        let (left, right) = (one.fill_buf()?, other.fill_buf()?);
+        let shown = left.len().min(right.len());
+        let equal = left.iter().zip(right).take_while(|(left, right)| left == right).count();
+        same.lines += left.iter().take(equal).filter(|&&byte| byte == b'\n').count() as u64;
+        same.bytes += equal as u64;
+        if shown == 0 || equal < shown {
+            return Ok(same);
+        }
+        one.consume(shown);
+        other.consume(shown);
+    }
+}
+
+fn has_line_end(mut file: &File, start: u64) -> io::Result<bool> {
+    file.seek(SeekFrom::Start(start))?;
+    let mut reader = BufReader::new(file);
+    loop {
+        let part = reader.fill_buf()?;
+        if part.is_empty() || part.contains(&b'\n') {
+            return Ok(!part.is_empty());
+        }
+        let length = part.len();
+        reader.consume(length);
+    }
+}
+
+/// A turn of the mirror: up to where, and who waits for its end by holding the other side of `done`.
+struct Turn {
+    goal: u64,
+    done: Option<Sender<()>>,
+}
+
+/// The thread that keeps one mirror. Dropped, it first finishes what it was asked.
+pub(super) struct MirrorWorker {
+    turns: Option<Sender<Turn>>,
+    warning: Arc<Mutex<Option<MirrorWarning>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl MirrorWorker {
+    /// Starts a mirror of `event_file`, of the same name, in `folder`.
+    pub fn start(event_file: &Path, folder: &Path) -> Result<Self, MirrorWarning> {
+        let target = folder.join(event_file.file_name().unwrap_or_default());
+        let mut mirror = Mirror { source: event_file.to_owned(), target, agreed: 0 };
+        let target = mirror.target.clone();
+        let warning = Arc::new(Mutex::new(None));
+        let found = Arc::clone(&warning);
+        let (turns, asked) = mpsc::channel::<Turn>();
+        let work = move || {
+            while let Ok(Turn { mut goal, done }) = asked.recv() {
+                let mut waiting = vec![done];
+                // Entries that came while the stick was slow go in one turn.
+                for turn in asked.try_iter() {
+                    goal = turn.goal;
+                    waiting.push(turn.done);
+                }
+                let outcome = mirror.reach(goal).err();
+                *found.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
+                drop(waiting);
+            }
+        };
+        let thread = thread::Builder::new().name("mirror".into()).spawn(work).map_err(|error| {
+            MirrorWarning::Lost { path: target, operation: Operation::Open, source: Arc::new(error) }
+        })?;
+        Ok(Self { turns: Some(turns), warning, thread: Some(thread) })
+    }
+
+    /// Asks for the first `goal` bytes of the event file to be in the mirror; does not wait.
+    pub fn ask(&self, goal: u64) {
+        self.send(Turn { goal, done: None });
+    }
+
+    /// Asks as [`MirrorWorker::ask`] does and waits for the outcome.
+    pub fn settle(&self, goal: u64) -> Option<MirrorWarning> {
+        let (done, end) = mpsc::channel();
+        self.send(Turn { goal, done: Some(done) });
+        // Nothing is ever sent: the worker lets go of its side when the turn is over.
+        end.recv().ok();
+        self.warning()
+    }
+
+    /// Returns what the last turn met.
+    pub fn warning(&self) -> Option<MirrorWarning> {
+        self.warning.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn send(&self, turn: Turn) {
+        if let Some(turns) = &self.turns {
+            turns.send(turn).ok();
+        }
+    }
+}
+
+impl Drop for MirrorWorker {
+    fn drop(&mut self) {
+        self.turns = None;
+        if let Some(thread) = self.thread.take() {
+            thread.join().ok();
+        }
+    }
+}

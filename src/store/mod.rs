@@ -1,0 +1,310 @@
+//! The event file: append-only, one RON entry a line, each line with a running hash of all before it.
+//!
+//! The store keeps entries safe and finds what happened to a file; what an entry says is not its business. It knows
+//! no clock either: the time of an entry is handed in. `docs/event-file.md` describes the file for everybody.
+
+mod append;
+mod error;
+mod format;
+mod lock;
+mod mirror;
+mod recovery;
+
+pub use error::{Conversion, Damage, MirrorWarning, Operation, Place, StoreError};
+pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT};
+
+use append::{AppendError, Tail, copy_range, sync_folder_of};
+use format::Chain;
+use jiff::Timestamp;
+use lock::{Writer, leads_to, open_writer};
+use mirror::MirrorWorker;
+use serde::{Serialize, de::DeserializeOwned};
+use std::{
+    fs::{self, File},
+    io::{self, BufReader},
+    path::{Path, PathBuf},
+};
+use thiserror::Error;
+
+/// What an event file is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Reading and appending; reading only when another process appends already or the file may not be written.
+    Write,
+    /// Reading only; nothing on the disk is changed.
+    Read,
+}
+
+/// One entry as it stands in the event file. The number of an entry is its place in the file, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded<E> {
+    /// When it was recorded, as the caller of [`Store::append`] said.
+    pub at: Timestamp,
+    pub entry: E,
+}
+
+/// What the arbiter should know about an event file that was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Notice {
+    /// A power cut or a crash left an unfinished end, from `line` on.
+    #[error("The file ended in an entry that was not written to its end (line {line}, {bytes} bytes), which was cut \
+             off and kept in {}. Check whether your last input is there, and repeat it if not.", kept.display())]
+    TornTailCut { line: u64, bytes: u64, kept: PathBuf },
+    /// The same in a file that is only read.
+    #[error(
+        "The file ends in an entry that is not written to its end (line {line}, {bytes} bytes), which is not \
+             shown. Open the file for writing to have it cut off."
+    )]
+    TornTailIgnored { line: u64, bytes: u64 },
+    #[error(
+        "The event is open in another program, so here it can only be read. Close it there to go on here."
+    )]
+    InUse,
+    #[error(
+        "The event file may not be written, so it can only be read. Change its permissions or save a copy."
+    )]
+    NotWritable,
+    #[error(
+        "This disk cannot keep a second program from writing to the event file. Open the event only once."
+    )]
+    Unguarded,
+}
+
+/// An event file that was opened, and what stands in it.
+pub struct Opened<E> {
+    pub store: Store,
+    pub heading: Heading,
+    /// In the order of the file.
+    pub entries: Vec<Recorded<E>>,
+    pub notices: Vec<Notice>,
+}
+
+/// An open event file.
+pub struct Store {
+    path: PathBuf,
+    tail: Tail<File>,
+    chain: Chain,
+    read_only: bool,
+    mirror: Option<MirrorWorker>,
+}
+
+impl Store {
+    /// Creates an event file without entries and returns when it is on the disk.
+    ///
+    /// # Errors
+    /// Never overwrites: whatever has that name already stays. When writing fails, no file is left behind.
+    pub fn create(path: &Path, made: Timestamp) -> Result<Self, StoreError> {
+        let failed = |operation| move |source| io_error(path, operation, source);
+        let mut options = File::options();
+        let opened = open_writer(path, options.read(true).write(true).create_new(true));
+        let file = match opened.map_err(failed(Operation::Create))? {
+            Writer::Alone(file) | Writer::Unguarded(file) => file,
+            Writer::InUse => return Err(StoreError::Exists { path: path.to_owned() }),
+        };
+        let mut line = String::new();
+        let chain = format::write_heading(&mut line, made);
+        line.push('\n');
+        let mut tail = Tail::new(file, 0);
+        let written = append(&mut tail, path, line.as_bytes())
+            .and_then(|()| sync_folder_of(path).map_err(failed(Operation::Create)));
+        if let Err(error) = written {
+            // The first failure is the one to tell. Windows removes no file that is open.
+            drop(tail);
+            fs::remove_file(path).ok();
+            return Err(error);
+        }
+        Ok(Self { path: path.to_owned(), tail, chain, read_only: false, mirror: None })
+    }
+
+    /// Opens an event file and reads all of it.
+    ///
+    /// An end torn by a power cut is cut off, and kept in `NAME.hakem.torn`; the notices say so. A second process
+    /// gets the file for reading only.
+    ///
+    /// # Errors
+    /// Fails for what is no event file, is damaged anywhere, or is of a newer format; nothing is changed then.
+    pub fn open<E: DeserializeOwned>(path: &Path, mode: Mode) -> Result<Opened<E>, StoreError> {
+        let failed = |operation| move |source| io_error(path, operation, source);
+        // Asked before opening: to open a pipe would wait for ever.
+        let metadata = fs::metadata(path).map_err(failed(Operation::Open))?;
+        if !metadata.is_file() {
+            return Err(StoreError::NotAFile { path: path.to_owned() });
+        }
+        check_size(path, metadata.len())?;
+        let mut notices = Vec::new();
+        let writer = match mode {
+            Mode::Write => open_for_writing(path, &mut notices).map_err(failed(Operation::Open))?,
+            Mode::Read => None,
+        };
+        let read_only = writer.is_none();
+        let file = match writer {
+            Some(file) => file,
+            None => File::open(path).map_err(failed(Operation::Open))?,
+        };
+        let scan = recovery::scan(BufReader::with_capacity(1 << 16, &file), path)?;
+        let mut tail = Tail::new(file, scan.good);
+        if let Some(torn) = &scan.torn {
+            let (line, bytes) = (torn.line, torn.bytes);
+            notices.push(if read_only {
+                Notice::TornTailIgnored { line, bytes }
+            } else {
+                let kept = recovery::cut_torn_tail(path, &mut tail, torn)?;
+                Notice::TornTailCut { line, bytes, kept }
+            });
+        }
+        if scan.open_end && !read_only {
+            append(&mut tail, path, b"\n")?;
+        }
+        let store = Self { path: path.to_owned(), tail, chain: scan.chain, read_only, mirror: None };
+        Ok(Opened { store, heading: scan.heading, entries: scan.entries, notices })
+    }
+
+    /// Appends `entries`, recorded at `at` in one act, and returns when they are on the disk: all or none, even
+    /// after a power cut. Costs one write and one sync.
+    ///
+    /// # Errors
+    /// Nothing counts as recorded then, and what was recorded before is safe. The same entries, with later ones if
+    /// there are any, may be given again at any time; nothing comes to stand twice.
+    pub fn append<E: Serialize + DeserializeOwned>(
+        &mut self,
+        entries: &[E],
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        if self.read_only {
+            return Err(StoreError::ReadOnly { path: self.path.clone() });
+        }
+        let mut lines = String::new();
+        let mut chain = self.chain;
+        for (index, entry) in entries.iter().enumerate() {
+            let more = index + 1 < entries.len();
+            chain = format::write_entry(&mut lines, chain, at, more, entry)
+                .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
+            lines.push('\n');
+        }
+        check_size(&self.path, self.tail.good() + lines.len() as u64)?;
+        match leads_to(&self.path, self.tail.medium()) {
+            Ok(true) => {}
+            Ok(false) => return Err(StoreError::Gone { path: self.path.clone() }),
+            Err(source) => return Err(io_error(&self.path, Operation::Write, source)),
+        }
+        append(&mut self.tail, &self.path, lines.as_bytes())?;
+        self.chain = chain;
+        if let Some(mirror) = &self.mirror {
+            mirror.ask(self.tail.good());
+        }
+        Ok(())
+    }
+
+    /// Returns the path under which the event file was created or opened.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Tells whether [`Store::append`] refuses.
+    pub fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
+    /// Keeps a copy of the event file, under the same name, in `folder` from now on; `None` ends that.
+    ///
+    /// Copies what is there and waits for it. Later entries follow by themselves, without waiting. A folder that is
+    /// out of reach, now or later, is tried again with each entry, and then gets all that it lacks. A file of that
+    /// name which is not an older state of this event is never written to.
+    pub fn set_mirror(&mut self, folder: Option<&Path>) -> Option<MirrorWarning> {
+        self.mirror = None;
+        match MirrorWorker::start(&self.path, folder?) {
+            Ok(worker) => self.mirror = Some(worker),
+            Err(warning) => return Some(warning),
+        }
+        self.settle_mirror()
+    }
+
+    /// Returns why the mirror lacks entries, as far as is known by now. Costs next to nothing.
+    pub fn mirror_warning(&self) -> Option<MirrorWarning> {
+        self.mirror.as_ref()?.warning()
+    }
+
+    /// Tries to bring the mirror up to date without waiting for it, as when a stick may have come back.
+    pub fn retry_mirror(&self) {
+        if let Some(mirror) = &self.mirror {
+            mirror.ask(self.tail.good());
+        }
+    }
+
+    /// Brings the mirror up to date and waits for it, as before a stick is taken out; returns why it is not.
+    pub fn settle_mirror(&self) -> Option<MirrorWarning> {
+        self.mirror.as_ref()?.settle(self.tail.good())
+    }
+
+    /// Writes all that is recorded to a new file and returns when it is on the disk. The store stays with its file.
+    ///
+    /// # Errors
+    /// Never overwrites. When writing fails, no file is left behind.
+    pub fn save_copy(&self, path: &Path) -> Result<(), StoreError> {
+        let failed = |operation| move |source| io_error(path, operation, source);
+        let mut copy =
+            File::options().write(true).create_new(true).open(path).map_err(failed(Operation::Create))?;
+        let copied = copy_range(self.tail.medium(), 0, self.tail.good(), &mut copy)
+            .and_then(|()| sync_folder_of(path));
+        copied.map_err(|source| {
+            drop(copy);
+            fs::remove_file(path).ok();
+            io_error(path, Operation::Write, source)
+        })
+    }
+
+    /// Waits until the mirror is up to date, then closes the event file; returns why the mirror is not.
+    pub fn close(self) -> Option<MirrorWarning> {
+        self.settle_mirror()
+    }
+}
+
+/// Opens for writing, or returns `None`, with a notice, where only reading is possible.
+fn open_for_writing(path: &Path, notices: &mut Vec<Notice>) -> io::Result<Option<File>> {
+    match open_writer(path, File::options().read(true).write(true)) {
+        Ok(Writer::Alone(file)) => Ok(Some(file)),
+        Ok(Writer::Unguarded(file)) => {
+            notices.push(Notice::Unguarded);
+            Ok(Some(file))
+        }
+        Ok(Writer::InUse) => {
+            notices.push(Notice::InUse);
+            Ok(None)
+        }
+        Err(error)
+            if matches!(
+                error.kind(),
+                io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem
+            ) =>
+        {
+            notices.push(Notice::NotWritable);
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn append(tail: &mut Tail<File>, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let expected = tail.good();
+    tail.append(bytes).map_err(|error| match error {
+        AppendError::ChangedOutside { found } => {
+            StoreError::ChangedOutside { path: path.to_owned(), found, expected }
+        }
+        AppendError::Io(source) => io_error(path, Operation::Write, source),
+    })
+}
+
+fn check_size(path: &Path, bytes: u64) -> Result<(), StoreError> {
+    if bytes > FILE_LIMIT {
+        return Err(StoreError::TooLarge { path: path.to_owned(), bytes, limit: FILE_LIMIT });
+    }
+    Ok(())
+}
+
+fn io_error(path: &Path, operation: Operation, source: io::Error) -> StoreError {
+    let path = path.to_owned();
+    match (operation, source.kind()) {
+        (Operation::Create, io::ErrorKind::AlreadyExists) => StoreError::Exists { path },
+        _ => StoreError::Io { path, operation, source },
+    }
+}

@@ -1,0 +1,4 @@
+//! The console of hakem as it is used from outside: one module per subject.
+
+#[cfg(test)]
+mod store;

@@ -1,0 +1,524 @@
+//! The event file: cut, flipped, shuffled, opened twice, on a full disk, with a mirror that comes and goes.
+
+use hakem::store::{
+    Conversion, Damage, FILE_LIMIT, LINE_LIMIT, MirrorWarning, Mode, Notice, Opened, Place, Store, StoreError,
+};
+use jiff::Timestamp;
+use proptest::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+use tempfile::{TempDir, tempdir};
+
+/// A payload with the shapes of RON that an entry has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Sample {
+    Register { name: String, rating: Option<u16> },
+    Draft { round: u8, pairs: Vec<(u16, u16)> },
+    Moved(u32),
+}
+
+fn register(name: &str) -> Sample {
+    Sample::Register { name: name.to_owned(), rating: Some(2100) }
+}
+
+/// The time of the entries of one act, to the millisecond.
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_millisecond(1_795_255_200_123 + 1000 * second).unwrap()
+}
+
+/// Three acts, the second and the last of several entries.
+fn acts() -> Vec<Vec<Sample>> {
+    vec![
+        vec![register("ŞÜKRÜ, Iğdır")],
+        vec![
+            Sample::Draft { round: 1, pairs: vec![(1, 2), (4, 3)] },
+            Sample::Moved(7),
+            register("a\n\"b\"\\"),
+        ],
+        vec![Sample::Moved(0)],
+        vec![Sample::Moved(1), register("Dvořák")],
+    ]
+}
+
+/// Writes an event file of `acts` and returns its bytes.
+fn write(path: &Path, acts: &[Vec<Sample>]) -> Vec<u8> {
+    let mut store = Store::create(path, at(0)).unwrap();
+    for (second, act) in (1..).zip(acts) {
+        store.append(act, at(second)).unwrap();
+    }
+    fs::read(path).unwrap()
+}
+
+fn open(path: &Path, mode: Mode) -> Result<Opened<Sample>, StoreError> {
+    Store::open(path, mode)
+}
+
+/// What an event file says, read without changing it.
+#[track_caller]
+fn entries(path: &Path) -> Vec<Sample> {
+    open(path, Mode::Read).unwrap().entries.into_iter().map(|recorded| recorded.entry).collect()
+}
+
+fn folder() -> (TempDir, PathBuf) {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("open.hakem");
+    (folder, path)
+}
+
+fn torn_file(path: &Path) -> PathBuf {
+    path.with_extension("hakem.torn")
+}
+
+#[test]
+fn what_was_appended_is_read_back_with_its_times() {
+    let (_folder, path) = folder();
+    write(&path, &acts());
+    let opened = open(&path, Mode::Write).unwrap();
+    let expected: Vec<_> = (1..)
+        .zip(acts())
+        .flat_map(|(second, act)| act.into_iter().map(move |entry| (at(second), entry)))
+        .collect();
+    let found: Vec<_> = opened.entries.into_iter().map(|recorded| (recorded.at, recorded.entry)).collect();
+    assert_eq!(found, expected);
+    assert_eq!((opened.heading.made, opened.notices), (at(0), vec![]));
+}
+
+#[test]
+fn every_released_form_opens() {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/event-file/format-1.hakem");
+    assert_eq!(entries(&sample), acts().concat());
+}
+
+#[test]
+fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
+    let (_folder, path) = folder();
+    let bytes = write(&path, &acts());
+    let ends: Vec<usize> = (0..bytes.len()).filter(|&place| bytes[place] == b'\n').collect();
+    for cut in 0..=bytes.len() {
+        fs::remove_file(torn_file(&path)).ok();
+        fs::write(&path, &bytes[..cut]).unwrap();
+        // A line is complete when all but its line end is there.
+        let Some(lines) = ends.iter().filter(|&&end| end <= cut).count().checked_sub(1) else {
+            let Err(error) = open(&path, Mode::Write) else { panic!("opened without a heading") };
+            assert!(matches!(error, StoreError::Empty { .. } | StoreError::Unfinished { .. }), "{error}");
+            continue;
+        };
+        let mut complete = Vec::new();
+        for act in acts() {
+            if complete.len() + act.len() > lines {
+                break;
+            }
+            complete.extend(act);
+        }
+        let good = (ends[complete.len()] + 1).min(cut);
+        let Opened { mut store, entries: found, notices, .. } = open(&path, Mode::Write).unwrap();
+        assert_eq!(
+            found.into_iter().map(|recorded| recorded.entry).collect::<Vec<_>>(),
+            complete,
+            "cut at {cut}"
+        );
+        if good == cut {
+            assert_eq!(notices, []);
+        } else {
+            let (line, kept) = (complete.len() as u64 + 2, torn_file(&path));
+            assert_eq!(
+                notices,
+                [Notice::TornTailCut { line, bytes: (cut - good) as u64, kept: kept.clone() }]
+            );
+            assert_eq!(fs::read(kept).unwrap(), [&bytes[good..cut], b"\n"].concat());
+        }
+        store.append(&[Sample::Moved(9)], at(9)).unwrap();
+        complete.push(Sample::Moved(9));
+        assert_eq!(entries(&path), complete, "cut at {cut}");
+    }
+}
+
+#[test]
+fn a_changed_byte_is_named_or_takes_the_last_act_with_it() {
+    let (_folder, path) = folder();
+    let (bytes, all) = (write(&path, &acts()), acts().concat());
+    let before_last_act = all.len() - acts().last().unwrap().len();
+    let last_line =
+        bytes.len() - bytes[..bytes.len() - 1].iter().rev().take_while(|&&b| b != b'\n').count() - 1;
+    for place in 0..bytes.len() {
+        let line = 1 + bytes[..place].iter().filter(|&&byte| byte == b'\n').count() as u64;
+        for changed in [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', b'\r', 0] {
+            if changed == bytes[place] {
+                continue;
+            }
+            let mut damaged = bytes.clone();
+            damaged[place] = changed;
+            fs::write(&path, &damaged).unwrap();
+            match open(&path, Mode::Read) {
+                Ok(opened) => {
+                    let found: Vec<_> = opened.entries.into_iter().map(|recorded| recorded.entry).collect();
+                    // The line end before it may be the one that was changed.
+                    assert!(place + 1 >= last_line, "byte {place} changed to {changed}");
+                    assert_eq!(found, all[..before_last_act]);
+                    assert!(matches!(opened.notices[..], [Notice::TornTailIgnored { .. }]));
+                }
+                Err(
+                    StoreError::Damaged { place: found, .. } | StoreError::Converted { place: found, .. },
+                ) => {
+                    assert_eq!(found.line, line, "byte {place} changed to {changed}");
+                }
+                Err(StoreError::Foreign { .. } | StoreError::NewerFormat { .. }) if line == 1 => {}
+                Err(error) => panic!("byte {place} changed to {changed}: {error}"),
+            }
+        }
+    }
+}
+
+/// The lines of a file, changed by `change`, then opened: where it is damaged.
+fn shuffled(change: impl FnOnce(&mut Vec<Vec<u8>>)) -> Option<(Place, Damage)> {
+    let (_folder, path) = folder();
+    let bytes = write(&path, &acts());
+    let mut lines: Vec<Vec<u8>> = bytes.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+    change(&mut lines);
+    fs::write(&path, lines.concat()).unwrap();
+    match open(&path, Mode::Write) {
+        Ok(_) => None,
+        Err(StoreError::Damaged { place, damage, .. }) => {
+            assert_eq!(fs::read(&path).unwrap(), lines.concat(), "nothing is changed");
+            Some((place, *damage))
+        }
+        Err(error) => panic!("{error}"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn lines_exchanged_removed_or_repeated_are_found_at_the_first_wrong_one(one in 1_usize..8, other in 1_usize..8) {
+        let (first, second) = (one.min(other), one.max(other));
+        let found = |found: usize, expected: usize| {
+            let place = Place { line: expected as u64 + 1, column: 4 };
+            Some((place, Damage::OutOfOrder { found: found as u64, expected: expected as u64 }))
+        };
+        if first != second {
+            prop_assert_eq!(shuffled(|lines| lines.swap(first, second)), found(second, first));
+            prop_assert_eq!(shuffled(|lines| { lines.drain(first..second); }), found(second, first));
+        }
+        prop_assert_eq!(
+            shuffled(|lines| lines.insert(second + 1, lines[first].clone())),
+            found(first, second + 1)
+        );
+    }
+}
+
+#[test]
+fn a_line_of_another_event_with_the_right_number_is_found() {
+    let (_folder, path) = folder();
+    Store::create(&path, at(-1)).unwrap().append(&[register("Somebody Else")], at(1)).unwrap();
+    let line = fs::read(&path).unwrap().split_inclusive(|&byte| byte == b'\n').nth(1).unwrap().to_vec();
+    let Some((place, damage)) = shuffled(|lines| lines[1] = line) else { panic!("it opened") };
+    assert_eq!((place.line, place.entry()), (2, Some(1)));
+    assert!(matches!(damage, Damage::Changed { .. }), "{damage}");
+}
+
+#[test]
+fn zeros_after_a_power_cut_are_torn_but_a_whole_last_line_with_a_wrong_hash_was_changed() {
+    let (_folder, path) = folder();
+    let bytes = write(&path, &acts());
+    let (whole, last_act) = (acts().concat(), acts()[..3].concat());
+    let check = |bytes: Vec<u8>, expected: &[Sample]| {
+        fs::write(&path, &bytes).unwrap();
+        let opened = open(&path, Mode::Write).unwrap();
+        assert!(matches!(opened.notices[..], [Notice::TornTailCut { .. }]));
+        drop(opened);
+        assert_eq!(entries(&path), expected);
+    };
+    check([&bytes, &[0; 5000][..]].concat(), &whole);
+    check([&bytes[..bytes.len() - 30], &[0; 5000][..]].concat(), &last_act);
+    let mut hole = bytes.clone();
+    let end = hole.len();
+    hole[end - 100..end - 20].fill(0);
+    check(hole, &last_act);
+
+    let mut changed = bytes;
+    changed[end - 4] ^= 1;
+    fs::write(&path, &changed).unwrap();
+    let Err(StoreError::Damaged { place: Place { line: 8, .. }, damage, .. }) = open(&path, Mode::Write)
+    else {
+        panic!("a changed hash passed")
+    };
+    assert!(matches!(*damage, Damage::Changed { .. }));
+    assert_eq!(fs::read(&path).unwrap(), changed);
+}
+
+#[test]
+fn whatever_is_no_event_file_is_refused_with_what_was_found_and_expected() {
+    let (folder, path) = folder();
+    let good = String::from_utf8(write(&path, &acts())).unwrap();
+    let check = |bytes: &[u8], expected: &str| {
+        fs::write(&path, bytes).unwrap();
+        let Err(error) = open(&path, Mode::Write) else { panic!("opened, expected: {expected}") };
+        let text = error.to_string().replace(&path.display().to_string(), "FILE");
+        assert!(text.starts_with(expected), "{text}\nexpected: {expected}");
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+        error
+    };
+    check(b"", "FILE is empty");
+    check(&[0; 512], "FILE ends within its first line");
+    check(
+        b"012 A TRF\x1b[31m\r\n",
+        "FILE is not an event file: line 1, column 1 has `012 A TRF\\u{1b}[31m\\r`",
+    );
+    check(b"\x7fELF\x02\x01", "FILE is not an event file");
+    check(
+        good.replacen("hakem:1", "hakem:2", 1).as_bytes(),
+        "FILE has format 2, this version of hakem reads up to",
+    );
+    check(
+        good.replacen("hakem:1", "hakem:0", 1).as_bytes(),
+        "FILE is damaged at line 1 (the heading), column 8",
+    );
+    let converted = "FILE was converted by another program: line 1 (the heading), column";
+    let error = check(good.replace('\n', "\r\n").as_bytes(), converted);
+    assert!(matches!(error, StoreError::Converted { found: Conversion::CrLf, .. }));
+    let error = check(format!("\u{feff}{good}").as_bytes(), converted);
+    assert!(matches!(error, StoreError::Converted { found: Conversion::ByteOrderMark, .. }));
+    let utf16: Vec<u8> = good.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let error = check(&[b"\xff\xfe", &utf16[..]].concat(), converted);
+    assert!(matches!(error, StoreError::Converted { found: Conversion::Utf16, .. }));
+    let latin1: Vec<u8> = good.chars().map(|character| character as u8).collect();
+    check(&latin1, "FILE is damaged at line 2 (entry 1), column 58: found bytes that are not UTF-8");
+    let glued = good.replacen(")\n(n:2", ")\nn:2", 1);
+    check(glued.as_bytes(), "FILE is damaged at line 3 (entry 2), column 1: found `n:2, at:");
+    let long = [good.as_bytes(), "x".repeat(LINE_LIMIT + 1).as_bytes()].concat();
+    check(&long, "FILE is damaged at line 9 (entry 8), column 1: found no line end");
+
+    fs::File::options().write(true).open(&path).unwrap().set_len(FILE_LIMIT + 1).unwrap();
+    assert!(matches!(open(&path, Mode::Read), Err(StoreError::TooLarge { .. })));
+    assert!(matches!(open(folder.path(), Mode::Read), Err(StoreError::NotAFile { .. })));
+    assert!(matches!(open(&folder.path().join("none.hakem"), Mode::Write), Err(StoreError::Io { .. })));
+}
+
+#[test]
+fn a_line_that_a_newer_version_wrote_last_is_not_taken_for_torn() {
+    #[derive(Serialize, Deserialize)]
+    enum Newer {
+        Moved(u32),
+        Adjourn { board: u16 },
+    }
+    let (_folder, path) = folder();
+    let mut store = Store::create(&path, at(0)).unwrap();
+    store.append(&[Newer::Moved(1), Newer::Adjourn { board: 3 }], at(1)).unwrap();
+    drop(store);
+    let Err(StoreError::Damaged { place, damage, .. }) = open(&path, Mode::Write) else {
+        panic!("it opened")
+    };
+    assert_eq!(place.line, 3);
+    assert!(matches!(*damage, Damage::Unreadable { .. }), "{damage}");
+}
+
+#[test]
+fn the_second_opener_reads_only_and_the_next_one_writes() {
+    let (_folder, path) = folder();
+    let mut first = Store::create(&path, at(0)).unwrap();
+    first.append(&acts()[0], at(1)).unwrap();
+    let mut second = open(&path, Mode::Write).unwrap();
+    assert_eq!((second.entries.len(), &second.notices[..]), (1, &[Notice::InUse][..]));
+    assert!(second.store.is_read_only());
+    assert!(matches!(second.store.append(&acts()[1], at(2)), Err(StoreError::ReadOnly { .. })));
+    first.append(&acts()[1], at(2)).unwrap();
+    drop(first);
+    let mut third = open(&path, Mode::Write).unwrap();
+    assert_eq!((third.entries.len(), &third.notices[..]), (4, &[][..]));
+    third.store.append(&acts()[2], at(3)).unwrap();
+}
+
+#[test]
+fn a_file_read_only_keeps_its_torn_end() {
+    let (_folder, path) = folder();
+    let bytes = write(&path, &acts());
+    fs::write(&path, &bytes[..bytes.len() - 5]).unwrap();
+    let opened = open(&path, Mode::Read).unwrap();
+    assert!(matches!(opened.notices[..], [Notice::TornTailIgnored { line: 7, .. }]));
+    assert_eq!(fs::read(&path).unwrap(), bytes[..bytes.len() - 5]);
+}
+
+#[test]
+fn nothing_is_ever_overwritten() {
+    let (folder, path) = folder();
+    write(&path, &acts());
+    assert!(matches!(Store::create(&path, at(5)), Err(StoreError::Exists { .. })));
+    let store = open(&path, Mode::Read).unwrap().store;
+    assert!(matches!(store.save_copy(&path), Err(StoreError::Exists { .. })));
+    let copy = folder.path().join("copy.hakem");
+    store.save_copy(&copy).unwrap();
+    assert_eq!(fs::read(copy).unwrap(), fs::read(&path).unwrap());
+}
+
+#[test]
+fn a_file_moved_or_changed_by_another_program_takes_no_entry_until_it_is_back() {
+    let (folder, path) = folder();
+    let mut store = Store::create(&path, at(0)).unwrap();
+    store.append(&acts()[0], at(1)).unwrap();
+    let (away, bytes) = (folder.path().join("away"), fs::read(&path).unwrap());
+    // What a sync program does: another file of the same name and content takes the place.
+    fs::rename(&path, &away).unwrap();
+    fs::write(&path, &bytes).unwrap();
+    assert!(matches!(store.append(&acts()[1], at(2)), Err(StoreError::Gone { .. })));
+    fs::rename(&away, &path).unwrap();
+    fs::write(&path, [&bytes[..], b"note"].concat()).unwrap();
+    assert!(matches!(store.append(&acts()[1], at(2)), Err(StoreError::ChangedOutside { .. })));
+    fs::write(&path, &bytes).unwrap();
+    store.append(&acts()[1], at(2)).unwrap();
+    assert_eq!(entries(&path), acts()[..2].concat());
+}
+
+/// Runs itself again under a limit of the file size, which fails writes half-way as a full disk does.
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_nothing_half_written_stays_and_the_next_entry_is_sound() {
+    const CHILD: &str = "HAKEM_FULL_DISK_FILE";
+    let big = register(&"x".repeat(700));
+    if let Some(path) = std::env::var_os(CHILD) {
+        let mut store = open(Path::new(&path), Mode::Write).unwrap().store;
+        let mut second = 0;
+        let error = loop {
+            second += 1;
+            if let Err(error) = store.append(&[big.clone(), big.clone()], at(second)) {
+                break error;
+            }
+        };
+        assert!(matches!(error, StoreError::Io { .. }), "{error}");
+        assert!(store.append(&[big.clone(), big], at(second)).is_err());
+        store.append(&[Sample::Moved(second as u32)], at(second)).unwrap();
+        return;
+    }
+    let (_folder, path) = folder();
+    drop(Store::create(&path, at(0)).unwrap());
+    let name = "store::on_a_full_disk_nothing_half_written_stays_and_the_next_entry_is_sound";
+    let output = std::process::Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 16; exec \"$0\" --exact \"$1\""])
+        .args([std::env::current_exe().unwrap().as_os_str(), name.as_ref()])
+        .env(CHILD, &path)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let opened = open(&path, Mode::Write).unwrap();
+    assert_eq!(opened.notices, []);
+    let Some(Sample::Moved(acts)) = opened.entries.last().map(|recorded| recorded.entry.clone()) else {
+        panic!("the small entry is the last")
+    };
+    assert!(acts > 2);
+    assert_eq!(opened.entries.len() as u32, 2 * (acts - 1) + 1);
+}
+
+/// An event file with a mirror in another folder.
+struct Mirrored {
+    home: TempDir,
+    store: Store,
+    stick: PathBuf,
+    mirror: PathBuf,
+}
+
+impl Mirrored {
+    fn new() -> Self {
+        let home = tempdir().unwrap();
+        let mut store = Store::create(&home.path().join("open.hakem"), at(0)).unwrap();
+        store.append(&acts()[0], at(1)).unwrap();
+        let stick = home.path().join("stick");
+        fs::create_dir(&stick).unwrap();
+        let mirror = stick.join("open.hakem");
+        Self { home, store, stick, mirror }
+    }
+
+    fn set(&mut self) -> Option<MirrorWarning> {
+        let stick = self.stick.clone();
+        self.store.set_mirror(Some(&stick))
+    }
+
+    fn event(&self) -> Vec<u8> {
+        fs::read(self.store.path()).unwrap()
+    }
+
+    #[track_caller]
+    fn assert_equal(&self) {
+        assert!(self.store.settle_mirror().is_none(), "{:?}", self.store.mirror_warning());
+        assert_eq!(fs::read(&self.mirror).unwrap(), self.event());
+    }
+}
+
+#[test]
+fn a_mirror_gets_the_whole_file_then_each_entry_and_after_a_loss_what_it_lacks() {
+    let mut event = Mirrored::new();
+    assert!(event.set().is_none());
+    event.assert_equal();
+    event.store.append(&acts()[1], at(2)).unwrap();
+    event.assert_equal();
+
+    let pulled = event.home.path().join("pulled");
+    fs::rename(&event.stick, &pulled).unwrap();
+    event.store.append(&acts()[2], at(3)).unwrap();
+    assert!(matches!(event.store.settle_mirror(), Some(MirrorWarning::Lost { .. })));
+    assert_eq!(entries(event.store.path()), acts()[..3].concat());
+
+    fs::rename(&pulled, &event.stick).unwrap();
+    event.store.append(&acts()[3], at(4)).unwrap();
+    event.assert_equal();
+    let (path, mirror) = (event.store.path().to_owned(), event.mirror.clone());
+    assert!(event.store.close().is_none());
+    assert_eq!(fs::read(path).unwrap(), fs::read(mirror).unwrap());
+}
+
+#[test]
+fn a_mirror_torn_at_any_byte_is_mended() {
+    let mut event = Mirrored::new();
+    event.store.append(&acts()[1], at(2)).unwrap();
+    let bytes = event.event();
+    let heading = bytes.iter().position(|&byte| byte == b'\n').unwrap();
+    for cut in (0..bytes.len()).step_by(7) {
+        fs::write(&event.mirror, &bytes[..cut]).unwrap();
+        assert!(event.set().is_none(), "cut at {cut}");
+        event.assert_equal();
+        if cut > heading {
+            fs::write(&event.mirror, [&bytes[..cut], &[0; 600]].concat()).unwrap();
+            assert!(event.set().is_none(), "zeros from {cut}");
+            event.assert_equal();
+        }
+    }
+}
+
+#[test]
+fn a_mirror_that_holds_something_else_is_left_alone() {
+    let mut event = Mirrored::new();
+    let check = |event: &mut Mirrored, content: &[u8], expected: fn(&MirrorWarning) -> bool| {
+        fs::write(&event.mirror, content).unwrap();
+        let warning = event.set().unwrap();
+        assert!(expected(&warning), "{warning}");
+        event.store.append(&[Sample::Moved(3)], at(3)).unwrap();
+        assert!(event.store.settle_mirror().is_some_and(|warning| expected(&warning)));
+        assert_eq!(fs::read(&event.mirror).unwrap(), content);
+        fs::remove_file(&event.mirror).unwrap();
+    };
+    check(&mut event, b"my diary", |warning| matches!(warning, MirrorWarning::OtherEvent { .. }));
+    let other = event.home.path().join("other.hakem");
+    drop(Store::create(&other, at(77)).unwrap());
+    let other = fs::read(other).unwrap();
+    check(&mut event, &other, |warning| matches!(warning, MirrorWarning::OtherEvent { .. }));
+
+    // The stick was taken to another computer, and the event went on there.
+    event.store.save_copy(&event.mirror).unwrap();
+    let mut elsewhere = open(&event.mirror, Mode::Write).unwrap().store;
+    assert!(matches!(event.set(), Some(MirrorWarning::InUse { .. })));
+    elsewhere.append(&acts()[1], at(4)).unwrap();
+    drop(elsewhere);
+    let lines = event.event().iter().filter(|&&byte| byte == b'\n').count() as u64;
+    assert!(matches!(event.set(), Some(MirrorWarning::Ahead { line, .. }) if line == lines + 1));
+    let ahead = fs::read(&event.mirror).unwrap();
+    event.store.append(&acts()[2], at(5)).unwrap();
+    assert!(matches!(event.set(), Some(MirrorWarning::Diverged { line, .. }) if line == lines + 1));
+    assert_eq!(fs::read(&event.mirror).unwrap(), ahead);
+
+    let same = event.home.path().to_owned();
+    assert!(matches!(event.store.set_mirror(Some(&same)), Some(MirrorWarning::SameFolder { .. })));
+    assert!(event.store.set_mirror(None).is_none());
+    assert!(event.store.mirror_warning().is_none());
+}
