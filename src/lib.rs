@@ -1,3 +1,4 @@
 //! The console of hakem.
 
 pub mod store;
+pub mod text;
