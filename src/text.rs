@@ -44,9 +44,10 @@ enum Fate {
 
 /// Returns `text` with nothing in it that a terminal would obey or that would not be seen.
 ///
-/// Line ends, tabs and wide blanks become spaces. Control characters, bidirectional controls, tags, private and
-/// unassigned characters become one `�` for each run. Zero-width characters, fillers, variation selectors and the
-/// soft hyphen are left out; so are more than four marks on one letter. Cleaning twice changes nothing.
+/// Line ends, tabs and wide blanks become spaces. Control characters, bidirectional controls, tags, private
+/// and unassigned characters become one `�` for each run. Zero-width characters, fillers, variation selectors
+/// and the soft hyphen are left out; so are more than four marks on one letter. Cleaning twice changes
+/// nothing.
 #[must_use]
 pub fn clean(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_plain) {
@@ -127,8 +128,8 @@ pub fn width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.graphemes(true).map(UnicodeWidthStr::width).sum() }
 }
 
-/// Returns `text`, cleaned, in exactly `columns` columns: filled with blanks, or cut between grapheme clusters
-/// with `…` at the end.
+/// Returns `text`, cleaned, in exactly `columns` columns: filled with blanks, or cut between grapheme
+/// clusters with `…` at the end.
 #[must_use]
 pub fn fit(text: &str, columns: usize, align: Align) -> String {
     let text = clean(text);
@@ -162,8 +163,8 @@ fn padded(text: &str, blanks: usize, align: Align) -> String {
     line
 }
 
-/// Returns `text`, cleaned, as a cell that no spreadsheet takes for a formula: one that begins like a formula gets
-/// an apostrophe before it. Numbers and the result marks `+` and `-` stay as they are.
+/// Returns `text`, cleaned, as a cell that no spreadsheet takes for a formula: one that begins like a formula
+/// gets an apostrophe before it. Numbers and the result marks `+` and `-` stay as they are.
 ///
 /// Quotes and separators are left to whoever writes the line.
 #[must_use]
