@@ -1,4 +1,7 @@
 //! The console of hakem as it is used from outside: one module per subject.
 
+// The attribute tells clippy that helpers in here are test code too.
+#[cfg(test)]
+mod messages;
 #[cfg(test)]
 mod store;

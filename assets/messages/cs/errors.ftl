@@ -1,0 +1,71 @@
+# Co bylo odmítnuto: první věta říká, co je špatně, druhá, co má rozhodčí udělat.
+
+error-empty-name = Jméno je prázdné. Zadejte jméno hráče.
+error-long-name = Jméno má { $length ->
+    [one] { $length } znak
+    [few] { $length } znaky
+   *[other] { $length } znaků
+}. Zkraťte je na { $longest }.
+error-control-character = Jméno obsahuje na { $place }. místě řídicí znak. Napište je znovu bez něj.
+error-rating-range = Rating { $found } je mimo rozsah. Zadejte { $lowest } až { $highest }, nebo nic.
+error-no-such-day = Den { $date } neexistuje. Zadejte den, měsíc a rok; neznámé jako 00.
+
+error-too-few-players = { $present ->
+    [0] Není přítomen žádný hráč.
+    [one] Je přítomen jen jeden hráč.
+    [few] Jsou přítomni jen { $present } hráči.
+   *[other] Je přítomno jen { $present } hráčů.
+} Přihlaste nebo vraťte hráče, potom nasazujte.
+error-no-legal-pairing = { $count ->
+    [0] Přípustné nasazení neexistuje.
+    [one] Přípustné nasazení neexistuje: jednoho hráče nelze zařadit.
+    [few] Přípustné nasazení neexistuje: { $count } hráče nelze zařadit.
+   *[other] Přípustné nasazení neexistuje: { $count } hráčů nelze zařadit.
+} Nasaďte ručně, nebo dejte někomu z nich volný los.
+error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
+error-too-large = { $found ->
+    [one] { $found } hráč je příliš mnoho.
+    [few] { $found } hráči jsou příliš mnoho.
+   *[other] { $found } hráčů je příliš mnoho.
+} Nasadit lze nejvýše { $limit }.
+error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte jiný na obrazovce turnaje.
+
+error-setting-locked = { $setting }: to už nelze změnit. { $lock }
+error-lock-round-paired = Podle toho je nasazeno { $round }. kolo. Chcete-li to změnit, vezměte kolo zpět.
+error-too-few-rounds = Počet kol { $rounds } je příliš malý: nasazeno je už { $paired }. kolo. Vyhlaste alespoň tolik kol.
+error-points-out-of-order = Remíza nesmí mít větší hodnotu než polovinu součtu výhry a prohry a volný los větší než výhra. Opravte body.
+error-no-such-player = Hráč { $id } neexistuje. Vyberte přihlášeného hráče.
+error-licence-taken = Registrační číslo { $licence } už má { $holder }. Zadejte jiné, nebo upravte onoho hráče.
+error-fide-id-taken = FIDE ID { $fide-id } už má { $holder }. Zadejte jiné, nebo upravte onoho hráče.
+error-too-many-players = Turnaj dosáhl nejvyššího počtu hráčů ({ $most }). Pro ostatní založte druhý turnaj.
+error-already-paired = { $player } je v nasazení { $round }. kola. Místo toho zapište odstoupení.
+error-round-already-paired = { $round }. kolo už je nasazeno. Nejprve je vezměte zpět, nebo zvolte pozdější kolo.
+error-already-withdrawn = { $player } už odstoupil, a to od { $from }. kola. Nejprve hráče vraťte.
+error-not-withdrawn = { $player } neodstoupil. Není třeba nic dělat.
+error-reason-missing = K tomu je nutný důvod, který zůstane v záznamu. Zadejte jej.
+error-not-next = Na řadě je { $next }. kolo, ne { $round }. kolo. Nasazujte kola po řadě.
+error-beyond-last = { $round }. kolo přesahuje vyhlášený počet kol ({ $last }). Nejprve vyhlaste více kol.
+error-results-missing = { $missing ->
+    [one] V { $round }. kole chybí { $missing } výsledek.
+    [few] V { $round }. kole chybějí { $missing } výsledky.
+   *[other] V { $round }. kole chybí { $missing } výsledků.
+} Doplňte je, nebo partie označte jako odložené.
+error-still-draft = { $round }. kolo je jen návrh. Nejprve jej zveřejněte, nebo zahoďte.
+error-no-initial-colour = Barva prvního hráče ještě není vylosována. Vylosujte ji na obrazovce turnaje, potom nasaďte 1. kolo.
+error-bad-numbering = Startovní čísla neuvádějí každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
+error-cannot-place = { $player } tam nemůže být: nepřítomen, nebo už zařazen. Vyberte jiného hráče.
+error-unplaced = { $count ->
+    [one] Jeden hráč, číslo { $first }, ještě není zařazen.
+    [few] { $count } hráči ještě nejsou zařazeni, první je číslo { $first }.
+   *[other] { $count } hráčů ještě není zařazeno, první je číslo { $first }.
+} Nasaďte je, nebo dejte volný los, potom zveřejněte.
+error-second-bye = Volný los tohoto kola už má { $holder }. Nejprve jej vezměte zpět.
+error-not-paired = { $round }. kolo ještě není nasazeno. Nejprve je nasaďte.
+error-wrong-stage = Stav { $round }. kola: { $found }. Toto lze jen ve stavu: { $needed }.
+error-no-such-board = V { $round }. kole není { $board }. šachovnice. Zvolte šachovnici 1 až { $last }.
+error-result-stands = { $board }. šachovnice { $round }. kola už má výsledek { $result }. Místo zápisu jej opravte.
+error-round-closed = { $round }. kolo je uzavřeno: podle něj je nasazeno { $next }. kolo. Místo zápisu výsledek opravte.
+error-board-has-result = { $board }. šachovnice už má výsledek. Nejprve jej smažte, potom měňte, kdo na ní hraje.
+error-no-change = Nic by se nezměnilo. Zvolte něco jiného.
+error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Vezměte zpět až některé pozdější kolo.
+error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.

@@ -1,0 +1,138 @@
+# Názvy toho, co zná jádro. Konec identifikátoru je slovo samotného jádra.
+
+language-tr = turečtina
+language-en = angličtina
+language-cs = čeština
+
+colour-white = bílý
+colour-black = černý
+# Nikdy samotné b: v angličtině je to černý, v turečtině bílý.
+colour-white-short = bí
+colour-black-short = če
+
+result-white-wins = vyhrál bílý
+result-draw = remíza
+result-black-wins = vyhrál černý
+result-white-draws = půl bodu bílému, černému nic
+result-black-draws = půl bodu černému, bílému nic
+result-both-lose = prohráli oba
+result-forfeit-to-white = bílý vyhrál kontumačně
+result-forfeit-to-black = černý vyhrál kontumačně
+result-forfeit-both = kontumačně prohráli oba
+result-unrated = { $result } (bez zápočtu na rating)
+result-adjourned = odložená partie
+result-adjourned-short = odl.
+
+bye-pairing-allocated = volný los
+bye-pairing-allocated-short = volno
+bye-half-point = volný los za půl bodu
+bye-half-point-short = ½ volno
+bye-zero-point = volný los bez bodu (nepřítomen)
+bye-zero-point-short = 0 volno
+bye-full-point = volný los za celý bod
+bye-full-point-short = 1 volno
+
+state-none = nenalosováno
+state-draft = návrh
+state-published = zveřejněno
+state-running = { $missing ->
+    [one] chybí { $missing } výsledek
+    [few] chybějí { $missing } výsledky
+   *[other] chybí { $missing } výsledků
+}
+state-complete = dohráno
+state-withdrawn = odstoupil
+state-absent = nepřítomen
+
+setting-description = Název, místo, termín, rozhodčí
+setting-system = Systém nasazování
+setting-rounds = Počet kol
+setting-initial-colour = Barva prvního hráče
+setting-points = Body za výsledky
+setting-tie-breaks = Pořadí pomocných hodnocení
+setting-acceleration = Akcelerace
+setting-forbidden = Zakázané dvojice
+
+title-gm = velmistr
+title-im = mezinárodní mistr
+title-wgm = velmistryně
+title-fm = mistr FIDE
+title-wim = mezinárodní mistryně
+title-cm = kandidát mistra FIDE
+title-wfm = mistryně FIDE
+title-wcm = kandidátka mistra FIDE
+
+system-dutch-2026 = Holandský systém, FIDE 2026
+system-dutch-2009 = Holandský systém, 2009
+system-dutch-1992 = Holandský systém, 1992
+system-lim = Limův systém
+system-dubov-classic = Dubovův systém, klasický
+system-burstein-classic = Bursteinův systém, klasický
+system-basic-swiss = Základní švýcarský systém
+system-round-robin = Každý s každým (Berger)
+system-scheveningen = Scheveningenský systém
+system-skalitzka = Skaličkův systém
+system-knockout = Vyřazovací systém
+system-dubov-2026 = Dubovův systém, FIDE 2026
+system-burstein-2026 = Bursteinův systém, FIDE 2026
+system-lim-2026 = Limův systém, FIDE 2026
+system-double-swiss = Dvojpartiový švýcarský systém
+system-team-swiss = Švýcarský systém družstev
+
+# Záhlaví sloupce je identifikátor s -short. $cut je číslo v kódu: 2 v BH-C2.
+tie-break-ps = Progresivní skóre
+tie-break-ps-short = Progr.
+tie-break-ps-c = Progresivní skóre bez { $cut ->
+    [one] prvního kola
+   *[other] prvních { $cut } kol
+}
+tie-break-ps-c-short = Pr.-{ $cut }
+tie-break-mp = Zápasové body
+tie-break-mp-short = ZB
+tie-break-ks = Koya
+tie-break-ks-short = Koya
+tie-break-ksx = Rozšířený systém Koya
+tie-break-ksx-short = Koya+
+tie-break-de = Vzájemný zápas
+tie-break-de-short = VZ
+tie-break-de-first = Vzájemný zápas (jen o první místo)
+tie-break-de-first-short = VZ 1.
+tie-break-won = Počet výher na šachovnici
+tie-break-won-short = Výhry
+tie-break-win = Počet výher včetně kontumačních
+tie-break-win-short = Výhry+
+tie-break-kash = Kashdan
+tie-break-kash-short = Kash.
+tie-break-bpg = Počet partií černými
+tie-break-bpg-short = Čer.
+tie-break-bwg = Počet výher černými
+tie-break-bwg-short = V čer.
+tie-break-adj = Upravený počet bodů
+tie-break-adj-short = Upr.
+tie-break-bh = Buchholz
+tie-break-bh-short = Bch
+tie-break-bh-c = Buchholz bez { $cut ->
+    [one] nejnižší hodnoty
+   *[other] { $cut } nejnižších hodnot
+}
+tie-break-bh-c-short = Bch-{ $cut }
+tie-break-bh-m = Střední Buchholz { $cut } (bez { $cut ->
+    [one] nejnižší a nejvyšší hodnoty
+   *[other] { $cut } nejnižších a { $cut } nejvyšších hodnot
+})
+tie-break-bh-m-short = StB{ $cut }
+tie-break-bhbh = Buchholz soupeřů
+tie-break-bhbh-short = BHBH
+tie-break-sb = Sonneborn-Berger
+tie-break-sb-short = SB
+tie-break-aro = Průměrný rating soupeřů
+tie-break-aro-short = PRS
+tie-break-aroc = Průměrný rating soupeřů bez { $cut ->
+    [one] nejnižšího
+   *[other] { $cut } nejnižších
+}
+tie-break-aroc-short = PRS-{ $cut }
+tie-break-tpr = Ratingová performance
+tie-break-tpr-short = RP
+tie-break-lot = Los
+tie-break-lot-short = Los

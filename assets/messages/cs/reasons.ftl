@@ -1,0 +1,1 @@
+# Proč je nasazení takové, jaké je: reason-<what>, hodnoty pojmenovává jádro. Pravidlo se doplní do závorky.

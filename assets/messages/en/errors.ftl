@@ -1,0 +1,65 @@
+# What was refused: one sentence says what is wrong, the next what the arbiter does.
+
+error-empty-name = The name is empty. Enter the player's name.
+error-long-name = { $length ->
+    [one] The name has { $length } character.
+   *[other] The name has { $length } characters.
+} Shorten it to { $longest }.
+error-control-character = The name holds a control character at place { $place }. Type it again without it.
+error-rating-range = The rating { $found } is out of range. Enter { $lowest } to { $highest }, or nothing.
+error-no-such-day = There is no day { $date }. Enter day, month and year; what is unknown as 00.
+
+error-too-few-players = { $present ->
+    [0] No player is present.
+    [one] Only one player is present.
+   *[other] Only { $present } players are present.
+} Register or bring back players, then pair.
+error-no-legal-pairing = { $count ->
+    [0] No legal pairing exists.
+    [one] No legal pairing exists: one player cannot be placed.
+   *[other] No legal pairing exists: { $count } players cannot be placed.
+} Pair by hand, or give one of them a bye.
+error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
+error-too-large = { $found } players are too many. At most { $limit } can be paired.
+error-unknown-system = The pairing system { $system } is not known here. Choose another one on the event screen.
+
+error-setting-locked = { $setting }: this cannot change any more. { $lock }
+error-lock-round-paired = Round { $round } is paired by it. Undo that round to change it.
+error-too-few-rounds = { $rounds ->
+    [one] { $rounds } round is too few: round { $paired } is paired.
+   *[other] { $rounds } rounds are too few: round { $paired } is paired.
+} Announce at least that many.
+error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points.
+error-no-such-player = There is no player { $id }. Choose a registered player.
+error-licence-taken = Licence number { $licence } belongs to { $holder }. Enter another one, or edit that player.
+error-fide-id-taken = FIDE id { $fide-id } belongs to { $holder }. Enter another one, or edit that player.
+error-too-many-players = The event has { $most } players, which is the limit. Start a second event for the others.
+error-already-paired = { $player } is in the pairing of round { $round }. Withdraw the player instead.
+error-round-already-paired = Round { $round } is already paired. Undo it first, or choose a later round.
+error-already-withdrawn = { $player } is withdrawn from round { $from } on. Bring the player back first.
+error-not-withdrawn = { $player } is not withdrawn. Nothing needs to be done.
+error-reason-missing = This needs a reason, which is kept in the log. Enter one.
+error-not-next = Round { $next } is the next one to be paired, not round { $round }. Pair the rounds in order.
+error-beyond-last = Round { $round } is more than the { $last } announced rounds. Announce more rounds first.
+error-results-missing = { $missing ->
+    [one] Round { $round } lacks { $missing } result.
+   *[other] Round { $round } lacks { $missing } results.
+} Enter what is missing, or mark games as adjourned.
+error-still-draft = Round { $round } is only a draft. Publish or discard it first.
+error-no-initial-colour = The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.
+error-bad-numbering = The pairing numbers do not name each player once: { $player }. Pair the round again.
+error-cannot-place = { $player } cannot be placed there: absent or already placed. Choose another player.
+error-unplaced = { $count ->
+    [one] One player, number { $first }, has no place yet.
+   *[other] { $count } players have no place yet, first number { $first }.
+} Pair them or give a bye, then publish.
+error-second-bye = { $holder } already has the bye of this round. Take it back first.
+error-not-paired = Round { $round } is not paired yet. Pair it first.
+error-wrong-stage = Round { $round } is: { $found }. This can only be done when a round is: { $needed }.
+error-no-such-board = Round { $round } has no board { $board }. Choose a board from 1 to { $last }.
+error-result-stands = Board { $board } of round { $round } already has the result { $result }. Correct it instead.
+error-round-closed = Round { $round } is closed: round { $next } is paired from it. Correct the result instead.
+error-board-has-result = Board { $board } has a result. Clear it first, then change who sits there.
+error-no-change = Nothing would change. Choose something else.
+error-follow-out-of-range = Round { $from } does not follow round { $round }. Undo from a later round.
+error-no-such-step = There is no step { $step }. Choose one from the log.

@@ -1,0 +1,137 @@
+# Names of what the engine knows. Ids end in the engine's own word for it.
+
+language-tr = Turkish
+language-en = English
+language-cs = Czech
+
+colour-white = White
+colour-black = Black
+# Never a bare b: it is White in Turkish and Black in English.
+colour-white-short = Wh
+colour-black-short = Bl
+
+result-white-wins = White wins
+result-draw = draw
+result-black-wins = Black wins
+result-white-draws = half a point for White, none for Black
+result-black-draws = half a point for Black, none for White
+result-both-lose = lost by both
+result-forfeit-to-white = White wins by forfeit
+result-forfeit-to-black = Black wins by forfeit
+result-forfeit-both = forfeited by both
+result-unrated = { $result } (unrated)
+result-adjourned = adjourned
+result-adjourned-short = adj.
+
+bye-pairing-allocated = pairing-allocated bye
+bye-pairing-allocated-short = bye
+bye-half-point = half-point bye
+bye-half-point-short = ½ bye
+bye-zero-point = zero-point bye (absent)
+bye-zero-point-short = 0 bye
+bye-full-point = full-point bye
+bye-full-point-short = full bye
+
+state-none = not paired
+state-draft = draft
+state-published = published
+state-running = { $missing ->
+    [one] { $missing } result missing
+   *[other] { $missing } results missing
+}
+state-complete = complete
+state-withdrawn = withdrawn
+state-absent = absent
+
+setting-description = Name, place, dates, arbiter
+setting-system = Pairing system
+setting-rounds = Number of rounds
+setting-initial-colour = Initial colour
+setting-points = Points for results
+setting-tie-breaks = Tie-break list
+setting-acceleration = Acceleration
+setting-forbidden = Forbidden pairs
+
+title-gm = grandmaster
+title-im = international master
+title-wgm = woman grandmaster
+title-fm = FIDE master
+title-wim = woman international master
+title-cm = candidate master
+title-wfm = woman FIDE master
+title-wcm = woman candidate master
+
+system-dutch-2026 = Dutch system, FIDE 2026
+system-dutch-2009 = Dutch system, 2009
+system-dutch-1992 = Dutch system, 1992
+system-lim = Lim system
+system-dubov-classic = Dubov system, classic
+system-burstein-classic = Burstein system, classic
+system-basic-swiss = Basic Swiss
+system-round-robin = Round robin (Berger)
+system-scheveningen = Scheveningen system
+system-skalitzka = Skalitzka system
+system-knockout = Knockout
+system-dubov-2026 = Dubov system, FIDE 2026
+system-burstein-2026 = Burstein system, FIDE 2026
+system-lim-2026 = Lim system, FIDE 2026
+system-double-swiss = Double-Swiss
+system-team-swiss = Swiss team system
+
+# The column head is the id with -short. $cut is the number in the code: 2 in BH-C2.
+tie-break-ps = Progressive score
+tie-break-ps-short = PS
+tie-break-ps-c = Progressive score without { $cut ->
+    [one] the first round
+   *[other] the first { $cut } rounds
+}
+tie-break-ps-c-short = PS-C{ $cut }
+tie-break-mp = Match points
+tie-break-mp-short = MP
+tie-break-ks = Koya
+tie-break-ks-short = KS
+tie-break-ksx = Extended Koya
+tie-break-ksx-short = KSX
+tie-break-de = Direct encounter
+tie-break-de-short = DE
+tie-break-de-first = Direct encounter (first place only)
+tie-break-de-first-short = DE 1st
+tie-break-won = Games won over the board
+tie-break-won-short = WON
+tie-break-win = Number of wins, forfeits included
+tie-break-win-short = WIN
+tie-break-kash = Kashdan
+tie-break-kash-short = KASH
+tie-break-bpg = Games played with Black
+tie-break-bpg-short = BPG
+tie-break-bwg = Games won with Black
+tie-break-bwg-short = BWG
+tie-break-adj = Adjusted score
+tie-break-adj-short = ADJ
+tie-break-bh = Buchholz
+tie-break-bh-short = BH
+tie-break-bh-c = Buchholz without { $cut ->
+    [one] the lowest value
+   *[other] the { $cut } lowest values
+}
+tie-break-bh-c-short = BH-C{ $cut }
+tie-break-bh-m = Median Buchholz { $cut } (without { $cut ->
+    [one] the lowest and the highest value
+   *[other] the { $cut } lowest and the { $cut } highest values
+})
+tie-break-bh-m-short = BH-M{ $cut }
+tie-break-bhbh = Buchholz of the opponents
+tie-break-bhbh-short = BHBH
+tie-break-sb = Sonneborn-Berger
+tie-break-sb-short = SB
+tie-break-aro = Average rating of opponents
+tie-break-aro-short = ARO
+tie-break-aroc = Average rating of opponents without { $cut ->
+    [one] the lowest
+   *[other] the { $cut } lowest
+}
+tie-break-aroc-short = AROC{ $cut }
+tie-break-tpr = Performance rating
+tie-break-tpr-short = TPR
+tie-break-lot = Lot
+tie-break-lot-short = Lot

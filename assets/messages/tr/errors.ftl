@@ -1,0 +1,51 @@
+# Geri çevrilenler: bir cümle neyin yanlış olduğunu, sonraki hakemin ne yapacağını söyler.
+
+error-empty-name = Ad boş. Oyuncunun adını girin.
+error-long-name = Ad { $length } karakter. En çok { $longest } karaktere kısaltın.
+error-control-character = Adın { $place }. yerinde bir denetim karakteri var. Onsuz yeniden yazın.
+error-rating-range = { $found } ratingi sınırların dışında. { $lowest } ile { $highest } arasında bir sayı girin ya da boş bırakın.
+error-no-such-day = { $date } diye bir gün yok. Gün, ay ve yılı girin; bilinmeyene 00 yazın.
+
+error-too-few-players = { $present ->
+    [0] Hiç oyuncu yok.
+   *[other] Yalnızca { $present } oyuncu var.
+} Oyuncu kaydedin ya da geri alın, sonra eşlendirin.
+error-no-legal-pairing = { $count ->
+    [0] Kurallara uygun eşlendirme yok.
+   *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu yerleştirilemiyor.
+} Elle eşlendirin ya da birine tur atlatın.
+error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
+error-too-large = { $found } oyuncu çok fazla. En çok { $limit } oyuncu eşlendirilebilir.
+error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.
+
+error-setting-locked = { $setting }: artık değiştirilemez. { $lock }
+error-lock-round-paired = { $round }. tur buna göre eşlendirildi. Değiştirmek için o turu geri alın.
+error-too-few-rounds = { $rounds } tur az: { $paired }. tur eşlendirilmiş. En az o kadar tur ilan edin.
+error-points-out-of-order = Beraberlik, galibiyet ile yenilgi toplamının yarısından, tur atlama da galibiyetten fazla puan getiremez. Puanları düzeltin.
+error-no-such-player = { $id } numaralı oyuncu yok. Kayıtlı bir oyuncu seçin.
+error-licence-taken = { $licence } lisans numarası başka oyuncuda: { $holder }. Başka bir numara girin ya da o oyuncuyu düzeltin.
+error-fide-id-taken = { $fide-id } FIDE numarası başka oyuncuda: { $holder }. Başka bir numara girin ya da o oyuncuyu düzeltin.
+error-too-many-players = Turnuvada { $most } oyuncu var, sınır bu. Ötekiler için ikinci bir turnuva açın.
+error-already-paired = { $player }, { $round }. turun eşlendirmesinde yer alıyor. Silmek yerine çekildi olarak işaretleyin.
+error-round-already-paired = { $round }. tur zaten eşlendirilmiş. Önce onu geri alın ya da daha sonraki bir turu seçin.
+error-already-withdrawn = { $player }, { $from }. turdan başlayarak çekilmiş. Önce oyuncuyu geri alın.
+error-not-withdrawn = { $player } çekilmiş değil. Yapılacak bir şey yok.
+error-reason-missing = Bunun için günlüğe yazılacak bir gerekçe gerekir. Gerekçeyi girin.
+error-not-next = Eşlendirilecek tur { $round }. tur değil, { $next }. tur. Turları sırayla eşlendirin.
+error-beyond-last = { $round }. tur, ilan edilen { $last } turdan fazla. Önce tur sayısını artırın.
+error-results-missing = { $round }. turda { $missing } sonuç eksik. Eksikleri girin ya da oyunları ertelendi olarak işaretleyin.
+error-still-draft = { $round }. tur henüz taslak. Önce ilan edin ya da silin.
+error-no-initial-colour = Başlangıç rengi için kura çekilmedi. Turnuva ekranında kurayı çekin, sonra 1. turu eşlendirin.
+error-bad-numbering = Sıra numaraları her oyuncuyu bir kez içermiyor: { $player }. Turu yeniden eşlendirin.
+error-cannot-place = { $player } oraya yerleştirilemez: katılmıyor ya da zaten yerleştirilmiş. Başka bir oyuncu seçin.
+error-unplaced = { $count } oyuncu henüz yerleştirilmedi, ilki { $first } numara. Eşlendirin ya da tur atlatın, sonra ilan edin.
+error-second-bye = Bu turu zaten { $holder } atlıyor. Önce onu geri alın.
+error-not-paired = { $round }. tur henüz eşlendirilmedi. Önce eşlendirin.
+error-wrong-stage = { $round }. turun durumu: { $found }. Bu işlem için gereken durum: { $needed }.
+error-no-such-board = { $round }. turda { $board }. masa yok. 1 ile { $last } arasında bir masa seçin.
+error-result-stands = { $round }. turun { $board }. masasında sonuç var: { $result }. Yeniden girmek yerine düzeltin.
+error-round-closed = { $round }. tur kapandı: { $next }. tur ona göre eşlendirildi. Girmek yerine sonucu düzeltin.
+error-board-has-result = { $board }. masanın sonucu var. Önce sonucu silin, sonra oturanları değiştirin.
+error-no-change = Hiçbir şey değişmeyecek. Başka bir şey seçin.
+error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. Daha sonraki bir turdan başlayarak geri alın.
+error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.

@@ -1,0 +1,1 @@
+# Eşlendirmenin gerekçeleri: reason-<what>; değerlerin adı motordan gelir. Kural parantez içinde eklenir.

@@ -1,0 +1,266 @@
+//! What was refused, and why a pairing is as it is, in the arbiter's language.
+//!
+//! Each `match` names every variant, so an error without a text does not compile.
+
+use super::{Arg, Texts};
+use hakem_engine::command::{CommandError, Lock};
+use hakem_engine::history::HistoryError;
+use hakem_engine::pairing::{NoPairing, ProposeError, Reason, Seat, Value};
+use hakem_engine::tournament::{Name, PlayerId, Rating, ValueError};
+
+/// What can be put into words.
+pub trait Say {
+    /// Returns the sentences for the arbiter: what is wrong, then what to do.
+    fn say(&self, texts: &Texts) -> String;
+}
+
+/// Something that names players, with the way from the engine's id to what the arbiter calls them.
+#[derive(Clone, Copy)]
+pub struct Naming<'a, T, Id> {
+    /// What is to be said.
+    pub what: &'a T,
+    /// Returns the name or number of a player.
+    pub who: &'a dyn Fn(Id) -> String,
+}
+
+impl Say for ValueError {
+    fn say(&self, texts: &Texts) -> String {
+        match *self {
+            Self::EmptyName => texts.get("error-empty-name").into_owned(),
+            Self::LongName { length } => said(
+                texts,
+                "error-long-name",
+                &[("length", length.into()), ("longest", Name::LONGEST.into())],
+            ),
+            Self::ControlCharacter { place } => {
+                said(texts, "error-control-character", &[("place", place.into())])
+            }
+            Self::RatingRange { found } => said(
+                texts,
+                "error-rating-range",
+                &[
+                    ("found", found.into()),
+                    ("lowest", Rating::LOWEST.into()),
+                    ("highest", Rating::HIGHEST.into()),
+                ],
+            ),
+            Self::NoSuchDay { year, month, day } => {
+                let date = texts.day(year, Some(month), Some(day));
+                said(texts, "error-no-such-day", &[("date", date.into())])
+            }
+        }
+    }
+}
+
+impl Say for NoPairing {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::TooFewPlayers { present } => {
+                said(texts, "error-too-few-players", &[("present", (*present).into())])
+            }
+            Self::NoLegalPairing { players, because: _ } => {
+                said(texts, "error-no-legal-pairing", &[("count", players.len().into())])
+            }
+            Self::ScheduleOver { last } => said(texts, "error-schedule-over", &[("last", (*last).into())]),
+            Self::TooLarge { found, limit } => {
+                said(texts, "error-too-large", &[("found", (*found).into()), ("limit", (*limit).into())])
+            }
+        }
+    }
+}
+
+impl Say for ProposeError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::UnknownSystem { system } => {
+                said(texts, "error-unknown-system", &[("system", system.as_str().into())])
+            }
+            Self::NoPairing(cause) => cause.say(texts),
+        }
+    }
+}
+
+impl Say for Lock {
+    fn say(&self, texts: &Texts) -> String {
+        match *self {
+            Self::RoundPaired { round } => said(texts, "error-lock-round-paired", &[("round", round.into())]),
+        }
+    }
+}
+
+impl Say for Naming<'_, HistoryError, PlayerId> {
+    fn say(&self, texts: &Texts) -> String {
+        match self.what {
+            HistoryError::Refused(error) => Naming { what: error, who: self.who }.say(texts),
+            HistoryError::NoSuchStep { step } => {
+                said(texts, "error-no-such-step", &[("step", step.0.into())])
+            }
+        }
+    }
+}
+
+impl Say for Naming<'_, CommandError, PlayerId> {
+    fn say(&self, texts: &Texts) -> String {
+        use CommandError as Error;
+        let who = |id: PlayerId| Arg::from((self.who)(id));
+        let (id, values): (&str, Vec<(&str, Arg<'_>)>) = match *self.what {
+            Error::SettingLocked { field, lock } => (
+                "error-setting-locked",
+                vec![("setting", texts.setting(field).into()), ("lock", lock.say(texts).into())],
+            ),
+            Error::TooFewRounds { rounds, paired } => {
+                ("error-too-few-rounds", vec![("rounds", rounds.into()), ("paired", paired.into())])
+            }
+            Error::PointsOutOfOrder => ("error-points-out-of-order", vec![]),
+            Error::NoSuchPlayer { id } => ("error-no-such-player", vec![("id", id.0.into())]),
+            Error::LicenceTaken { licence, holder } => (
+                "error-licence-taken",
+                vec![("licence", licence.to_string().into()), ("holder", who(holder))],
+            ),
+            Error::FideIdTaken { fide_id, holder } => (
+                "error-fide-id-taken",
+                vec![("fide-id", fide_id.to_string().into()), ("holder", who(holder))],
+            ),
+            Error::TooManyPlayers { most } => ("error-too-many-players", vec![("most", most.into())]),
+            Error::AlreadyPaired { id, round } => {
+                ("error-already-paired", vec![("player", who(id)), ("round", round.into())])
+            }
+            Error::RoundAlreadyPaired { round } => {
+                ("error-round-already-paired", vec![("round", round.into())])
+            }
+            Error::AlreadyWithdrawn { id, from } => {
+                ("error-already-withdrawn", vec![("player", who(id)), ("from", from.into())])
+            }
+            Error::NotWithdrawn { id } => ("error-not-withdrawn", vec![("player", who(id))]),
+            Error::ReasonMissing => ("error-reason-missing", vec![]),
+            Error::NotNext { round, next } => {
+                ("error-not-next", vec![("round", round.into()), ("next", next.into())])
+            }
+            Error::BeyondLast { round, last } => {
+                ("error-beyond-last", vec![("round", round.into()), ("last", last.into())])
+            }
+            Error::ResultsMissing { round, missing } => {
+                ("error-results-missing", vec![("round", round.into()), ("missing", missing.into())])
+            }
+            Error::StillDraft { round } => ("error-still-draft", vec![("round", round.into())]),
+            Error::NoInitialColour => ("error-no-initial-colour", vec![]),
+            Error::BadNumbering { id } => ("error-bad-numbering", vec![("player", who(id))]),
+            Error::CannotPlace { id } => ("error-cannot-place", vec![("player", who(id))]),
+            Error::Unplaced { count, first } => {
+                let first = first.map(|number| number.to_string()).unwrap_or_default();
+                ("error-unplaced", vec![("count", count.into()), ("first", first.into())])
+            }
+            Error::SecondBye { holder } => ("error-second-bye", vec![("holder", who(holder))]),
+            Error::NotPaired { round } => ("error-not-paired", vec![("round", round.into())]),
+            Error::WrongStage { round, found, needed } => (
+                "error-wrong-stage",
+                vec![
+                    ("round", round.into()),
+                    ("found", texts.stage(found).into()),
+                    ("needed", texts.stage(needed).into()),
+                ],
+            ),
+            Error::NoSuchBoard { round, board, last } => (
+                "error-no-such-board",
+                vec![("round", round.into()), ("board", board.into()), ("last", last.into())],
+            ),
+            Error::ResultStands { round, board, stands } => (
+                "error-result-stands",
+                vec![
+                    ("round", round.into()),
+                    ("board", board.into()),
+                    ("result", texts.result_marks(stands).into()),
+                ],
+            ),
+            Error::RoundClosed { round, next } => {
+                ("error-round-closed", vec![("round", round.into()), ("next", next.into())])
+            }
+            Error::BoardHasResult { board } => ("error-board-has-result", vec![("board", board.into())]),
+            Error::NoChange => ("error-no-change", vec![]),
+            Error::FollowOutOfRange { round, from } => {
+                ("error-follow-out-of-range", vec![("round", round.into()), ("from", from.into())])
+            }
+        };
+        said(texts, id, &values)
+    }
+}
+
+/// `reason-<what>` with the values under their own names, then the rule in brackets.
+impl Say for Naming<'_, Reason, Seat> {
+    fn say(&self, texts: &Texts) -> String {
+        let value = |value: &Value| match value {
+            Value::Number(number) => Arg::Number(*number),
+            Value::Points(points) => Arg::Points(*points),
+            Value::Colour(colour) => Arg::Colour(*colour),
+            Value::Players(seats) => Arg::List(seats.iter().map(|&seat| (self.who)(seat)).collect()),
+        };
+        let values: Vec<_> = self.what.values.iter().map(|(name, found)| (*name, value(found))).collect();
+        let sentence = texts.with(&format!("reason-{}", self.what.what), &values);
+        if self.what.rule.is_empty() {
+            sentence.into_owned()
+        } else {
+            format!("{sentence} ({})", self.what.rule)
+        }
+    }
+}
+
+fn said(texts: &Texts, id: &str, values: &[(&str, Arg<'_>)]) -> String {
+    texts.with(id, values).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use hakem_engine::tournament::{BoardNo, Colour, Points, RoundNo};
+
+    fn command_error(language: Language, error: &CommandError) -> String {
+        let who = |id: PlayerId| format!("<{id}>");
+        Naming { what: error, who: &who }.say(&Texts::new(language))
+    }
+
+    #[test]
+    fn a_refused_value_says_what_is_taken_instead() {
+        let error = ValueError::RatingRange { found: 9999 };
+        assert_eq!(
+            error.say(&Texts::new(Language::Czech)),
+            "Rating 9999 je mimo rozsah. Zadejte 1 až 3999, nebo nic."
+        );
+        let error = ValueError::NoSuchDay { year: 2026, month: 2, day: 30 };
+        assert!(error.say(&Texts::new(Language::Turkish)).starts_with("30.02.2026 diye bir gün yok."));
+    }
+
+    #[test]
+    fn english_errors_read_as_the_engine_words_them() {
+        let texts = Texts::new(Language::English);
+        for error in [ValueError::EmptyName, ValueError::LongName { length: 200 }] {
+            assert_eq!(error.say(&texts), error.to_string());
+        }
+        let no_pairing = NoPairing::ScheduleOver { last: RoundNo(9) };
+        assert_eq!(no_pairing.say(&texts), no_pairing.to_string());
+        let refused = CommandError::NoSuchBoard { round: RoundNo(2), board: BoardNo(9), last: BoardNo(8) };
+        assert_eq!(command_error(Language::English, &refused), refused.to_string());
+    }
+
+    #[test]
+    fn a_refused_command_names_the_player_as_the_arbiter_does() {
+        let refused = CommandError::LicenceTaken { licence: 12_345, holder: PlayerId(7) };
+        assert!(command_error(Language::Turkish, &refused).contains("12345"));
+        assert!(command_error(Language::Turkish, &refused).contains("<7>"));
+    }
+
+    #[test]
+    fn a_reason_puts_its_values_and_its_rule_into_words() {
+        let source = "reason-sample = { $players } ({ $score }): { $due-key ->
+ [white] bílé
+ *[black] černé
+}";
+        let texts = Texts::from_sources(Language::Czech, [source].into_iter());
+        let reason = Reason::new("C.8", "sample")
+            .with("players", Value::Players(vec![Seat(0), Seat(4)]))
+            .with("score", Value::Points(Points::from_tenths(35)))
+            .with("due", Value::Colour(Colour::Black));
+        let who = |seat: Seat| (seat.0 + 1).to_string();
+        assert_eq!(Naming { what: &reason, who: &who }.say(&texts), "1, 5 (3½): černé (C.8)");
+    }
+}

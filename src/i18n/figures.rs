@@ -1,0 +1,117 @@
+//! Points, averages, places and dates as each language writes them.
+
+use super::{Language, Texts};
+use hakem_engine::tournament::{PartialDate, Points};
+
+/// What separates whole numbers from decimals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// `2410.8`
+    Point,
+    /// `2410,8`
+    Comma,
+}
+
+impl Mark {
+    /// Returns the decimal mark of `language`.
+    #[must_use]
+    pub fn of(language: Language) -> Self {
+        match language {
+            Language::English => Self::Point,
+            Language::Turkish | Language::Czech => Self::Comma,
+        }
+    }
+
+    fn symbol(self) -> char {
+        match self {
+            Self::Point => '.',
+            Self::Comma => ',',
+        }
+    }
+}
+
+impl Texts {
+    /// Returns points as tables show them: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
+    #[must_use]
+    pub fn points(&self, points: Points) -> String {
+        let text = points.to_string();
+        match Mark::of(self.language()) {
+            Mark::Point => text,
+            Mark::Comma => text.replace('.', ","),
+        }
+    }
+
+    /// Returns a number of which the last `places` digits are decimals: `decimal(24108, 1)` is `2410.8`, or
+    /// `2410,8` in Turkish and Czech. More than 18 places count as 18.
+    #[must_use]
+    pub fn decimal(&self, number: i64, places: u8) -> String {
+        let sign = if number < 0 { "-" } else { "" };
+        let places = usize::from(places.min(18));
+        if places == 0 {
+            return number.to_string();
+        }
+        let scale = 10u64.pow(u32::try_from(places).unwrap_or(0));
+        let size = number.unsigned_abs();
+        let mark = Mark::of(self.language()).symbol();
+        format!("{sign}{}{mark}{:0places$}", size / scale, size % scale)
+    }
+
+    /// Returns a place, shared ones as `3-4` (general rules §8).
+    #[must_use]
+    pub fn place(&self, first: usize, last: usize) -> String {
+        if first < last { format!("{first}-{last}") } else { first.to_string() }
+    }
+
+    /// Returns a day: `05.03.2026` in Turkish, `2026-03-05` in English, `5. 3. 2026` in Czech. Unknown parts
+    /// are left out.
+    #[must_use]
+    pub fn date(&self, date: PartialDate) -> String {
+        self.day(date.year(), date.month(), date.day())
+    }
+
+    pub(super) fn day(&self, year: u16, month: Option<u8>, day: Option<u8>) -> String {
+        match (self.language(), month, day) {
+            (_, None, _) => format!("{year:04}"),
+            (Language::Turkish, Some(month), None) => format!("{month:02}.{year:04}"),
+            (Language::Turkish, Some(month), Some(day)) => format!("{day:02}.{month:02}.{year:04}"),
+            (Language::English, Some(month), None) => format!("{year:04}-{month:02}"),
+            (Language::English, Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),
+            (Language::Czech, Some(month), None) => format!("{month}. {year}"),
+            (Language::Czech, Some(month), Some(day)) => format!("{day}. {month}. {year}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts() -> [Texts; 3] {
+        Language::ALL.map(Texts::new)
+    }
+
+    #[test]
+    fn averages_have_the_decimal_mark_of_the_language() {
+        let said = |number, places| texts().map(|texts| texts.decimal(number, places));
+        assert_eq!(said(24108, 1), ["2410,8", "2410.8", "2410,8"]);
+        assert_eq!(said(-625, 2), ["-6,25", "-6.25", "-6,25"]);
+        assert_eq!(said(5, 2), ["0,05", "0.05", "0,05"]);
+        assert_eq!(said(2391, 0), ["2391", "2391", "2391"]);
+    }
+
+    #[test]
+    fn points_and_places_are_written_as_arbiters_write_them() {
+        let [turkish, english, _] = texts();
+        assert_eq!(turkish.points(Points::from_tenths(35)), "3½");
+        assert_eq!([turkish, english.clone()].map(|t| t.points(Points::from_tenths(32))), ["3,2", "3.2"]);
+        assert_eq!([english.place(3, 4), english.place(5, 5)], ["3-4", "5"]);
+    }
+
+    #[test]
+    fn dates_leave_out_what_is_unknown() {
+        let said = |month, day| texts().map(|texts| texts.date(PartialDate::new(2026, month, day).unwrap()));
+        assert_eq!(said(3, 5), ["05.03.2026", "2026-03-05", "5. 3. 2026"]);
+        assert_eq!(said(3, 0), ["03.2026", "2026-03", "3. 2026"]);
+        assert_eq!(said(0, 0), ["2026", "2026", "2026"]);
+    }
+}

@@ -1,0 +1,230 @@
+//! Every word the arbiter reads, in Turkish, English and Czech. The words are in `assets/messages/`; how to
+//! write and use them is in `docs/texts.md`.
+//!
+//! Nothing here draws, and nothing here cleans: text from outside that goes into a message is cleaned where
+//! it is shown, see [`crate::text`].
+
+mod errors;
+mod figures;
+mod names;
+
+pub use errors::{Naming, Say};
+pub use figures::Mark;
+pub use hakem_engine::collate::Language;
+pub use names::own_name;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+
+macro_rules! catalogues {
+    ($($language:ident: $folder:literal),*; $files:tt) => {
+        /// Returns the catalogues of `language`: file name and text, in Fluent syntax.
+        #[must_use]
+        pub fn catalogues(language: Language) -> &'static [(&'static str, &'static str)] {
+            match language {
+                $(Language::$language => catalogues!(@files $folder $files),)*
+            }
+        }
+    };
+    (@files $folder:literal [$($file:literal),*]) => {
+        &[$(($file, include_str!(concat!("../../assets/messages/", $folder, "/", $file, ".ftl")))),*]
+    };
+}
+
+catalogues!(
+    Turkish: "tr", English: "en", Czech: "cs";
+    ["common", "names", "panes", "dialogs", "errors", "reasons"]
+);
+
+/// A value put into a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// Text, as it is.
+    Text(Cow<'a, str>),
+    /// A number; the plural follows it.
+    Number(i64),
+    /// Points, as `3½`.
+    Points(Points),
+    /// The word for a colour. The message also gets `$name-key`, `white` or `black`, to choose a form by.
+    Colour(Colour),
+    /// Names, joined by commas. The message also gets `$name-count`.
+    List(Vec<String>),
+}
+
+macro_rules! arg_from {
+    ($($from:ty => |$value:ident| $arg:expr;)*) => {
+        $(impl<'a> From<$from> for Arg<'a> {
+            fn from($value: $from) -> Self { $arg }
+        })*
+    };
+}
+
+arg_from! {
+    &'a str => |text| Self::Text(Cow::Borrowed(text));
+    &'a String => |text| Self::Text(Cow::Borrowed(text));
+    String => |text| Self::Text(Cow::Owned(text));
+    Cow<'a, str> => |text| Self::Text(text);
+    i64 => |number| Self::Number(number);
+    u64 => |number| Self::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    usize => |number| Self::Number(i64::try_from(number).unwrap_or(i64::MAX));
+    u32 => |number| Self::Number(number.into());
+    i32 => |number| Self::Number(number.into());
+    u16 => |number| Self::Number(number.into());
+    u8 => |number| Self::Number(number.into());
+    RoundNo => |round| round.0.into();
+    BoardNo => |board| board.0.into();
+    PairingNumber => |number| number.0.into();
+    Rating => |rating| rating.get().into();
+    Points => |points| Self::Points(points);
+    Colour => |colour| Self::Colour(colour);
+}
+
+/// The texts of one language. A clone shares them, also between threads.
+#[derive(Clone)]
+pub struct Texts {
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
+
+impl Texts {
+    /// Reads the catalogues of `language`, a few milliseconds of work: to be done once, not for each frame.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        Self::from_sources(language, catalogues(language).iter().map(|(_, text)| *text))
+    }
+
+    fn from_sources<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(language.code().parse().ok().into_iter().collect());
+        // The marks around placeables are bidirectional controls, which no terminal should see.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle: Arc::new(bundle) }
+    }
+
+    /// Returns the language of these texts.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Returns a message without values: borrowed, at the cost of one look-up. An id that no catalogue has
+    /// comes back in brackets.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Cow<'_, str> {
+        self.find(id, None).unwrap_or_else(|| Cow::Owned(format!("[{id}]")))
+    }
+
+    /// Returns a message with its values put in. A value that the message lacks is ignored, one that is not
+    /// given stands as `{$name}`.
+    ///
+    /// ```
+    /// use hakem::i18n::{Language, Texts};
+    ///
+    /// let texts = Texts::new(Language::Czech);
+    /// assert_eq!(texts.with("count-players", &[("count", 3.into())]), "3 hráči");
+    /// ```
+    #[must_use]
+    pub fn with(&self, id: &str, values: &[(&str, Arg<'_>)]) -> Cow<'_, str> {
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            self.set(&mut args, name, value);
+        }
+        self.find(id, Some(&args))
+            .map_or_else(|| Cow::Owned(format!("[{id}]")), |text| Cow::Owned(text.into_owned()))
+    }
+
+    fn find<'a>(&'a self, id: &str, args: Option<&'a FluentArgs<'_>>) -> Option<Cow<'a, str>> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        Some(self.bundle.format_pattern(pattern, args, &mut Vec::new()))
+    }
+
+    fn set<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, value: &'a Arg<'_>) {
+        match value {
+            Arg::Text(text) => args.set(name, FluentValue::from(text.as_ref())),
+            Arg::Number(number) => args.set(name, FluentValue::from(*number)),
+            Arg::Points(points) => args.set(name, FluentValue::from(self.points(*points))),
+            Arg::Colour(colour) => {
+                let key = match colour {
+                    Colour::White => "white",
+                    Colour::Black => "black",
+                };
+                args.set(format!("{name}-key"), FluentValue::from(key));
+                args.set(name, FluentValue::from(self.colour(*colour)));
+            }
+            Arg::List(items) => {
+                args.set(format!("{name}-count"), FluentValue::from(items.len()));
+                args.set(name, FluentValue::from(items.join(", ")));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_take_the_plural_of_their_language() {
+        let counts = |language, numbers: &[i64]| {
+            let texts = Texts::new(language);
+            let said =
+                numbers.iter().map(|&n| texts.with("count-players", &[("count", n.into())]).into_owned());
+            said.collect::<Vec<_>>()
+        };
+        assert_eq!(counts(Language::English, &[0, 1, 2]), ["0 players", "1 player", "2 players"]);
+        assert_eq!(counts(Language::Turkish, &[0, 1, 2]), ["0 oyuncu", "1 oyuncu", "2 oyuncu"]);
+        assert_eq!(
+            counts(Language::Czech, &[0, 1, 2, 4, 5, 22]),
+            ["0 hráčů", "1 hráč", "2 hráči", "4 hráči", "5 hráčů", "22 hráčů"]
+        );
+    }
+
+    #[test]
+    fn an_unknown_id_is_shown_in_brackets() {
+        let texts = Texts::new(Language::Turkish);
+        assert_eq!(texts.get("no-such-id"), "[no-such-id]");
+        assert_eq!(texts.with("no-such-id", &[("n", 1.into())]), "[no-such-id]");
+    }
+
+    #[test]
+    fn a_message_without_values_is_borrowed() {
+        assert!(matches!(Texts::new(Language::English).get("pane-players"), Cow::Borrowed("Players")));
+    }
+
+    #[test]
+    fn values_are_written_by_the_language() {
+        let source = "colour-white = beyaz\nx = { $points } { $colour } { $colour-key ->
+ [white] W
+ *[other] B
+}: { $who } ({ $who-count })";
+        let texts = Texts::from_sources(Language::Turkish, [source].into_iter());
+        let values = [
+            ("points", Points::from_tenths(32).into()),
+            ("colour", Colour::White.into()),
+            ("who", Arg::List(vec!["İNCİ".to_owned(), "IRMAK".to_owned()])),
+        ];
+        assert_eq!(texts.with("x", &values), "3,2 beyaz W: İNCİ, IRMAK (2)");
+    }
+
+    #[test]
+    fn texts_are_shared_between_threads() {
+        let texts = Texts::new(Language::English);
+        let other = texts.clone();
+        let said = std::thread::spawn(move || other.get("pane-log").into_owned()).join().unwrap();
+        assert_eq!(said, texts.get("pane-log"));
+    }
+}

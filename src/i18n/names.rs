@@ -1,0 +1,262 @@
+//! What the engine's values are called.
+
+use super::{Arg, Language, Texts};
+use hakem_engine::command::SettingField;
+use hakem_engine::tournament::{
+    Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye, RoundState, Stage, Title,
+};
+use std::borrow::Cow;
+
+impl Texts {
+    /// Returns what `language` is called in this one.
+    #[must_use]
+    pub fn language_name(&self, language: Language) -> Cow<'_, str> {
+        self.get(match language {
+            Language::Turkish => "language-tr",
+            Language::English => "language-en",
+            Language::Czech => "language-cs",
+        })
+    }
+
+    /// Returns the word for a colour.
+    #[must_use]
+    pub fn colour(&self, colour: Colour) -> Cow<'_, str> {
+        self.get(match colour {
+            Colour::White => "colour-white",
+            Colour::Black => "colour-black",
+        })
+    }
+
+    /// Returns the short form of a colour, one or two columns wide: a bare `b` stands in Turkish only, where
+    /// it is White (general rules §7).
+    #[must_use]
+    pub fn colour_short(&self, colour: Colour) -> Cow<'_, str> {
+        self.get(match colour {
+            Colour::White => "colour-white-short",
+            Colour::Black => "colour-black-short",
+        })
+    }
+
+    /// Returns a result in words.
+    #[must_use]
+    pub fn result(&self, result: GameResult) -> Cow<'_, str> {
+        match result {
+            GameResult::Played(outcome) => self.outcome(outcome),
+            GameResult::Unrated(outcome) => {
+                self.with("result-unrated", &[("result", self.outcome(outcome).into())])
+            }
+            GameResult::Forfeit(Forfeit::ToWhite) => self.get("result-forfeit-to-white"),
+            GameResult::Forfeit(Forfeit::ToBlack) => self.get("result-forfeit-to-black"),
+            GameResult::Forfeit(Forfeit::Both) => self.get("result-forfeit-both"),
+            GameResult::Adjourned => self.get("result-adjourned"),
+        }
+    }
+
+    fn outcome(&self, outcome: Outcome) -> Cow<'_, str> {
+        self.get(match outcome {
+            Outcome::WhiteWins => "result-white-wins",
+            Outcome::Draw => "result-draw",
+            Outcome::BlackWins => "result-black-wins",
+            Outcome::WhiteDraws => "result-white-draws",
+            Outcome::BlackDraws => "result-black-draws",
+            Outcome::BothLose => "result-both-lose",
+        })
+    }
+
+    /// Returns a result as a pairing list shows it, at most seven columns wide: `1 - 0`, `0H-0H` (general
+    /// rules §8). A game that is not rated has a `*` after it.
+    #[must_use]
+    pub fn result_marks(&self, result: GameResult) -> Cow<'_, str> {
+        match result {
+            GameResult::Played(outcome) => Cow::Borrowed(marks(outcome)),
+            GameResult::Unrated(outcome) => Cow::Owned(format!("{}*", marks(outcome))),
+            GameResult::Forfeit(Forfeit::ToWhite) => Cow::Borrowed("+ - -"),
+            GameResult::Forfeit(Forfeit::ToBlack) => Cow::Borrowed("- - +"),
+            GameResult::Forfeit(Forfeit::Both) => Cow::Borrowed("0H-0H"),
+            GameResult::Adjourned => self.get("result-adjourned-short"),
+        }
+    }
+
+    /// Returns the name of a bye.
+    #[must_use]
+    pub fn bye(&self, bye: Bye) -> Cow<'_, str> {
+        self.get(match bye {
+            Bye::PairingAllocated => "bye-pairing-allocated",
+            Bye::Requested(RequestedBye::HalfPoint) => "bye-half-point",
+            Bye::Requested(RequestedBye::ZeroPoint) => "bye-zero-point",
+            Bye::Requested(RequestedBye::FullPoint) => "bye-full-point",
+        })
+    }
+
+    /// Returns a bye as a pairing list shows it, such as `1 Tur`.
+    #[must_use]
+    pub fn bye_short(&self, bye: Bye) -> Cow<'_, str> {
+        self.get(match bye {
+            Bye::PairingAllocated => "bye-pairing-allocated-short",
+            Bye::Requested(RequestedBye::HalfPoint) => "bye-half-point-short",
+            Bye::Requested(RequestedBye::ZeroPoint) => "bye-zero-point-short",
+            Bye::Requested(RequestedBye::FullPoint) => "bye-full-point-short",
+        })
+    }
+
+    /// Returns what a title is called; its letters are the same in every language.
+    #[must_use]
+    pub fn title(&self, title: Title) -> Cow<'_, str> {
+        self.get(match title {
+            Title::GM => "title-gm",
+            Title::IM => "title-im",
+            Title::WGM => "title-wgm",
+            Title::FM => "title-fm",
+            Title::WIM => "title-wim",
+            Title::CM => "title-cm",
+            Title::WFM => "title-wfm",
+            Title::WCM => "title-wcm",
+        })
+    }
+
+    /// Returns how far a round has come.
+    #[must_use]
+    pub fn round_state(&self, state: RoundState) -> Cow<'_, str> {
+        match state {
+            RoundState::None => self.get("state-none"),
+            RoundState::Draft => self.get("state-draft"),
+            RoundState::Published => self.get("state-published"),
+            RoundState::Running { missing } => self.with("state-running", &[("missing", missing.into())]),
+            RoundState::Complete => self.get("state-complete"),
+        }
+    }
+
+    pub(super) fn stage(&self, stage: Stage) -> Cow<'_, str> {
+        self.get(match stage {
+            Stage::Draft => "state-draft",
+            Stage::Published => "state-published",
+        })
+    }
+
+    /// Returns what a setting of the event is called.
+    #[must_use]
+    pub fn setting(&self, field: SettingField) -> Cow<'_, str> {
+        self.get(match field {
+            SettingField::Description => "setting-description",
+            SettingField::System => "setting-system",
+            SettingField::Rounds => "setting-rounds",
+            SettingField::InitialColour => "setting-initial-colour",
+            SettingField::Points => "setting-points",
+            SettingField::TieBreaks => "setting-tie-breaks",
+            SettingField::Acceleration => "setting-acceleration",
+            SettingField::Forbidden => "setting-forbidden",
+        })
+    }
+
+    /// Returns the name of a pairing system, or its id when no catalogue has it.
+    #[must_use]
+    pub fn system<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
+        self.find(&format!("system-{id}"), None).unwrap_or(Cow::Borrowed(id))
+    }
+
+    /// Returns the name of a tie-break by its code, such as `BH-C2`, or the code when no catalogue has it.
+    #[must_use]
+    pub fn tie_break<'a>(&'a self, code: &'a str) -> Cow<'a, str> {
+        self.tie_break_text(code, "")
+    }
+
+    /// Returns the column head of a tie-break, at most seven columns wide.
+    #[must_use]
+    pub fn tie_break_short<'a>(&'a self, code: &'a str) -> Cow<'a, str> {
+        self.tie_break_text(code, "-short")
+    }
+
+    fn tie_break_text<'a>(&'a self, code: &'a str, form: &str) -> Cow<'a, str> {
+        let family = code.trim_end_matches(|digit: char| digit.is_ascii_digit());
+        let id = format!("tie-break-{}{form}", family.to_ascii_lowercase());
+        if !self.bundle.has_message(&id) {
+            return Cow::Borrowed(code);
+        }
+        match code.strip_prefix(family).map(str::parse) {
+            Some(Ok(cut)) => self.with(&id, &[("cut", Arg::Number(cut))]),
+            Some(Err(_)) | None => self.get(&id),
+        }
+    }
+}
+
+fn marks(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::WhiteWins => "1 - 0",
+        Outcome::Draw => "½ - ½",
+        Outcome::BlackWins => "0 - 1",
+        Outcome::WhiteDraws => "½ - 0",
+        Outcome::BlackDraws => "0 - ½",
+        Outcome::BothLose => "0 - 0",
+    }
+}
+
+/// Returns what `language` calls itself, for a choice that everybody can read.
+#[must_use]
+pub fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::Turkish => "Türkçe",
+        Language::English => "English",
+        Language::Czech => "Čeština",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts() -> [Texts; 3] {
+        Language::ALL.map(Texts::new)
+    }
+
+    #[test]
+    fn a_bare_b_is_white_in_turkish_and_stands_nowhere_else() {
+        let [turkish, english, czech] = texts();
+        assert_eq!([Colour::White, Colour::Black].map(|colour| turkish.colour_short(colour)), ["b", "s"]);
+        for texts in [english, czech] {
+            for colour in [Colour::White, Colour::Black] {
+                assert_ne!(texts.colour_short(colour).to_lowercase(), "b");
+            }
+        }
+    }
+
+    #[test]
+    fn results_are_written_as_in_a_pairing_list() {
+        let [turkish, english, czech] = texts();
+        assert_eq!(turkish.result_marks(GameResult::Forfeit(Forfeit::Both)), "0H-0H");
+        assert_eq!(english.result_marks(GameResult::Unrated(Outcome::Draw)), "½ - ½*");
+        assert_eq!(turkish.bye_short(Bye::PairingAllocated), "1 Tur");
+        assert_eq!(czech.result(GameResult::Unrated(Outcome::Draw)), "remíza (bez zápočtu na rating)");
+    }
+
+    #[test]
+    fn tie_breaks_are_named_by_family_and_cut() {
+        let [turkish, english, czech] = texts();
+        assert_eq!(english.tie_break("BH-C1"), "Buchholz without the lowest value");
+        assert_eq!(english.tie_break("BH-C2"), "Buchholz without the 2 lowest values");
+        assert_eq!(turkish.tie_break("PS"), "Kademeli toplam");
+        assert_eq!(turkish.tie_break_short("BH-M2"), "Med.2");
+        assert_eq!(czech.tie_break("AROC1"), "Průměrný rating soupeřů bez nejnižšího");
+        assert_eq!(czech.tie_break("XYZ9"), "XYZ9");
+    }
+
+    #[test]
+    fn every_pairing_system_has_a_name() {
+        for texts in texts() {
+            for system in hakem_engine::pairing::SYSTEMS {
+                assert_ne!(texts.system(system.id()), system.id());
+            }
+            assert_ne!(texts.system("dutch-2009"), "dutch-2009");
+            assert_eq!(texts.system("unheard-of"), "unheard-of");
+        }
+    }
+
+    #[test]
+    fn column_heads_are_short() {
+        for texts in texts() {
+            for code in ["PS-C1", "DE-FIRST", "BH-M2", "BH-C3", "BHBH", "AROC1", "KASH", "WIN", "KSX", "BPG"]
+            {
+                assert!(crate::text::width(&texts.tie_break_short(code)) <= 7, "{code}");
+            }
+        }
+    }
+}

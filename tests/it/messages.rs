@@ -1,0 +1,179 @@
+//! The catalogues against one another and against the source: the same ids and the same values in every
+//! language, every id that is used exists, and every id that exists is used.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use hakem::i18n::{Language, Texts, catalogues};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// Ids that are put together at run time: what follows the prefix is a word of the engine.
+const MADE_AT_RUN_TIME: &[&str] = &["reason-", "system-", "tie-break-"];
+
+/// Words that belong to every pane: `docs/texts.md` lists them, so they stay even while no pane shows one.
+const SHARED_WORDS: &[&str] = &[
+    "word-", "column-", "count-", "key-", "pane-", "ask-", "notice-", "start-", "state-", "round-", "board-",
+    "screen-",
+];
+
+/// Id → names of the values it takes.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn messages(language: Language) -> Messages {
+    let mut messages = Messages::new();
+    for (file, text) in catalogues(language) {
+        let resource = parser::parse(*text)
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", language.code()));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let id = message.id.name.to_owned();
+                let mut values = BTreeSet::new();
+                let pattern = message.value.unwrap_or_else(|| panic!("{id} has no text"));
+                collect_values(&pattern, &mut values);
+                let twice = messages.insert(id.clone(), values).is_some();
+                assert!(!twice, "{}/{file}.ftl has {id} twice", language.code());
+            }
+        }
+    }
+    messages
+}
+
+fn collect_values(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => collect_inline(inline, values),
+                Expression::Select { selector, variants } => {
+                    collect_inline(selector, values);
+                    variants.iter().for_each(|variant| collect_values(&variant.value, values));
+                }
+            }
+        }
+    }
+}
+
+/// A language may need the form of a value where another needs the value: `$name-key` and `$name-count` come
+/// with `$name` (see `Arg`).
+fn collect_inline(expression: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
+    match expression {
+        InlineExpression::VariableReference { id } => {
+            let name = id.name.strip_suffix("-key").or(id.name.strip_suffix("-count")).unwrap_or(id.name);
+            values.insert(name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inline) = expression.as_ref() {
+                collect_inline(inline, values);
+            }
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        other => panic!("only values are used in messages, not {other:?}"),
+    }
+}
+
+/// The Rust source below a folder without comments, test modules and white space, so that a call stands on
+/// one line however it was formatted.
+fn source(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            text.push_str(&source(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let file = fs::read_to_string(&path).unwrap();
+            let code = file.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
+            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            text.extend(lines.flat_map(str::chars).filter(|letter| !letter.is_whitespace()));
+        }
+    }
+    text
+}
+
+fn console_source() -> String {
+    source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+/// The string literals that stand right after `opening`.
+fn literals<'a>(source: &'a str, opening: &str) -> BTreeSet<&'a str> {
+    source.split(opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_language_has_the_same_ids_with_the_same_values() {
+    let english = messages(Language::English);
+    for language in [Language::Turkish, Language::Czech] {
+        let other = messages(language);
+        for (id, values) in &english {
+            assert_eq!(other.get(id), Some(values), "{id} in {}", language.code());
+        }
+        for id in other.keys() {
+            assert!(english.contains_key(id), "{id} is in {} only", language.code());
+        }
+    }
+}
+
+#[test]
+fn every_id_that_the_source_uses_exists() {
+    let known = messages(Language::English);
+    let source = console_source();
+    for opening in
+        ["texts.get(\"", "texts.with(\"", "texts().get(\"", "texts().with(\"", "label:\"", "said(texts,\""]
+    {
+        for id in literals(&source, opening) {
+            assert!(known.contains_key(id), "{opening}{id}\" is in no catalogue");
+        }
+    }
+    for call in source.split("Reason::new(").skip(1) {
+        let mut literals = call.split(')').next().unwrap_or_default().split('"').skip(1).step_by(2);
+        if let (Some(rule), Some(what)) = (literals.next(), literals.next()) {
+            let id = format!("reason-{what}");
+            assert!(known.contains_key(&id), "{id} (rule {rule}) is in no catalogue");
+        }
+    }
+}
+
+/// In `src/i18n` ids also stand in the arms of a `match`: there, whatever looks like an id must be one.
+#[test]
+fn every_id_in_the_naming_code_exists() {
+    let known = messages(Language::English);
+    let families: BTreeSet<&str> = known.keys().filter_map(|id| id.split('-').next()).collect();
+    let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n"));
+    for literal in source.split('"').skip(1).step_by(2).filter(|literal| !literal.contains('{')) {
+        let is_id = literal.split_once('-').is_some_and(|(family, _)| families.contains(family));
+        assert!(!is_id || known.contains_key(literal), "{literal} is in no catalogue");
+    }
+}
+
+#[test]
+fn every_id_is_used() {
+    let source = console_source();
+    let free: Vec<&str> = MADE_AT_RUN_TIME.iter().chain(SHARED_WORDS).copied().collect();
+    let unused: Vec<String> = messages(Language::English)
+        .into_keys()
+        .filter(|id| {
+            !free.iter().any(|prefix| id.starts_with(prefix)) && !source.contains(&format!("\"{id}\""))
+        })
+        .collect();
+    assert!(unused.is_empty(), "nothing shows {unused:?}");
+}
+
+/// Wrong plurals and misspelt values show as braces; bidirectional marks and control characters never show.
+#[test]
+fn every_message_can_be_said_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for (id, values) in messages(language) {
+            for number in [0, 1, 2, 5] {
+                let forms: Vec<(String, i64)> = values
+                    .iter()
+                    .flat_map(|name| ["", "-key", "-count"].map(|form| (format!("{name}{form}"), number)))
+                    .collect();
+                let args: Vec<_> =
+                    forms.iter().map(|(name, number)| (name.as_str(), (*number).into())).collect();
+                let said = texts.with(&id, &args);
+                assert!(!said.is_empty() && !said.contains(['{', '}', '[']), "{id} in {language:?}: {said}");
+                assert_eq!(hakem::text::clean(&said).trim(), said, "{id} in {language:?}");
+            }
+        }
+    }
+}
