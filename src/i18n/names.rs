@@ -43,7 +43,7 @@ impl Texts {
         match result {
             GameResult::Played(outcome) => self.outcome(outcome),
             GameResult::Unrated(outcome) => {
-                self.with("result-unrated", &[("result", self.outcome(outcome).into())])
+                Cow::Owned(self.with("result-unrated", &[("result", self.outcome(outcome).into())]))
             }
             GameResult::Forfeit(Forfeit::ToWhite) => self.get("result-forfeit-to-white"),
             GameResult::Forfeit(Forfeit::ToBlack) => self.get("result-forfeit-to-black"),
@@ -117,19 +117,19 @@ impl Texts {
     /// Returns how far a round has come.
     #[must_use]
     pub fn round_state(&self, state: RoundState) -> Cow<'_, str> {
-        match state {
-            RoundState::None => self.get("state-none"),
-            RoundState::Draft => self.get("state-draft"),
-            RoundState::Published => self.get("state-published"),
-            RoundState::Running { missing } => self.with("state-running", &[("missing", missing.into())]),
-            RoundState::Complete => self.get("state-complete"),
-        }
+        self.get(match state {
+            RoundState::None => "round-not-paired",
+            RoundState::Draft => "round-draft",
+            RoundState::Published => "round-published",
+            RoundState::Running { missing: _ } => "round-running",
+            RoundState::Complete => "round-complete",
+        })
     }
 
     pub(super) fn stage(&self, stage: Stage) -> Cow<'_, str> {
         self.get(match stage {
-            Stage::Draft => "state-draft",
-            Stage::Published => "state-published",
+            Stage::Draft => "round-draft",
+            Stage::Published => "round-published",
         })
     }
 
@@ -173,7 +173,7 @@ impl Texts {
             return Cow::Borrowed(code);
         }
         match code.strip_prefix(family).map(str::parse) {
-            Some(Ok(cut)) => self.with(&id, &[("cut", Arg::Number(cut))]),
+            Some(Ok(cut)) => Cow::Owned(self.with(&id, &[("cut", Arg::Number(cut))])),
             Some(Err(_)) | None => self.get(&id),
         }
     }

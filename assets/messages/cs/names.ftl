@@ -32,17 +32,11 @@ bye-zero-point-short = 0 volno
 bye-full-point = volný los za celý bod
 bye-full-point-short = 1 volno
 
-state-none = nenalosováno
-state-draft = návrh
-state-published = zveřejněno
-state-running = { $missing ->
-    [one] chybí { $missing } výsledek
-    [few] chybějí { $missing } výsledky
-   *[other] chybí { $missing } výsledků
-}
-state-complete = dohráno
-state-withdrawn = odstoupil
-state-absent = nepřítomen
+round-not-paired = nenasazeno
+round-draft = návrh
+round-published = zveřejněno
+round-running = hraje se
+round-complete = dohráno
 
 setting-description = Název, místo, termín, rozhodčí
 setting-system = Systém nasazování

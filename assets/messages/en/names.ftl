@@ -32,16 +32,11 @@ bye-zero-point-short = 0 bye
 bye-full-point = full-point bye
 bye-full-point-short = full bye
 
-state-none = not paired
-state-draft = draft
-state-published = published
-state-running = { $missing ->
-    [one] { $missing } result missing
-   *[other] { $missing } results missing
-}
-state-complete = complete
-state-withdrawn = withdrawn
-state-absent = absent
+round-not-paired = not paired
+round-draft = draft
+round-published = published
+round-running = in play
+round-complete = complete
 
 setting-description = Name, place, dates, arbiter
 setting-system = Pairing system

@@ -32,13 +32,11 @@ bye-zero-point-short = 0 Tur
 bye-full-point = tam puanlı tur atlama
 bye-full-point-short = tam Tur
 
-state-none = eşlendirilmedi
-state-draft = taslak
-state-published = ilan edildi
-state-running = { $missing } sonuç eksik
-state-complete = tamamlandı
-state-withdrawn = çekildi
-state-absent = katılmıyor
+round-not-paired = eşlendirilmedi
+round-draft = taslak
+round-published = ilan edildi
+round-running = oynanıyor
+round-complete = tamamlandı
 
 setting-description = Ad, yer, tarih, hakem
 setting-system = Eşlendirme sistemi
