@@ -142,10 +142,10 @@ fn ask_reason(
     follow: Follow,
     cx: &Context,
 ) -> Message {
-    let title = cx.texts.get("reason-title").into_owned();
+    let title = cx.texts.get("correct-reason-title").into_owned();
     let prompt = Prompt::new(title, move |reason, cx| {
         if reason.trim().is_empty() {
-            return Err(cx.texts.get("reason-missing").into_owned());
+            return Err(cx.texts.get("correct-reason-missing").into_owned());
         }
         let then = Message::Do(command(round, board, result, follow, reason));
         Ok(match follow {

@@ -352,13 +352,13 @@ fn columns(wide: bool, cx: &Context) -> Vec<Column> {
     let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
     let mut columns = vec![
         column("column-board", Width::Exactly(4), Align::Right),
-        column("column-number", Width::Exactly(4), Align::Right),
+        column("column-pairing-number", Width::Exactly(4), Align::Right),
         column("column-white", Width::Fill(12), Align::Left),
         column("column-points", Width::Exactly(5), Align::Right),
         column("column-result", Width::Exactly(15), Align::Center),
         column("column-points", Width::Exactly(5), Align::Left),
         column("column-black", Width::Fill(12), Align::Left),
-        column("column-number", Width::Exactly(4), Align::Right),
+        column("column-pairing-number", Width::Exactly(4), Align::Right),
     ];
     if wide {
         columns.insert(3, column("column-rating", Width::Exactly(6), Align::Right));
