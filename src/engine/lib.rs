@@ -15,3 +15,4 @@ pub mod rating;
 pub mod standings;
 pub mod tiebreak;
 pub mod tournament;
+pub mod trf;
