@@ -10,6 +10,8 @@ mod explain;
 mod group;
 mod judge;
 mod moved_down;
+#[cfg(test)]
+mod reference;
 mod repair;
 mod round;
 mod rules_1992;

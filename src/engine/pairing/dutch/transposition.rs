@@ -403,6 +403,7 @@ impl<'a> Alternating<'a> {
     fn cheapest(&mut self, start: usize, budget: Option<i64>) -> Option<(usize, usize)> {
         let free_of_charge = self.is_free();
         self.search.distance.fill(FAR);
+        self.search.waiting.fill(false);
         self.search.distance[start] = 0;
         self.search.from[start] = (NONE, NONE);
         let mut queue = VecDeque::from([start]);
