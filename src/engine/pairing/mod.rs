@@ -3,6 +3,7 @@
 pub mod byes;
 mod check;
 pub mod colours;
+pub mod dutch;
 mod field;
 pub mod floats;
 mod numbering;
@@ -127,7 +128,7 @@ pub trait PairingSystem: Sync {
 }
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
-pub const SYSTEMS: &[&dyn PairingSystem] = &[];
+pub const SYSTEMS: &[&dyn PairingSystem] = &[&dutch::rules_2026::Dutch2026];
 
 /// Finds a system by its id.
 #[must_use]
