@@ -16,3 +16,6 @@ pub mod standings;
 pub mod tiebreak;
 pub mod tournament;
 pub mod trf;
+
+#[cfg(test)]
+mod test_events;
