@@ -4,6 +4,8 @@ mod card;
 #[cfg(test)]
 mod conformance;
 mod crosstable;
+#[cfg(test)]
+mod properties;
 mod ranking;
 
 pub use card::{Card, CardRound, FloatMark, Working, card};

@@ -26,7 +26,8 @@ pub(super) struct Ranking {
     pub(super) stages: Vec<Option<Order>>,
     /// By column, then by number.
     values: Vec<Vec<Value>>,
-    /// By number: the column that put him below the player above him.
+    /// By line of the order: the column that put it below the line above. Lines keep their boundaries while
+    /// later columns reorder the players between them.
     decided_by: Vec<Option<usize>>,
 }
 
@@ -152,7 +153,7 @@ impl Ranking {
                 Better::Smaller => members.sort_by(|one, other| value(one).cmp(value(other))),
             }
             let parts = members.chunk_by(|one, other| value(one) == value(other));
-            note_parts(&group, parts, column, &mut split, &mut self.decided_by);
+            note_parts(&group, parts.map(<[_]>::len), column, &mut split, &mut self.decided_by);
         }
         *groups = split;
     }
@@ -175,49 +176,48 @@ impl Ranking {
                 *slot = player;
             }
             let parts = ranked.chunk_by(|one, other| one.0 == other.0);
-            let lengths: Vec<&[PairingNumber]> = {
-                let mut rest = &*members;
-                parts.map(|part| rest.split_off(..part.len()).unwrap_or(&[])).collect()
-            };
-            note_parts(&group, lengths.into_iter(), column, &mut split, &mut self.decided_by);
+            note_parts(&group, parts.map(<[_]>::len), column, &mut split, &mut self.decided_by);
         }
         *groups = split;
     }
 
     /// Returns the rows of the standings; those who are struck out stand at the end.
     pub(super) fn rows(&self, table: &Table) -> Vec<Row> {
-        let row = |place: Option<SharedPlace>, number: PairingNumber| Row {
+        let row = |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| Row {
             place,
             player: table.player(number),
             number,
             score: table.score(number),
             values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
-            decided_by: self.decided_by[number.index()],
+            decided_by,
         };
-        let ranked = self.order.groups.iter().flat_map(|group| {
+        let mut rows = Vec::with_capacity(table.len());
+        for group in &self.order.groups {
             let place = SharedPlace { first: group.start + 1, last: group.end };
-            self.order.players[group.clone()].iter().map(move |&number| (Some(place), number))
-        });
-        let struck = table.numbers().filter(|&number| table.is_struck(number)).map(|number| (None, number));
-        ranked.chain(struck).map(|(place, number)| row(place, number)).collect()
+            let lines = self.order.players[group.clone()].iter().zip(&self.decided_by[group.clone()]);
+            rows.extend(lines.map(|(&number, &decided_by)| row(Some(place), decided_by, number)));
+        }
+        let struck = table.numbers().filter(|&number| table.is_struck(number));
+        rows.extend(struck.map(|number| row(None, None, number)));
+        rows
     }
 }
 
-/// Notes the parts of a group, and by which column the first player of every part but the first is below.
-fn note_parts<'p>(
+/// Notes the parts of a group by their lengths, and that `column` decided where every part but the first begins.
+fn note_parts(
     group: &Range<usize>,
-    parts: impl Iterator<Item = &'p [PairingNumber]>,
+    lengths: impl Iterator<Item = usize>,
     column: usize,
     split: &mut Vec<Range<usize>>,
     decided_by: &mut [Option<usize>],
 ) {
     let mut start = group.start;
-    for part in parts {
-        if let Some(first) = part.first().filter(|_| start > group.start) {
-            decided_by[first.index()] = Some(column);
+    for length in lengths {
+        if start > group.start {
+            decided_by[start] = Some(column);
         }
-        split.push(start..start + part.len());
-        start += part.len();
+        split.push(start..start + length);
+        start += length;
     }
 }
 

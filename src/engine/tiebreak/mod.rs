@@ -6,6 +6,8 @@
 
 mod adjusted;
 mod buchholz;
+#[cfg(test)]
+mod cases;
 mod code;
 mod colours;
 mod direct_encounter;
