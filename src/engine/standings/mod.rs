@@ -8,7 +8,7 @@ mod crosstable;
 mod properties;
 mod ranking;
 
-pub use card::{Card, CardRound, FloatMark, Working, card};
+pub use card::{Card, CardRound, FloatMark, Working, card, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 
 use crate::tiebreak::{Better, Format, Kind, Lots, Table, TieBreakError, TieBreakWarning, Value};

@@ -2,8 +2,7 @@
 
 use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Format, Group, Method, Modifiers, Split, Suits, Table, TieBreakError, TieBreakWarning,
-    Value, find,
+    Better, Chosen, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value, find,
 };
 use crate::tournament::{PairingNumber, TieBreakId, TieBreakRules};
 use std::cmp::Reverse;
@@ -31,21 +30,6 @@ pub(super) struct Ranking {
     decided_by: Vec<Option<usize>>,
 }
 
-/// Finds a method of the list and checks that it has a meaning for the event.
-pub(super) fn chosen(table: &Table, id: &TieBreakId) -> Result<Chosen, TieBreakError> {
-    let rules = table.rules();
-    let chosen = find(id, rules)?;
-    let (id, article) = (id.clone(), chosen.article);
-    match (chosen.method.suits(rules), table.is_predetermined()) {
-        (Suits::All, _) | (Suits::Swiss | Suits::DrawnColours, false) | (Suits::RoundRobin, true) => {
-            Ok(chosen)
-        }
-        (Suits::Swiss, true) => Err(TieBreakError::SwissOnly { id, article }),
-        (Suits::RoundRobin, false) => Err(TieBreakError::RoundRobinOnly { id, article }),
-        (Suits::DrawnColours, true) => Err(TieBreakError::ColoursFromTable { id, article }),
-    }
-}
-
 impl Ranking {
     pub(super) fn new(table: &Table, list: &[TieBreakId]) -> Self {
         let by_score = Order::by_score(table);
@@ -68,7 +52,7 @@ impl Ranking {
         let rules = table.rules();
         let id = id.clone();
         let blank = || vec![Value::Blank; table.len()];
-        match chosen(table, &id) {
+        match find(&id, table.conditions()) {
             Err(error) => {
                 let refused = Some(error);
                 let (format, better) = (Format::Points, Better::Greater);
@@ -109,23 +93,24 @@ impl Ranking {
                         self.stages.push(Some(shown));
                     }
                 }
-                let missing = self.missing(place);
-                if missing > 0 && method.needs_ratings() {
-                    self.warnings.push(TieBreakWarning::Unrated { id: id.clone(), players: missing });
-                } else if missing > 0 && method.needs_lots() {
-                    self.warnings.push(TieBreakWarning::NotDrawn { id: id.clone(), players: missing });
-                }
+                self.warn_of_missing(method.needs(), &id, place);
                 self.warn_of_median(table, &id, modifiers);
                 self.columns.push(Column { id, article, format, better, refused: None });
             }
         }
     }
 
-    /// Counts the equal players for whom a column has no value.
-    fn missing(&self, column: usize) -> usize {
+    /// Counts the players who stay equal because a column has no value for them.
+    fn warn_of_missing(&mut self, needs: Needs, id: &TieBreakId, column: usize) {
         let tied = self.order.groups.iter().filter(|group| group.len() > 1);
         let players = tied.flat_map(|group| &self.order.players[group.clone()]);
-        players.filter(|player| self.values[column][player.index()] == Value::Blank).count()
+        let missing = players.filter(|player| self.values[column][player.index()] == Value::Blank).count();
+        let (id, players) = (id.clone(), missing);
+        match needs {
+            Needs::Ratings if missing > 0 => self.warnings.push(TieBreakWarning::Unrated { id, players }),
+            Needs::Lots if missing > 0 => self.warnings.push(TieBreakWarning::NotDrawn { id, players }),
+            Needs::Results | Needs::Ratings | Needs::Lots => {}
+        }
     }
 
     /// At least five values should remain (tie-breaks §4).

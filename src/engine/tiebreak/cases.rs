@@ -1,7 +1,7 @@
 //! The rules' own examples: every figure that the source documents and the rules pages print.
 
 use super::{Cut, Format, Lots, Source, TieBreakError, TieBreakWarning, Value};
-use crate::standings::{Standings, Working, card, standings, standings_with_lots};
+use crate::standings::{Standings, Working, card, standings, standings_with_lots, workings};
 use crate::test_events::{TestRound, event, player, rounds, settings};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Meeting, Outcome, PlayerId, Points, Registration, RequestedBye, RoundNo,
@@ -39,10 +39,7 @@ fn order(standings: &Standings) -> String {
 }
 
 fn working(snapshot: &Snapshot, code: &str, player: u32) -> Working {
-    let mut snapshot = snapshot.clone();
-    let chosen = crate::tournament::Settings { tie_breaks: ids(code), ..snapshot.settings().clone() };
-    snapshot.settings = chosen.into();
-    card(&snapshot, PlayerId(player), RoundNo(u8::MAX)).unwrap().tie_breaks.remove(0)
+    workings(snapshot, PlayerId(player), RoundNo(u8::MAX), &ids(code)).unwrap().remove(0)
 }
 
 /// Returns the amounts of a working, those cut in brackets.
