@@ -78,3 +78,6 @@ impl PairingSystem for Dutch2026 {
         Vec::new()
     }
 }
+
+#[cfg(test)]
+mod tests;
