@@ -9,5 +9,6 @@
 pub mod collate;
 pub mod command;
 pub mod history;
+pub mod matching;
 pub mod pairing;
 pub mod tournament;

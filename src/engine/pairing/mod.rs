@@ -1,7 +1,10 @@
 //! The pairing systems. To add one: write its file, name it in [`SYSTEMS`].
 
+pub mod byes;
 mod check;
+pub mod colours;
 mod field;
+pub mod floats;
 mod numbering;
 mod propose;
 mod trace;

@@ -1,0 +1,208 @@
+//! Matching of two sides: the first one in order of preference.
+
+use super::bits::{BitSet, ones};
+
+const NONE: usize = usize::MAX;
+
+/// Two sides, left and right; a row of bits over the right side for each left vertex.
+#[derive(Clone, Debug)]
+pub struct TwoSides {
+    right: usize,
+    rows: Vec<BitSet>,
+    /// The same edges, seen from the right side.
+    columns: Vec<BitSet>,
+}
+
+impl TwoSides {
+    /// Returns two sides without edges.
+    #[must_use]
+    pub fn new(left: usize, right: usize) -> Self {
+        Self { right, rows: vec![BitSet::empty(right); left], columns: vec![BitSet::empty(left); right] }
+    }
+
+    /// Adds an edge.
+    pub fn join(&mut self, left: usize, right: usize) {
+        self.rows[left].insert(right);
+        self.columns[right].insert(left);
+    }
+
+    /// Gives every left vertex a partner so that the first has the lowest possible one, then the second, and
+    /// so on; `None` when not all of them can have one. Takes O(n³/64) at worst, far less when a
+    /// greedy matching is nearly right.
+    #[must_use]
+    pub fn first_matching(&self) -> Option<Vec<usize>> {
+        let mut state = State::new(self);
+        (0..self.rows.len()).all(|left| state.place(left)).then(|| state.improve())
+    }
+}
+
+struct State<'a> {
+    sides: &'a TwoSides,
+    partner: Vec<usize>,
+    owner: Vec<usize>,
+    /// Right vertices that are not settled yet.
+    open: BitSet,
+    seen: BitSet,
+    came_from: Vec<usize>,
+}
+
+impl<'a> State<'a> {
+    fn new(sides: &'a TwoSides) -> Self {
+        Self {
+            sides,
+            partner: vec![NONE; sides.rows.len()],
+            owner: vec![NONE; sides.right],
+            open: BitSet::full(sides.right),
+            seen: BitSet::empty(sides.right),
+            came_from: vec![NONE; sides.right],
+        }
+    }
+
+    fn set(&mut self, left: usize, right: usize) {
+        self.partner[left] = right;
+        self.owner[right] = left;
+    }
+
+    /// Gives `left` a partner, moving others along a path when needed.
+    fn place(&mut self, left: usize) -> bool {
+        let free = self.sides.rows[left].iter().find(|&right| self.owner[right] == NONE);
+        if let Some(right) = free {
+            self.set(left, right);
+            return true;
+        }
+        self.seen = BitSet::empty(self.sides.right);
+        let mut queue = vec![left];
+        let mut next = 0;
+        while let Some(&from) = queue.get(next) {
+            next += 1;
+            for (place, &row) in self.sides.rows[from].words().iter().enumerate() {
+                let mut word = row & !self.seen.words()[place];
+                while word != 0 {
+                    let right = place * 64 + word.trailing_zeros() as usize;
+                    word &= word - 1;
+                    self.seen.insert(right);
+                    self.came_from[right] = from;
+                    if self.owner[right] == NONE {
+                        self.shift(right, left);
+                        return true;
+                    }
+                    queue.push(self.owner[right]);
+                }
+            }
+        }
+        false
+    }
+
+    /// Moves the partners along the path that leads from `root` to `right`.
+    fn shift(&mut self, mut right: usize, root: usize) {
+        loop {
+            let left = self.came_from[right];
+            let left_behind = self.partner[left];
+            self.set(left, right);
+            if left == root {
+                return;
+            }
+            right = left_behind;
+        }
+    }
+
+    /// Settles the left vertices one by one with the lowest partner that leaves a partner to all after it.
+    fn improve(mut self) -> Vec<usize> {
+        for left in 0..self.partner.len() {
+            let kept = self.partner[left];
+            let wanted: Vec<usize> = {
+                let row = self.sides.rows[left].words().iter().zip(self.open.words());
+                ones(row.map(|(row, open)| row & open)).take_while(|&right| right < kept).collect()
+            };
+            if !wanted.is_empty() {
+                self.take_lowest(left, &wanted);
+            }
+            self.open.remove(self.partner[left]);
+        }
+        self.partner
+    }
+
+    /// Gives `left` the lowest of the `wanted` partners that can be freed: free ones, and those whose owner
+    /// can move on to what `left` gives up or to a free one.
+    fn take_lowest(&mut self, left: usize, wanted: &[usize]) {
+        let kept = self.partner[left];
+        // Backwards from where a path may end: `toward[l]` is where `l` would move to.
+        let mut toward = vec![NONE; self.partner.len()];
+        let mut reached = BitSet::empty(self.sides.right);
+        let mut queue = vec![kept];
+        queue.extend(self.open.iter().filter(|&right| self.owner[right] == NONE));
+        queue.iter().for_each(|&right| reached.insert(right));
+        let mut next = 0;
+        let lowest = wanted.first().copied().unwrap_or(kept);
+        while let Some(&right) = queue.get(next) {
+            if reached.contains(lowest) {
+                break;
+            }
+            next += 1;
+            for mover in self.sides.columns[right].iter() {
+                if mover > left && toward[mover] == NONE && self.partner[mover] != right {
+                    toward[mover] = right;
+                    let freed = self.partner[mover];
+                    if !reached.contains(freed) {
+                        reached.insert(freed);
+                        queue.push(freed);
+                    }
+                }
+            }
+        }
+        let Some(&target) = wanted.iter().find(|&&right| reached.contains(right)) else {
+            return;
+        };
+        let (mut mover, mut right) = (left, target);
+        self.owner[kept] = NONE;
+        loop {
+            let owner = self.owner[right];
+            self.set(mover, right);
+            if owner == NONE {
+                return;
+            }
+            mover = owner;
+            right = toward[owner];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Tries partners in order, left vertex by left vertex.
+    fn by_trial(rows: &[Vec<bool>], taken: &mut Vec<usize>) -> bool {
+        let Some(row) = rows.get(taken.len()) else { return true };
+        for (right, &edge) in row.iter().enumerate() {
+            if edge && !taken.contains(&right) {
+                taken.push(right);
+                if by_trial(rows, taken) {
+                    return true;
+                }
+                taken.pop();
+            }
+        }
+        false
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+        #[test]
+        fn the_first_matching_is_the_one_that_trial_finds_first(
+            rows in (1usize..8).prop_flat_map(|right| prop::collection::vec(
+                prop::collection::vec(prop::bool::weighted(0.55), right), 1..7)),
+        ) {
+            let mut sides = TwoSides::new(rows.len(), rows[0].len());
+            for (left, row) in rows.iter().enumerate() {
+                for (right, _) in row.iter().enumerate().filter(|(_, edge)| **edge) {
+                    sides.join(left, right);
+                }
+            }
+            let mut expected = Vec::new();
+            let expected = by_trial(&rows, &mut expected).then_some(expected);
+            prop_assert_eq!(sides.first_matching(), expected);
+        }
+    }
+}

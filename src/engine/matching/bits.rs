@@ -1,0 +1,159 @@
+//! Sets of small numbers and graphs as rows of bits: one word tells of 64 vertices.
+
+/// A set of numbers below a fixed bound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BitSet {
+    words: Vec<u64>,
+}
+
+impl BitSet {
+    /// Returns the empty set of numbers below `bound`.
+    #[must_use]
+    pub fn empty(bound: usize) -> Self {
+        Self { words: vec![0; bound.div_ceil(64)] }
+    }
+
+    /// Returns the set of all numbers below `bound`.
+    #[must_use]
+    pub fn full(bound: usize) -> Self {
+        let mut set = Self { words: vec![u64::MAX; bound.div_ceil(64)] };
+        if !bound.is_multiple_of(64)
+            && let Some(last) = set.words.last_mut()
+        {
+            *last = (1 << (bound % 64)) - 1;
+        }
+        set
+    }
+
+    /// Adds a number below the bound.
+    pub fn insert(&mut self, number: usize) {
+        self.words[number / 64] |= 1 << (number % 64);
+    }
+
+    /// Takes a number out.
+    pub fn remove(&mut self, number: usize) {
+        self.words[number / 64] &= !(1 << (number % 64));
+    }
+
+    /// Whether the number is in the set.
+    #[must_use]
+    pub fn contains(&self, number: usize) -> bool {
+        self.words[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    /// Returns how many numbers the set holds.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the set holds nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// Returns the numbers, the smallest first.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        ones(self.words.iter().copied())
+    }
+
+    /// Returns the words: bit `i` of word `w` is the number `64 * w + i`.
+    #[must_use]
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// Adds all of `other`.
+    pub fn unite(&mut self, other: &[u64]) {
+        self.words.iter_mut().zip(other).for_each(|(word, more)| *word |= more);
+    }
+}
+
+/// Returns the places of the bits that are set.
+pub(crate) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(place, mut word)| {
+        std::iter::from_fn(move || {
+            let bit = word.trailing_zeros() as usize;
+            (word != 0).then(|| {
+                word &= word - 1;
+                place * 64 + bit
+            })
+        })
+    })
+}
+
+/// Who may be matched with whom: an undirected graph, one row of bits a vertex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    vertices: usize,
+    width: usize,
+    rows: Vec<u64>,
+}
+
+impl Graph {
+    /// Returns the graph without edges.
+    #[must_use]
+    pub fn new(vertices: usize) -> Self {
+        let width = vertices.div_ceil(64);
+        Self { vertices, width, rows: vec![0; vertices * width] }
+    }
+
+    /// Returns the graph with every edge.
+    #[must_use]
+    pub fn complete(vertices: usize) -> Self {
+        let mut graph = Self::new(vertices);
+        let all = BitSet::full(vertices);
+        for vertex in 0..vertices {
+            graph.row_mut(vertex).copy_from_slice(all.words());
+            graph.cut(vertex, vertex);
+        }
+        graph
+    }
+
+    /// Returns the number of vertices.
+    #[must_use]
+    pub fn vertices(&self) -> usize {
+        self.vertices
+    }
+
+    /// Adds an edge.
+    pub fn join(&mut self, one: usize, other: usize) {
+        self.rows[one * self.width + other / 64] |= 1 << (other % 64);
+        self.rows[other * self.width + one / 64] |= 1 << (one % 64);
+    }
+
+    /// Takes an edge away.
+    pub fn cut(&mut self, one: usize, other: usize) {
+        self.rows[one * self.width + other / 64] &= !(1 << (other % 64));
+        self.rows[other * self.width + one / 64] &= !(1 << (one % 64));
+    }
+
+    /// Whether the two may be matched.
+    #[must_use]
+    pub fn joined(&self, one: usize, other: usize) -> bool {
+        self.rows[one * self.width + other / 64] >> (other % 64) & 1 == 1
+    }
+
+    /// Returns the neighbours of a vertex as words of 64.
+    #[must_use]
+    pub fn row(&self, vertex: usize) -> &[u64] {
+        &self.rows[vertex * self.width..(vertex + 1) * self.width]
+    }
+
+    /// Returns the neighbours of a vertex, to be changed; the caller keeps both directions alike.
+    pub fn row_mut(&mut self, vertex: usize) -> &mut [u64] {
+        &mut self.rows[vertex * self.width..(vertex + 1) * self.width]
+    }
+
+    /// Returns the neighbours of a vertex, the smallest first.
+    pub fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
+        ones(self.row(vertex).iter().copied())
+    }
+
+    /// Returns how many neighbours a vertex has.
+    #[must_use]
+    pub fn degree(&self, vertex: usize) -> usize {
+        self.row(vertex).iter().map(|word| word.count_ones() as usize).sum()
+    }
+}

@@ -1,0 +1,591 @@
+//! Perfect matching of least weight in any graph (Edmonds' blossoms with duals), kept open for changes.
+
+use super::{Graph, Weight};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use thiserror::Error;
+
+const NONE: usize = usize::MAX;
+
+/// A graph whose edges have weights.
+#[derive(Clone, Debug)]
+pub struct WeightedGraph<W> {
+    edges: Graph,
+    weights: Vec<W>,
+}
+
+impl<W: Weight> WeightedGraph<W> {
+    /// Returns the graph without edges.
+    #[must_use]
+    pub fn new(vertices: usize) -> Self {
+        Self { edges: Graph::new(vertices), weights: vec![W::ZERO; vertices * vertices] }
+    }
+
+    /// Returns the number of vertices.
+    #[must_use]
+    pub fn vertices(&self) -> usize {
+        self.edges.vertices()
+    }
+
+    /// Adds an edge, or changes its weight.
+    pub fn join(&mut self, one: usize, other: usize, weight: W) {
+        let vertices = self.vertices();
+        self.edges.join(one, other);
+        self.weights[one * vertices + other] = weight;
+        self.weights[other * vertices + one] = weight;
+    }
+
+    /// Returns the edges without their weights.
+    #[must_use]
+    pub fn edges(&self) -> &Graph {
+        &self.edges
+    }
+
+    /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
+    #[must_use]
+    pub fn weight(&self, one: usize, other: usize) -> W {
+        self.weights[one * self.vertices() + other]
+    }
+}
+
+/// No perfect matching exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("Vertex {vertex} cannot be matched. Add edges, or leave a vertex out.")]
+pub struct Unmatchable {
+    /// A vertex that some largest matching leaves out.
+    pub vertex: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Label {
+    Free,
+    /// At an even distance from the root of the search.
+    Outer,
+    /// At an odd distance.
+    Inner,
+}
+
+/// A vertex or a blossom (an odd set of vertices that acts as one vertex).
+#[derive(Clone, Debug)]
+struct Node<W> {
+    /// A vertex: its dual. A blossom: the (doubled) dual of its odd set.
+    dual: W,
+    label: Label,
+    /// The edge that labelled it: from outside, to inside.
+    entry: (usize, usize),
+    parent: usize,
+    /// The vertex that is matched to the outside.
+    base: usize,
+    /// Children in cyclic order, that of the base first; empty for a vertex.
+    children: Vec<usize>,
+    /// `links[i]` joins `children[i]` to the next child.
+    links: Vec<(usize, usize)>,
+}
+
+impl<W: Weight> Node<W> {
+    fn new(dual: W, base: usize) -> Self {
+        let (children, links) = (Vec::new(), Vec::new());
+        Self { dual, label: Label::Free, entry: (NONE, NONE), parent: NONE, base, children, links }
+    }
+
+    fn is_blossom(&self) -> bool {
+        !self.children.is_empty()
+    }
+}
+
+/// What becomes due at a moment of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Event {
+    /// An edge from an outer vertex becomes tight.
+    Edge(usize, usize),
+    /// The dual of an inner blossom becomes zero.
+    Expand(usize),
+}
+
+/// A perfect matching of least weight, with the duals that prove it; edges can be taken away afterwards at
+/// the cost of one search each, O(n²).
+///
+/// Vertices are replaced by copies when their edges change ([`LeastMatching::rematch`]): the old one stays in
+/// its blossoms, matched to a partner of its own, so that no blossom ever has to be taken apart.
+#[derive(Clone, Debug)]
+pub struct LeastMatching<W> {
+    graph: WeightedGraph<W>,
+    nodes: Vec<Node<W>>,
+    spare: Vec<usize>,
+    /// The node of each vertex of the graph.
+    node_of: Vec<usize>,
+    /// The vertex of the graph for each node, `NONE` for a blossom or a helper.
+    vertex_of: Vec<usize>,
+    mate: Vec<usize>,
+    /// The outermost blossom of each vertex node.
+    top: Vec<usize>,
+    events: BinaryHeap<Reverse<(W, Event)>>,
+    /// How far the duals of this search have moved.
+    moved: W,
+}
+
+impl<W: Weight> LeastMatching<W> {
+    /// Finds a perfect matching of least weight, O(n³) at worst.
+    ///
+    /// # Errors
+    /// Names a vertex that cannot be matched when no perfect matching exists.
+    pub fn new(mut graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
+        let count = graph.vertices();
+        // Duals are halves of weights: doubled weights keep them whole.
+        graph.weights.iter_mut().for_each(|weight| *weight = *weight + *weight);
+        let mut matching = Self {
+            graph,
+            nodes: (0..count).map(|vertex| Node::new(W::ZERO, vertex)).collect(),
+            spare: Vec::new(),
+            node_of: (0..count).collect(),
+            vertex_of: (0..count).collect(),
+            mate: vec![NONE; count],
+            top: (0..count).collect(),
+            events: BinaryHeap::new(),
+            moved: W::ZERO,
+        };
+        matching.start()?;
+        for vertex in 0..count {
+            if matching.mate[vertex] == NONE && !matching.search(vertex, None, None) {
+                return Err(Unmatchable { vertex });
+            }
+        }
+        Ok(matching)
+    }
+
+    /// Returns the partner of a vertex.
+    #[must_use]
+    pub fn mate(&self, vertex: usize) -> usize {
+        self.vertex_of[self.mate[self.node_of[vertex]]]
+    }
+
+    /// Returns the sum of the weights of the matching.
+    #[must_use]
+    pub fn weight(&self) -> W {
+        // Each edge is seen from both ends and stored double: a quarter is left.
+        let vertices = 0..self.graph.vertices();
+        vertices
+            .map(|one| self.graph.weight(one, self.mate(one)))
+            .fold(W::ZERO, |sum, weight| sum + weight)
+            .half()
+            .half()
+    }
+
+    /// Whether the edge is still there.
+    #[must_use]
+    pub fn joined(&self, one: usize, other: usize) -> bool {
+        self.graph.edges.joined(one, other)
+    }
+
+    /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
+    /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
+    pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
+        let barred: Vec<usize> =
+            self.graph.edges.neighbours(vertex).filter(|&other| !allowed(other)).collect();
+        let old = self.node_of[vertex];
+        self.cut_all(vertex, &barred);
+        // Inside a blossom the barred edges may hold it together: then a copy is needed in any case.
+        if allowed(self.mate(vertex)) && self.top[old] == old {
+            return true;
+        }
+        let dual = self.nodes[old].dual;
+        let nearest = self.graph.edges.neighbours(vertex);
+        let nearest = nearest
+            .map(|other| self.graph.weight(vertex, other) - self.nodes[self.node_of[other]].dual)
+            .min()
+            .filter(|&nearest| nearest <= dual);
+        let found = nearest.is_some_and(|nearest| {
+            // A search that fails has moved duals without regard to the barred edges: all goes back then.
+            let before = (self.nodes.clone(), self.top.clone(), self.spare.clone());
+            let helper = self.add_node(W::ZERO - dual, NONE);
+            let copy = self.add_node(nearest, vertex);
+            self.node_of[vertex] = copy;
+            let found = self.search(helper, Some(old), Some(dual - nearest));
+            if !found {
+                self.node_of[vertex] = old;
+                (self.nodes, self.top, self.spare) = before;
+                self.vertex_of.truncate(self.nodes.len());
+                self.mate.truncate(self.nodes.len());
+                self.spare.iter().for_each(|&id| self.vertex_of[id] = NONE);
+            }
+            found
+        });
+        if !found {
+            barred.iter().for_each(|&other| self.graph.edges.join(vertex, other));
+        }
+        found
+    }
+
+    fn cut_all(&mut self, vertex: usize, others: &[usize]) {
+        others.iter().for_each(|&other| self.graph.edges.cut(vertex, other));
+    }
+
+    fn add_node(&mut self, dual: W, vertex: usize) -> usize {
+        let id = self.spare.pop().unwrap_or_else(|| {
+            self.nodes.push(Node::new(dual, 0));
+            self.vertex_of.push(NONE);
+            self.mate.push(NONE);
+            self.top.push(NONE);
+            self.nodes.len() - 1
+        });
+        self.nodes[id] = Node::new(dual, id);
+        self.vertex_of[id] = vertex;
+        self.mate[id] = NONE;
+        self.top[id] = id;
+        id
+    }
+
+    /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges.
+    fn start(&mut self) -> Result<(), Unmatchable> {
+        for vertex in 0..self.graph.vertices() {
+            let least =
+                self.graph.edges.neighbours(vertex).map(|other| self.graph.weight(vertex, other)).min();
+            self.nodes[vertex].dual = least.ok_or(Unmatchable { vertex })?.half();
+        }
+        for vertex in 0..self.graph.vertices() {
+            if self.mate[vertex] != NONE {
+                continue;
+            }
+            let slacks = self.graph.edges.neighbours(vertex).map(|other| {
+                let slack = self.graph.weight(vertex, other) - self.nodes[other].dual;
+                (slack, self.mate[other] != NONE, other)
+            });
+            if let Some((dual, taken, other)) = slacks.min() {
+                self.nodes[vertex].dual = dual;
+                if !taken {
+                    self.mate[vertex] = other;
+                    self.mate[other] = vertex;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Grows one tree of alternating tight edges from an exposed vertex and changes the matching along the
+    /// path to another one. With a `hook` the root is a helper whose only edge goes there. With a `limit` the
+    /// search ends without success when the duals would have to move farther.
+    fn search(&mut self, root: usize, hook: Option<usize>, limit: Option<W>) -> bool {
+        self.events.clear();
+        self.moved = W::ZERO;
+        let top = self.top[root];
+        self.set_label(top, Label::Outer, (NONE, NONE));
+        match hook {
+            Some(vertex) => self.grow(root, vertex),
+            None => self.scan_all(top),
+        }
+        let mut found = false;
+        while let Some(Reverse((when, event))) = self.events.pop() {
+            if limit.is_some_and(|limit| when > limit) {
+                break;
+            }
+            match event {
+                Event::Expand(blossom) => {
+                    let node = &self.nodes[blossom];
+                    if node.label == Label::Inner && node.parent == NONE && node.dual.half() == when {
+                        self.moved = when;
+                        self.expand(blossom);
+                    }
+                }
+                Event::Edge(from, to) => {
+                    // The note is stale when `to` has been inner meanwhile: the edge is due later then.
+                    if self.due(from, to) == Some(when) {
+                        self.moved = when;
+                        let other = self.top[to];
+                        if self.nodes[other].label == Label::Outer {
+                            self.shrink(from, to);
+                        } else if self.mate[self.nodes[other].base] != NONE {
+                            self.grow(from, to);
+                        } else {
+                            self.augment(from, to);
+                            found = true;
+                            break;
+                        }
+                    }
+                    self.scan(from);
+                }
+            }
+        }
+        self.settle();
+        found
+    }
+
+    /// Ends a search: duals get their present values, labels are taken off.
+    fn settle(&mut self) {
+        for id in 0..self.nodes.len() {
+            if self.nodes[id].parent == NONE && self.nodes[id].label != Label::Free {
+                self.set_label(id, Label::Free, (NONE, NONE));
+            }
+        }
+    }
+
+    /// Changes the label of an outermost node. The duals of labelled nodes are stored as of the beginning of
+    /// the search; the true ones are `moved` away from that.
+    fn set_label(&mut self, id: usize, label: Label, entry: (usize, usize)) {
+        let was = self.nodes[id].label;
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            if self.nodes[id].is_blossom() {
+                stack.extend_from_slice(&self.nodes[id].children);
+            } else {
+                let dual = self.present_dual(id, was);
+                self.nodes[id].dual = match label {
+                    Label::Free => dual,
+                    Label::Outer => dual - self.moved,
+                    Label::Inner => dual + self.moved,
+                };
+            }
+        }
+        if self.nodes[id].is_blossom() {
+            let twice = self.moved + self.moved;
+            let dual = match was {
+                Label::Free => self.nodes[id].dual,
+                Label::Outer => self.nodes[id].dual + twice,
+                Label::Inner => self.nodes[id].dual - twice,
+            };
+            self.nodes[id].dual = match label {
+                Label::Free => dual,
+                Label::Outer => dual - twice,
+                Label::Inner => dual + twice,
+            };
+            if label == Label::Inner {
+                self.events.push(Reverse((self.nodes[id].dual.half(), Event::Expand(id))));
+            }
+        }
+        self.nodes[id].label = label;
+        self.nodes[id].entry = entry;
+    }
+
+    fn present_dual(&self, vertex: usize, label: Label) -> W {
+        match label {
+            Label::Free => self.nodes[vertex].dual,
+            Label::Outer => self.nodes[vertex].dual + self.moved,
+            Label::Inner => self.nodes[vertex].dual - self.moved,
+        }
+    }
+
+    fn scan_all(&mut self, id: usize) {
+        self.leaves(id).into_iter().for_each(|vertex| self.scan(vertex));
+    }
+
+    /// Notes when the next edge of an outer vertex becomes tight. Each outer vertex has one such note; it
+    /// gets its next one when that comes up.
+    fn scan(&mut self, from: usize) {
+        let vertex = self.vertex_of[from];
+        if vertex == NONE || self.node_of[vertex] != from {
+            return;
+        }
+        let mut best: Option<(W, usize)> = None;
+        for other in self.graph.edges.neighbours(vertex) {
+            let to = self.node_of[other];
+            if let Some(when) = self.due(from, to)
+                && best.is_none_or(|(least, _)| when < least)
+            {
+                best = Some((when, to));
+            }
+        }
+        if let Some((when, to)) = best {
+            self.events.push(Reverse((when, Event::Edge(from, to))));
+        }
+    }
+
+    /// Returns when an edge between an outer vertex and another one becomes tight.
+    fn due(&self, from: usize, to: usize) -> Option<W> {
+        let top = self.top[to];
+        if top == self.top[from] {
+            return None;
+        }
+        // The slack at the beginning of the search: outer duals gain what time passes.
+        let weight = self.graph.weight(self.vertex_of[from], self.vertex_of[to]);
+        let slack = weight - self.nodes[from].dual - self.nodes[to].dual;
+        match self.nodes[top].label {
+            Label::Inner => None,
+            Label::Free => Some(slack),
+            Label::Outer => Some(slack.half()),
+        }
+    }
+
+    /// Takes a matched free node into the tree as inner, and its mate as outer.
+    fn grow(&mut self, from: usize, to: usize) {
+        let inner = self.top[to];
+        self.set_label(inner, Label::Inner, (from, to));
+        self.grow_mate(inner);
+    }
+
+    fn grow_mate(&mut self, inner: usize) {
+        let base = self.nodes[inner].base;
+        let mate = self.mate[base];
+        let outer = self.top[mate];
+        self.set_label(outer, Label::Outer, (base, mate));
+        self.scan_all(outer);
+    }
+
+    /// Returns the outer nodes from `id` to the root, with the inner ones between them.
+    fn path(&self, mut id: usize) -> Vec<usize> {
+        let mut path = vec![id];
+        while self.nodes[id].entry.0 != NONE {
+            id = self.top[self.nodes[id].entry.0];
+            path.push(id);
+        }
+        path
+    }
+
+    /// Makes a blossom of the odd cycle that a tight edge between two outer nodes closes.
+    fn shrink(&mut self, one: usize, other: usize) {
+        let mut up = self.path(self.top[one]);
+        let mut down = self.path(self.top[other]);
+        let mut stem = NONE;
+        while let (Some(&a), Some(&b)) = (up.last(), down.last()) {
+            if a != b {
+                break;
+            }
+            stem = a;
+            up.pop();
+            down.pop();
+        }
+        let id = self.add_node(W::ZERO, NONE);
+        let (base, entry) = (self.nodes[stem].base, self.nodes[stem].entry);
+        let mut links: Vec<(usize, usize)> = up.iter().map(|&node| self.nodes[node].entry).rev().collect();
+        links.push((one, other));
+        links.extend(down.iter().map(|&node| self.nodes[node].entry).map(|(out, into)| (into, out)));
+        let children: Vec<usize> = [stem].into_iter().chain(up.into_iter().rev()).chain(down).collect();
+        let mut fresh = Vec::new();
+        for &child in &children {
+            let was_inner = self.nodes[child].label == Label::Inner;
+            self.set_label(child, Label::Free, (NONE, NONE));
+            let leaves = self.leaves(child);
+            leaves.iter().for_each(|&vertex| self.top[vertex] = id);
+            self.nodes[child].parent = id;
+            if was_inner {
+                fresh.extend(leaves);
+            }
+        }
+        let node = &mut self.nodes[id];
+        (node.base, node.children, node.links) = (base, children, links);
+        self.set_label(id, Label::Outer, entry);
+        fresh.into_iter().for_each(|vertex| self.scan(vertex));
+    }
+
+    /// Dissolves an inner blossom whose dual is zero; the even way round from its entry to its base stays in
+    /// the tree, its other children become free.
+    fn expand(&mut self, id: usize) {
+        let (from, into) = self.nodes[id].entry;
+        self.set_label(id, Label::Free, (NONE, NONE));
+        let children = std::mem::take(&mut self.nodes[id].children);
+        let links = std::mem::take(&mut self.nodes[id].links);
+        for &child in &children {
+            self.nodes[child].parent = NONE;
+            self.leaves(child).into_iter().for_each(|vertex| self.top[vertex] = child);
+        }
+        self.vertex_of[id] = NONE;
+        self.spare.push(id);
+        let count = children.len();
+        let start = children.iter().position(|&child| child == self.top[into]).unwrap_or(0);
+        let forward = start % 2 == 1;
+        // From child to child towards the base: the link, seen in the direction of the walk.
+        let step = |at: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
+        let link = |at: usize| {
+            if forward {
+                links[at]
+            } else {
+                let (one, other) = links[step(at)];
+                (other, one)
+            }
+        };
+        let (mut at, mut entry) = (start, (from, into));
+        let mut outer = Vec::new();
+        while at != 0 {
+            self.set_label(children[at], Label::Inner, entry);
+            let next = step(at);
+            self.set_label(children[next], Label::Outer, link(at));
+            outer.push(children[next]);
+            entry = link(next);
+            at = step(next);
+        }
+        self.set_label(children[0], Label::Inner, entry);
+        outer.into_iter().for_each(|child| self.scan_all(child));
+        for &child in &children {
+            if self.nodes[child].label == Label::Free {
+                self.leaves(child).into_iter().for_each(|vertex| self.note_nearest(vertex));
+            }
+        }
+    }
+
+    /// Notes when a vertex that has become free is reached from the outer ones: their scans passed it over.
+    fn note_nearest(&mut self, to: usize) {
+        let vertex = self.vertex_of[to];
+        if vertex == NONE || self.node_of[vertex] != to {
+            return;
+        }
+        let best = self.graph.edges.neighbours(vertex).map(|other| self.node_of[other]);
+        let best = best
+            .filter(|&from| self.nodes[self.top[from]].label == Label::Outer)
+            .map(|from| {
+                let weight = self.graph.weight(vertex, self.vertex_of[from]);
+                (weight - self.nodes[from].dual - self.nodes[to].dual, from)
+            })
+            .min();
+        if let Some((when, from)) = best {
+            self.events.push(Reverse((when, Event::Edge(from, to))));
+        }
+    }
+
+    /// Changes the matching along the tree from the root to `from`, and on to the exposed `to`.
+    fn augment(&mut self, mut from: usize, mut to: usize) {
+        self.rebase(self.top[to], to);
+        loop {
+            let outer = self.top[from];
+            let (inner, _) = self.nodes[outer].entry;
+            self.rebase(outer, from);
+            self.mate[from] = to;
+            self.mate[to] = from;
+            if inner == NONE {
+                return;
+            }
+            let inner = self.top[inner];
+            (from, to) = self.nodes[inner].entry;
+            self.rebase(inner, to);
+        }
+    }
+
+    /// Turns a node so that `vertex` becomes its base: the inside is matched anew without it.
+    fn rebase(&mut self, id: usize, vertex: usize) {
+        if self.nodes[id].base == vertex {
+            return;
+        }
+        let mut child = vertex;
+        while self.nodes[child].parent != id {
+            child = self.nodes[child].parent;
+        }
+        self.rebase(child, vertex);
+        let children = std::mem::take(&mut self.nodes[id].children);
+        let links = std::mem::take(&mut self.nodes[id].links);
+        let count = children.len();
+        let start = children.iter().position(|&other| other == child).unwrap_or(0);
+        // Beginning after the new base, every second link round the cycle is matched.
+        for offset in (1..count).step_by(2) {
+            let at = (start + offset) % count;
+            let (one, other) = links[at];
+            self.rebase(children[at], one);
+            self.rebase(children[(at + 1) % count], other);
+            self.mate[one] = other;
+            self.mate[other] = one;
+        }
+        let node = &mut self.nodes[id];
+        (node.children, node.links, node.base) = (children, links, vertex);
+        node.children.rotate_left(start);
+        node.links.rotate_left(start);
+    }
+
+    /// Returns the vertices of a node.
+    fn leaves(&self, id: usize) -> Vec<usize> {
+        let (mut stack, mut leaves) = (vec![id], Vec::new());
+        while let Some(id) = stack.pop() {
+            if self.nodes[id].is_blossom() {
+                stack.extend_from_slice(&self.nodes[id].children);
+            } else {
+                leaves.push(id);
+            }
+        }
+        leaves
+    }
+}

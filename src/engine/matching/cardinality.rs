@@ -1,0 +1,337 @@
+//! Largest matching without weights, on rows of bits, kept open for changes.
+
+use super::Graph;
+use super::bits::BitSet;
+
+const NONE: usize = usize::MAX;
+
+/// A matching in a graph: who is matched with whom.
+///
+/// It starts empty or from a guess and is made larger by [`LargestMatching::complete`]. Edges can be taken away
+/// and pairs demanded; each change costs one search, O(n²/64) unless blossoms are met.
+#[derive(Clone, Debug)]
+pub struct LargestMatching {
+    graph: Graph,
+    mate: Vec<usize>,
+    search: Search,
+}
+
+/// The forest of one search.
+#[derive(Clone, Debug)]
+struct Search {
+    /// At an even distance from a root: can be left out instead of the root.
+    outer: BitSet,
+    /// Not in the forest.
+    fresh: BitSet,
+    /// The vertex before an inner one.
+    before: Vec<usize>,
+    /// The base of the blossom a vertex is in.
+    base: Vec<usize>,
+    queue: Vec<usize>,
+    touched: Vec<usize>,
+}
+
+impl Search {
+    fn new(vertices: usize) -> Self {
+        Self {
+            outer: BitSet::empty(vertices),
+            fresh: BitSet::full(vertices),
+            before: vec![NONE; vertices],
+            base: (0..vertices).collect(),
+            queue: Vec::new(),
+            touched: Vec::new(),
+        }
+    }
+
+    fn reset(&mut self) {
+        for vertex in self.touched.drain(..) {
+            self.outer.remove(vertex);
+            self.fresh.insert(vertex);
+            self.before[vertex] = NONE;
+            self.base[vertex] = vertex;
+        }
+        self.queue.clear();
+    }
+
+    fn set_outer(&mut self, vertex: usize) {
+        self.outer.insert(vertex);
+        self.fresh.remove(vertex);
+        self.touched.push(vertex);
+        self.queue.push(vertex);
+    }
+}
+
+impl LargestMatching {
+    /// Returns the empty matching of `graph`.
+    #[must_use]
+    pub fn new(graph: Graph) -> Self {
+        let vertices = graph.vertices();
+        Self { mate: vec![NONE; vertices], search: Search::new(vertices), graph }
+    }
+
+    /// Returns a largest matching of `graph`.
+    #[must_use]
+    pub fn of(graph: Graph) -> Self {
+        let mut matching = Self::new(graph);
+        matching.complete();
+        matching
+    }
+
+    /// Returns the graph as it is now.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// Returns the partner of a vertex, if it has one.
+    #[must_use]
+    pub fn mate(&self, vertex: usize) -> Option<usize> {
+        Some(self.mate[vertex]).filter(|&mate| mate != NONE)
+    }
+
+    /// Returns the vertices without a partner, the smallest first.
+    pub fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.mate.len()).filter(|&vertex| self.mate[vertex] == NONE)
+    }
+
+    /// Whether everybody has a partner.
+    #[must_use]
+    pub fn is_perfect(&self) -> bool {
+        self.mate.iter().all(|&mate| mate != NONE)
+    }
+
+    /// Matches two vertices that are joined and both without a partner: part of a guess to start from.
+    pub fn suggest(&mut self, one: usize, other: usize) {
+        if self.graph.joined(one, other) && self.mate[one] == NONE && self.mate[other] == NONE {
+            self.link(one, other);
+        }
+    }
+
+    /// Makes the matching as large as the graph allows; returns how many vertices stay without a partner.
+    pub fn complete(&mut self) -> usize {
+        for vertex in 0..self.mate.len() {
+            if self.mate[vertex] == NONE {
+                let free = self.graph.neighbours(vertex).find(|&other| self.mate[other] == NONE);
+                if let Some(other) = free {
+                    self.link(vertex, other);
+                }
+            }
+        }
+        let exposed: Vec<usize> = self.exposed().collect();
+        // A vertex that cannot be reached now cannot be reached after other augmentations either.
+        exposed.into_iter().for_each(|vertex| {
+            if self.mate[vertex] == NONE {
+                self.augment_from(&[vertex]);
+            }
+        });
+        self.exposed().count()
+    }
+
+    /// Keeps the edges for which `keep` is true of each row, and mends the matching.
+    /// Returns how many vertices have no partner then.
+    pub fn narrow(&mut self, mut keep: impl FnMut(usize, &mut [u64])) -> usize {
+        for vertex in 0..self.mate.len() {
+            keep(vertex, self.graph.row_mut(vertex));
+        }
+        for vertex in 0..self.mate.len() {
+            let mate = self.mate[vertex];
+            if mate != NONE && !self.graph.joined(vertex, mate) {
+                self.mate[vertex] = NONE;
+                self.mate[mate] = NONE;
+            }
+        }
+        self.complete()
+    }
+
+    /// Takes edges away, and mends the matching. Returns how many vertices have no partner then.
+    pub fn cut(&mut self, edges: &[(usize, usize)]) -> usize {
+        for &(one, other) in edges {
+            self.graph.cut(one, other);
+            if self.mate[one] == other {
+                self.mate[one] = NONE;
+                self.mate[other] = NONE;
+            }
+        }
+        self.complete()
+    }
+
+    /// Matches `one` with `other` for good when the matching stays as large; the two lose their other edges.
+    /// Otherwise nothing changes and the answer is `false`. Both must have partners.
+    pub fn demand(&mut self, one: usize, other: usize) -> bool {
+        if !self.graph.joined(one, other) {
+            return false;
+        }
+        if self.mate[one] != other {
+            let (left, right) = (self.mate[one], self.mate[other]);
+            self.link(one, other);
+            self.mate[left] = NONE;
+            self.mate[right] = NONE;
+            self.hide(one);
+            self.hide(other);
+            let found = self.augment_from(&[left]);
+            self.show(one);
+            self.show(other);
+            if !found {
+                self.link(one, left);
+                self.link(other, right);
+                return false;
+            }
+        }
+        for (vertex, kept) in [(one, other), (other, one)] {
+            let others: Vec<usize> = self.graph.neighbours(vertex).filter(|&next| next != kept).collect();
+            others.into_iter().for_each(|next| self.graph.cut(vertex, next));
+        }
+        true
+    }
+
+    /// Returns the vertices that some largest matching leaves without a partner (the even vertices of
+    /// Gallai and Edmonds). The matching must be complete.
+    #[must_use]
+    pub fn exposable(&mut self) -> BitSet {
+        let roots: Vec<usize> = self.exposed().collect();
+        self.augment_from(&roots);
+        self.search.outer.clone()
+    }
+
+    fn link(&mut self, one: usize, other: usize) {
+        self.mate[one] = other;
+        self.mate[other] = one;
+    }
+
+    fn hide(&mut self, vertex: usize) {
+        self.search.reset();
+        self.search.fresh.remove(vertex);
+    }
+
+    fn show(&mut self, vertex: usize) {
+        self.search.fresh.insert(vertex);
+    }
+
+    /// Looks for a path from one of the roots to an exposed vertex and changes the matching along it.
+    fn augment_from(&mut self, roots: &[usize]) -> bool {
+        self.search.reset();
+        for &root in roots {
+            self.search.set_outer(root);
+        }
+        let mut grown = 0;
+        let mut joined = 0;
+        loop {
+            // Plain growth first: blossoms are looked for only where it gets stuck.
+            if let Some(&vertex) = self.search.queue.get(grown) {
+                grown += 1;
+                if self.grow(vertex) {
+                    return true;
+                }
+            } else if let Some(&vertex) = self.search.queue.get(joined) {
+                joined += 1;
+                self.find_blossoms(vertex);
+            } else {
+                return false;
+            }
+        }
+    }
+
+    /// Takes the fresh neighbours of an outer vertex into the forest; true when one of them was exposed.
+    fn grow(&mut self, vertex: usize) -> bool {
+        for place in 0..self.graph.row(vertex).len() {
+            let mut word = self.graph.row(vertex)[place] & self.search.fresh.words()[place];
+            while word != 0 {
+                let inner = place * 64 + word.trailing_zeros() as usize;
+                word &= word - 1;
+                let mate = self.mate[inner];
+                self.search.before[inner] = vertex;
+                if mate == NONE {
+                    self.search.touched.push(inner);
+                    self.flip(inner);
+                    return true;
+                }
+                self.search.fresh.remove(inner);
+                self.search.touched.push(inner);
+                self.search.set_outer(mate);
+                // The mate may stand later in this word: it is not fresh any more.
+                word &= self.search.fresh.words()[place];
+            }
+        }
+        false
+    }
+
+    fn find_blossoms(&mut self, vertex: usize) {
+        for place in 0..self.graph.row(vertex).len() {
+            let mut word = self.graph.row(vertex)[place] & self.search.outer.words()[place];
+            while word != 0 {
+                let other = place * 64 + word.trailing_zeros() as usize;
+                word &= word - 1;
+                if self.search.base[vertex] != self.search.base[other]
+                    && let Some(stem) = self.common_base(vertex, other)
+                {
+                    self.shrink(vertex, other, stem);
+                }
+            }
+        }
+    }
+
+    /// Returns the base where the ways of two outer vertices to the root meet; `None` in different trees.
+    fn common_base(&self, one: usize, other: usize) -> Option<usize> {
+        let mut way = Vec::new();
+        let mut at = self.search.base[one];
+        loop {
+            way.push(at);
+            match self.above(at) {
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+        let mut at = self.search.base[other];
+        loop {
+            if way.contains(&at) {
+                return Some(at);
+            }
+            at = self.above(at)?;
+        }
+    }
+
+    fn above(&self, base: usize) -> Option<usize> {
+        let inner = self.mate(base)?;
+        let before = self.search.before[inner];
+        (before != NONE).then(|| self.search.base[before])
+    }
+
+    fn shrink(&mut self, one: usize, other: usize, stem: usize) {
+        let mut inside = Vec::new();
+        self.walk(one, other, stem, &mut inside);
+        self.walk(other, one, stem, &mut inside);
+        for vertex in 0..self.mate.len() {
+            if inside.contains(&self.search.base[vertex]) {
+                self.search.base[vertex] = stem;
+                self.search.touched.push(vertex);
+            }
+        }
+        for vertex in inside {
+            if !self.search.outer.contains(vertex) {
+                self.search.set_outer(vertex);
+            }
+        }
+    }
+
+    /// Turns the way from an outer vertex to the stem round, for paths that enter from the other side.
+    fn walk(&mut self, mut vertex: usize, mut next: usize, stem: usize, inside: &mut Vec<usize>) {
+        while self.search.base[vertex] != stem {
+            let inner = self.mate[vertex];
+            inside.push(self.search.base[vertex]);
+            inside.push(self.search.base[inner]);
+            self.search.before[vertex] = next;
+            next = inner;
+            vertex = self.search.before[inner];
+        }
+    }
+
+    /// Changes the matching along the path that ends at an exposed vertex.
+    fn flip(&mut self, mut vertex: usize) {
+        while vertex != NONE {
+            let before = self.search.before[vertex];
+            let next = self.mate[before];
+            self.link(vertex, before);
+            vertex = next;
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Everything against trying all matchings of small graphs.
+
+use super::*;
+use proptest::prelude::*;
+
+/// An edge list with weights.
+type Edges = Vec<(usize, usize, i64)>;
+
+/// Returns every matching (maximal or not) of the edges, as lists of edge places.
+fn all_matchings(edges: &Edges) -> Vec<Vec<usize>> {
+    let mut found = vec![Vec::new()];
+    for (place, &(a, b, _)) in edges.iter().enumerate() {
+        let free = |used: &Vec<usize>| {
+            used.iter().all(|&other| {
+                let (c, d, _) = edges[other];
+                ![c, d].contains(&a) && ![c, d].contains(&b)
+            })
+        };
+        let more: Vec<_> = found.iter().filter(|used| free(used)).cloned().collect();
+        found.extend(more.into_iter().map(|mut used| {
+            used.push(place);
+            used
+        }));
+    }
+    found
+}
+
+fn weight_of(edges: &Edges, used: &[usize]) -> i64 {
+    used.iter().map(|&place| edges[place].2).sum()
+}
+
+fn graph_of(vertices: usize, edges: &Edges) -> Graph {
+    let mut graph = Graph::new(vertices);
+    edges.iter().for_each(|&(a, b, _)| graph.join(a, b));
+    graph
+}
+
+fn weighted<W: Weight>(vertices: usize, edges: &Edges) -> WeightedGraph<W> {
+    let mut graph = WeightedGraph::new(vertices);
+    for &(a, b, weight) in edges {
+        let size = W::digit(weight.unsigned_abs() as u32, 0);
+        graph.join(a, b, if weight < 0 { W::ZERO - size } else { size });
+    }
+    graph
+}
+
+fn some_edges(density: f64, spread: i64) -> impl Strategy<Value = (usize, Edges)> {
+    (2usize..9).prop_flat_map(move |vertices| {
+        let pairs: Vec<_> = (0..vertices).flat_map(|a| (a + 1..vertices).map(move |b| (a, b))).collect();
+        let edge = (prop::bool::weighted(density), -spread..=spread);
+        prop::collection::vec(edge, pairs.len()).prop_map(move |drawn| {
+            let edges = pairs.iter().zip(drawn).filter(|(_, (there, _))| *there);
+            (vertices, edges.map(|(&(a, b), (_, weight))| (a, b, weight)).collect())
+        })
+    })
+}
+
+fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u8)]) {
+    let found = LeastMatching::<W>::new(weighted(vertices, edges));
+    let mut perfect: Vec<_> =
+        all_matchings(edges).into_iter().filter(|used| used.len() * 2 == vertices).collect();
+    let Some(least) = perfect.iter().map(|used| weight_of(edges, used)).min() else {
+        assert!(found.is_err());
+        return;
+    };
+    perfect.retain(|used| weight_of(edges, used) == least);
+    let mut found = found.unwrap();
+    let value = |number: i64| {
+        let size = W::digit(number.unsigned_abs() as u32, 0);
+        if number < 0 { W::ZERO - size } else { size }
+    };
+    let of_list = |used: &Vec<usize>, vertex: usize| {
+        used.iter().find_map(|&place| match edges[place] {
+            (a, b, _) if a == vertex => Some(b),
+            (a, b, _) if b == vertex => Some(a),
+            _ => None,
+        })
+    };
+    for &(vertex, mask) in questions {
+        let vertex = vertex % vertices;
+        let allowed = |other: usize| mask >> (other % 8) & 1 == 1;
+        let kept: Vec<_> =
+            perfect.iter().filter(|used| of_list(used, vertex).is_some_and(allowed)).cloned().collect();
+        assert_eq!(found.rematch(vertex, allowed), !kept.is_empty());
+        if !kept.is_empty() {
+            perfect = kept;
+        }
+        assert_eq!(found.weight(), value(least));
+        let pairs: Vec<_> = (0..vertices).map(|vertex| found.mate(vertex)).collect();
+        assert!(perfect.iter().any(|used| (0..vertices).all(|v| of_list(used, v) == Some(pairs[v]))));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn the_least_matching_and_every_narrowing_agree_with_trial(
+        (vertices, edges) in prop_oneof![some_edges(0.9, 2), some_edges(0.7, 5), some_edges(0.9, 1000)],
+        questions in prop::collection::vec((0usize..9, any::<u8>()), 0..12),
+    ) {
+        check_least::<i64>(vertices, &edges, &questions);
+        check_least::<Wide<2>>(vertices, &edges, &questions);
+    }
+
+    #[test]
+    fn the_largest_matching_exposes_whom_trial_exposes((vertices, edges) in some_edges(0.4, 0)) {
+        let all = all_matchings(&edges);
+        let most = all.iter().map(Vec::len).max().unwrap();
+        let mut found = LargestMatching::of(graph_of(vertices, &edges));
+        prop_assert_eq!(found.exposed().count(), vertices - 2 * most);
+        let covers = |used: &[usize], vertex| used.iter().any(|&place| {
+            let (a, b, _) = edges[place];
+            a == vertex || b == vertex
+        });
+        let expected: Vec<usize> = (0..vertices)
+            .filter(|&vertex| all.iter().any(|used| used.len() == most && !covers(used, vertex)))
+            .collect();
+        prop_assert_eq!(found.exposable().iter().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_demand_is_met_when_trial_meets_it(
+        (vertices, edges) in some_edges(0.7, 0),
+        demands in prop::collection::vec((0usize..9, 0usize..9), 1..6),
+    ) {
+        let mut found = LargestMatching::of(graph_of(vertices, &edges));
+        if !found.is_perfect() {
+            return Ok(());
+        }
+        let mut perfect: Vec<_> =
+            all_matchings(&edges).into_iter().filter(|used| used.len() * 2 == vertices).collect();
+        for (one, other) in demands {
+            let (one, other) = (one % vertices, other % vertices);
+            let has = |used: &&Vec<usize>| used.iter().any(|&place| {
+                let (a, b, _) = edges[place];
+                (a, b) == (one.min(other), one.max(other))
+            });
+            let kept: Vec<_> = perfect.iter().filter(has).cloned().collect();
+            prop_assert_eq!(found.demand(one, other), !kept.is_empty());
+            prop_assert!(found.is_perfect());
+            if !kept.is_empty() {
+                perfect = kept;
+            }
+        }
+    }
+
+    #[test]
+    fn the_least_of_the_largest_matchings_agrees_with_trial((vertices, edges) in some_edges(0.4, 4)) {
+        let all = all_matchings(&edges);
+        let most = all.iter().map(Vec::len).max().unwrap();
+        let least = all.iter().filter(|used| used.len() == most).map(|used| weight_of(&edges, used)).min();
+        let graph = weighted::<i64>(vertices, &edges);
+        let mates = least_largest(&graph);
+        let pairs = || mates.iter().enumerate().filter_map(|(a, b)| b.filter(|&b| a < b).map(|b| (a, b)));
+        prop_assert_eq!(pairs().count(), most);
+        prop_assert!(pairs().all(|(a, b)| graph.edges().joined(a, b) && mates[b] == Some(a)));
+        prop_assert_eq!(Some(pairs().map(|(a, b)| graph.weight(a, b)).sum::<i64>()), least);
+    }
+}
+
+#[test]
+fn every_graph_of_six_vertices_is_matched_as_largely_as_possible() {
+    let pairs: Vec<_> = (0..6).flat_map(|a| (a + 1..6).map(move |b| (a, b))).collect();
+    for mask in 0u32..1 << pairs.len() {
+        let chosen = pairs.iter().enumerate().filter(|(place, _)| mask >> place & 1 == 1);
+        let edges: Edges = chosen.map(|(_, &(a, b))| (a, b, 0)).collect();
+        // Every vertex set is covered or not: a matching of six vertices has at most three edges.
+        let most = (0..=3).rev().find(|&size| has_matching(&edges, 0, size)).unwrap();
+        assert_eq!(6 - 2 * most, LargestMatching::of(graph_of(6, &edges)).exposed().count(), "{edges:?}");
+    }
+}
+
+fn has_matching(edges: &[(usize, usize, i64)], used: u32, size: usize) -> bool {
+    size == 0
+        || edges.iter().enumerate().any(|(place, &(a, b, _))| {
+            let both = 1 << a | 1 << b;
+            used & both == 0 && has_matching(&edges[place + 1..], used | both, size - 1)
+        })
+}
+
+#[test]
+fn a_large_narrow_field_keeps_its_blossoms_in_order() {
+    // Odd cliques joined in a ring: many nested blossoms, one forced way.
+    let (cliques, size) = (9, 7);
+    let vertices = cliques * size + 1;
+    let mut edges = Edges::new();
+    for clique in 0..cliques {
+        for a in 0..size {
+            for b in a + 1..size {
+                edges.push((clique * size + a, clique * size + b, (a * 7 + b * 3 + clique) as i64 % 5));
+            }
+        }
+        let next = (clique + 1) % cliques;
+        edges.push((clique * size + 6, next * size, 3));
+    }
+    edges.push((0, vertices - 1, 1));
+    let mut found = LeastMatching::<i64>::new(weighted(vertices, &edges)).unwrap();
+    let least = found.weight();
+    for vertex in 0..vertices {
+        let mate = found.mate(vertex);
+        found.rematch(vertex, |other| other != mate);
+        assert_eq!(found.weight(), least);
+        assert!((0..vertices).all(|v| found.mate(found.mate(v)) == v));
+    }
+}
