@@ -1,5 +1,6 @@
 //! What panes and dialogs ask of the app. They change nothing themselves.
 
+use crate::context::Context;
 use crate::dialog::Dialog;
 use crate::pane::PaneId;
 use crossterm::event::KeyCode;
@@ -8,6 +9,9 @@ use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{PlayerId, RoundNo, Settings};
 use std::path::PathBuf;
+
+/// Makes a dialog from what is on show.
+pub type MakeDialog = Box<dyn FnOnce(&Context) -> Box<dyn Dialog>>;
 
 /// What is asked of the app.
 pub enum Message {
@@ -35,6 +39,12 @@ pub enum Message {
     ShowPlayer(PlayerId),
     /// Opens a dialog over the pane.
     Open(Box<dyn Dialog>),
+    /// Opens a dialog that is made only when it is needed, because making it costs something.
+    OpenWith(MakeDialog),
+    /// Nothing: the key was understood, and moved a cursor at most.
+    Nothing,
+    /// Rings the bell of the terminal.
+    Ring,
     /// Tells something in the notice line.
     Tell(Notice),
     /// Several messages in order.

@@ -52,6 +52,8 @@ pub struct App {
     derived: Derived,
     /// `g` was pressed: the next letter names a pane.
     going: bool,
+    /// The bell is to ring with the next frame.
+    bell: bool,
     quit: bool,
 }
 
@@ -72,6 +74,7 @@ impl App {
             looking: None,
             derived: Derived::default(),
             going: false,
+            bell: false,
             quit: false,
         }
     }
@@ -86,6 +89,11 @@ impl App {
     #[must_use]
     pub fn asks(&self) -> bool {
         self.dialogs.last().is_some_and(|dialog| dialog.asks())
+    }
+
+    /// Whether the bell is to ring; asking silences it.
+    pub fn take_bell(&mut self) -> bool {
+        std::mem::take(&mut self.bell)
     }
 
     /// Returns how many dialogs are open.

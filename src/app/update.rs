@@ -151,6 +151,12 @@ impl App {
                 self.with_pane(|pane, cx| pane.find_player(player, cx));
             }
             Message::Open(dialog) => self.dialogs.push(dialog),
+            Message::OpenWith(make) => {
+                let dialog = make(&self.context());
+                self.dialogs.push(dialog);
+            }
+            Message::Nothing => {}
+            Message::Ring => self.bell = true,
             Message::Press(code) => self.pane_key(KeyEvent::new(code, KeyModifiers::NONE)),
             Message::Tell(notice) => self.notice = Some(notice),
             Message::Speak(language) => self.speak(language),

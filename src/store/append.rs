@@ -54,6 +54,7 @@ impl From<io::Error> for AppendError {
 }
 
 /// A file and how many of its bytes are good; the good ones are never written again.
+#[derive(Debug)]
 pub(super) struct Tail<M> {
     medium: M,
     good: u64,

@@ -76,6 +76,27 @@ impl fmt::Display for Conversion {
     }
 }
 
+/// What should have stood where something else was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The number of a format after `(hakem:` at the start of the file.
+    FormatNumber,
+    /// The start of a line and the number of its entry.
+    EntryNumber,
+    /// The end of a line with its hash.
+    Hash,
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::FormatNumber => "the number of a format, from 1 on",
+            Self::EntryNumber => "`(n:` and the number of an entry",
+            Self::Hash => "`, hash:\"` with 64 digits 0-9 a-f and `\")` at the line end",
+        })
+    }
+}
+
 /// What is wrong at one place of an event file. `found` texts are cut short and have control characters escaped.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Damage {
@@ -89,7 +110,7 @@ pub enum Damage {
     NotUtf8,
     /// The line lacks the form of an event file line.
     #[error("found `{found}`, expected {expected}")]
-    Malformed { found: String, expected: &'static str },
+    Malformed { found: String, expected: Form },
     /// The hash is right, but this program cannot read what the line says; a newer one may.
     #[error("found `{found}` in a line that is otherwise intact: {reason}")]
     Unreadable { found: String, reason: ron::Error },

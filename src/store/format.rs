@@ -1,7 +1,7 @@
 //! One line of the event file: how it is written, sealed with its hash, checked and read. The form is described
 //! for everybody in `docs/event-file.md`. Nothing in here reads or writes a file.
 
-use super::Damage;
+use super::{Damage, Form};
 use blake3::Hash;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned, de::IgnoredAny};
@@ -197,17 +197,11 @@ fn split_seal(line: &[u8]) -> Option<(&[u8], &[u8])> {
 /// Names what is wrong with a line that does not end with a hash.
 fn fault_of_open_line(line: &[u8]) -> Fault {
     let Ok(text) = str::from_utf8(line) else { return not_utf8(line, false) };
-    let begins = text.starts_with(ENTRY_START) || text.starts_with(MAGIC);
-    let (column, expected) = if begins {
-        let hash = text.rfind(SEAL_START).unwrap_or(text.len());
-        (
-            columns(text.get(..hash).unwrap_or(text)) + 1,
-            "`, hash:\"` with 64 digits 0-9 a-f and `\")` at the line end",
-        )
-    } else {
-        (1, "`(n:` and the number of an entry")
-    };
-    Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected }, whole: false }
+    if !text.starts_with(ENTRY_START) && !text.starts_with(MAGIC) {
+        return malformed(text, 1, Form::EntryNumber, false);
+    }
+    let body = text.rfind(SEAL_START).and_then(|end| text.get(..end)).unwrap_or(text);
+    malformed(text, columns(body) + 1, Form::Hash, false)
 }
 
 /// Names what is wrong with a line whose hash does not follow from it.
@@ -222,18 +216,15 @@ fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, 
         match number {
             Some(number) if number == next => {}
             Some(number) => return out_of_order(number, next),
-            None => {
-                let expected = "`(n:` and the number of an entry";
-                return Fault {
-                    column: 1,
-                    damage: Damage::Malformed { found: snippet(text, 1), expected },
-                    whole: true,
-                };
-            }
+            None => return malformed(text, 1, Form::EntryNumber, true),
         }
     }
     let damage = Damage::Changed { found: digits.to_owned(), expected: expected.to_hex().to_string() };
     Fault { column: columns(body) + SEAL_START.len() + 1, damage, whole: true }
+}
+
+fn malformed(text: &str, column: usize, expected: Form, whole: bool) -> Fault {
+    Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected }, whole }
 }
 
 fn out_of_order(found: u64, expected: u64) -> Fault {

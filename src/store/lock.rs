@@ -11,12 +11,10 @@ use std::{
     path::Path,
 };
 
-/// A file opened for writing.
+/// What became of opening a file for writing.
 pub(super) enum Writer {
-    /// No other process can write to it while this lives.
-    Alone(File),
-    /// The file system knows no locks: others cannot be kept out.
-    Unguarded(File),
+    /// It is open. Unless `guarded`, the file system knows no locks, and others cannot be kept out.
+    Open { file: File, guarded: bool },
     /// Another process writes to it.
     InUse,
 }
@@ -31,7 +29,7 @@ pub(super) fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
     platform::leads_to(path, file)
 }
 
-#[cfg(not(windows))]
+#[cfg(unix)]
 mod platform {
     use super::Writer;
     use std::{
@@ -44,9 +42,9 @@ mod platform {
     pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
         let file = options.open(path)?;
         match file.try_lock() {
-            Ok(()) => Ok(Writer::Alone(file)),
+            Ok(()) => Ok(Writer::Open { file, guarded: true }),
             Err(TryLockError::WouldBlock) => Ok(Writer::InUse),
-            Err(TryLockError::Error(_)) => Ok(Writer::Unguarded(file)),
+            Err(TryLockError::Error(_)) => Ok(Writer::Open { file, guarded: false }),
         }
     }
 
@@ -77,7 +75,7 @@ mod platform {
 
     pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
         match options.share_mode(SHARE_READ).open(path) {
-            Ok(file) => Ok(Writer::Alone(file)),
+            Ok(file) => Ok(Writer::Open { file, guarded: true }),
             Err(error) if error.raw_os_error() == Some(SHARING_VIOLATION) => Ok(Writer::InUse),
             Err(error) => Err(error),
         }
@@ -89,7 +87,7 @@ mod platform {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
 
@@ -99,12 +97,14 @@ mod tests {
         let (first, second) = (folder.path().join("a.hakem"), folder.path().join("b.hakem"));
         let open =
             |path: &Path| open_writer(path, File::options().read(true).write(true).create(true)).unwrap();
-        let Writer::Alone(held) = open(&first) else { panic!("the first opener writes") };
+        let Writer::Open { file: held, guarded: true } = open(&first) else {
+            panic!("the first opener writes")
+        };
         std::fs::rename(&first, &second).unwrap();
         assert!(matches!(open(&second), Writer::InUse));
         assert!(leads_to(&second, &held).unwrap());
         assert!(!leads_to(&first, &held).unwrap());
         drop(held);
-        assert!(matches!(open(&second), Writer::Alone(_)));
+        assert!(matches!(open(&second), Writer::Open { .. }));
     }
 }

@@ -66,7 +66,7 @@ impl Mirror {
             other => other.map(|writer| (writer, false)),
         };
         match opened.map_err(|error| self.lost(Operation::Open, error))? {
-            (Writer::Alone(file) | Writer::Unguarded(file), created) => Ok((file, created)),
+            (Writer::Open { file, .. }, created) => Ok((file, created)),
             (Writer::InUse, _) => Err(MirrorWarning::InUse { path: self.target.clone() }),
         }
     }
@@ -149,12 +149,14 @@ fn has_line_end(mut file: &File, start: u64) -> io::Result<bool> {
 }
 
 /// A turn of the mirror: up to where, and who waits for its end by holding the other side of `done`.
+#[derive(Debug)]
 struct Turn {
     goal: u64,
     done: Option<Sender<()>>,
 }
 
 /// The thread that keeps one mirror. Dropped, it first finishes what it was asked.
+#[derive(Debug)]
 pub(super) struct MirrorWorker {
     turns: Option<Sender<Turn>>,
     warning: Arc<Mutex<Option<MirrorWarning>>>,

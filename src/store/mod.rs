@@ -10,7 +10,7 @@ mod lock;
 mod mirror;
 mod recovery;
 
-pub use error::{Conversion, Damage, MirrorWarning, Operation, Place, StoreError};
+pub use error::{Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT};
 
 use append::{AppendError, Tail, copy_range, sync_folder_of};
@@ -21,7 +21,7 @@ use mirror::MirrorWorker;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fs::{self, File},
-    io::{self, BufReader},
+    io::{self, BufReader, Read},
     path::{Path, PathBuf},
 };
 use thiserror::Error;
@@ -53,7 +53,7 @@ pub enum Notice {
     /// The same in a file that is only read.
     #[error(
         "The file ends in an entry that is not written to its end (line {line}, {bytes} bytes), which is not \
-             shown. Open the file for writing to have it cut off."
+             shown. Nothing needs to be done: it is cut off when the file is next opened for writing."
     )]
     TornTailIgnored { line: u64, bytes: u64 },
     #[error(
@@ -71,6 +71,7 @@ pub enum Notice {
 }
 
 /// An event file that was opened, and what stands in it.
+#[derive(Debug)]
 pub struct Opened<E> {
     pub store: Store,
     pub heading: Heading,
@@ -80,6 +81,7 @@ pub struct Opened<E> {
 }
 
 /// An open event file.
+#[derive(Debug)]
 pub struct Store {
     path: PathBuf,
     tail: Tail<File>,
@@ -98,7 +100,7 @@ impl Store {
         let mut options = File::options();
         let opened = open_writer(path, options.read(true).write(true).create_new(true));
         let file = match opened.map_err(failed(Operation::Create))? {
-            Writer::Alone(file) | Writer::Unguarded(file) => file,
+            Writer::Open { file, .. } => file,
             Writer::InUse => return Err(StoreError::Exists { path: path.to_owned() }),
         };
         let mut line = String::new();
@@ -126,11 +128,9 @@ impl Store {
     pub fn open<E: DeserializeOwned>(path: &Path, mode: Mode) -> Result<Opened<E>, StoreError> {
         let failed = |operation| move |source| io_error(path, operation, source);
         // Asked before opening: to open a pipe would wait for ever.
-        let metadata = fs::metadata(path).map_err(failed(Operation::Open))?;
-        if !metadata.is_file() {
+        if !fs::metadata(path).map_err(failed(Operation::Open))?.is_file() {
             return Err(StoreError::NotAFile { path: path.to_owned() });
         }
-        check_size(path, metadata.len())?;
         let mut notices = Vec::new();
         let writer = match mode {
             Mode::Write => open_for_writing(path, &mut notices).map_err(failed(Operation::Open))?,
@@ -141,7 +141,10 @@ impl Store {
             Some(file) => file,
             None => File::open(path).map_err(failed(Operation::Open))?,
         };
-        let scan = recovery::scan(BufReader::with_capacity(1 << 16, &file), path)?;
+        let length = file.metadata().map_err(failed(Operation::Read))?.len();
+        check_size(path, length)?;
+        // Another process may be appending: what it adds from now on is not looked at, so the end stays the end.
+        let scan = recovery::scan(BufReader::with_capacity(1 << 16, (&file).take(length)), path)?;
         let mut tail = Tail::new(file, scan.good);
         if let Some(torn) = &scan.torn {
             let (line, bytes) = (torn.line, torn.bytes);
@@ -262,9 +265,10 @@ impl Store {
 /// Opens for writing, or returns `None`, with a notice, where only reading is possible.
 fn open_for_writing(path: &Path, notices: &mut Vec<Notice>) -> io::Result<Option<File>> {
     match open_writer(path, File::options().read(true).write(true)) {
-        Ok(Writer::Alone(file)) => Ok(Some(file)),
-        Ok(Writer::Unguarded(file)) => {
-            notices.push(Notice::Unguarded);
+        Ok(Writer::Open { file, guarded }) => {
+            if !guarded {
+                notices.push(Notice::Unguarded);
+            }
             Ok(Some(file))
         }
         Ok(Writer::InUse) => {

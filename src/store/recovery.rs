@@ -2,7 +2,7 @@
 //! changed by something else. Reads one line at a time and changes nothing but, in [`cut_torn_tail`], the torn end.
 
 use super::{
-    Conversion, Damage, Heading, Operation, Place, Recorded, StoreError,
+    Conversion, Damage, Form, Heading, Operation, Place, Recorded, StoreError,
     append::{Tail, copy_range, sync_folder_of},
     format::{self, Chain, FORMAT, Fault, LINE_LIMIT, MAGIC},
 };
@@ -49,7 +49,6 @@ pub(super) fn scan<E: DeserializeOwned>(
     let mut chain = chain;
     let mut first_of_act = lines.number + 1;
     let mut good_entries = 0;
-    let mut torn = false;
     while let Some(closed) = lines.next()? {
         match format::read_entry(lines.text(), &chain) {
             Ok((line, after)) => {
@@ -62,7 +61,7 @@ pub(super) fn scan<E: DeserializeOwned>(
             }
             Err(fault) => {
                 let place = Place { line: lines.number, column: fault.column };
-                torn = is_torn(lines.text(), closed, &fault);
+                let torn = is_torn(lines.text(), closed, &fault);
                 let error = refusal(path, place, lines.text(), closed, fault);
                 if !torn || lines.next()?.is_some() {
                     return Err(error);
@@ -73,7 +72,6 @@ pub(super) fn scan<E: DeserializeOwned>(
     // An act of several lines counts as a whole: a power cut between them takes it back as a whole.
     scan.entries.truncate(good_entries);
     let bytes = lines.position - scan.good;
-    debug_assert!(bytes > 0 || !torn, "a torn line has bytes");
     scan.torn = (bytes > 0).then_some(TornTail { line: first_of_act, bytes });
     Ok(scan)
 }
@@ -124,7 +122,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
         Some(_) | None => {
             let column = MAGIC.len() + 1;
             let found = format::snippet(&String::from_utf8_lossy(text), column);
-            let damage = Box::new(Damage::Malformed { found, expected: "the number of a format, from 1 on" });
+            let damage = Box::new(Damage::Malformed { found, expected: Form::FormatNumber });
             return Err(StoreError::Damaged {
                 path: path.to_owned(),
                 place: Place { line: 1, column },

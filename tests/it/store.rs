@@ -62,6 +62,9 @@ fn entries(path: &Path) -> Vec<Sample> {
     open(path, Mode::Read).unwrap().entries.into_iter().map(|recorded| recorded.entry).collect()
 }
 
+/// An event file of [`acts`] as the first version wrote it.
+const FORMAT_1: &[u8] = include_bytes!("../golden/event-file/format-1.hakem");
+
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempdir().unwrap();
     let path = folder.path().join("open.hakem");
@@ -88,21 +91,21 @@ fn what_was_appended_is_read_back_with_its_times() {
 
 #[test]
 fn every_released_form_opens() {
-    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/event-file/format-1.hakem");
-    assert_eq!(entries(&sample), acts().concat());
+    let (_folder, path) = folder();
+    fs::write(&path, FORMAT_1).unwrap();
+    assert_eq!(entries(&path), acts().concat());
 }
 
 #[test]
 fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
     let (_folder, path) = folder();
-    let bytes = write(&path, &acts());
+    let bytes = FORMAT_1;
     let ends: Vec<usize> = (0..bytes.len()).filter(|&place| bytes[place] == b'\n').collect();
     for cut in 0..=bytes.len() {
-        fs::remove_file(torn_file(&path)).ok();
         fs::write(&path, &bytes[..cut]).unwrap();
         // A line is complete when all but its line end is there.
         let Some(lines) = ends.iter().filter(|&&end| end <= cut).count().checked_sub(1) else {
-            let Err(error) = open(&path, Mode::Write) else { panic!("opened without a heading") };
+            let error = open(&path, Mode::Write).unwrap_err();
             assert!(matches!(error, StoreError::Empty { .. } | StoreError::Unfinished { .. }), "{error}");
             continue;
         };
@@ -113,13 +116,14 @@ fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
             }
             complete.extend(act);
         }
+        assert_eq!(entries(&path), complete, "cut at {cut}");
+        // To mend a file waits for the disk several times, so not every cut within a line is mended here.
+        if cut % 20 != 0 && ends.iter().all(|end| end.abs_diff(cut) > 1) {
+            continue;
+        }
+        fs::remove_file(torn_file(&path)).ok();
         let good = (ends[complete.len()] + 1).min(cut);
-        let Opened { mut store, entries: found, notices, .. } = open(&path, Mode::Write).unwrap();
-        assert_eq!(
-            found.into_iter().map(|recorded| recorded.entry).collect::<Vec<_>>(),
-            complete,
-            "cut at {cut}"
-        );
+        let Opened { mut store, notices, .. } = open(&path, Mode::Write).unwrap();
         if good == cut {
             assert_eq!(notices, []);
         } else {
@@ -139,17 +143,17 @@ fn a_file_cut_at_any_byte_opens_with_exactly_its_complete_acts_and_goes_on() {
 #[test]
 fn a_changed_byte_is_named_or_takes_the_last_act_with_it() {
     let (_folder, path) = folder();
-    let (bytes, all) = (write(&path, &acts()), acts().concat());
+    let (bytes, all) = (FORMAT_1, acts().concat());
     let before_last_act = all.len() - acts().last().unwrap().len();
     let last_line =
         bytes.len() - bytes[..bytes.len() - 1].iter().rev().take_while(|&&b| b != b'\n').count() - 1;
     for place in 0..bytes.len() {
         let line = 1 + bytes[..place].iter().filter(|&&byte| byte == b'\n').count() as u64;
-        for changed in [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', b'\r', 0] {
+        for changed in [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', 0] {
             if changed == bytes[place] {
                 continue;
             }
-            let mut damaged = bytes.clone();
+            let mut damaged = bytes.to_vec();
             damaged[place] = changed;
             fs::write(&path, &damaged).unwrap();
             match open(&path, Mode::Read) {
@@ -172,11 +176,26 @@ fn a_changed_byte_is_named_or_takes_the_last_act_with_it() {
     }
 }
 
+proptest! {
+    #[test]
+    fn whatever_replaces_a_part_of_a_file_no_entry_is_ever_read_otherwise(
+        start in 0..FORMAT_1.len(), length in 0_usize..300,
+        put in prop_oneof![prop::collection::vec(any::<u8>(), 0..40), "[(){}\\[\\]:,\"a-f0-9\n\r]{0,40}".prop_map(String::into_bytes)]
+    ) {
+        let (_folder, path) = folder();
+        let end = (start + length).min(FORMAT_1.len());
+        fs::write(&path, [&FORMAT_1[..start], &put, &FORMAT_1[end..]].concat()).unwrap();
+        if let Ok(opened) = open(&path, Mode::Read) {
+            let found: Vec<_> = opened.entries.into_iter().map(|recorded| recorded.entry).collect();
+            prop_assert!(acts().concat().starts_with(&found));
+        }
+    }
+}
+
 /// The lines of a file, changed by `change`, then opened: where it is damaged.
-fn shuffled(change: impl FnOnce(&mut Vec<Vec<u8>>)) -> Option<(Place, Damage)> {
+fn shuffled<'a>(change: impl FnOnce(&mut Vec<&'a [u8]>)) -> Option<(Place, Damage)> {
     let (_folder, path) = folder();
-    let bytes = write(&path, &acts());
-    let mut lines: Vec<Vec<u8>> = bytes.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
+    let mut lines: Vec<&'a [u8]> = FORMAT_1.split_inclusive(|&byte| byte == b'\n').collect();
     change(&mut lines);
     fs::write(&path, lines.concat()).unwrap();
     match open(&path, Mode::Write) {
@@ -189,24 +208,20 @@ fn shuffled(change: impl FnOnce(&mut Vec<Vec<u8>>)) -> Option<(Place, Damage)> {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
-
-    #[test]
-    fn lines_exchanged_removed_or_repeated_are_found_at_the_first_wrong_one(one in 1_usize..8, other in 1_usize..8) {
-        let (first, second) = (one.min(other), one.max(other));
-        let found = |found: usize, expected: usize| {
-            let place = Place { line: expected as u64 + 1, column: 4 };
-            Some((place, Damage::OutOfOrder { found: found as u64, expected: expected as u64 }))
-        };
-        if first != second {
-            prop_assert_eq!(shuffled(|lines| lines.swap(first, second)), found(second, first));
-            prop_assert_eq!(shuffled(|lines| { lines.drain(first..second); }), found(second, first));
+#[test]
+fn lines_exchanged_removed_or_repeated_are_found_at_the_first_wrong_one() {
+    let found = |found: usize, expected: usize| {
+        let place = Place { line: expected as u64 + 1, column: 4 };
+        Some((place, Damage::OutOfOrder { found: found as u64, expected: expected as u64 }))
+    };
+    for second in 1..=7 {
+        for first in 1..second {
+            assert_eq!(shuffled(|lines| lines.swap(first, second)), found(second, first));
+            assert_eq!(shuffled(|lines| drop(lines.drain(first..second))), found(second, first));
         }
-        prop_assert_eq!(
-            shuffled(|lines| lines.insert(second + 1, lines[first].clone())),
-            found(first, second + 1)
-        );
+        for again in 1..=second {
+            assert_eq!(shuffled(|lines| lines.insert(second + 1, lines[again])), found(again, second + 1));
+        }
     }
 }
 
@@ -215,7 +230,7 @@ fn a_line_of_another_event_with_the_right_number_is_found() {
     let (_folder, path) = folder();
     Store::create(&path, at(-1)).unwrap().append(&[register("Somebody Else")], at(1)).unwrap();
     let line = fs::read(&path).unwrap().split_inclusive(|&byte| byte == b'\n').nth(1).unwrap().to_vec();
-    let Some((place, damage)) = shuffled(|lines| lines[1] = line) else { panic!("it opened") };
+    let Some((place, damage)) = shuffled(|lines| lines[1] = &line) else { panic!("it opened") };
     assert_eq!((place.line, place.entry()), (2, Some(1)));
     assert!(matches!(damage, Damage::Changed { .. }), "{damage}");
 }
@@ -256,7 +271,7 @@ fn whatever_is_no_event_file_is_refused_with_what_was_found_and_expected() {
     let good = String::from_utf8(write(&path, &acts())).unwrap();
     let check = |bytes: &[u8], expected: &str| {
         fs::write(&path, bytes).unwrap();
-        let Err(error) = open(&path, Mode::Write) else { panic!("opened, expected: {expected}") };
+        let error = open(&path, Mode::Write).expect_err(expected);
         let text = error.to_string().replace(&path.display().to_string(), "FILE");
         assert!(text.starts_with(expected), "{text}\nexpected: {expected}");
         assert_eq!(fs::read(&path).unwrap(), bytes);
@@ -354,6 +369,8 @@ fn nothing_is_ever_overwritten() {
     assert_eq!(fs::read(copy).unwrap(), fs::read(&path).unwrap());
 }
 
+/// Windows lets nobody move or write a file that the store has open.
+#[cfg(unix)]
 #[test]
 fn a_file_moved_or_changed_by_another_program_takes_no_entry_until_it_is_back() {
     let (folder, path) = folder();

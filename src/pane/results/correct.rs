@@ -1,0 +1,166 @@
+//! Correcting a result of any round: what it would change, what is done about it, and why.
+
+use super::entry::{outcome_text, result_words};
+use crate::context::Context;
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::i18n::Say;
+use crate::message::Message;
+use hakem_engine::command::{Command, Follow, apply};
+use hakem_engine::pairing::redraw;
+use hakem_engine::standings::standings;
+use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Snapshot};
+
+/// Asks what really happened on a board.
+pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
+    let results = [
+        ('1', GameResult::Played(Outcome::WhiteWins)),
+        ('5', GameResult::Played(Outcome::Draw)),
+        ('0', GameResult::Played(Outcome::BlackWins)),
+        ('+', GameResult::Forfeit(Forfeit::ToWhite)),
+        ('-', GameResult::Forfeit(Forfeit::ToBlack)),
+        ('f', GameResult::Forfeit(Forfeit::Both)),
+        ('a', GameResult::Adjourned),
+        ('6', GameResult::Played(Outcome::WhiteDraws)),
+        ('7', GameResult::Played(Outcome::BlackDraws)),
+        ('8', GameResult::Played(Outcome::BothLose)),
+    ];
+    let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
+    let mut choices: Vec<Choice> = results
+        .into_iter()
+        .filter(|&(_, result)| stands != Some(result))
+        .map(|(key, result)| {
+            let label = format!("{:<5} {}", outcome_text(Some(result)), result_words(result, cx));
+            Choice::keyed(key, label, ask_how(board, Some(result), cx))
+        })
+        .collect();
+    let turned = cx.texts.get("correct-colours").into_owned();
+    choices.push(Choice::keyed('w', turned, ask_how(board, None, cx)));
+    let values = [("round", cx.round.into()), ("board", board.into()), ("result", outcome_text(stands).into())];
+    let title = cx.texts.with("correct-title", &values).into_owned();
+    Message::Open(Box::new(Pick::new(title, choices)))
+}
+
+/// Makes the command of a correction; without a result, the colours were the other way round.
+fn command(round: RoundNo, board: BoardNo, result: Option<GameResult>, follow: Follow, reason: &str) -> Command {
+    let reason = reason.to_owned();
+    match result {
+        Some(_) => Command::CorrectResult { round, board, result, follow, reason },
+        None => Command::CorrectColours { round, board, follow, reason },
+    }
+}
+
+/// Asks what is to follow from a correction. In the last round that is paired nothing has to: it is simply done.
+pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Message {
+    let round = cx.round;
+    let last = cx.snapshot.last_paired().unwrap_or(round);
+    if last == round {
+        return Message::Do(command(round, board, result, Follow::Record, ""));
+    }
+    Message::OpenWith(Box::new(move |cx| {
+        let mut choices = Vec::new();
+        let choice = |key, id: &str, values: &[(&str, crate::i18n::Arg<'_>)], follow| {
+            let label = cx.texts.with(id, values).into_owned();
+            Choice::keyed(key, label, ask_reason(round, board, result, follow, cx))
+        };
+        choices.push(choice('a', "correct-record", &[], Follow::Record));
+        let next = round.next();
+        let unplayed = cx.snapshot.round(last).is_some_and(|r| r.missing() == r.boards().len());
+        if unplayed && last > round {
+            let from = [("round", last.into())];
+            choices.push(choice('b', "correct-undo-unplayed", &from, Follow::UndoLater { from: last }));
+        }
+        if !(unplayed && last == next) {
+            choices.push(choice('c', "correct-undo-later", &[("round", next.into())], Follow::UndoLater { from: next }));
+        }
+        if result.is_some() {
+            choices.push(choice('d', "correct-rating-only", &[], Follow::RatingReportOnly));
+        }
+        let lines = consequences(cx, round, &command(round, board, result, Follow::Record, "?"));
+        let title = cx.texts.get("correct-how").into_owned();
+        Box::new(Pick::new(title, choices).with_lines(lines).weighty())
+    }))
+}
+
+/// Tells which later boards would be paired otherwise now, and whose place changes.
+fn consequences(cx: &Context, round: RoundNo, command: &Command) -> Vec<String> {
+    let after = match apply(cx.snapshot, command) {
+        Ok(after) => after,
+        Err(error) => return vec![error.say(cx.texts)],
+    };
+    let mut lines = Vec::new();
+    for later in cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).filter(|&later| later > round) {
+        let text = match (redraw(cx.snapshot, later), redraw(&after, later)) {
+            (Ok(before), Ok(now)) => {
+                let boards: Vec<String> = now
+                    .gone
+                    .iter()
+                    .filter(|gone| !before.gone.contains(gone))
+                    .map(|(board, _)| board.to_string())
+                    .collect();
+                if boards.is_empty() {
+                    cx.texts.with("correct-same-pairing", &[("round", later.into())])
+                } else {
+                    let count = boards.len();
+                    let shown = boards.into_iter().take(12).collect::<Vec<_>>().join(" ");
+                    let values = [("round", later.into()), ("count", count.into()), ("boards", shown.into())];
+                    cx.texts.with("correct-other-pairing", &values)
+                }
+            }
+            (_, Err(error)) => error.say(cx.texts).into(),
+            (Err(_), Ok(_)) => continue,
+        };
+        lines.push(text.into_owned());
+    }
+    lines.push(moved_places(cx, &after));
+    lines
+}
+
+/// Names the players whose place in the standings changes.
+fn moved_places(cx: &Context, after: &Snapshot) -> String {
+    let Some(last) = cx.snapshot.last_published() else { return String::new() };
+    let before = cx.standings(last);
+    let now = standings(after, last, &cx.snapshot.settings().tie_breaks);
+    let moved: Vec<String> = before
+        .rows
+        .iter()
+        .filter_map(|row| {
+            let new = now.rows.iter().find(|other| other.player == row.player)?;
+            (new.place != row.place).then(|| format!("{} {}→{}", cx.name(row.player), row.place, new.place))
+        })
+        .collect();
+    if moved.is_empty() {
+        return cx.texts.get("correct-same-places").into_owned();
+    }
+    let values = [("count", moved.len().into()), ("players", moved.into_iter().take(4).collect::<Vec<_>>().join(", ").into())];
+    cx.texts.with("correct-other-places", &values).into_owned()
+}
+
+/// Asks for the reason, then, where rounds are rewritten, for the number of the round.
+fn ask_reason(
+    round: RoundNo,
+    board: BoardNo,
+    result: Option<GameResult>,
+    follow: Follow,
+    cx: &Context,
+) -> Message {
+    let title = cx.texts.get("reason-title").into_owned();
+    let prompt = Prompt::new(title, move |reason, cx| {
+        if reason.trim().is_empty() {
+            return Err(cx.texts.get("reason-missing").into_owned());
+        }
+        let then = Message::Do(command(round, board, result, follow, reason));
+        Ok(match follow {
+            Follow::RatingReportOnly => then,
+            Follow::Record => confirm("correct-confirm-record", round, then, cx),
+            Follow::UndoLater { from } => confirm("correct-confirm-undo", from, then, cx),
+        })
+    });
+    Message::Open(Box::new(prompt))
+}
+
+/// What rewrites a closed round asks for the round's number.
+fn confirm(line: &str, round: RoundNo, then: Message, cx: &Context) -> Message {
+    let title = cx.texts.get("correct-how").into_owned();
+    let line = cx.texts.with(line, &[("round", round.into())]).into_owned();
+    Message::Open(Box::new(Confirm::round(title, round, then).with_lines([line])))
+}
