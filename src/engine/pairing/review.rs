@@ -287,24 +287,27 @@ pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)
     open.filter_map(|(number, board, _)| Some((number, *known.get(&board.meeting)?))).collect()
 }
 
-/// Returns who has no seat in a round and could take one, by where they are: the pool, then byes, then those
-/// who were registered after the pairing; withdrawn players are left out.
+/// Returns who has no seat in a round, with where he is: the pairing-allocated bye, then requested byes and
+/// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
+/// players are left out.
 #[must_use]
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
-    let is_free = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
+    let is_in = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
     let everybody =
-        snapshot.players().filter(|(_, known)| is_free(known)).map(|(id, _)| (id, paired.place(id)));
+        snapshot.players().filter(|(_, known)| is_in(known)).map(|(id, _)| (id, paired.place(id)));
     let mut free: Vec<(PlayerId, Place)> =
         everybody.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    let numbers = snapshot.pairing_numbers();
     free.sort_by_key(|&(id, place)| {
         let kind = match place {
-            Place::Pool => 0,
-            Place::Bye(Bye::PairingAllocated) => 1,
-            Place::Bye(Bye::Requested(_)) => 2,
-            Place::Nowhere | Place::AtBoard(..) => 3,
+            Place::Bye(Bye::PairingAllocated) => 0,
+            Place::Bye(Bye::Requested(_)) => 1,
+            Place::Nowhere | Place::AtBoard(..) => 2,
+            Place::Pool => 3,
         };
-        (kind, id)
+        let number = numbers.get(id.index()).copied().flatten();
+        (kind, number.is_none(), number, id)
     });
     free
 }
