@@ -1,12 +1,13 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
-use crate::i18n::Texts;
+use crate::i18n::{Naming, Say, Texts};
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
+use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::standings::{Standings, standings};
-use hakem_engine::tournament::{PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot};
+use hakem_engine::tournament::{GameResult, PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::path::Path;
@@ -61,6 +62,18 @@ impl Context<'_> {
     #[must_use]
     pub fn number_text(&self, id: PlayerId) -> String {
         self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
+    }
+
+    /// Returns a result as a pairing list shows it; a dot where there is none.
+    #[must_use]
+    pub fn marks(&self, result: Option<GameResult>) -> String {
+        result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
+    }
+
+    /// Returns why a command is refused, with players by name.
+    #[must_use]
+    pub fn refusal(&self, error: &CommandError) -> String {
+        Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
     }
 
     /// Returns everybody's score after the first `rounds` rounds, player 1 first.

@@ -5,7 +5,6 @@ use crate::keys;
 use crate::message::Grade;
 use crate::pane::{PaneId, TABS};
 use crate::text::{self, Align, fit, width};
-use hakem_engine::tournament::RoundState;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -44,9 +43,13 @@ impl App {
     }
 
     fn draw_too_small(&self, frame: &mut Frame, area: Rect) {
-        let needs = [("columns", SMALLEST.0.into()), ("rows", SMALLEST.1.into())];
-        let has = [("width", area.width.into()), ("height", area.height.into())];
-        let text = self.texts.with("screen-too-small", &[needs, has].concat());
+        let values = [
+            ("columns", area.width.into()),
+            ("rows", area.height.into()),
+            ("needed-columns", SMALLEST.0.into()),
+            ("needed-rows", SMALLEST.1.into()),
+        ];
+        let text = self.texts.with("screen-too-small", &values);
         frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
     }
 
@@ -66,7 +69,7 @@ impl App {
                 right.push(Span::styled(cx.texts.with("head-unsaved", &count), cx.theme.error));
             }
             let rounds = [("round", cx.round.0.into()), ("rounds", cx.snapshot.settings().rounds.0.into())];
-            let state = cx.texts.get(state_label(cx.snapshot.state(cx.round))).to_string();
+            let state = cx.texts.round_state(cx.snapshot.state(cx.round));
             right.push(Span::raw(format!("{} {state}", cx.texts.with("head-round", &rounds))));
         }
         let mut right_line = Vec::new();
@@ -132,16 +135,5 @@ impl App {
             spans.push(Span::styled(more, self.theme.faint));
         }
         frame.render_widget(Paragraph::new(Line::from(spans)), area);
-    }
-}
-
-/// Returns the catalogue id of a round's state.
-fn state_label(state: RoundState) -> &'static str {
-    match state {
-        RoundState::None => "round-not-paired",
-        RoundState::Draft => "round-draft",
-        RoundState::Published => "round-published",
-        RoundState::Running { .. } => "round-running",
-        RoundState::Complete => "round-complete",
     }
 }

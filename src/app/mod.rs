@@ -3,6 +3,7 @@
 mod draw;
 mod file;
 mod run;
+mod say;
 mod session;
 mod terminal;
 mod update;

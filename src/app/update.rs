@@ -3,14 +3,15 @@
 use super::App;
 use crate::context::Derived;
 use crate::dialog::{Confirm, Help, Palette, Reply};
-use crate::i18n::Say;
+use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint, hints};
 use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS};
+use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Proposal, StepId};
-use hakem_engine::pairing::{Trace, propose};
+use hakem_engine::pairing::{Seat, Trace, propose};
 use hakem_engine::tournament::{RoundNo, Settings};
 
 /// What the keys of the whole console do.
@@ -180,7 +181,8 @@ impl App {
         match session.history().try_command(command) {
             Ok(proposal) => self.record(proposal),
             Err(error) => {
-                self.notice = Some(Notice::refused(error.say(&self.texts)));
+                let told = self.context().refusal(&error);
+                self.notice = Some(Notice::refused(told));
                 false
             }
         }
@@ -219,8 +221,8 @@ impl App {
     fn told_move(&self, before: StepId, done: &str) -> String {
         let cx = self.context();
         let further = before.max(cx.step);
-        let what = cx.history.command(further).map(|(command, _)| command.say(cx.texts)).unwrap_or_default();
-        self.texts.with(done, &[("what", what.into())])
+        let what = report::entry::told(&cx, further);
+        self.texts.with(done, &[("what", what.into())]).into_owned()
     }
 
     /// Keeps the round on show within what there is.
@@ -244,7 +246,14 @@ impl App {
         let cx = self.context();
         match propose(cx.snapshot, round, Trace::silent()) {
             Ok(proposal) => {
-                let special: Vec<String> = proposal.special.iter().map(|reason| reason.say(cx.texts)).collect();
+                let special: Vec<String> = proposal
+                    .special
+                    .iter()
+                    .map(|reason| {
+                        let who = |seat: Seat| proposal.order.get(seat.index()).map(|&id| cx.name(id)).unwrap_or_default();
+                        Naming { what: reason, who: &who }.say(cx.texts)
+                    })
+                    .collect();
                 if self.act(Command::DraftRound(proposal.draft)) {
                     self.round = round;
                     self.pane = PaneId::Pairings;

@@ -27,16 +27,13 @@ impl Say for ValueError {
     fn say(&self, texts: &Texts) -> String {
         match *self {
             Self::EmptyName => texts.get("error-empty-name").into_owned(),
-            Self::LongName { length } => said(
-                texts,
-                "error-long-name",
-                &[("length", length.into()), ("longest", Name::LONGEST.into())],
-            ),
-            Self::ControlCharacter { place } => {
-                said(texts, "error-control-character", &[("place", place.into())])
+            Self::LongName { length } => {
+                texts.with("error-long-name", &[("length", length.into()), ("longest", Name::LONGEST.into())])
             }
-            Self::RatingRange { found } => said(
-                texts,
+            Self::ControlCharacter { place } => {
+                texts.with("error-control-character", &[("place", place.into())])
+            }
+            Self::RatingRange { found } => texts.with(
                 "error-rating-range",
                 &[
                     ("found", found.into()),
@@ -46,7 +43,7 @@ impl Say for ValueError {
             ),
             Self::NoSuchDay { year, month, day } => {
                 let date = texts.day(year, Some(month), Some(day));
-                said(texts, "error-no-such-day", &[("date", date.into())])
+                texts.with("error-no-such-day", &[("date", date.into())])
             }
         }
     }
@@ -56,14 +53,14 @@ impl Say for NoPairing {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::TooFewPlayers { present } => {
-                said(texts, "error-too-few-players", &[("present", (*present).into())])
+                texts.with("error-too-few-players", &[("present", (*present).into())])
             }
             Self::NoLegalPairing { players, because: _ } => {
-                said(texts, "error-no-legal-pairing", &[("count", players.len().into())])
+                texts.with("error-no-legal-pairing", &[("count", players.len().into())])
             }
-            Self::ScheduleOver { last } => said(texts, "error-schedule-over", &[("last", (*last).into())]),
+            Self::ScheduleOver { last } => texts.with("error-schedule-over", &[("last", (*last).into())]),
             Self::TooLarge { found, limit } => {
-                said(texts, "error-too-large", &[("found", (*found).into()), ("limit", (*limit).into())])
+                texts.with("error-too-large", &[("found", (*found).into()), ("limit", (*limit).into())])
             }
         }
     }
@@ -73,7 +70,7 @@ impl Say for ProposeError {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::UnknownSystem { system } => {
-                said(texts, "error-unknown-system", &[("system", system.as_str().into())])
+                texts.with("error-unknown-system", &[("system", system.as_str().into())])
             }
             Self::NoPairing(cause) => cause.say(texts),
         }
@@ -83,7 +80,7 @@ impl Say for ProposeError {
 impl Say for Lock {
     fn say(&self, texts: &Texts) -> String {
         match *self {
-            Self::RoundPaired { round } => said(texts, "error-lock-round-paired", &[("round", round.into())]),
+            Self::RoundPaired { round } => texts.with("error-lock-round-paired", &[("round", round.into())]),
         }
     }
 }
@@ -92,9 +89,7 @@ impl Say for Naming<'_, HistoryError, PlayerId> {
     fn say(&self, texts: &Texts) -> String {
         match self.what {
             HistoryError::Refused(error) => Naming { what: error, who: self.who }.say(texts),
-            HistoryError::NoSuchStep { step } => {
-                said(texts, "error-no-such-step", &[("step", step.0.into())])
-            }
+            HistoryError::NoSuchStep { step } => texts.with("error-no-such-step", &[("step", step.0.into())]),
         }
     }
 }
@@ -181,7 +176,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 ("error-follow-out-of-range", vec![("round", round.into()), ("from", from.into())])
             }
         };
-        said(texts, id, &values)
+        texts.with(id, &values)
     }
 }
 
@@ -196,16 +191,8 @@ impl Say for Naming<'_, Reason, Seat> {
         };
         let values: Vec<_> = self.what.values.iter().map(|(name, found)| (*name, value(found))).collect();
         let sentence = texts.with(&format!("reason-{}", self.what.what), &values);
-        if self.what.rule.is_empty() {
-            sentence.into_owned()
-        } else {
-            format!("{sentence} ({})", self.what.rule)
-        }
+        if self.what.rule.is_empty() { sentence } else { format!("{sentence} ({})", self.what.rule) }
     }
-}
-
-fn said(texts: &Texts, id: &str, values: &[(&str, Arg<'_>)]) -> String {
-    texts.with(id, values).into_owned()
 }
 
 #[cfg(test)]

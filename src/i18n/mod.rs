@@ -37,7 +37,7 @@ macro_rules! catalogues {
 
 catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
-    ["common", "names", "panes", "dialogs", "errors", "reasons"]
+    ["common", "names", "panes", "dialogs", "errors", "files", "reasons"]
 );
 
 /// A value put into a message.
@@ -138,13 +138,12 @@ impl Texts {
     /// assert_eq!(texts.with("count-players", &[("count", 3.into())]), "3 hráči");
     /// ```
     #[must_use]
-    pub fn with(&self, id: &str, values: &[(&str, Arg<'_>)]) -> Cow<'_, str> {
+    pub fn with(&self, id: &str, values: &[(&str, Arg<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             self.set(&mut args, name, value);
         }
-        self.find(id, Some(&args))
-            .map_or_else(|| Cow::Owned(format!("[{id}]")), |text| Cow::Owned(text.into_owned()))
+        self.find(id, Some(&args)).map_or_else(|| format!("[{id}]"), Cow::into_owned)
     }
 
     fn find<'a>(&'a self, id: &str, args: Option<&'a FluentArgs<'_>>) -> Option<Cow<'a, str>> {
@@ -181,8 +180,7 @@ mod tests {
     fn numbers_take_the_plural_of_their_language() {
         let counts = |language, numbers: &[i64]| {
             let texts = Texts::new(language);
-            let said =
-                numbers.iter().map(|&n| texts.with("count-players", &[("count", n.into())]).into_owned());
+            let said = numbers.iter().map(|&n| texts.with("count-players", &[("count", n.into())]));
             said.collect::<Vec<_>>()
         };
         assert_eq!(counts(Language::English, &[0, 1, 2]), ["0 players", "1 player", "2 players"]);

@@ -43,7 +43,7 @@ impl Texts {
         match result {
             GameResult::Played(outcome) => self.outcome(outcome),
             GameResult::Unrated(outcome) => {
-                self.with("result-unrated", &[("result", self.outcome(outcome).into())])
+                Cow::Owned(self.with("result-unrated", &[("result", self.outcome(outcome).into())]))
             }
             GameResult::Forfeit(Forfeit::ToWhite) => self.get("result-forfeit-to-white"),
             GameResult::Forfeit(Forfeit::ToBlack) => self.get("result-forfeit-to-black"),
@@ -117,19 +117,19 @@ impl Texts {
     /// Returns how far a round has come.
     #[must_use]
     pub fn round_state(&self, state: RoundState) -> Cow<'_, str> {
-        match state {
-            RoundState::None => self.get("state-none"),
-            RoundState::Draft => self.get("state-draft"),
-            RoundState::Published => self.get("state-published"),
-            RoundState::Running { missing } => self.with("state-running", &[("missing", missing.into())]),
-            RoundState::Complete => self.get("state-complete"),
-        }
+        self.get(match state {
+            RoundState::None => "round-not-paired",
+            RoundState::Draft => "round-draft",
+            RoundState::Published => "round-published",
+            RoundState::Running { missing: _ } => "round-running",
+            RoundState::Complete => "round-complete",
+        })
     }
 
     pub(super) fn stage(&self, stage: Stage) -> Cow<'_, str> {
         self.get(match stage {
-            Stage::Draft => "state-draft",
-            Stage::Published => "state-published",
+            Stage::Draft => "round-draft",
+            Stage::Published => "round-published",
         })
     }
 
@@ -154,28 +154,53 @@ impl Texts {
         self.find(&format!("system-{id}"), None).unwrap_or(Cow::Borrowed(id))
     }
 
-    /// Returns the name of a tie-break by its code, such as `BH-C2`, or the code when no catalogue has it.
+    /// Returns the name of a tie-break by its code in either spelling, such as `BH-C2` or `BH/C2`. Modifiers
+    /// without a name stand behind as codes; a code that no catalogue has stays as it is.
     #[must_use]
-    pub fn tie_break<'a>(&'a self, code: &'a str) -> Cow<'a, str> {
+    pub fn tie_break(&self, code: &str) -> String {
         self.tie_break_text(code, "")
     }
 
-    /// Returns the column head of a tie-break, at most seven columns wide.
+    /// Returns the column head of a tie-break; without further modifiers at most seven columns wide.
     #[must_use]
-    pub fn tie_break_short<'a>(&'a self, code: &'a str) -> Cow<'a, str> {
+    pub fn tie_break_short(&self, code: &str) -> String {
         self.tie_break_text(code, "-short")
     }
 
-    fn tie_break_text<'a>(&'a self, code: &'a str, form: &str) -> Cow<'a, str> {
-        let family = code.trim_end_matches(|digit: char| digit.is_ascii_digit());
-        let id = format!("tie-break-{}{form}", family.to_ascii_lowercase());
-        if !self.bundle.has_message(&id) {
-            return Cow::Borrowed(code);
+    fn tie_break_text(&self, code: &str, form: &str) -> String {
+        let plain = code.to_ascii_lowercase().replace("(first place only)", "/1");
+        let (head, modifiers) = plain.split_once('/').unwrap_or((&plain, ""));
+        let mut parts: Vec<&str> =
+            modifiers.split('/').map(str::trim).filter(|part| !part.is_empty()).collect();
+        let known = |base: &str| self.bundle.has_message(&format!("tie-break-{base}{form}"));
+        // Spellings of the booklet: BH-C2, and AROC2 without a hyphen.
+        let head = head.trim();
+        let split = head.split_once('-').or_else(|| head.split_at_checked(head.rfind('c')?));
+        let base = match split.filter(|_| !known(head)) {
+            Some((base, cut)) => {
+                parts.insert(0, cut);
+                base
+            }
+            None => head,
+        };
+        if !known(base) {
+            return code.to_owned();
         }
-        match code.strip_prefix(family).map(str::parse) {
-            Some(Ok(cut)) => self.with(&id, &[("cut", Arg::Number(cut))]),
-            Some(Err(_)) | None => self.get(&id),
-        }
+        let special = parts.first().and_then(|first| self.cut_tie_break(base, first, form));
+        let rest = parts.get(usize::from(special.is_some())..).unwrap_or_default();
+        let name = special.unwrap_or_else(|| self.get(&format!("tie-break-{base}{form}")).into_owned());
+        rest.iter().fold(name, |name, modifier| format!("{name}/{}", modifier.to_ascii_uppercase()))
+    }
+
+    /// The text for a base with a modifier that has words of its own: cut, median, first place only.
+    fn cut_tie_break(&self, base: &str, modifier: &str, form: &str) -> Option<String> {
+        let (kind, cut) = match modifier.split_at_checked(1)? {
+            ("1", "") => ("first", 1),
+            (kind @ ("c" | "m"), count) => (kind, count.parse::<i64>().ok()?),
+            _ => return None,
+        };
+        let id = format!("tie-break-{base}-{kind}{form}");
+        self.bundle.has_message(&id).then(|| self.with(&id, &[("cut", Arg::Number(cut))]))
     }
 }
 
@@ -229,14 +254,30 @@ mod tests {
     }
 
     #[test]
-    fn tie_breaks_are_named_by_family_and_cut() {
+    fn tie_breaks_are_named_in_either_spelling() {
         let [turkish, english, czech] = texts();
         assert_eq!(english.tie_break("BH-C1"), "Buchholz without the lowest value");
-        assert_eq!(english.tie_break("BH-C2"), "Buchholz without the 2 lowest values");
+        assert_eq!(english.tie_break("BH/C2/P"), "Buchholz without the 2 lowest values/P");
+        assert_eq!(english.tie_break("DE (first place only)"), "Direct encounter (first place only)");
+        assert_eq!(english.tie_break("KS/L-1"), "Koya/L-1");
         assert_eq!(turkish.tie_break("PS"), "Kademeli toplam");
         assert_eq!(turkish.tie_break_short("BH-M2"), "Med.2");
         assert_eq!(czech.tie_break("AROC1"), "Průměrný rating soupeřů bez nejnižšího");
+        assert_eq!(czech.tie_break("ARO/C1"), czech.tie_break("AROC1"));
         assert_eq!(czech.tie_break("XYZ9"), "XYZ9");
+    }
+
+    #[test]
+    fn every_tie_break_of_the_engine_has_a_name_and_a_short_head() {
+        for texts in texts() {
+            for method in hakem_engine::tiebreak::TIE_BREAKS {
+                assert!(texts.bundle.has_message(&format!("tie-break-{}", method.code().to_lowercase())));
+                assert!(crate::text::width(&texts.tie_break_short(method.code())) <= 7, "{}", method.code());
+            }
+            for code in ["PS-C1", "DE/1", "BH-M2", "BH-C3", "AROC1"] {
+                assert!(crate::text::width(&texts.tie_break_short(code)) <= 7, "{code}");
+            }
+        }
     }
 
     #[test]
@@ -247,16 +288,6 @@ mod tests {
             }
             assert_ne!(texts.system("dutch-2009"), "dutch-2009");
             assert_eq!(texts.system("unheard-of"), "unheard-of");
-        }
-    }
-
-    #[test]
-    fn column_heads_are_short() {
-        for texts in texts() {
-            for code in ["PS-C1", "DE-FIRST", "BH-M2", "BH-C3", "BHBH", "AROC1", "KASH", "WIN", "KSX", "BPG"]
-            {
-                assert!(crate::text::width(&texts.tie_break_short(code)) <= 7, "{code}");
-            }
         }
     }
 }

@@ -33,12 +33,17 @@ impl fmt::Display for Place {
 /// What was being done to a file when the system refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
+    /// Making a new file.
     Create,
+    /// Getting at an existing file.
     Open,
+    /// Reading from it.
     Read,
+    /// Writing to it, up to its being on the disk.
     Write,
     /// Setting aside the torn end of an event file before it is cut off.
     KeepTornTail,
+    /// Cutting that end off.
     CutTornTail,
 }
 
@@ -50,7 +55,7 @@ impl fmt::Display for Operation {
             Self::Read => "read",
             Self::Write => "written",
             Self::KeepTornTail => "written to keep the torn end of the event file",
-            Self::CutTornTail => "rid of its torn end",
+            Self::CutTornTail => "cleared of its torn end",
         })
     }
 }
@@ -102,68 +107,176 @@ impl fmt::Display for Form {
 pub enum Damage {
     /// The line is whole, but is not what was written: its hash does not follow from it and the hash before it.
     #[error("found the hash {found}, but the line and the hash before it give {expected}")]
-    Changed { found: String, expected: String },
+    Changed {
+        /// The digits that stand there.
+        found: String,
+        /// The digits that follow from the line.
+        expected: String,
+    },
     /// Lines are missing, exchanged, repeated or inserted.
     #[error("found entry {found}, expected entry {expected}")]
-    OutOfOrder { found: u64, expected: u64 },
+    OutOfOrder {
+        /// The number that stands there.
+        found: u64,
+        /// The number that comes next.
+        expected: u64,
+    },
+    /// The line is no text.
     #[error("found bytes that are not UTF-8 text, expected UTF-8")]
     NotUtf8,
     /// The line lacks the form of an event file line.
     #[error("found `{found}`, expected {expected}")]
-    Malformed { found: String, expected: Form },
+    Malformed {
+        /// What stands there.
+        found: String,
+        /// What should stand there.
+        expected: Form,
+    },
     /// The hash is right, but this program cannot read what the line says; a newer one may.
     #[error("found `{found}` in a line that is otherwise intact: {reason}")]
-    Unreadable { found: String, reason: ron::Error },
+    Unreadable {
+        /// Where reading stopped.
+        found: String,
+        /// Why.
+        reason: ron::Error,
+    },
+    /// The line has no end within the limit.
     #[error("found no line end, expected one within {limit} bytes")]
-    TooLong { limit: usize },
+    TooLong {
+        /// The most bytes a line may have.
+        limit: usize,
+    },
 }
 
 /// Why an event file could not be created, opened, copied or appended to. What was recorded before stays as it is.
 #[derive(Debug, Error)]
 pub enum StoreError {
+    /// The system refused.
     #[error("{} could not be {operation}: {source}. Check the folder, its permissions and the free space, then \
              try again.", path.display())]
-    Io { path: PathBuf, operation: Operation, source: io::Error },
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What was being done.
+        operation: Operation,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// There is a file of that name.
     #[error("{} exists already. Choose another name, or open that file.", path.display())]
-    Exists { path: PathBuf },
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A folder, a device or a pipe.
     #[error("{} is a folder or a device, not an event file. Choose a file.", path.display())]
-    NotAFile { path: PathBuf },
+    NotAFile {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file of no bytes.
     #[error("{} is empty, so nothing was ever recorded in it. Delete it and create the event again, or open a \
              copy.", path.display())]
-    Empty { path: PathBuf },
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The heading was never written to its end.
     #[error("{} ends within its first line, so nothing was ever recorded in it. Delete it and create the event \
              again, or open a copy.", path.display())]
-    Unfinished { path: PathBuf },
+    Unfinished {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Something else than an event file.
     #[error("{} is not an event file: line 1, column 1 has `{found}`, expected `(hakem:`. Choose an event file, or \
              import this one.", path.display())]
-    Foreign { path: PathBuf, found: String },
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// How the file begins.
+        found: String,
+    },
+    /// Another program changed the form of the text.
     #[error("{} was converted by another program: {place} has {found}, expected UTF-8 text with lines that end in \
              LF alone. Open a copy that was not converted.", path.display())]
-    Converted { path: PathBuf, place: Place, found: Conversion },
+    Converted {
+        /// The file.
+        path: PathBuf,
+        /// Where.
+        place: Place,
+        /// What was changed.
+        found: Conversion,
+    },
+    /// The format of a version to come.
     #[error("{} has format {found}, this version of hakem reads up to format {known} (line 1, column 8). Open it \
              with a newer version.", path.display())]
-    NewerFormat { path: PathBuf, found: u32, known: u32 },
+    NewerFormat {
+        /// The file.
+        path: PathBuf,
+        /// The format of the file.
+        found: u32,
+        /// The newest format that is read.
+        known: u32,
+    },
+    /// Something was changed, or cannot be read.
     #[error("{} is damaged at {place}: {damage}. Nothing was changed; open the mirror or another copy.",
             path.display())]
-    Damaged { path: PathBuf, place: Place, damage: Box<Damage> },
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// Where.
+        place: Place,
+        /// What is wrong there.
+        damage: Box<Damage>,
+    },
+    /// Larger than [`crate::store::FILE_LIMIT`].
     #[error("{} would have {bytes} bytes, more than the {limit} an event file may have. Begin another event file.",
             path.display())]
-    TooLarge { path: PathBuf, bytes: u64, limit: u64 },
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// What it has, or would have with the new entries.
+        bytes: u64,
+        /// The most an event file may have.
+        limit: u64,
+    },
+    /// The store may not append.
     #[error("{} is open for reading only. Close it where it is open for writing, then open it again.",
             path.display())]
-    ReadOnly { path: PathBuf },
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The length is not the one that was left.
     #[error("{} was changed by another program: it has {found} bytes, expected {expected}. Save a copy under \
              another name and go on there.", path.display())]
-    ChangedOutside { path: PathBuf, found: u64, expected: u64 },
+    ChangedOutside {
+        /// The file.
+        path: PathBuf,
+        /// The bytes it has.
+        found: u64,
+        /// The bytes it was left with.
+        expected: u64,
+    },
+    /// The name leads elsewhere by now.
     #[error("{} was moved, deleted or replaced while it was open. Put it back, or save a copy under another name \
              and go on there.", path.display())]
-    Gone { path: PathBuf },
+    Gone {
+        /// Where the file was.
+        path: PathBuf,
+    },
     /// The payload cannot be written so that it reads back; a fault of the program, not of the arbiter.
     #[error(
         "Entry {entry} cannot be written in a form that can be read again: {reason}. It was not recorded; \
              please report this with the message."
     )]
-    Unwritable { entry: u64, reason: String },
+    Unwritable {
+        /// The number it would have had.
+        entry: u64,
+        /// Why.
+        reason: String,
+    },
 }
 
 /// Why the mirror is not a copy of the event file at this moment. The event file itself is not concerned.
@@ -172,19 +285,50 @@ pub enum MirrorWarning {
     /// The folder is out of reach or refuses, as when a stick was pulled out or is full.
     #[error("The mirror {} could not be {operation}: {source}. Put the medium back; the mirror is brought up to \
              date with the next entry.", path.display())]
-    Lost { path: PathBuf, operation: Operation, source: Arc<io::Error> },
+    Lost {
+        /// The mirror.
+        path: PathBuf,
+        /// What was being done.
+        operation: Operation,
+        /// What the system said.
+        source: Arc<io::Error>,
+    },
+    /// The mirror would be the event file.
     #[error("The mirror folder holds the event file itself ({}). Choose another folder.", path.display())]
-    SameFolder { path: PathBuf },
+    SameFolder {
+        /// The event file.
+        path: PathBuf,
+    },
+    /// Somebody else appends to it.
     #[error("{} is open in another program. Close it there; the mirror is brought up to date with the next entry.",
             path.display())]
-    InUse { path: PathBuf },
+    InUse {
+        /// The mirror.
+        path: PathBuf,
+    },
+    /// The heading is another one.
     #[error("{} is another event or another kind of file, and was left alone. Choose another folder, or move that \
              file away.", path.display())]
-    OtherEvent { path: PathBuf },
+    OtherEvent {
+        /// The mirror.
+        path: PathBuf,
+    },
+    /// The same event went on in two ways.
     #[error("{} differs from this event from line {line} on, and was left alone. Compare the two, then move the one \
              you do not want away.", path.display())]
-    Diverged { path: PathBuf, line: u64 },
+    Diverged {
+        /// The mirror.
+        path: PathBuf,
+        /// The first line concerned.
+        line: u64,
+    },
+    /// The mirror has more entries.
     #[error("{} has entries that this event file lacks, from line {line} on, and was left alone. Open that file \
              instead, or move it away.", path.display())]
-    Ahead { path: PathBuf, line: u64 },
+    Ahead {
+        /// The mirror.
+        path: PathBuf,
+        /// The first line concerned.
+        line: u64,
+    },
 }

@@ -40,6 +40,7 @@ pub enum Mode {
 pub struct Recorded<E> {
     /// When it was recorded, as the caller of [`Store::append`] said.
     pub at: Timestamp,
+    /// What was recorded.
     pub entry: E,
 }
 
@@ -49,21 +50,36 @@ pub enum Notice {
     /// A power cut or a crash left an unfinished end, from `line` on.
     #[error("The file ended in an entry that was not written to its end (line {line}, {bytes} bytes), which was cut \
              off and kept in {}. Check whether your last input is there, and repeat it if not.", kept.display())]
-    TornTailCut { line: u64, bytes: u64, kept: PathBuf },
+    TornTailCut {
+        /// The first line concerned.
+        line: u64,
+        /// How many bytes were cut off.
+        bytes: u64,
+        /// Where it was put.
+        kept: PathBuf,
+    },
     /// The same in a file that is only read.
     #[error(
         "The file ends in an entry that is not written to its end (line {line}, {bytes} bytes), which is not \
              shown. Nothing needs to be done: it is cut off when the file is next opened for writing."
     )]
-    TornTailIgnored { line: u64, bytes: u64 },
+    TornTailIgnored {
+        /// The first line concerned.
+        line: u64,
+        /// How many bytes are left out.
+        bytes: u64,
+    },
+    /// Somebody else appends to it.
     #[error(
         "The event is open in another program, so here it can only be read. Close it there to go on here."
     )]
     InUse,
+    /// The system allows reading only.
     #[error(
         "The event file may not be written, so it can only be read. Change its permissions or save a copy."
     )]
     NotWritable,
+    /// The file system knows no locks.
     #[error(
         "This disk cannot keep a second program from writing to the event file. Open the event only once."
     )]
@@ -73,10 +89,13 @@ pub enum Notice {
 /// An event file that was opened, and what stands in it.
 #[derive(Debug)]
 pub struct Opened<E> {
+    /// The handle to go on with.
     pub store: Store,
+    /// What the first line says.
     pub heading: Heading,
     /// In the order of the file.
     pub entries: Vec<Recorded<E>>,
+    /// What the arbiter should know; none when all is well.
     pub notices: Vec<Notice>,
 }
 

@@ -66,14 +66,28 @@ count-missing-results = { $count ->
     [few] chybějí { $count } výsledky
    *[other] chybí { $count } výsledků
 }
-round-number = { $round }. kolo
-board-number = { $board }. šachovnice
+word-round-number = { $round }. kolo
+word-board-number = { $board }. šachovnice
 
-screen-too-small = Obrazovka má { $columns } × { $rows } znaků. hakem potřebuje { $needed-columns } × { $needed-rows }: zvětšete okno nebo zvolte menší písmo.
+screen-too-small = Tato obrazovka má { $width } × { $height } znaků. hakem potřebuje { $columns } × { $rows }: zvětšete okno nebo zvolte menší písmo.
 
-notice-read-only = Tento turnaj je otevřen v jiném okně, zde je jen pro čtení. Chcete-li pokračovat zde, zavřete druhé okno.
-notice-torn = Poslední řádek souboru turnaje byl useknut, jako při výpadku proudu, a byl vynechán. Vše před ním je zachováno: zkontrolujte poslední zápis.
-notice-not-saved = Neuloženo: { $cause }. Můžete pokračovat; uvolněte místo na disku nebo zvolte jinou složku a uložte znovu.
-notice-mirror-lost = Druhou kopii ve složce { $folder } se nepodařilo zapsat. Samotný soubor turnaje je v pořádku; znovu připojte disk nebo zvolte jinou složku.
-notice-past = Prohlížíte krok { $step }. Zde nelze nic měnit; Esc vede zpět.
-notice-clipped = Bylo vloženo příliš mnoho textu. Převzato je jen prvních { $count } znaků.
+slogan = konzole šachového rozhodčího
+head-past = prohlížíte krok { $step }
+head-read-only = jen pro čtení
+head-unsaved = { $count ->
+    [one] { $count } zápis neuložen
+    [few] { $count } zápisy neuloženy
+   *[other] { $count } zápisů neuloženo
+}
+head-round = { $round }. kolo z { $rounds }:
+
+undo-nothing = Není co vzít zpět.
+undo-done = Vzato zpět: { $what }
+redo-nothing = Není co opakovat.
+redo-done = Provedeno znovu: { $what }
+branch-taken-back = Větev byla vrácena až po krok: { $what }
+past-refused = Toto je minulý stav, nelze v něm nic měnit. Nejprve se klávesou Esc vraťte do přítomnosti.
+paste-refused = Zde se nic nepíše, proto nebylo nic vloženo. Nejprve otevřete formulář nebo hledání.
+mirror-set = Soubor turnaje se nyní ukládá i tam.
+mirror-ended = Druhá kopie souboru turnaje se už neukládá.
+language-not-kept = Jazyk se nepodařilo uložit pro příští spuštění. Zvolte jej potom znovu.

@@ -1,14 +1,19 @@
-# Dotazy a úvodní obrazovka.
+# Dotazy, zprávy a přehledy kláves.
 
-ask-capital-letter = { $act }: velké { $letter } provede, Esc zruší.
-ask-round-number = Tím se přepíše uzavřené { $round }. kolo. Napište { $round } a Enter, nebo zrušte klávesou Esc.
-ask-reason = Důvod (do záznamu):
-ask-leave-form = Formulář obsahuje nezapsané změny. Velké { $letter } je zahodí, Esc se vrátí do formuláře.
+confirm-capital = Velké { $letter } provede, Esc zruší.
+confirm-round = Tím se přepíše uzavřené { $round }. kolo. Napište číslo kola a Enter:
 
-start-title = hakem – konzole šachového rozhodčího
-start-open = otevřít turnaj
-start-new = nový turnaj
-start-sample = prohlédnout ukázkový turnaj
-start-recent = poslední turnaje
-start-language = jazyk
-start-path = Soubor turnaje:
+leave-title = Konec
+leave-unsaved = Formulář obsahuje něco, co ještě není zapsáno. Bylo by to ztraceno.
+
+help-title = Klávesy
+help-here = Zde
+help-panes = Obrazovky
+help-everywhere = Všude
+help-lists = V seznamech
+palette-title = Příkazy
+
+open-failed = Turnaj nebyl otevřen
+open-notices = K souboru turnaje
+import-failed = Soubor nebyl načten
+import-adjusted = Co bylo převzato jinak, než stálo v souboru

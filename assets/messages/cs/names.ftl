@@ -32,17 +32,11 @@ bye-zero-point-short = 0 volno
 bye-full-point = volný los za celý bod
 bye-full-point-short = 1 volno
 
-state-none = nenalosováno
-state-draft = návrh
-state-published = zveřejněno
-state-running = { $missing ->
-    [one] chybí { $missing } výsledek
-    [few] chybějí { $missing } výsledky
-   *[other] chybí { $missing } výsledků
-}
-state-complete = dohráno
-state-withdrawn = odstoupil
-state-absent = nepřítomen
+round-not-paired = nenasazeno
+round-draft = návrh
+round-published = zveřejněno
+round-running = hraje se
+round-complete = dohráno
 
 setting-description = Název, místo, termín, rozhodčí
 setting-system = Systém nasazování
@@ -127,12 +121,30 @@ tie-break-sb = Sonneborn-Berger
 tie-break-sb-short = SB
 tie-break-aro = Průměrný rating soupeřů
 tie-break-aro-short = PRS
-tie-break-aroc = Průměrný rating soupeřů bez { $cut ->
+tie-break-aro-c = Průměrný rating soupeřů bez { $cut ->
     [one] nejnižšího
    *[other] { $cut } nejnižších
 }
-tie-break-aroc-short = PRS-{ $cut }
+tie-break-aro-c-short = PRS-{ $cut }
 tie-break-tpr = Ratingová performance
 tie-break-tpr-short = RP
 tie-break-lot = Los
 tie-break-lot-short = Los
+tie-break-fb = Fore Buchholz
+tie-break-fb-short = FB
+tie-break-aob = Průměrný Buchholz soupeřů
+tie-break-aob-short = AOB
+tie-break-rep = Počet kol, která hráč chtěl hrát
+tie-break-rep-short = REP
+tie-break-std = Standardní body
+tie-break-std-short = STD
+tie-break-tpn = Startovní číslo
+tie-break-tpn-short = Č.
+tie-break-rtng = Rating
+tie-break-rtng-short = Elo
+tie-break-ptp = Dokonalá performance
+tie-break-ptp-short = PTP
+tie-break-apro = Průměrná performance soupeřů
+tie-break-apro-short = APRO
+tie-break-appo = Průměrná dokonalá performance soupeřů
+tie-break-appo-short = APPO

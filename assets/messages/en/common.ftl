@@ -62,14 +62,27 @@ count-missing-results = { $count ->
     [one] { $count } result is missing
    *[other] { $count } results are missing
 }
-round-number = round { $round }
-board-number = board { $board }
+word-round-number = round { $round }
+word-board-number = board { $board }
 
-screen-too-small = The screen has { $columns } by { $rows } characters. hakem needs { $needed-columns } by { $needed-rows }: enlarge the window or choose a smaller font.
+screen-too-small = This screen has { $width } by { $height } characters. hakem needs { $columns } by { $rows }: enlarge the window or choose a smaller font.
 
-notice-read-only = This event is open in another window, so here it is read-only. Close the other one to go on here.
-notice-torn = The last line of the event file was cut off, as by a power cut, and was left out. Everything before it is there: check the last entry.
-notice-not-saved = Not saved: { $cause }. Work goes on; free the disk or name another folder, then save again.
-notice-mirror-lost = The second copy in { $folder } could not be written. The event file itself is safe; plug the drive in again or name another folder.
-notice-past = Looking at step { $step }. Nothing can be changed here; Esc leads back.
-notice-clipped = Too much text was pasted. Only the first { $count } characters were taken.
+slogan = the arbiter's console
+head-past = looking at step { $step }
+head-read-only = read-only
+head-unsaved = { $count ->
+    [one] { $count } entry not saved
+   *[other] { $count } entries not saved
+}
+head-round = round { $round } of { $rounds }:
+
+undo-nothing = There is nothing to undo.
+undo-done = Undone: { $what }
+redo-nothing = There is nothing to redo.
+redo-done = Done again: { $what }
+branch-taken-back = Branch taken back, up to: { $what }
+past-refused = This is a past state, nothing can be changed in it. Go back to the present with Esc first.
+paste-refused = Nothing is being typed here, so nothing was pasted. Open a form or a search first.
+mirror-set = The event file is now mirrored there.
+mirror-ended = The event file is no longer mirrored.
+language-not-kept = The language could not be kept for the next start. Choose it again then.

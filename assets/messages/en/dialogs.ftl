@@ -1,14 +1,19 @@
-# Questions, and the start screen.
+# Questions, reports and the lists of keys.
 
-ask-capital-letter = { $act }: press capital { $letter } to do it, Esc to leave it.
-ask-round-number = This rewrites closed round { $round }. Type { $round } and Enter to do it, Esc to leave it.
-ask-reason = Reason, for the log:
-ask-leave-form = The form has changes that are not entered. Capital { $letter } drops them, Esc goes back to the form.
+confirm-capital = Press capital { $letter } to do it, Esc to leave it.
+confirm-round = This rewrites closed round { $round }. Type its number and Enter:
 
-start-title = hakem – the arbiter's console
-start-open = open an event
-start-new = new event
-start-sample = look around in a sample event
-start-recent = recent events
-start-language = language
-start-path = Event file:
+leave-title = Quit
+leave-unsaved = A form holds something that is not entered yet. It would be lost.
+
+help-title = Keys
+help-here = Here
+help-panes = Panes
+help-everywhere = Everywhere
+help-lists = In lists
+palette-title = Commands
+
+open-failed = The event was not opened
+open-notices = About the event file
+import-failed = The file was not imported
+import-adjusted = What was taken otherwise than it stood in the file

@@ -32,16 +32,11 @@ bye-zero-point-short = 0 bye
 bye-full-point = full-point bye
 bye-full-point-short = full bye
 
-state-none = not paired
-state-draft = draft
-state-published = published
-state-running = { $missing ->
-    [one] { $missing } result missing
-   *[other] { $missing } results missing
-}
-state-complete = complete
-state-withdrawn = withdrawn
-state-absent = absent
+round-not-paired = not paired
+round-draft = draft
+round-published = published
+round-running = in play
+round-complete = complete
 
 setting-description = Name, place, dates, arbiter
 setting-system = Pairing system
@@ -126,12 +121,30 @@ tie-break-sb = Sonneborn-Berger
 tie-break-sb-short = SB
 tie-break-aro = Average rating of opponents
 tie-break-aro-short = ARO
-tie-break-aroc = Average rating of opponents without { $cut ->
+tie-break-aro-c = Average rating of opponents without { $cut ->
     [one] the lowest
    *[other] the { $cut } lowest
 }
-tie-break-aroc-short = AROC{ $cut }
+tie-break-aro-c-short = AROC{ $cut }
 tie-break-tpr = Performance rating
 tie-break-tpr-short = TPR
 tie-break-lot = Lot
 tie-break-lot-short = Lot
+tie-break-fb = Fore Buchholz
+tie-break-fb-short = FB
+tie-break-aob = Average of opponents’ Buchholz
+tie-break-aob-short = AOB
+tie-break-rep = Rounds one elected to play
+tie-break-rep-short = REP
+tie-break-std = Standard points
+tie-break-std-short = STD
+tie-break-tpn = Pairing number
+tie-break-tpn-short = TPN
+tie-break-rtng = Rating
+tie-break-rtng-short = RTNG
+tie-break-ptp = Perfect performance
+tie-break-ptp-short = PTP
+tie-break-apro = Average performance of opponents
+tie-break-apro-short = APRO
+tie-break-appo = Average perfect performance of opponents
+tie-break-appo-short = APPO

@@ -52,14 +52,24 @@ count-missing-results = { $count ->
     [0] bütün sonuçlar girildi
    *[other] { $count } sonuç eksik
 }
-round-number = { $round }. tur
-board-number = { $board }. masa
+word-round-number = { $round }. tur
+word-board-number = { $board }. masa
 
-screen-too-small = Ekran { $columns } x { $rows } karakter. hakem için { $needed-columns } x { $needed-rows } gerekir: pencereyi büyütün ya da daha küçük bir yazı tipi seçin.
+screen-too-small = Bu ekran { $width } x { $height } karakter. hakem için { $columns } x { $rows } gerekir: pencereyi büyütün ya da daha küçük bir yazı tipi seçin.
 
-notice-read-only = Bu turnuva başka bir pencerede açık; burada yalnızca okunabilir. Burada devam etmek için ötekini kapatın.
-notice-torn = Turnuva dosyasının son satırı, elektrik kesintisinde olduğu gibi, yarım kalmış ve atlandı. Ondan önceki her şey yerinde: son kaydı denetleyin.
-notice-not-saved = Kaydedilemedi: { $cause }. Çalışmaya devam edebilirsiniz; diskte yer açın ya da başka bir klasör gösterin, sonra yeniden kaydedin.
-notice-mirror-lost = { $folder } klasöründeki ikinci kopya yazılamadı. Turnuva dosyası güvende; belleği yeniden takın ya da başka bir klasör gösterin.
-notice-past = { $step }. adıma bakıyorsunuz. Burada hiçbir şey değiştirilemez; Esc geri döndürür.
-notice-clipped = Çok fazla metin yapıştırıldı. Yalnızca ilk { $count } karakter alındı.
+slogan = satranç hakeminin konsolu
+head-past = { $step }. adıma bakılıyor
+head-read-only = salt okunur
+head-unsaved = { $count } kayıt diske yazılmadı
+head-round = { $round }. tur (toplam { $rounds }):
+
+undo-nothing = Geri alınacak bir şey yok.
+undo-done = Geri alındı: { $what }
+redo-nothing = Yinelenecek bir şey yok.
+redo-done = Yinelendi: { $what }
+branch-taken-back = Dal geri getirildi, son adımı: { $what }
+past-refused = Bu geçmiş bir durum, içinde hiçbir şey değiştirilemez. Önce Esc ile bugüne dönün.
+paste-refused = Burada bir şey yazılmıyor, bu yüzden yapıştırılmadı. Önce bir form ya da arama açın.
+mirror-set = Turnuva dosyası artık oraya da yazılıyor.
+mirror-ended = Turnuva dosyasının ikinci kopyası artık yazılmıyor.
+language-not-kept = Dil seçimi bir sonraki açılış için saklanamadı. O zaman yeniden seçin.

@@ -1,14 +1,19 @@
-# Sorular ve başlangıç ekranı.
+# Sorular, raporlar ve tuş listeleri.
 
-ask-capital-letter = { $act }: yapmak için büyük { $letter }, vazgeçmek için Esc.
-ask-round-number = Bu işlem kapanmış { $round }. turu değiştirir. Yapmak için { $round } yazıp Enter'a basın, vazgeçmek için Esc.
-ask-reason = Gerekçe (günlüğe yazılır):
-ask-leave-form = Formda girilmemiş değişiklikler var. Büyük { $letter } bunları siler, Esc forma döner.
+confirm-capital = Yapmak için büyük { $letter }, vazgeçmek için Esc.
+confirm-round = Bu işlem kapanmış { $round }. turu değiştirir. Turun numarasını yazıp Enter'a basın:
 
-start-title = hakem – satranç hakeminin konsolu
-start-open = turnuva aç
-start-new = yeni turnuva
-start-sample = örnek turnuvaya göz at
-start-recent = son turnuvalar
-start-language = dil
-start-path = Turnuva dosyası:
+leave-title = Çıkış
+leave-unsaved = Formda henüz girilmemiş bir şey var. Çıkarsanız silinir.
+
+help-title = Tuşlar
+help-here = Burada
+help-panes = Ekranlar
+help-everywhere = Her yerde
+help-lists = Listelerde
+palette-title = Komutlar
+
+open-failed = Turnuva açılamadı
+open-notices = Turnuva dosyası hakkında
+import-failed = Dosya içe aktarılamadı
+import-adjusted = Dosyadakinden farklı alınanlar

@@ -18,7 +18,7 @@ pub enum SettingField {
     InitialColour,
     /// What results are worth.
     Points,
-    /// The list of tie-breaks.
+    /// The list of tie-breaks, and whose text they follow.
     TieBreaks,
     /// Virtual points.
     Acceleration,
@@ -83,7 +83,9 @@ impl SettingField {
             Self::Rounds => one.rounds != other.rounds,
             Self::InitialColour => one.initial_colour != other.initial_colour,
             Self::Points => one.points != other.points,
-            Self::TieBreaks => one.tie_breaks != other.tie_breaks,
+            Self::TieBreaks => {
+                (&one.tie_breaks, one.tie_break_rules) != (&other.tie_breaks, other.tie_break_rules)
+            }
             Self::Acceleration => one.acceleration != other.acceleration,
             Self::Forbidden => one.forbidden != other.forbidden,
         }

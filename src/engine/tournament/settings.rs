@@ -47,6 +47,16 @@ pub enum Acceleration {
     Baku,
 }
 
+/// Whose text the tie-breaks follow: above all, what an unplayed round counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TieBreakRules {
+    /// The source documents (Aktar's booklet): adjusted scores and virtual opponents.
+    #[default]
+    Booklet,
+    /// FIDE C.07, edition of 1 March 2026: dummy opponents and the cut exception.
+    Fide2026,
+}
+
 /// Two players who may not be paired in some rounds (TRF record 260).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ForbiddenPair {
@@ -93,6 +103,9 @@ pub struct Settings {
     pub points: PointSystem,
     /// How players with equal scores are ranked, first method first.
     pub tie_breaks: Vec<TieBreakId>,
+    /// Whose text the tie-breaks follow.
+    #[serde(default)]
+    pub tie_break_rules: TieBreakRules,
     /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
@@ -121,6 +134,7 @@ impl Settings {
             initial_colour: None,
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
+            tie_break_rules: TieBreakRules::default(),
             acceleration: Acceleration::None,
             language: Language::default(),
             forbidden: Vec::new(),

@@ -1,6 +1,5 @@
 //! Correcting a result of any round: what it would change, what is done about it, and why.
 
-use super::entry::{outcome_text, result_words};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
@@ -29,13 +28,13 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
         .into_iter()
         .filter(|&(_, result)| stands != Some(result))
         .map(|(key, result)| {
-            let label = format!("{:<5} {}", outcome_text(Some(result)), result_words(result, cx));
+            let label = cx.texts.result(result).into_owned();
             Choice::keyed(key, label, ask_how(board, Some(result), cx))
         })
         .collect();
     let turned = cx.texts.get("correct-colours").into_owned();
     choices.push(Choice::keyed('w', turned, ask_how(board, None, cx)));
-    let values = [("round", cx.round.into()), ("board", board.into()), ("result", outcome_text(stands).into())];
+    let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];
     let title = cx.texts.with("correct-title", &values).into_owned();
     Message::Open(Box::new(Pick::new(title, choices)))
 }
@@ -85,7 +84,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
 fn consequences(cx: &Context, round: RoundNo, command: &Command) -> Vec<String> {
     let after = match apply(cx.snapshot, command) {
         Ok(after) => after,
-        Err(error) => return vec![error.say(cx.texts)],
+        Err(error) => return vec![cx.refusal(&error)],
     };
     let mut lines = Vec::new();
     for later in cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).filter(|&later| later > round) {
@@ -143,10 +142,10 @@ fn ask_reason(
     follow: Follow,
     cx: &Context,
 ) -> Message {
-    let title = cx.texts.get("reason-title").into_owned();
+    let title = cx.texts.get("correct-reason-title").into_owned();
     let prompt = Prompt::new(title, move |reason, cx| {
         if reason.trim().is_empty() {
-            return Err(cx.texts.get("reason-missing").into_owned());
+            return Err(cx.texts.get("correct-reason-missing").into_owned());
         }
         let then = Message::Do(command(round, board, result, follow, reason));
         Ok(match follow {

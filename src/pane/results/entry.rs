@@ -1,9 +1,8 @@
 //! Reading the keys of result entry.
 
-use crate::context::Context;
 use crate::keys::plain;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome};
+use hakem_engine::tournament::{BoardNo, Outcome};
 
 /// How results come in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -116,45 +115,6 @@ impl Slip {
     fn is_board(&self, last: usize) -> bool {
         self.board().is_some_and(|board| (1..=last).contains(&usize::from(board.0)))
     }
-}
-
-/// Returns a result as it is written on a pairing list; a dot where there is none.
-pub fn outcome_text(result: Option<GameResult>) -> String {
-    let played = |outcome: Outcome| match outcome {
-        Outcome::WhiteWins => "1-0",
-        Outcome::Draw => "½-½",
-        Outcome::BlackWins => "0-1",
-        Outcome::WhiteDraws => "½-0",
-        Outcome::BlackDraws => "0-½",
-        Outcome::BothLose => "0-0",
-    };
-    match result {
-        None => "·".to_owned(),
-        Some(GameResult::Played(outcome)) => played(outcome).to_owned(),
-        Some(GameResult::Unrated(outcome)) => format!("{} u", played(outcome)),
-        Some(GameResult::Forfeit(Forfeit::ToWhite)) => "+ -".to_owned(),
-        Some(GameResult::Forfeit(Forfeit::ToBlack)) => "- +".to_owned(),
-        Some(GameResult::Forfeit(Forfeit::Both)) => "- -".to_owned(),
-        Some(GameResult::Adjourned) => "?".to_owned(),
-    }
-}
-
-/// Returns a result in words.
-pub fn result_words(result: GameResult, cx: &Context) -> String {
-    let id = match result {
-        GameResult::Played(Outcome::WhiteWins) => "result-white-wins",
-        GameResult::Played(Outcome::Draw) => "result-draw",
-        GameResult::Played(Outcome::BlackWins) => "result-black-wins",
-        GameResult::Played(Outcome::WhiteDraws) => "result-white-draws",
-        GameResult::Played(Outcome::BlackDraws) => "result-black-draws",
-        GameResult::Played(Outcome::BothLose) => "result-both-lose",
-        GameResult::Unrated(_) => "result-unrated",
-        GameResult::Forfeit(Forfeit::ToWhite) => "result-forfeit-to-white",
-        GameResult::Forfeit(Forfeit::ToBlack) => "result-forfeit-to-black",
-        GameResult::Forfeit(Forfeit::Both) => "result-forfeit-both",
-        GameResult::Adjourned => "result-adjourned",
-    };
-    cx.texts.get(id).into_owned()
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::message::{Message, Notice};
 use crate::text::Align;
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
-use entry::{Digit, Mode, Slip, digit, outcome_text};
+use entry::{Digit, Mode, Slip, digit};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, Round, RoundNo, Stage};
 use ratatui::Frame;
@@ -188,7 +188,7 @@ impl ResultsPane {
         ];
         let stands = cx.snapshot.round(cx.round)?.result(board);
         let choices = rare.into_iter().map(|(key, result)| {
-            let label = format!("{:<9}{}", outcome_text(Some(result)), entry::result_words(result, cx));
+            let label = cx.texts.result(result).into_owned();
             let then = match stands {
                 None | Some(GameResult::Adjourned) => {
                     Message::Do(Command::EnterResult { round: cx.round, board, result })
@@ -242,8 +242,8 @@ impl ResultsPane {
     fn settle_doubt(&mut self, board: BoardNo, typed: GameResult, cx: &Context) -> Message {
         self.doubts.remove(&board);
         let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
-        let keep = cx.texts.with("results-keep", &[("result", outcome_text(stands).into())]).into_owned();
-        let take = cx.texts.with("results-take", &[("result", outcome_text(Some(typed)).into())]).into_owned();
+        let keep = cx.texts.with("results-keep", &[("result", cx.marks(stands).into())]).into_owned();
+        let take = cx.texts.with("results-take", &[("result", cx.marks(Some(typed)).into())]).into_owned();
         let title = cx.texts.with("results-settle-title", &[("board", board.into())]).into_owned();
         let kept = Message::Tell(Notice::done(cx.texts.get("results-kept").into_owned()));
         let choices = vec![
@@ -352,13 +352,13 @@ fn columns(wide: bool, cx: &Context) -> Vec<Column> {
     let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
     let mut columns = vec![
         column("column-board", Width::Exactly(4), Align::Right),
-        column("column-number", Width::Exactly(4), Align::Right),
+        column("column-pairing-number", Width::Exactly(4), Align::Right),
         column("column-white", Width::Fill(12), Align::Left),
         column("column-points", Width::Exactly(5), Align::Right),
-        column("column-result", Width::Exactly(7), Align::Center),
+        column("column-result", Width::Exactly(15), Align::Center),
         column("column-points", Width::Exactly(5), Align::Left),
         column("column-black", Width::Fill(12), Align::Left),
-        column("column-number", Width::Exactly(4), Align::Right),
+        column("column-pairing-number", Width::Exactly(4), Align::Right),
     ];
     if wide {
         columns.insert(3, column("column-rating", Width::Exactly(6), Align::Right));
@@ -384,8 +384,8 @@ impl ResultsPane {
         };
         let result = round.result(board);
         let shown = match self.doubts.get(&board) {
-            Some(typed) => format!("{}?{}", outcome_text(result), outcome_text(Some(*typed))),
-            None => outcome_text(result),
+            Some(typed) => format!("{} ? {}", cx.marks(result), cx.marks(Some(*typed))),
+            None => cx.marks(result),
         };
         let mut cells = vec![
             board.to_string(),

@@ -1,0 +1,54 @@
+# Soubory turnajů a druhé kopie: první věta říká, co je špatně, druhá, co má rozhodčí udělat.
+
+file-place = řádek { $line }, sloupec { $column }
+file-cause-not-found = takový soubor nebo složka neexistuje
+file-cause-permission-denied = chybí oprávnění
+file-cause-storage-full = disk je plný
+file-cause-read-only-disk = disk je jen pro čtení
+
+file-io-create = { $file } nelze vytvořit: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
+file-io-open = { $file } nelze otevřít: { $cause }. Zkontrolujte název a oprávnění a zkuste to znovu.
+file-io-read = { $file } nelze přečíst: { $cause }. Zkontrolujte disk a zkuste to znovu.
+file-io-write = { $file } nelze zapsat: { $cause }. Zkontrolujte složku, oprávnění a volné místo a zkuste to znovu.
+file-io-keep-torn-tail = { $file }, kam se měl uschovat useknutý konec souboru turnaje, nelze zapsat: { $cause }. Zkontrolujte složku a volné místo a zkuste to znovu.
+file-io-cut-torn-tail = Ze souboru { $file } nelze odstranit useknutý konec: { $cause }. Zkontrolujte oprávnění a zkuste to znovu.
+file-exists = { $file } už existuje. Zvolte jiný název, nebo otevřete onen soubor.
+file-not-a-file = { $file } je složka nebo zařízení, ne soubor turnaje. Zvolte soubor.
+file-empty = { $file } je prázdný, nikdy do něj nebylo nic zapsáno. Smažte jej a založte turnaj znovu, nebo otevřete kopii.
+file-unfinished = { $file } končí už na prvním řádku, nikdy do něj nebylo nic zapsáno. Smažte jej a založte turnaj znovu, nebo otevřete kopii.
+file-foreign = { $file } není soubor turnaje: řádek 1, sloupec 1 obsahuje „{ $found }“, očekáváno „(hakem:“. Zvolte soubor turnaje, nebo tento naimportujte.
+file-converted = { $file } převedl jiný program: { $place } obsahuje { $found }, očekáván text UTF-8 s řádky ukončenými jen LF. Otevřete kopii, která převedena nebyla.
+file-converted-cr-lf = konec řádku CR LF
+file-converted-byte-order-mark = značku pořadí bajtů
+file-converted-utf-16 = text UTF-16
+file-newer-format = { $file } má formát { $found }, tato verze programu hakem čte nejvýše formát { $known } (řádek 1, sloupec 8). Otevřete jej v novější verzi.
+file-damaged = { $file } je poškozen, { $place }: { $damage }. Nic nebylo změněno; otevřete druhou kopii nebo jinou zálohu.
+file-damage-changed = nalezen otisk { $found }, ale z řádku a předchozího otisku vychází { $expected }
+file-damage-out-of-order = nalezen zápis { $found }, očekáván zápis { $expected }
+file-damage-not-utf-8 = nalezeny bajty, které nejsou textem UTF-8, očekáváno UTF-8
+file-damage-malformed = nalezeno „{ $found }“, očekáváno: { $expected }
+file-damage-unreadable = nalezeno „{ $found }“ na jinak neporušeném řádku: { $reason }
+file-damage-too-long = nenalezen konec řádku, očekáván nejdále po { $limit } bajtech
+file-form-format-number = číslo formátu od 1 výš
+file-form-entry-number = „(n:“ a číslo zápisu
+file-form-hash = otisk na konci řádku
+file-too-large = { $file } by měl { $bytes } bajtů, soubor turnaje smí mít nejvýše { $limit }. Založte další soubor turnaje.
+file-read-only = { $file } je otevřen jen pro čtení. Zavřete jej tam, kde je otevřen pro zápis, a otevřete jej znovu.
+file-changed-outside = { $file } změnil jiný program: má { $found } bajtů, očekáváno { $expected }. Uložte kopii pod jiným názvem a pokračujte v ní.
+file-gone = { $file } byl za běhu přesunut, smazán nebo nahrazen. Vraťte jej, nebo uložte kopii pod jiným názvem a pokračujte v ní.
+file-unwritable = Zápis { $entry } nelze uložit tak, aby se dal znovu přečíst: { $reason }. Nebyl zaznamenán; oznamte to prosím spolu s touto zprávou.
+file-replay = { $file }: zápis { $entry } nenavazuje na předchozí: { $why } Otevřete druhou kopii nebo jinou zálohu.
+file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; s dalším zápisem se uloží i tento.
+
+file-torn-tail-cut = Soubor končil zápisem, který nebyl dokončen (řádek { $line }, počet bajtů { $bytes }). Byl odříznut a uschován v { $file }: zkontrolujte, zda je poslední zadání zapsáno, a případně je zopakujte.
+file-torn-tail-ignored = Soubor končí zápisem, který není dokončen (řádek { $line }, počet bajtů { $bytes }); ten se nezobrazuje. Otevřete soubor pro zápis, aby byl odříznut.
+file-in-use = Turnaj je otevřen v jiném programu, zde je jen pro čtení. Chcete-li pokračovat zde, zavřete jej tam.
+file-not-writable = Do souboru turnaje nelze zapisovat, je jen pro čtení. Změňte oprávnění, nebo uložte kopii.
+file-unguarded = Tento disk neumí zabránit druhému programu v zápisu do souboru turnaje. Otevřete turnaj jen jednou.
+
+mirror-lost = Druhou kopii { $file } nelze zapsat: { $cause }. Samotný soubor turnaje je v pořádku; znovu připojte disk, další zápis kopii doplní.
+mirror-same-folder = Složka druhé kopie je složkou samotného souboru turnaje ({ $file }). Zvolte jinou složku.
+mirror-in-use = Druhá kopie { $file } je otevřena v jiném programu. Zavřete ji tam; další zápis kopii doplní.
+mirror-other-event = { $file } je jiný turnaj nebo jiný druh souboru a zůstal beze změny. Zvolte jinou složku, nebo onen soubor přesuňte jinam.
+mirror-diverged = { $file } se od tohoto turnaje liší od řádku { $line } a zůstal beze změny. Porovnejte oba soubory a nechtěný přesuňte jinam.
+mirror-ahead = { $file } obsahuje od řádku { $line } zápisy, které v tomto souboru turnaje chybějí, a zůstal beze změny. Otevřete raději onen soubor, nebo jej přesuňte jinam.

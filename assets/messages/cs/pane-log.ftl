@@ -1,0 +1,69 @@
+# Záznam: co se stalo a co po vrácení zůstalo.
+
+column-step = Krok
+column-time = Čas
+column-what = Co se stalo
+
+log-look = podívat se na tu chvíli
+log-branches = větve
+log-compare = porovnat s nynějškem
+log-take-back = obnovit
+log-empty = Zatím se nic nestalo.
+log-reason = Důvod: { $reason }
+log-branch-count = { $count ->
+    [0] Po vrácení nezůstala žádná větev.
+    [one] Zůstala jedna větev. Enter ji ukáže, d porovná, t obnoví.
+    [few] Zůstaly { $count } větve. Enter větev ukáže, d porovná, t obnoví.
+   *[other] Zůstalo { $count } větví. Enter větev ukáže, d porovná, t obnoví.
+}
+log-branch = { $rounds ->
+    [0] žádné nalosované kolo
+    [one] jedno nalosované kolo
+    [few] { $rounds } nalosovaná kola
+   *[other] { $rounds } nalosovaných kol
+}, opuštěno po kroku { $fork }; naposledy: { $last }
+log-compare-title = Krok { $step } a nynějšek
+log-compare-round = { $round }. kolo
+log-compare-same = stejné
+log-compare-there = jen tam: { $white } – { $black } { $result }
+log-compare-here = jen nyní: { $white } – { $black } { $result }
+log-compare-bye = volný los tam: { $there }, nyní: { $here }
+log-take-back-title = Obnovit krok { $step }?
+log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
+
+log-began = Turnaj začal.
+log-undone = Vráceno: { $what }
+log-redone = Zopakováno: { $what }
+log-moved = Přechod na krok { $step }
+log-announced = Turnaj ohlášen: { $changes }
+log-registered = Přihlášen: { $player }
+log-edited-player = { $player }: { $changes }
+log-removed = Přihláška zrušena: { $player }
+log-withdrew = { $player } odstoupil od { $round }. kola
+log-reinstated = { $player } se vrátil
+log-bye = { $player }, { $round }. kolo: { $bye }
+log-plays = hraje
+log-drafted = Návrh { $round }. kola: { $system }, počet šachovnic { $boards }
+log-edited-draft = Návrh { $round }. kola: { $edit }
+log-discarded = Návrh { $round }. kola zahozen
+log-published = { $round }. kolo zveřejněno
+log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
+log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
+log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
+log-took-over = { $count ->
+    [one] { $round }. kolo: převzat jeden výsledek z vráceného losu
+    [few] { $round }. kolo: převzaty { $count } výsledky z vráceného losu
+   *[other] { $round }. kolo: převzato { $count } výsledků z vráceného losu
+}
+log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
+log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating
+log-turned = { $round }. kolo, šachovnice { $board }: barvy obráceny
+log-undid-round = { $round }. kolo a všechna další vrácena
+
+edit-take-apart = šachovnice { $board } rozebrána
+edit-seat = { $white } – { $black } na šachovnici { $board }
+edit-swap = { $one } a { $other } si vyměnili místa
+edit-turn = barvy na šachovnici { $board } obráceny
+edit-bye = { $player }: { $bye }
+edit-call-in = { $player } přivolán
+edit-take-seat = { $player } usedá místo hráče { $absent }

@@ -1,0 +1,64 @@
+# Zadávání výsledků a opravy v kterémkoli kole.
+
+column-white = Bílý
+column-black = Černý
+
+results-white-wins = bílý vyhrál
+results-black-wins = černý vyhrál
+results-draw = remíza
+results-forfeit = kontumace
+results-others = jiné výsledky
+results-correct = opravit
+results-missing-only = jen chybějící
+results-slip = podle lístků
+results-verify = ověřit
+results-clear = smazat, nahoru
+results-settle = rozhodnout / přejít
+
+results-doubt = Šachovnice { $board } má jiný výsledek a ten zůstává. Je označena; rozhodněte klávesou Enter.
+results-verify-differs = Šachovnice { $board } se liší od zadaného. Je označena; rozhodněte klávesou Enter.
+results-not-a-result = { $key } není výsledek. 1 vyhrál bílý, 0 vyhrál černý, 5 remíza.
+results-forfeit-how = Kontumace: 1 pro bílého, 0 pro černého, 5 oboustranná; Esc ruší.
+results-others-title = Šachovnice { $board }: jiné výsledky
+results-keep = ponechat { $result }
+results-take = zapsat { $result }
+results-kept = Zapsaný výsledek zůstává.
+results-settle-title = Který výsledek šachovnice { $board } je správný?
+results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.
+results-not-paired = { $round }. kolo ještě není nalosováno. Nalosujte je v části Los (F6).
+results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Los (F6), pak zadávejte výsledky.
+results-tally = { $entered } z { $total } zadáno · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · kontumace: { $forfeits } · odložené: { $adjourned }
+results-complete = Všechny výsledky jsou zadány.
+results-missing = Chybí: { $boards }
+results-doubts = { $count ->
+    [one] Jedna šachovnice je označena
+    [few] { $count } šachovnice jsou označeny
+   *[other] { $count } šachovnic je označeno
+}: přejděte tam a stiskněte Enter.
+results-mode-forfeit = KONTUMACE: 1, 0 nebo 5
+results-mode-slip = LÍSTKY: číslo šachovnice, pak + - nebo * pro remízu; Esc končí.  { $typed }
+results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
+
+correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění na …
+correct-colours = barvy byly obráceně
+correct-how = Co z opravy plyne?
+correct-record = zapsat; projeví se v losech, které teprve přijdou (F.7)
+correct-undo-unplayed = zapsat a znovu nalosovat { $round }. kolo (zveřejněné, neodehrané)
+correct-undo-later = zapsat, vrátit vše od { $round }. kola a losovat znovu (zůstane větev)
+correct-rating-only = pozdě: jen pro zápočet na rating (C.04.2 4.3)
+correct-same-pairing = { $round }. kolo: los by byl stejný.
+correct-other-pairing = { $count ->
+    [one] { $round }. kolo: jedna šachovnice by byla nalosována jinak: { $boards }
+    [few] { $round }. kolo: { $count } šachovnice by byly nalosovány jinak: { $boards }
+   *[other] { $round }. kolo: { $count } šachovnic by bylo nalosováno jinak: { $boards }
+}
+correct-same-places = Pořadí se nemění.
+correct-other-places = { $count ->
+    [one] Mění se jedno místo: { $players }
+    [few] Mění se { $count } místa: { $players }
+   *[other] Mění se { $count } míst: { $players }
+}
+correct-reason-title = Důvod (zapíše se do záznamu)
+correct-reason-missing = Uzavřené kolo lze opravit jen s uvedením důvodu. Zadejte ho.
+correct-confirm-record = Mění se výsledek uzavřeného { $round }. kola. Pozdější losy zůstávají.
+correct-confirm-undo = { $round }. kolo a všechna další se vrátí. V záznamu zůstanou jako větev.

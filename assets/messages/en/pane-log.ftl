@@ -1,0 +1,66 @@
+# The log: what was done, in the past tense; and what undoing left behind.
+
+column-step = Step
+column-time = Time
+column-what = What was done
+
+log-look = look at this moment
+log-branches = branches
+log-compare = compare with now
+log-take-back = take it back
+log-empty = Nothing was done yet.
+log-reason = Reason: { $reason }
+log-branch-count = { $count ->
+    [0] Undoing has left no branch behind.
+    [one] One branch was left behind. Enter looks at it, d compares it, t takes it back.
+   *[other] { $count } branches were left behind. Enter looks at one, d compares it, t takes it back.
+}
+log-branch = { $rounds ->
+    [0] no round paired
+    [one] one round paired
+   *[other] { $rounds } rounds paired
+}, left after step { $fork }; last: { $last }
+log-compare-title = Step { $step } compared with now
+log-compare-round = Round { $round }
+log-compare-same = the same
+log-compare-there = only there: { $white } – { $black } { $result }
+log-compare-here = only now: { $white } – { $black } { $result }
+log-compare-bye = bye there: { $there }, now: { $here }
+log-take-back-title = Take back step { $step }?
+log-take-back-line = The event becomes what it was at that step. What it is now stays as a branch.
+
+log-began = The event began.
+log-undone = Undone: { $what }
+log-redone = Redone: { $what }
+log-moved = Went to step { $step }
+log-announced = Event announced: { $changes }
+log-registered = Registered: { $player }
+log-edited-player = { $player }: { $changes }
+log-removed = Registration taken back: { $player }
+log-withdrew = { $player } withdrew from round { $round } on
+log-reinstated = { $player } is back
+log-bye = { $player }, round { $round }: { $bye }
+log-plays = plays
+log-drafted = Round { $round } drafted by { $system }, { $boards } boards
+log-edited-draft = Draft of round { $round }: { $edit }
+log-discarded = Draft of round { $round } discarded
+log-published = Round { $round } published
+log-reseated = Published round { $round } changed: { $edit }
+log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
+log-cleared = Round { $round }, board { $board }: { $old } cleared
+log-took-over = { $count ->
+    [one] Round { $round }: one result taken over from the undone pairing
+   *[other] Round { $round }: { $count } results taken over from the undone pairing
+}
+log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
+log-corrected-rating = Round { $round }, board { $board }: { $new } for the rating report only
+log-turned = Round { $round }, board { $board }: colours exchanged
+log-undid-round = Round { $round } and all after it undone
+
+edit-take-apart = board { $board } taken apart
+edit-seat = { $white } – { $black } seated on board { $board }
+edit-swap = { $one } and { $other } swapped
+edit-turn = colours of board { $board } turned
+edit-bye = { $player }: { $bye }
+edit-call-in = { $player } called in
+edit-take-seat = { $player } takes the seat of { $absent }

@@ -1,0 +1,61 @@
+# Result entry, and corrections of any round.
+
+column-white = White
+column-black = Black
+
+results-white-wins = White wins
+results-black-wins = Black wins
+results-draw = draw
+results-forfeit = forfeit
+results-others = other results
+results-correct = correct
+results-missing-only = only missing
+results-slip = by slips
+results-verify = verify
+results-clear = clear, go up
+results-settle = settle / skip
+
+results-doubt = Board { $board } has another result, which stays. The board is marked; settle it with Enter.
+results-verify-differs = Board { $board } differs from what was entered. It is marked; settle it with Enter.
+results-not-a-result = { $key } is not a result. 1 White wins, 0 Black wins, 5 draw.
+results-forfeit-how = Forfeit: 1 to White, 0 to Black, 5 both; Esc leaves it.
+results-others-title = Board { $board }: other results
+results-keep = keep { $result }
+results-take = take { $result }
+results-kept = The recorded result stays.
+results-settle-title = Which result of board { $board } is right?
+results-no-board = There is no such board. Boards go from 1 to { $last }.
+results-not-paired = Round { $round } is not paired yet. Pair it in the pairings pane (F6).
+results-draft = Round { $round } is only a draft. Publish it in the pairings pane (F6), then enter results.
+results-tally = { $entered } of { $total } entered · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · forfeits: { $forfeits } · adjourned: { $adjourned }
+results-complete = All results are in.
+results-missing = Missing: { $boards }
+results-doubts = { $count ->
+    [one] One board is marked
+   *[other] { $count } boards are marked
+}: go there and press Enter.
+results-mode-forfeit = FORFEIT: 1, 0 or 5
+results-mode-slip = SLIPS: board number, then + - or * for a draw; Esc ends.  { $typed }
+results-mode-verify = VERIFY: enter everything again. Equal: { $verified }, different: { $differing }. V ends.
+
+correct-title = Round { $round }, board { $board }: { $result } becomes …
+correct-colours = the colours were the other way round
+correct-how = What follows from the correction?
+correct-record = record it; pairings still to be made follow from it (F.7)
+correct-undo-unplayed = record it and pair round { $round } again (published, not played)
+correct-undo-later = record it, undo from round { $round } on and pair again (a branch stays)
+correct-rating-only = too late: for the rating report only (C.04.2 4.3)
+correct-same-pairing = Round { $round }: would be paired the same.
+correct-other-pairing = { $count ->
+    [one] Round { $round }: one board would be paired otherwise: { $boards }
+   *[other] Round { $round }: { $count } boards would be paired otherwise: { $boards }
+}
+correct-same-places = No place in the standings changes.
+correct-other-places = { $count ->
+    [one] One place changes: { $players }
+   *[other] { $count } places change: { $players }
+}
+correct-reason-title = Reason, for the log
+correct-reason-missing = A closed round is corrected with a reason only. Enter one.
+correct-confirm-record = The result of closed round { $round } is changed. Later pairings stay as they are.
+correct-confirm-undo = Round { $round } and all after it are undone. They stay as a branch in the log.

@@ -1,0 +1,20 @@
+# Standings, crosstable and the pairing card.
+
+standings-card = pairing card
+standings-crosstable = crosstable
+standings-by-number = by number / rank
+standings-more-columns = columns →
+standings-fewer-columns = columns ←
+standings-none = No round is published yet, so there are no standings.
+standings-after = Standings after round { $round }
+standings-adjourned = { $count ->
+    [one] one adjourned game counts as a draw
+   *[other] { $count } adjourned games count as draws
+}
+
+card-none = This player has no place in the standings yet.
+card-head = No { $number } · place { $place } · { $score } points · adjusted score { $adjusted }
+card-virtual = virtual opponent
+card-dummy = dummy opponent
+card-cut-low = cut (lowest)
+card-cut-high = cut (highest)

@@ -1,0 +1,61 @@
+# Kayıtlar: ne yapıldı ve geri almalardan ne kaldı.
+
+column-step = Adım
+column-time = Saat
+column-what = Yapılan
+
+log-look = bu ana bak
+log-branches = dallar
+log-compare = şimdiyle karşılaştır
+log-take-back = geri getir
+log-empty = Henüz bir şey yapılmadı.
+log-reason = Gerekçe: { $reason }
+log-branch-count = { $count ->
+    [0] Geri almalardan kalan dal yok.
+   *[other] { $count } dal kaldı. Enter bakar, d karşılaştırır, t geri getirir.
+}
+log-branch = { $rounds ->
+    [0] eşlendirilmiş tur yok
+   *[other] { $rounds } tur eşlendirilmiş
+}, { $fork }. adımdan sonra bırakıldı; son: { $last }
+log-compare-title = { $step }. adım ile şimdi
+log-compare-round = { $round }. tur
+log-compare-same = aynı
+log-compare-there = yalnız orada: { $white } – { $black } { $result }
+log-compare-here = yalnız şimdi: { $white } – { $black } { $result }
+log-compare-bye = tur atlayan orada: { $there }, şimdi: { $here }
+log-take-back-title = { $step }. adım geri getirilsin mi?
+log-take-back-line = Turnuva o adımdaki hâline döner. Şimdiki hâli dal olarak kalır.
+
+log-began = Turnuva açıldı.
+log-undone = Geri alındı: { $what }
+log-redone = Yinelendi: { $what }
+log-moved = { $step }. adıma gidildi
+log-announced = Turnuva duyuruldu: { $changes }
+log-registered = Kaydedildi: { $player }
+log-edited-player = { $player }: { $changes }
+log-removed = Kayıt geri alındı: { $player }
+log-withdrew = { $player } { $round }. turdan başlayarak çekildi
+log-reinstated = { $player } geri döndü
+log-bye = { $player }, { $round }. tur: { $bye }
+log-plays = oynuyor
+log-drafted = { $round }. turun taslağı: { $system }, { $boards } masa
+log-edited-draft = { $round }. turun taslağı: { $edit }
+log-discarded = { $round }. turun taslağı atıldı
+log-published = { $round }. tur yayımlandı
+log-reseated = Yayımlanmış { $round }. tur değişti: { $edit }
+log-entered = { $round }. tur, masa { $board }: { $new } ({ $white } – { $black })
+log-cleared = { $round }. tur, masa { $board }: { $old } silindi
+log-took-over = { $round }. tur: geri alınan eşlendirmeden { $count } sonuç alındı
+log-corrected = { $round }. tur, masa { $board } düzeltildi: { $old } → { $new } ({ $white } – { $black })
+log-corrected-rating = { $round }. tur, masa { $board }: { $new }, yalnız rating raporu için
+log-turned = { $round }. tur, masa { $board }: renkler değişti
+log-undid-round = { $round }. tur ve sonrası geri alındı
+
+edit-take-apart = masa { $board } bozuldu
+edit-seat = { $white } – { $black } masa { $board } üzerine oturtuldu
+edit-swap = { $one } ile { $other } yer değiştirdi
+edit-turn = masa { $board } renkleri çevrildi
+edit-bye = { $player }: { $bye }
+edit-call-in = { $player } çağrıldı
+edit-take-seat = { $player }, { $absent } yerine oturdu

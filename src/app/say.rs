@@ -1,0 +1,204 @@
+//! What is wrong with event files and mirrors, in the arbiter's language.
+
+use super::session::{Kept, OpenError};
+use crate::i18n::{Arg, Naming, Say, Texts};
+use crate::store::{Conversion, Damage, Form, MirrorWarning, Notice, Operation, Place, StoreError};
+use hakem_engine::tournament::PlayerId;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+impl Say for OpenError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Store(error) => error.say(texts),
+            Self::Replay { path, number, why } => {
+                // The event is not open, so nobody has a name yet.
+                let who = |id: PlayerId| id.to_string();
+                let why = Naming { what: why, who: &who }.say(texts);
+                texts.with("file-replay", &[file(path), ("entry", (*number).into()), ("why", why.into())])
+            }
+        }
+    }
+}
+
+impl Kept {
+    /// Returns what the arbiter must know about an entry that did not go to the disk; `None` when it did.
+    #[must_use]
+    pub fn say(&self, texts: &Texts) -> Option<String> {
+        match self {
+            Self::Saved => None,
+            Self::NotSaved(error) => {
+                Some(texts.with("file-not-saved", &[("cause", error.say(texts).into())]))
+            }
+            Self::Refused(error) => Some(error.say(texts)),
+        }
+    }
+}
+
+impl Say for StoreError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Io { path, operation, source } => {
+                let id = match operation {
+                    Operation::Create => "file-io-create",
+                    Operation::Open => "file-io-open",
+                    Operation::Read => "file-io-read",
+                    Operation::Write => "file-io-write",
+                    Operation::KeepTornTail => "file-io-keep-torn-tail",
+                    Operation::CutTornTail => "file-io-cut-torn-tail",
+                };
+                texts.with(id, &[file(path), ("cause", cause(source, texts))])
+            }
+            Self::Exists { path } => texts.with("file-exists", &[file(path)]),
+            Self::NotAFile { path } => texts.with("file-not-a-file", &[file(path)]),
+            Self::Empty { path } => texts.with("file-empty", &[file(path)]),
+            Self::Unfinished { path } => texts.with("file-unfinished", &[file(path)]),
+            Self::Foreign { path, found } => {
+                texts.with("file-foreign", &[file(path), ("found", found.into())])
+            }
+            Self::Converted { path, place, found } => {
+                let found = match found {
+                    Conversion::CrLf => texts.get("file-converted-cr-lf"),
+                    Conversion::ByteOrderMark => texts.get("file-converted-byte-order-mark"),
+                    Conversion::Utf16 => texts.get("file-converted-utf-16"),
+                };
+                let place = said_place(*place, texts);
+                texts.with("file-converted", &[file(path), ("place", place), ("found", found.into())])
+            }
+            Self::NewerFormat { path, found, known } => {
+                let values = [file(path), ("found", (*found).into()), ("known", (*known).into())];
+                texts.with("file-newer-format", &values)
+            }
+            Self::Damaged { path, place, damage } => {
+                let place = said_place(*place, texts);
+                let values = [file(path), ("place", place), ("damage", damage.say(texts).into())];
+                texts.with("file-damaged", &values)
+            }
+            Self::TooLarge { path, bytes, limit } => {
+                let values = [file(path), ("bytes", (*bytes).into()), ("limit", (*limit).into())];
+                texts.with("file-too-large", &values)
+            }
+            Self::ReadOnly { path } => texts.with("file-read-only", &[file(path)]),
+            Self::ChangedOutside { path, found, expected } => {
+                let values = [file(path), ("found", (*found).into()), ("expected", (*expected).into())];
+                texts.with("file-changed-outside", &values)
+            }
+            Self::Gone { path } => texts.with("file-gone", &[file(path)]),
+            Self::Unwritable { entry, reason } => {
+                texts.with("file-unwritable", &[("entry", (*entry).into()), ("reason", reason.into())])
+            }
+        }
+    }
+}
+
+impl Say for Damage {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Changed { found, expected } => {
+                texts.with("file-damage-changed", &[("found", found.into()), ("expected", expected.into())])
+            }
+            Self::OutOfOrder { found, expected } => texts.with(
+                "file-damage-out-of-order",
+                &[("found", (*found).into()), ("expected", (*expected).into())],
+            ),
+            Self::NotUtf8 => texts.get("file-damage-not-utf-8").into_owned(),
+            Self::Malformed { found, expected } => {
+                let expected = match expected {
+                    Form::FormatNumber => texts.get("file-form-format-number"),
+                    Form::EntryNumber => texts.get("file-form-entry-number"),
+                    Form::Hash => texts.get("file-form-hash"),
+                };
+                let values = [("found", found.into()), ("expected", expected.into())];
+                texts.with("file-damage-malformed", &values)
+            }
+            Self::Unreadable { found, reason } => {
+                let values = [("found", found.into()), ("reason", reason.to_string().into())];
+                texts.with("file-damage-unreadable", &values)
+            }
+            Self::TooLong { limit } => texts.with("file-damage-too-long", &[("limit", (*limit).into())]),
+        }
+    }
+}
+
+impl Say for MirrorWarning {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Lost { path, operation: _, source } => {
+                texts.with("mirror-lost", &[file(path), ("cause", cause(source, texts))])
+            }
+            Self::SameFolder { path } => texts.with("mirror-same-folder", &[file(path)]),
+            Self::InUse { path } => texts.with("mirror-in-use", &[file(path)]),
+            Self::OtherEvent { path } => texts.with("mirror-other-event", &[file(path)]),
+            Self::Diverged { path, line } => {
+                texts.with("mirror-diverged", &[file(path), ("line", (*line).into())])
+            }
+            Self::Ahead { path, line } => texts.with("mirror-ahead", &[file(path), ("line", (*line).into())]),
+        }
+    }
+}
+
+impl Say for Notice {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::TornTailCut { line, bytes, kept } => {
+                let values = [file(kept), ("line", (*line).into()), ("bytes", (*bytes).into())];
+                texts.with("file-torn-tail-cut", &values)
+            }
+            Self::TornTailIgnored { line, bytes } => {
+                let values = [("line", (*line).into()), ("bytes", (*bytes).into())];
+                texts.with("file-torn-tail-ignored", &values)
+            }
+            Self::InUse => texts.get("file-in-use").into_owned(),
+            Self::NotWritable => texts.get("file-not-writable").into_owned(),
+            Self::Unguarded => texts.get("file-unguarded").into_owned(),
+        }
+    }
+}
+
+fn file(path: &Path) -> (&'static str, Arg<'static>) {
+    ("file", path.display().to_string().into())
+}
+
+fn said_place(place: Place, texts: &Texts) -> Arg<'static> {
+    texts.with("file-place", &[("line", place.line.into()), ("column", place.column.into())]).into()
+}
+
+/// The usual causes in the arbiter's language; the words of the system for the others.
+fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
+    let text = match error.kind() {
+        ErrorKind::NotFound => texts.get("file-cause-not-found"),
+        ErrorKind::PermissionDenied => texts.get("file-cause-permission-denied"),
+        ErrorKind::StorageFull => texts.get("file-cause-storage-full"),
+        ErrorKind::ReadOnlyFilesystem => texts.get("file-cause-read-only-disk"),
+        _ => return error.to_string().into(),
+    };
+    text.into_owned().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use std::path::PathBuf;
+
+    #[test]
+    fn a_full_disk_is_told_in_the_arbiters_language() {
+        let source = io::Error::from(ErrorKind::StorageFull);
+        let path = PathBuf::from("open.hakem");
+        let kept = Kept::NotSaved(StoreError::Io { path, operation: Operation::Write, source });
+        let told = kept.say(&Texts::new(Language::Turkish)).unwrap();
+        assert!(told.contains("open.hakem") && told.contains("disk dolu"), "{told}");
+        assert_eq!(Kept::Saved.say(&Texts::new(Language::Turkish)), None);
+    }
+
+    #[test]
+    fn damage_names_line_column_what_was_found_and_what_was_expected() {
+        let damage = Box::new(Damage::OutOfOrder { found: 9, expected: 7 });
+        let place = Place { line: 8, column: 4 };
+        let error = StoreError::Damaged { path: PathBuf::from("open.hakem"), place, damage };
+        for language in Language::ALL {
+            let told = error.say(&Texts::new(language));
+            assert!(["open.hakem", "8", "4", "9", "7"].iter().all(|part| told.contains(part)), "{told}");
+        }
+    }
+}

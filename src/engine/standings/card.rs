@@ -1,0 +1,121 @@
+//! The pairing card of one player: his rounds, and how each of his tie-breaks comes about.
+
+use super::crosstable::Cell;
+use super::ranking::{Ranking, chosen};
+use super::{Column, SharedPlace};
+use crate::tiebreak::{Chosen, Lots, Method, Table, Term, Value};
+use crate::tournament::{
+    BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot,
+};
+
+/// The direction in which a player floated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FloatMark {
+    /// `↓`: the opponent had fewer points.
+    Down,
+    /// `↑`: the opponent had more points.
+    Up,
+}
+
+/// One line of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardRound {
+    /// The round.
+    pub round: RoundNo,
+    /// The board, when he sat at one.
+    pub board: Option<BoardNo>,
+    /// The opponent, when he had one.
+    pub opponent: Option<PlayerId>,
+    /// Whether he floated.
+    pub float: Option<FloatMark>,
+    /// Colour, opponent's number, mark, points and total.
+    pub cell: Cell,
+}
+
+/// A tie-break of the player, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Working {
+    /// The tie-break.
+    pub column: Column,
+    /// Its value.
+    pub value: Value,
+    /// The terms that make it up, those cut included; none where there is nothing to add.
+    pub terms: Vec<Term>,
+}
+
+/// The pairing card of one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Who.
+    pub player: PlayerId,
+    /// His number.
+    pub number: PairingNumber,
+    /// His place; `None` when he is struck out.
+    pub place: Option<SharedPlace>,
+    /// His score.
+    pub score: Points,
+    /// His score as his opponents see it in their tie-breaks.
+    pub adjusted: Points,
+    /// His rounds, round 1 first.
+    pub rounds: Vec<CardRound>,
+    /// His tie-breaks, in the order of the event.
+    pub tie_breaks: Vec<Working>,
+}
+
+/// Makes the card of a player after `after` rounds; `None` when he has no place in the standings yet.
+#[must_use]
+pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
+    let lots = Lots::new();
+    let recorded = Table::recorded(snapshot, after, &lots);
+    let table = Table::new(snapshot, after, &lots);
+    let number = table.number(player)?;
+    let list = &snapshot.settings().tie_breaks;
+    let ranking = Ranking::new(&table, list);
+    let row = ranking.rows(&table).into_iter().find(|row| row.number == number)?;
+    let terms = list.iter().zip(&ranking.stages).map(|(id, stage)| {
+        let mut terms = Vec::new();
+        if let Ok(Chosen { method, modifiers, .. }) = chosen(&table, id) {
+            match (method.on(&table, modifiers), stage.as_ref().and_then(|stage| stage.group_of(number))) {
+                (Method::Each(count), _) => count.terms(number, &mut terms),
+                (Method::Group(mut split), Some(group)) => split.terms(number, group, &mut terms),
+                (Method::Group(_), None) => {}
+            }
+        }
+        terms
+    });
+    let tie_breaks = ranking.columns.iter().cloned().zip(row.values).zip(terms);
+    let rounds = (1..).map(RoundNo).zip(Cell::row(&recorded, number));
+    Some(Card {
+        player,
+        number,
+        place: row.place,
+        score: row.score,
+        adjusted: table.adjusted_score(number),
+        rounds: rounds.map(|(round, cell)| card_round(snapshot, &table, player, round, cell)).collect(),
+        tie_breaks: tie_breaks.map(|((column, value), terms)| Working { column, value, terms }).collect(),
+    })
+}
+
+fn card_round(snapshot: &Snapshot, table: &Table, player: PlayerId, round: RoundNo, cell: Cell) -> CardRound {
+    let paired = snapshot.round(round);
+    let seat = paired.and_then(|paired| match paired.place(player) {
+        Place::AtBoard(board, colour) => Some((board, colour, paired.board(board)?.float)),
+        Place::Nowhere | Place::Bye(_) | Place::Pool => None,
+    });
+    let float = seat.and_then(|(_, colour, float)| match (float, colour) {
+        (BoardFloat::Level, _) => None,
+        (BoardFloat::WhiteDown, Colour::White) | (BoardFloat::BlackDown, Colour::Black) => {
+            Some(FloatMark::Down)
+        }
+        (BoardFloat::WhiteDown, Colour::Black) | (BoardFloat::BlackDown, Colour::White) => {
+            Some(FloatMark::Up)
+        }
+    });
+    CardRound {
+        round,
+        board: seat.map(|(board, ..)| board),
+        opponent: cell.opponent.map(|number| table.player(number)),
+        float,
+        cell,
+    }
+}

@@ -1,0 +1,168 @@
+//! Everybody's rounds in one table.
+
+use super::SharedPlace;
+use super::ranking::Ranking;
+use crate::tiebreak::{Kind, Lots, Table, Turn};
+use crate::tournament::{Colour, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot};
+use std::fmt;
+
+/// What a round was for a player, as it is written in a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// `1`
+    Win,
+    /// `½`
+    Draw,
+    /// `0`
+    Loss,
+    /// `+`
+    ForfeitWin,
+    /// `-`
+    ForfeitLoss,
+    /// `U`, the bye of an odd number of players
+    PairingAllocatedBye,
+    /// `F`
+    FullPointBye,
+    /// `H`
+    HalfPointBye,
+    /// `Z`
+    ZeroPointBye,
+    /// `?`, to be finished
+    Adjourned,
+    /// `·`, no result yet
+    Open,
+}
+
+impl Mark {
+    pub(super) fn of(turn: &Turn, system: &PointSystem) -> Self {
+        match turn.kind {
+            Kind::Played if turn.points == system.win => Self::Win,
+            Kind::Played if turn.points == system.draw => Self::Draw,
+            Kind::Played => Self::Loss,
+            Kind::Adjourned => Self::Adjourned,
+            Kind::ForfeitWin => Self::ForfeitWin,
+            Kind::ForfeitLoss => Self::ForfeitLoss,
+            Kind::PairingAllocatedBye => Self::PairingAllocatedBye,
+            Kind::FullPointBye => Self::FullPointBye,
+            Kind::HalfPointBye => Self::HalfPointBye,
+            Kind::ZeroPointBye => Self::ZeroPointBye,
+            Kind::Void => Self::Open,
+        }
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Win => "1",
+            Self::Draw => "½",
+            Self::Loss => "0",
+            Self::ForfeitWin => "+",
+            Self::ForfeitLoss => "-",
+            Self::PairingAllocatedBye => "U",
+            Self::FullPointBye => "F",
+            Self::HalfPointBye => "H",
+            Self::ZeroPointBye => "Z",
+            Self::Adjourned => "?",
+            Self::Open => "·",
+        })
+    }
+}
+
+/// One round of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Who was scheduled against him.
+    pub opponent: Option<PairingNumber>,
+    /// His colour, when he had an opponent.
+    pub colour: Option<Colour>,
+    /// What it was.
+    pub mark: Mark,
+    /// What he got.
+    pub points: Points,
+    /// His score after it.
+    pub total: Points,
+}
+
+impl Cell {
+    /// Makes the cells of a player, round 1 first.
+    pub(super) fn row(table: &Table, number: PairingNumber) -> Vec<Self> {
+        let mut total = Points::ZERO;
+        let cell = |turn: &Turn| {
+            total += turn.points;
+            let Turn { opponent, points, .. } = *turn;
+            let colour = opponent.map(|_| turn.colour);
+            Self { opponent, colour, mark: Mark::of(turn, table.system()), points, total }
+        };
+        table.turns(number).iter().map(cell).collect()
+    }
+}
+
+/// One player in the crosstable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CrossRow {
+    /// His pairing number.
+    pub number: PairingNumber,
+    /// Who.
+    pub player: PlayerId,
+    /// His place; `None` when he is struck out.
+    pub place: Option<SharedPlace>,
+    /// The line he has in the standings, counted from 0.
+    pub line: usize,
+    /// His score.
+    pub score: Points,
+    /// His rounds, round 1 first.
+    pub cells: Vec<Cell>,
+}
+
+impl CrossRow {
+    /// Returns his games with one opponent, in the order they were scheduled: the cell of a round robin's table.
+    pub fn against(&self, opponent: PairingNumber) -> impl Iterator<Item = &Cell> {
+        self.cells.iter().filter(move |cell| cell.opponent == Some(opponent))
+    }
+}
+
+/// Everybody's rounds: what was recorded, also of players struck out of a round robin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crosstable {
+    /// How many rounds it shows.
+    pub rounds: usize,
+    /// The players by number, number 1 first.
+    pub rows: Vec<CrossRow>,
+}
+
+impl Crosstable {
+    /// Returns the row of a number.
+    #[must_use]
+    pub fn row(&self, number: PairingNumber) -> Option<&CrossRow> {
+        self.rows.get(number.index())
+    }
+
+    /// Returns the rows in the order of the standings.
+    #[must_use]
+    pub fn by_rank(&self) -> Vec<&CrossRow> {
+        let mut rows: Vec<&CrossRow> = self.rows.iter().collect();
+        rows.sort_unstable_by_key(|row| row.line);
+        rows
+    }
+}
+
+/// Makes the crosstable after `after` rounds, ranked by the event's tie-breaks.
+#[must_use]
+pub fn crosstable(snapshot: &Snapshot, after: RoundNo) -> Crosstable {
+    let lots = Lots::new();
+    let counted = Table::new(snapshot, after, &lots);
+    let recorded = Table::recorded(snapshot, after, &lots);
+    let ranked = Ranking::new(&counted, &snapshot.settings().tie_breaks).rows(&counted);
+    let rows = ranked.iter().enumerate().map(|(line, row)| CrossRow {
+        number: row.number,
+        player: row.player,
+        place: row.place,
+        line,
+        score: row.score,
+        cells: Cell::row(&recorded, row.number),
+    });
+    let mut rows: Vec<CrossRow> = rows.collect();
+    rows.sort_unstable_by_key(|row| row.number);
+    Crosstable { rounds: recorded.rounds(), rows }
+}

@@ -1,0 +1,116 @@
+//! Who stands where: standings with their tie-breaks, the crosstable, and the card of one player.
+
+mod card;
+mod crosstable;
+mod ranking;
+
+pub use card::{Card, CardRound, FloatMark, Working, card};
+pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
+
+use crate::tiebreak::{Better, Format, Kind, Lots, Table, TieBreakError, TieBreakWarning, Value};
+use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
+use ranking::Ranking;
+use std::fmt;
+
+/// A place, or the places that equal players share. Written `3`, or `3-4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SharedPlace {
+    /// The best of them, counted from 1.
+    pub first: usize,
+    /// The last of them; the same as `first` for one who shares with nobody.
+    pub last: usize,
+}
+
+impl fmt::Display for SharedPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.first == self.last {
+            f.pad(&self.first.to_string())
+        } else {
+            f.pad(&format!("{}-{}", self.first, self.last))
+        }
+    }
+}
+
+/// A tie-break as a column of the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// The code as it stands in the list.
+    pub id: TieBreakId,
+    /// The section or article that defines it; empty for a code that is not known.
+    pub article: &'static str,
+    /// How its values are written.
+    pub format: Format,
+    /// Which value is better.
+    pub better: Better,
+    /// Why it is passed over, if it is: then all its values are blank.
+    pub refused: Option<TieBreakError>,
+}
+
+/// One player in the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// His place; `None` for a player struck out of a round robin, who is listed below the others.
+    pub place: Option<SharedPlace>,
+    /// Who.
+    pub player: PlayerId,
+    /// His pairing number; before round 1 is paired, his place in the order of registration.
+    pub number: PairingNumber,
+    /// His score.
+    pub score: Points,
+    /// One value for each column.
+    pub values: Vec<Value>,
+    /// The column that put him below the player above him; `None` when it was the score, or nothing.
+    pub decided_by: Option<usize>,
+}
+
+/// The standings after a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standings {
+    /// How many rounds count.
+    pub rounds: usize,
+    /// The tie-breaks, in the order of the list.
+    pub columns: Vec<Column>,
+    /// The players, best first; those who share places by pairing number.
+    pub rows: Vec<Row>,
+    /// What the arbiter should know of the tie-breaks.
+    pub warnings: Vec<TieBreakWarning>,
+    /// Players whose game has no result yet: it counts nothing so far.
+    pub without_result: Vec<PlayerId>,
+    /// Players whose game is adjourned: it counts as a draw so far.
+    pub adjourned: Vec<PlayerId>,
+}
+
+/// Ranks the players after `after` rounds by score and then by the tie-breaks of `list`, each applied to those
+/// still equal (tie-breaks; FIDE C.07 4.2). Drafts do not count, nor do rounds that are not paired.
+///
+/// Codes that are not known or have no meaning here are passed over; their columns say why.
+#[must_use]
+pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
+    standings_with_lots(snapshot, after, list, &Lots::new())
+}
+
+/// Ranks as [`standings`] does, with the lots that were drawn for `LOT`.
+#[must_use]
+pub fn standings_with_lots(
+    snapshot: &Snapshot,
+    after: RoundNo,
+    list: &[TieBreakId],
+    lots: &Lots,
+) -> Standings {
+    let table = Table::new(snapshot, after, lots);
+    let ranking = Ranking::new(&table, list);
+    let open = |wanted: Kind| {
+        let has = |&number: &PairingNumber| {
+            table.turns(number).iter().any(|turn| turn.kind == wanted && turn.opponent.is_some())
+        };
+        table.numbers().filter(has).map(|number| table.player(number)).collect()
+    };
+    Standings {
+        rounds: table.rounds(),
+        rows: ranking.rows(&table),
+        without_result: open(Kind::Void),
+        adjourned: open(Kind::Adjourned),
+        columns: ranking.columns,
+        warnings: ranking.warnings,
+    }
+}

@@ -1,0 +1,256 @@
+//! The work behind the standings: groups of equal players, split by one tie-break after the other.
+
+use super::{Column, Row, SharedPlace};
+use crate::tiebreak::{
+    Better, Chosen, Format, Group, Method, Modifiers, Split, Suits, Table, TieBreakError, TieBreakWarning,
+    Value, find,
+};
+use crate::tournament::{PairingNumber, TieBreakId, TieBreakRules};
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// Players in order, and where the groups of equal players begin and end.
+#[derive(Clone, Debug)]
+pub(super) struct Order {
+    pub(super) players: Vec<PairingNumber>,
+    pub(super) groups: Vec<Range<usize>>,
+}
+
+/// The order of all players, and the values that led to it.
+pub(super) struct Ranking {
+    pub(super) columns: Vec<Column>,
+    pub(super) warnings: Vec<TieBreakWarning>,
+    /// Who is equal at the end.
+    pub(super) order: Order,
+    /// For each column the groups in which its values hold, where they hold in groups only.
+    pub(super) stages: Vec<Option<Order>>,
+    /// By column, then by number.
+    values: Vec<Vec<Value>>,
+    /// By number: the column that put him below the player above him.
+    decided_by: Vec<Option<usize>>,
+}
+
+/// Finds a method of the list and checks that it has a meaning for the event.
+pub(super) fn chosen(table: &Table, id: &TieBreakId) -> Result<Chosen, TieBreakError> {
+    let rules = table.rules();
+    let chosen = find(id, rules)?;
+    let (id, article) = (id.clone(), chosen.article);
+    match (chosen.method.suits(rules), table.is_predetermined()) {
+        (Suits::All, _) | (Suits::Swiss | Suits::DrawnColours, false) | (Suits::RoundRobin, true) => {
+            Ok(chosen)
+        }
+        (Suits::Swiss, true) => Err(TieBreakError::SwissOnly { id, article }),
+        (Suits::RoundRobin, false) => Err(TieBreakError::RoundRobinOnly { id, article }),
+        (Suits::DrawnColours, true) => Err(TieBreakError::ColoursFromTable { id, article }),
+    }
+}
+
+impl Ranking {
+    pub(super) fn new(table: &Table, list: &[TieBreakId]) -> Self {
+        let by_score = Order::by_score(table);
+        let mut ranking = Self {
+            columns: Vec::with_capacity(list.len()),
+            warnings: Vec::new(),
+            order: by_score.clone(),
+            stages: Vec::with_capacity(list.len()),
+            values: Vec::with_capacity(list.len()),
+            decided_by: vec![None; table.len()],
+        };
+        for id in list {
+            ranking.apply(table, id, &by_score);
+        }
+        ranking
+    }
+
+    /// Applies the next method of the list.
+    fn apply(&mut self, table: &Table, id: &TieBreakId, by_score: &Order) {
+        let rules = table.rules();
+        let id = id.clone();
+        let blank = || vec![Value::Blank; table.len()];
+        match chosen(table, &id) {
+            Err(error) => {
+                let refused = Some(error);
+                let (format, better) = (Format::Points, Better::Greater);
+                self.columns.push(Column { id, article: "", format, better, refused });
+                self.values.push(blank());
+                self.stages.push(None);
+            }
+            Ok(Chosen { method, modifiers, article }) => {
+                let better = method.better(modifiers);
+                let format = method.format(rules);
+                let place = self.columns.len();
+                match method.on(table, modifiers) {
+                    Method::Each(count) => {
+                        let mut terms = Vec::new();
+                        let mut value = |player: PairingNumber| {
+                            if table.is_struck(player) {
+                                return Value::Blank;
+                            }
+                            terms.clear();
+                            count.terms(player, &mut terms);
+                            count.value(player, &terms)
+                        };
+                        let values: Vec<Value> = table.numbers().map(&mut value).collect();
+                        self.split_by_value(&values, better, place);
+                        self.values.push(values);
+                        self.stages.push(None);
+                    }
+                    Method::Group(mut split) => {
+                        let shown = if method.shows_score_group(rules) {
+                            by_score.clone()
+                        } else {
+                            self.order.clone()
+                        };
+                        let mut values = blank();
+                        shown.show(&mut *split, &mut values);
+                        self.split_by_group(&mut *split, place);
+                        self.values.push(values);
+                        self.stages.push(Some(shown));
+                    }
+                }
+                let missing = self.missing(place);
+                if missing > 0 && method.needs_ratings() {
+                    self.warnings.push(TieBreakWarning::Unrated { id: id.clone(), players: missing });
+                } else if missing > 0 && method.needs_lots() {
+                    self.warnings.push(TieBreakWarning::NotDrawn { id: id.clone(), players: missing });
+                }
+                self.warn_of_median(table, &id, modifiers);
+                self.columns.push(Column { id, article, format, better, refused: None });
+            }
+        }
+    }
+
+    /// Counts the equal players for whom a column has no value.
+    fn missing(&self, column: usize) -> usize {
+        let tied = self.order.groups.iter().filter(|group| group.len() > 1);
+        let players = tied.flat_map(|group| &self.order.players[group.clone()]);
+        players.filter(|player| self.values[column][player.index()] == Value::Blank).count()
+    }
+
+    /// At least five values should remain (tie-breaks §4).
+    fn warn_of_median(&mut self, table: &Table, id: &TieBreakId, modifiers: Modifiers) {
+        let cut = usize::from(modifiers.cuts.low) + usize::from(modifiers.cuts.high);
+        let left = table.rounds().saturating_sub(cut);
+        if table.rules() == TieBreakRules::Booklet && modifiers.cuts.high > 0 && left < 5 {
+            self.warnings.push(TieBreakWarning::FewValues { id: id.clone(), left });
+        }
+    }
+
+    /// Splits every group by values; a group in which somebody has none stays whole.
+    fn split_by_value(&mut self, values: &[Value], better: Better, column: usize) {
+        let value = |player: &PairingNumber| &values[player.index()];
+        let Order { players, groups } = &mut self.order;
+        let mut split = Vec::with_capacity(groups.len());
+        for group in groups.drain(..) {
+            let members = &mut players[group.clone()];
+            if members.len() < 2 || members.iter().any(|player| *value(player) == Value::Blank) {
+                split.push(group);
+                continue;
+            }
+            match better {
+                Better::Greater => members.sort_by(|one, other| value(other).cmp(value(one))),
+                Better::Smaller => members.sort_by(|one, other| value(one).cmp(value(other))),
+            }
+            let parts = members.chunk_by(|one, other| value(one) == value(other));
+            note_parts(&group, parts, column, &mut split, &mut self.decided_by);
+        }
+        *groups = split;
+    }
+
+    /// Splits every group by the places that the method gives inside it.
+    fn split_by_group(&mut self, method: &mut dyn Split, column: usize) {
+        let Order { players, groups } = &mut self.order;
+        let mut split = Vec::with_capacity(groups.len());
+        for group in groups.drain(..) {
+            let members = &mut players[group.clone()];
+            if members.len() < 2 {
+                split.push(group);
+                continue;
+            }
+            let standings = method.split(Group { players: members, place: group.start + 1 });
+            let mut ranked: Vec<(usize, PairingNumber)> =
+                standings.iter().map(|standing| standing.rank).zip(members.iter().copied()).collect();
+            ranked.sort_by_key(|&(rank, _)| rank);
+            for (slot, &(_, player)) in members.iter_mut().zip(&ranked) {
+                *slot = player;
+            }
+            let parts = ranked.chunk_by(|one, other| one.0 == other.0);
+            let lengths: Vec<&[PairingNumber]> = {
+                let mut rest = &*members;
+                parts.map(|part| rest.split_off(..part.len()).unwrap_or(&[])).collect()
+            };
+            note_parts(&group, lengths.into_iter(), column, &mut split, &mut self.decided_by);
+        }
+        *groups = split;
+    }
+
+    /// Returns the rows of the standings; those who are struck out stand at the end.
+    pub(super) fn rows(&self, table: &Table) -> Vec<Row> {
+        let row = |place: Option<SharedPlace>, number: PairingNumber| Row {
+            place,
+            player: table.player(number),
+            number,
+            score: table.score(number),
+            values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
+            decided_by: self.decided_by[number.index()],
+        };
+        let ranked = self.order.groups.iter().flat_map(|group| {
+            let place = SharedPlace { first: group.start + 1, last: group.end };
+            self.order.players[group.clone()].iter().map(move |&number| (Some(place), number))
+        });
+        let struck = table.numbers().filter(|&number| table.is_struck(number)).map(|number| (None, number));
+        ranked.chain(struck).map(|(place, number)| row(place, number)).collect()
+    }
+}
+
+/// Notes the parts of a group, and by which column the first player of every part but the first is below.
+fn note_parts<'p>(
+    group: &Range<usize>,
+    parts: impl Iterator<Item = &'p [PairingNumber]>,
+    column: usize,
+    split: &mut Vec<Range<usize>>,
+    decided_by: &mut [Option<usize>],
+) {
+    let mut start = group.start;
+    for part in parts {
+        if let Some(first) = part.first().filter(|_| start > group.start) {
+            decided_by[first.index()] = Some(column);
+        }
+        split.push(start..start + part.len());
+        start += part.len();
+    }
+}
+
+impl Order {
+    /// Orders the ranked players by score, equal ones by number.
+    fn by_score(table: &Table) -> Self {
+        let mut players: Vec<PairingNumber> =
+            table.numbers().filter(|&number| !table.is_struck(number)).collect();
+        players.sort_by_key(|&number| Reverse(table.score(number)));
+        let mut groups = Vec::new();
+        let mut start = 0;
+        for group in players.chunk_by(|&one, &other| table.score(one) == table.score(other)) {
+            groups.push(start..start + group.len());
+            start += group.len();
+        }
+        Self { players, groups }
+    }
+
+    /// Writes what a method shows inside each group.
+    fn show(&self, method: &mut dyn Split, values: &mut [Value]) {
+        for group in self.groups.iter().filter(|group| group.len() > 1) {
+            let players = &self.players[group.clone()];
+            let standings = method.split(Group { players, place: group.start + 1 });
+            for (player, standing) in players.iter().zip(standings) {
+                values[player.index()] = standing.value;
+            }
+        }
+    }
+
+    /// Returns the group that a player is in.
+    pub(super) fn group_of(&self, player: PairingNumber) -> Option<Group<'_>> {
+        let place = self.players.iter().position(|&other| other == player)?;
+        let group = self.groups.iter().find(|group| group.contains(&place))?;
+        Some(Group { players: &self.players[group.clone()], place: group.start + 1 })
+    }
+}

@@ -1,0 +1,73 @@
+//! Games with Black.
+
+use super::{Format, Method, Modifiers, Suits, Table, TieBreak, Turn, count_rounds};
+use crate::tournament::{Colour, TieBreakRules};
+
+/// Games played with Black (booklet §2; FIDE C.07 7.3).
+pub(super) struct BlackGames;
+
+/// Games won with Black (booklet §2; FIDE C.07 7.4).
+pub(super) struct BlackWins;
+
+fn with_black(turn: &Turn) -> bool {
+    turn.kind.is_played() && turn.colour == Colour::Black
+}
+
+/// The booklet refuses the measure where a table gives the colours.
+fn suits(rules: TieBreakRules) -> Suits {
+    match rules {
+        TieBreakRules::Booklet => Suits::DrawnColours,
+        TieBreakRules::Fide2026 => Suits::All,
+    }
+}
+
+impl TieBreak for BlackGames {
+    fn code(&self) -> &'static str {
+        "BPG"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        Some(match rules {
+            TieBreakRules::Booklet => "tie-breaks §2",
+            TieBreakRules::Fide2026 => "FIDE C.07 7.3",
+        })
+    }
+
+    fn suits(&self, rules: TieBreakRules) -> Suits {
+        suits(rules)
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        count_rounds(table, with_black)
+    }
+}
+
+impl TieBreak for BlackWins {
+    fn code(&self) -> &'static str {
+        "BWG"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        Some(match rules {
+            TieBreakRules::Booklet => "tie-breaks §2",
+            TieBreakRules::Fide2026 => "FIDE C.07 7.4",
+        })
+    }
+
+    fn suits(&self, rules: TieBreakRules) -> Suits {
+        suits(rules)
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        let win = table.system().win;
+        count_rounds(table, move |turn| with_black(turn) && turn.points == win)
+    }
+}

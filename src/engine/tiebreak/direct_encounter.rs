@@ -1,0 +1,199 @@
+//! Direct encounter: standings among equal players from the games they had with one another.
+
+use super::{
+    Format, Group, Method, Modifier, Modifiers, Ratio, Source, Split, Standing, Table, Term, TieBreak, Turn,
+    Value,
+};
+use crate::tournament::{PairingNumber, TieBreakRules};
+use std::cmp::Reverse;
+
+/// Direct encounter (booklet §5; FIDE C.07 Art. 6).
+pub(super) struct DirectEncounter;
+
+impl TieBreak for DirectEncounter {
+    fn code(&self) -> &'static str {
+        "DE"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        Some(match rules {
+            TieBreakRules::Booklet => "tie-breaks §5",
+            TieBreakRules::Fide2026 => "FIDE C.07 6",
+        })
+    }
+
+    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
+        match rules {
+            TieBreakRules::Booklet => &[Modifier::FirstPlace],
+            TieBreakRules::Fide2026 => &[Modifier::ForfeitsPlayed],
+        }
+    }
+
+    fn format(&self, rules: TieBreakRules) -> Format {
+        match rules {
+            TieBreakRules::Booklet => Format::Points,
+            TieBreakRules::Fide2026 => Format::Whole,
+        }
+    }
+
+    fn shows_score_group(&self, rules: TieBreakRules) -> bool {
+        rules == TieBreakRules::Booklet
+    }
+
+    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+        Method::Group(Box::new(Encounters {
+            table,
+            forfeits: modifiers.forfeits_played || table.is_predetermined(),
+            first_place: modifiers.first_place,
+            places: vec![None; table.len()],
+        }))
+    }
+}
+
+/// What one player of a group did against the others.
+#[derive(Clone, Copy)]
+struct Mutual {
+    /// Points from games inside the group.
+    points: Ratio,
+    /// How many of the others he met.
+    met: usize,
+}
+
+struct Encounters<'t> {
+    table: &'t Table,
+    /// Whether forfeits are games (FIDE C.07 6.1.1; booklet: in round robins).
+    forfeits: bool,
+    first_place: bool,
+    /// By number: the place in the group at work. All `None` between calls.
+    places: Vec<Option<usize>>,
+}
+
+impl Encounters<'_> {
+    fn counts(&self, turn: &Turn) -> bool {
+        turn.kind.is_played() || self.forfeits && turn.kind.is_forfeit()
+    }
+
+    /// Looks only at the games of the group: no pair that did not meet costs anything.
+    fn mutual(&mut self, group: &[PairingNumber]) -> Vec<Mutual> {
+        for (place, player) in group.iter().enumerate() {
+            self.places[player.index()] = Some(place);
+        }
+        let mut games: Vec<(usize, Ratio)> = Vec::new();
+        let mutual = group.iter().map(|&player| {
+            games.clear();
+            games.extend(self.table.turns(player).iter().filter(|turn| self.counts(turn)).filter_map(
+                |turn| {
+                    let opponent = self.places[turn.opponent?.index()]?;
+                    Some((opponent, Ratio::from(turn.points)))
+                },
+            ));
+            games.sort_by_key(|&(opponent, _)| opponent);
+            let meetings = games.chunk_by(|one, other| one.0 == other.0);
+            let points = meetings.clone().map(|games| self.pair(games.iter().map(|&(_, points)| points)));
+            Mutual { points: points.sum(), met: meetings.count() }
+        });
+        let mutual = mutual.collect();
+        for player in group {
+            self.places[player.index()] = None;
+        }
+        mutual
+    }
+
+    /// What the games of one pair count: all of them in the booklet, their average with FIDE (6.1.2).
+    fn pair(&self, games: impl ExactSizeIterator<Item = Ratio>) -> Ratio {
+        match self.table.rules() {
+            TieBreakRules::Booklet => games.sum(),
+            TieBreakRules::Fide2026 => {
+                let count = games.len();
+                games.sum::<Ratio>().over(count)
+            }
+        }
+    }
+
+    /// Gives places from `first` on to `group`, whose members are known by their place in `ranks`.
+    fn rank(&mut self, group: &mut [(PairingNumber, usize)], first: usize, ranks: &mut [usize]) {
+        for &(_, member) in &*group {
+            ranks[member] = first;
+        }
+        if group.len() < 2 {
+            return;
+        }
+        let players: Vec<PairingNumber> = group.iter().map(|&(player, _)| player).collect();
+        let mutual = self.mutual(&players);
+        let mut order: Vec<(Mutual, (PairingNumber, usize))> =
+            mutual.into_iter().zip(group.iter().copied()).collect();
+        order.sort_by_key(|(mutual, _)| Reverse(mutual.points));
+        for (slot, (_, member)) in group.iter_mut().zip(&order) {
+            *slot = *member;
+        }
+        if order.iter().all(|(mutual, _)| mutual.met + 1 == order.len()) {
+            let lengths: Vec<usize> =
+                order.chunk_by(|one, other| one.0.points == other.0.points).map(<[_]>::len).collect();
+            // Nothing splits: the tie stays (6.2).
+            if lengths.len() > 1 {
+                let mut start = 0;
+                for length in lengths {
+                    self.rank(&mut group[start..start + length], first + start, ranks);
+                    start += length;
+                }
+            }
+        } else if self.table.rules() == TieBreakRules::Fide2026 && !self.table.is_predetermined() {
+            let taken = self.undisputed(&order);
+            for (place, &(_, member)) in group.iter().take(taken).enumerate() {
+                ranks[member] = first + place;
+            }
+            if taken > 0 {
+                self.rank(&mut group[taken..], first + taken, ranks);
+            }
+        }
+    }
+
+    /// Returns how many players, best first, keep their place whatever the missing games would bring (6.3).
+    fn undisputed(&self, order: &[(Mutual, (PairingNumber, usize))]) -> usize {
+        let win = Ratio::from(self.table.system().win);
+        let best = |mutual: &Mutual| {
+            let missing = order.len() - 1 - mutual.met;
+            mutual.points + win.many(missing)
+        };
+        // The best case of everybody below a place.
+        let mut below = Vec::with_capacity(order.len());
+        let mut most: Option<Ratio> = None;
+        for (mutual, _) in order.iter().rev() {
+            below.push(most);
+            most = most.max(Some(best(mutual)));
+        }
+        let pairs = order.iter().zip(below.iter().rev());
+        pairs.take_while(|((mutual, _), below)| below.is_some_and(|below| mutual.points > below)).count()
+    }
+}
+
+impl Split for Encounters<'_> {
+    fn split(&mut self, group: Group<'_>) -> Vec<Standing> {
+        let Group { players, place } = group;
+        if self.first_place && place > 1 || players.len() < 2 {
+            return players.iter().map(|_| Standing { rank: 1, value: Value::Blank }).collect();
+        }
+        let mut ranks = vec![1; players.len()];
+        let mut members: Vec<(PairingNumber, usize)> = players.iter().copied().zip(0..).collect();
+        self.rank(&mut members, 1, &mut ranks);
+        let values: Vec<Value> = match self.table.rules() {
+            TieBreakRules::Booklet => {
+                let mutual = self.mutual(players);
+                let met = mutual.iter().all(|mutual| mutual.met + 1 == players.len());
+                let value = |mutual: &Mutual| if met { Value::Number(mutual.points) } else { Value::Blank };
+                mutual.iter().map(value).collect()
+            }
+            TieBreakRules::Fide2026 => {
+                let split = ranks.iter().any(|&rank| rank > 1);
+                ranks.iter().map(|&rank| if split { Value::count(rank) } else { Value::Blank }).collect()
+            }
+        };
+        ranks.into_iter().zip(values).map(|(rank, value)| Standing { rank, value }).collect()
+    }
+
+    fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>) {
+        let games = self.table.record(player).filter(|(_, turn)| self.counts(turn));
+        let inside = games.filter(|(_, turn)| turn.opponent.is_some_and(|o| group.players.contains(&o)));
+        terms.extend(inside.map(|(round, turn)| Term::new(round, turn, Source::Own, turn.points)));
+    }
+}

@@ -1,0 +1,100 @@
+//! Why a tie-break is not used, and what the arbiter should know of one that is.
+
+use crate::tournament::{TieBreakId, TieBreakRules};
+use thiserror::Error;
+
+fn name(rules: TieBreakRules) -> &'static str {
+    match rules {
+        TieBreakRules::Booklet => "the booklet's rules",
+        TieBreakRules::Fide2026 => "FIDE C.07 (2026)",
+    }
+}
+
+/// Why a method of the list is passed over.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TieBreakError {
+    /// No method has this code.
+    #[error("The tie-break {id} is not known. Choose another one on the event screen.")]
+    Unknown {
+        /// The code.
+        id: TieBreakId,
+    },
+    /// The method belongs to the other rules.
+    #[error("The tie-break {id} is not among {}. Choose another one on the event screen.", name(*.rules))]
+    OtherRules {
+        /// The code.
+        id: TieBreakId,
+        /// The rules of the event.
+        rules: TieBreakRules,
+    },
+    /// The method does not take a modifier.
+    #[error("The tie-break {id} cannot be modified by {modifier}. Choose another one on the event screen.")]
+    NotTaken {
+        /// The code.
+        id: TieBreakId,
+        /// The modifier as written.
+        modifier: String,
+    },
+    /// The method is for Swiss events.
+    #[error(
+        "{id} says nothing where everybody meets everybody ({article}). \
+         Choose a tie-break for round robins."
+    )]
+    SwissOnly {
+        /// The code.
+        id: TieBreakId,
+        /// The rule.
+        article: &'static str,
+    },
+    /// The method is for round robins.
+    #[error("{id} is for round robins ({article}). Choose a tie-break for Swiss events.")]
+    RoundRobinOnly {
+        /// The code.
+        id: TieBreakId,
+        /// The rule.
+        article: &'static str,
+    },
+    /// Colours that a table gave are no measure.
+    #[error(
+        "{id} is no fair measure here: the colours come from the table ({article}). \
+         Choose a tie-break for round robins."
+    )]
+    ColoursFromTable {
+        /// The code.
+        id: TieBreakId,
+        /// The rule.
+        article: &'static str,
+    },
+}
+
+/// What the arbiter should know of a method in use.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TieBreakWarning {
+    /// A Median leaves fewer than five values (booklet, tie-breaks §4).
+    #[error("{id} leaves {left} values, fewer than five. Choose a smaller Median, or none (tie-breaks §4).")]
+    FewValues {
+        /// The code.
+        id: TieBreakId,
+        /// Values left.
+        left: usize,
+    },
+    /// Somebody concerned has no rating, so the method is dropped where he is among the tied (FIDE C.07 Art. 10).
+    #[error(
+        "{id} has no value for {players} players: somebody concerned is unrated. \
+         Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10)."
+    )]
+    Unrated {
+        /// The code.
+        id: TieBreakId,
+        /// Players without a value.
+        players: usize,
+    },
+    /// Equal players have no lots yet.
+    #[error("{players} equal players have no lot for {id}. Draw lots and enter them.")]
+    NotDrawn {
+        /// The code.
+        id: TieBreakId,
+        /// Players without a lot.
+        players: usize,
+    },
+}

@@ -1,0 +1,39 @@
+use super::{Format, Method, Modifiers, Ratio, RoundSum, Table, TieBreak, Turn};
+use crate::tournament::{Points, TieBreakRules};
+
+/// Wins 4, draws 2, losses 1; points without play 2 (booklet §2).
+pub(super) struct Kashdan;
+
+impl TieBreak for Kashdan {
+    fn code(&self) -> &'static str {
+        "KASH"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => Some("tie-breaks §2"),
+            TieBreakRules::Fide2026 => None,
+        }
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        let amount = |turn: &Turn| {
+            let system = table.system();
+            // A bye of a round robin adds nothing to any tie-break (§1).
+            let counts = turn.is_game() || !table.is_predetermined();
+            let worth = match (turn.kind.is_played(), turn.points) {
+                (true, points) if points == system.win => 4,
+                (true, points) if points == system.draw => 2,
+                (true, _) => 1,
+                (false, points) if counts && points > Points::ZERO => 2,
+                (false, _) => 0,
+            };
+            (worth > 0).then(|| Ratio::whole(worth))
+        };
+        Method::each(RoundSum { table, amount })
+    }
+}

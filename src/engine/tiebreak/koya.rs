@@ -1,0 +1,141 @@
+//! Koya: points against those who did well.
+
+use super::{Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Table, Term, TieBreak, Value, kept};
+use crate::tournament::{PairingNumber, Points, TieBreakRules};
+
+/// Points against opponents with at least half of the possible points (booklet §2; FIDE C.07 9.2).
+pub(super) struct Koya;
+
+/// Koya, then the same with the next lower score group added, and so on (booklet §2).
+pub(super) struct ExtendedKoya;
+
+impl TieBreak for Koya {
+    fn code(&self) -> &'static str {
+        "KS"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        Some(match rules {
+            TieBreakRules::Booklet => "tie-breaks §2",
+            TieBreakRules::Fide2026 => "FIDE C.07 9.2",
+        })
+    }
+
+    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
+        match rules {
+            TieBreakRules::Booklet => &[],
+            TieBreakRules::Fide2026 => &[Modifier::Limit],
+        }
+    }
+
+    fn suits(&self, rules: TieBreakRules) -> Suits {
+        match rules {
+            TieBreakRules::Booklet => Suits::RoundRobin,
+            TieBreakRules::Fide2026 => Suits::All,
+        }
+    }
+
+    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+        let mut field = OpponentsByScore::new(table);
+        field.doubled_limit += half_wins(table, modifiers.limit);
+        Method::each(field)
+    }
+}
+
+/// Twice the worth of `count` half wins, in tenths of a point.
+fn half_wins(table: &Table, count: i8) -> i64 {
+    i64::from(table.system().win.tenths()) * i64::from(count)
+}
+
+/// Games against opponents, by their scores.
+struct OpponentsByScore<'t> {
+    table: &'t Table,
+    scores: Vec<Points>,
+    /// Twice the score an opponent must have, in tenths of a point.
+    doubled_limit: i64,
+}
+
+impl<'t> OpponentsByScore<'t> {
+    fn new(table: &'t Table) -> Self {
+        // Byes are no results where everybody meets everybody.
+        let score = if table.is_predetermined() { Table::game_score } else { Table::score };
+        let games = if table.is_predetermined() { table.games_each() } else { table.rounds() };
+        Self {
+            table,
+            scores: table.numbers().map(|player| score(table, player)).collect(),
+            doubled_limit: i64::from(table.system().win.tenths()) * i64::try_from(games).unwrap_or(i64::MAX),
+        }
+    }
+
+    fn reaches(&self, opponent: Points) -> bool {
+        2 * i64::from(opponent.tenths()) >= self.doubled_limit
+    }
+
+    /// Adds the games against opponents of `wanted` scores: forfeits count, byes do not (K-16).
+    fn games(&self, player: PairingNumber, terms: &mut Vec<Term>, wanted: impl Fn(Points) -> bool) {
+        let games = self.table.record(player).filter(|(_, turn)| turn.is_game());
+        terms.extend(games.filter_map(|(round, turn)| {
+            let score = self.scores[turn.opponent?.index()];
+            let term = Term::new(round, turn, Source::Opponent, score);
+            wanted(score).then_some(Term { amount: turn.points.into(), ..term })
+        }));
+    }
+}
+
+impl Count for OpponentsByScore<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        self.games(player, terms, |score| self.reaches(score));
+    }
+}
+
+impl TieBreak for ExtendedKoya {
+    fn code(&self) -> &'static str {
+        "KSX"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => Some("tie-breaks §2"),
+            TieBreakRules::Fide2026 => None,
+        }
+    }
+
+    fn suits(&self, _rules: TieBreakRules) -> Suits {
+        Suits::RoundRobin
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        let field = OpponentsByScore::new(table);
+        let ranked = table.numbers().filter(|&player| !table.is_struck(player));
+        let mut limits: Vec<Points> =
+            ranked.map(|p| field.scores[p.index()]).filter(|&score| !field.reaches(score)).collect();
+        limits.sort_unstable();
+        limits.dedup();
+        limits.reverse();
+        Method::each(StepByStep { field, limits })
+    }
+}
+
+struct StepByStep<'t> {
+    field: OpponentsByScore<'t>,
+    /// The scores below half of the points, highest first.
+    limits: Vec<Points>,
+}
+
+impl Count for StepByStep<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        self.field.games(player, terms, |_| true);
+    }
+
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+        let mut first = Vec::new();
+        self.field.terms(player, &mut first);
+        let sums = self
+            .limits
+            .iter()
+            .map(|&limit| kept(terms).filter(|term| term.base >= limit.into()).map(|term| term.amount).sum());
+        Value::List(
+            std::iter::once(kept(&first).map(|term| term.amount).sum::<Ratio>()).chain(sums).collect(),
+        )
+    }
+}

@@ -1,0 +1,34 @@
+use super::{Better, Format, Known, Method, Modifiers, Table, TieBreak, Value};
+use crate::tournament::TieBreakRules;
+
+/// Lots, drawn and entered by the arbiter (booklet §6; FIDE C.07 4.2).
+pub(super) struct Lot;
+
+impl TieBreak for Lot {
+    fn code(&self) -> &'static str {
+        "LOT"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        Some(match rules {
+            TieBreakRules::Booklet => "tie-breaks §6",
+            TieBreakRules::Fide2026 => "FIDE C.07 4.2",
+        })
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn better(&self, _modifiers: Modifiers) -> Better {
+        Better::Smaller
+    }
+
+    fn needs_lots(&self) -> bool {
+        true
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        Method::each(Known(|number| table.lot(number).map_or(Value::Blank, |lot| Value::whole(lot.into()))))
+    }
+}

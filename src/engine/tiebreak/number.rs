@@ -1,0 +1,75 @@
+//! What was known of a player before round 1.
+
+use super::{Better, Format, Known, Method, Modifier, Modifiers, Table, TieBreak, Value};
+use crate::tournament::{PairingNumber, TieBreakRules};
+
+/// The pairing number (FIDE C.07 7.8).
+pub(super) struct Number;
+
+/// The player's own rating (FIDE C.07 10.6).
+pub(super) struct OwnRating;
+
+impl TieBreak for Number {
+    fn code(&self) -> &'static str {
+        "TPN"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => None,
+            TieBreakRules::Fide2026 => Some("FIDE C.07 7.8"),
+        }
+    }
+
+    fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
+        &[Modifier::Reversed]
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn better(&self, modifiers: Modifiers) -> Better {
+        if modifiers.reversed { Better::Greater } else { Better::Smaller }
+    }
+
+    fn on<'t>(&self, _table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        Method::each(Known(|number: PairingNumber| Value::whole(number.0.into())))
+    }
+}
+
+impl TieBreak for OwnRating {
+    fn code(&self) -> &'static str {
+        "RTNG"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => None,
+            TieBreakRules::Fide2026 => Some("FIDE C.07 10.6"),
+        }
+    }
+
+    fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
+        &[Modifier::Reversed, Modifier::Unrated]
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn better(&self, modifiers: Modifiers) -> Better {
+        if modifiers.reversed { Better::Smaller } else { Better::Greater }
+    }
+
+    fn needs_ratings(&self) -> bool {
+        true
+    }
+
+    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+        Method::each(Known(move |number| {
+            let rating = table.rating(number).or(modifiers.unrated);
+            rating.map_or(Value::Blank, |rating| Value::whole(rating.get().into()))
+        }))
+    }
+}

@@ -1,0 +1,177 @@
+//! Performance ratings: what strength a player's results show.
+
+use super::rating_average::RatedGames;
+use super::term::mean;
+use super::{Count, Format, Method, Modifier, Modifiers, Ratio, Source, Table, Term, TieBreak, Value};
+use crate::rating::{CERTAIN, difference, expected};
+use crate::tournament::{PairingNumber, Points, TieBreakRules};
+
+/// The mean rating of opponents, and the difference that the score shows (booklet §6; FIDE C.07 10.2).
+pub(super) struct PerformanceRating;
+
+/// The lowest rating that expects the points made (FIDE C.07 10.3).
+pub(super) struct PerfectPerformance;
+
+/// The mean performance rating of opponents (FIDE C.07 10.4).
+pub(super) struct AverageOfPerformances;
+
+/// The mean perfect performance of opponents (FIDE C.07 10.5).
+pub(super) struct AverageOfPerfectPerformances;
+
+macro_rules! performance {
+    ($method:ident, $code:literal, $booklet:expr, $fide:literal, $make:expr) => {
+        impl TieBreak for $method {
+            fn code(&self) -> &'static str {
+                $code
+            }
+
+            fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+                match rules {
+                    TieBreakRules::Booklet => $booklet,
+                    TieBreakRules::Fide2026 => Some($fide),
+                }
+            }
+
+            fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
+                match rules {
+                    TieBreakRules::Booklet => &[],
+                    TieBreakRules::Fide2026 => &[Modifier::Unrated],
+                }
+            }
+
+            fn format(&self, _rules: TieBreakRules) -> Format {
+                Format::Whole
+            }
+
+            fn needs_ratings(&self) -> bool {
+                true
+            }
+
+            fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+                $make(table, modifiers)
+            }
+        }
+    };
+}
+
+performance!(PerformanceRating, "TPR", Some("tie-breaks §6"), "FIDE C.07 10.2", |table, modifiers| {
+    Method::each(Performance::new(table, modifiers, by_difference))
+});
+performance!(PerfectPerformance, "PTP", None, "FIDE C.07 10.3", |table, modifiers| Method::each(
+    Performance::new(table, modifiers, by_expectation)
+));
+performance!(AverageOfPerformances, "APRO", None, "FIDE C.07 10.4", |table, modifiers| Method::each(
+    Opponents::new(table, modifiers, by_difference)
+));
+performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |table, modifiers| Method::each(
+    Opponents::new(table, modifiers, by_expectation)
+));
+
+/// Makes a rating from the ratings of opponents and the points made, where a win is worth the last argument.
+type Rate = fn(&[Term], Points) -> i64;
+
+struct Performance<'t> {
+    table: &'t Table,
+    games: RatedGames<'t>,
+    rate: Rate,
+}
+
+impl<'t> Performance<'t> {
+    fn new(table: &'t Table, modifiers: Modifiers, rate: Rate) -> Self {
+        Self { table, games: RatedGames::new(table, modifiers), rate }
+    }
+}
+
+impl Count for Performance<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        self.games.terms(player, terms);
+        let own = self.table.rating(player).filter(|_| self.table.rules() == TieBreakRules::Booklet);
+        if let Some(own) = own {
+            let own = i64::from(own.get());
+            // The rating rule of that time (decision 12).
+            let [least, most] = [own - 350, own + 350].map(Ratio::whole);
+            for term in terms {
+                term.amount = term.base.clamp(least, most);
+            }
+        }
+    }
+
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+        match terms {
+            _ if !self.games.is_complete(player, terms) => Value::Blank,
+            [] => Value::whole(0),
+            terms => Value::whole((self.rate)(terms, self.table.system().win)),
+        }
+    }
+}
+
+fn points_made(terms: &[Term]) -> i64 {
+    terms.iter().map(|term| i64::from(term.points.tenths())).sum()
+}
+
+/// TPR: the mean, halves up, and dp of the score in per cent, halves up.
+fn by_difference(terms: &[Term], win: Points) -> i64 {
+    let possible = i64::from(win.tenths()) * i64::try_from(terms.len()).unwrap_or(i64::MAX);
+    let percent = Ratio::new(100 * points_made(terms), possible).rounded();
+    mean(terms).rounded() + i64::from(difference(u32::try_from(percent).unwrap_or(0)))
+}
+
+/// PTP: the lowest rating whose expected score reaches the points.
+fn by_expectation(terms: &[Term], win: Points) -> i64 {
+    let ratings = || terms.iter().map(|term| term.base.rounded());
+    let (least, most) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
+    let points = points_made(terms);
+    if points <= 0 {
+        return least - 800;
+    }
+    let reaches = |rating: i64| {
+        let expects = |other: i64| i64::from(expected(i32::try_from(rating - other).unwrap_or(CERTAIN)));
+        ratings().map(expects).sum::<i64>() * i64::from(win.tenths()) >= 100 * points
+    };
+    // Expected scores never fall as the rating rises: nothing is expected at `low`, everything at `high`.
+    let (mut low, mut high) = (least - i64::from(CERTAIN), most + i64::from(CERTAIN));
+    while low + 1 < high {
+        let middle = low + (high - low) / 2;
+        if reaches(middle) { high = middle } else { low = middle }
+    }
+    high
+}
+
+/// The mean of what the opponents show.
+struct Opponents<'t> {
+    table: &'t Table,
+    /// By number; `None` where somebody concerned is unrated.
+    performances: Vec<Option<i64>>,
+}
+
+impl<'t> Opponents<'t> {
+    fn new(table: &'t Table, modifiers: Modifiers, rate: Rate) -> Self {
+        let performance = Performance::new(table, modifiers, rate);
+        let mut terms = Vec::new();
+        let mut of = |player| {
+            terms.clear();
+            performance.terms(player, &mut terms);
+            match performance.value(player, &terms) {
+                Value::Number(rating) => Some(rating.rounded()),
+                Value::Blank | Value::List(_) => None,
+            }
+        };
+        let performances = table.numbers().map(&mut of).collect();
+        Self { table, performances }
+    }
+}
+
+impl Count for Opponents<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        let games = self.table.record(player).filter(|(_, turn)| turn.kind.is_played());
+        terms.extend(games.filter_map(|(round, turn)| {
+            let rating = self.performances[turn.opponent?.index()]?;
+            Some(Term::new(round, turn, Source::Opponent, Ratio::whole(rating)))
+        }));
+    }
+
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+        let games = self.table.turns(player).iter().filter(|turn| turn.kind.is_played()).count();
+        if terms.len() == games { Value::whole(mean(terms).rounded()) } else { Value::Blank }
+    }
+}

@@ -1,0 +1,91 @@
+//! The mean rating of opponents, and the rated games that performances are made of.
+
+use super::term::{Cuts, cut, mean};
+use super::{Count, Format, Method, Modifier, Modifiers, Source, Table, Term, TieBreak, Value};
+use crate::tournament::{PairingNumber, Rating, TieBreakRules};
+
+/// The mean rating of opponents (booklet §6; FIDE C.07 10.1).
+pub(super) struct RatingAverage;
+
+impl TieBreak for RatingAverage {
+    fn code(&self) -> &'static str {
+        "ARO"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        Some(match rules {
+            TieBreakRules::Booklet => "tie-breaks §6",
+            TieBreakRules::Fide2026 => "FIDE C.07 10.1",
+        })
+    }
+
+    fn takes(&self, rules: TieBreakRules) -> &'static [Modifier] {
+        match rules {
+            TieBreakRules::Booklet => &[Modifier::Cut],
+            TieBreakRules::Fide2026 => &[Modifier::Cut, Modifier::Median, Modifier::Unrated],
+        }
+    }
+
+    fn format(&self, rules: TieBreakRules) -> Format {
+        match rules {
+            TieBreakRules::Booklet => Format::OneDecimal,
+            TieBreakRules::Fide2026 => Format::Whole,
+        }
+    }
+
+    fn needs_ratings(&self) -> bool {
+        true
+    }
+
+    fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
+        Method::each(Average { games: RatedGames::new(table, modifiers), cuts: modifiers.cuts })
+    }
+}
+
+/// Games over the board against opponents with a rating.
+pub(super) struct RatedGames<'t> {
+    table: &'t Table,
+    unrated: Option<Rating>,
+}
+
+impl<'t> RatedGames<'t> {
+    pub(super) fn new(table: &'t Table, modifiers: Modifiers) -> Self {
+        Self { table, unrated: modifiers.unrated }
+    }
+
+    /// Adds a term with the opponent's rating for every game against a rated opponent.
+    pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        let games = self.table.record(player).filter(|(_, turn)| turn.kind.is_played());
+        terms.extend(games.filter_map(|(round, turn)| {
+            let rating = self.table.rating(turn.opponent?).or(self.unrated)?;
+            Some(Term::new(round, turn, Source::Opponent, super::Ratio::whole(rating.get().into())))
+        }));
+    }
+
+    /// Whether a value is due: the booklet leaves unrated opponents out (decision 11), FIDE drops the method
+    /// (C.07 Art. 10, K-24).
+    pub(super) fn is_complete(&self, player: PairingNumber, terms: &[Term]) -> bool {
+        let games = || self.table.turns(player).iter().filter(|turn| turn.kind.is_played()).count();
+        self.table.rules() == TieBreakRules::Booklet || terms.len() == games()
+    }
+}
+
+struct Average<'t> {
+    games: RatedGames<'t>,
+    cuts: Cuts,
+}
+
+impl Count for Average<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        self.games.terms(player, terms);
+        cut(terms, self.cuts, false);
+    }
+
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+        match self.games.table.rules() {
+            _ if !self.games.is_complete(player, terms) => Value::Blank,
+            TieBreakRules::Booklet => Value::Number(mean(terms)),
+            TieBreakRules::Fide2026 => Value::whole(mean(terms).rounded()),
+        }
+    }
+}

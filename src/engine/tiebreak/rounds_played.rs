@@ -1,0 +1,26 @@
+use super::{Format, Kind, Method, Modifiers, Table, TieBreak, count_rounds};
+use crate::tournament::TieBreakRules;
+
+/// Rounds in which the player was ready to play: not his byes and forfeit losses (FIDE C.07 7.6).
+pub(super) struct RoundsPlayed;
+
+impl TieBreak for RoundsPlayed {
+    fn code(&self) -> &'static str {
+        "REP"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => None,
+            TieBreakRules::Fide2026 => Some("FIDE C.07 7.6"),
+        }
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        count_rounds(table, |turn| !turn.kind.is_voluntary() && turn.kind != Kind::Void)
+    }
+}

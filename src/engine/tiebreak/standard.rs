@@ -1,0 +1,53 @@
+use super::{Count, Kind, Method, Modifiers, Ratio, Source, Table, Term, TieBreak, Turn};
+use crate::tournament::{PairingNumber, RoundNo, TieBreakRules};
+use std::cmp::Ordering;
+
+/// Rounds won and drawn, counted 1 and ½ whatever the event gives for them (FIDE C.07 7.7).
+pub(super) struct StandardPoints;
+
+impl TieBreak for StandardPoints {
+    fn code(&self) -> &'static str {
+        "STD"
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => None,
+            TieBreakRules::Fide2026 => Some("FIDE C.07 7.7"),
+        }
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        Method::each(Comparisons(table))
+    }
+}
+
+struct Comparisons<'t>(&'t Table);
+
+impl Comparisons<'_> {
+    /// Compares with the scheduled opponent, or without one with a draw (K-10, K-11).
+    fn compare(&self, round: RoundNo, turn: &Turn) -> Option<Ordering> {
+        match turn.opponent {
+            _ if turn.kind == Kind::Void => None,
+            Some(opponent) => {
+                let other = self.0.turns(opponent).get(round.index())?;
+                Some(turn.points.cmp(&other.points))
+            }
+            None if self.0.is_predetermined() => None,
+            None => Some(turn.points.cmp(&self.0.system().draw)),
+        }
+    }
+}
+
+impl Count for Comparisons<'_> {
+    fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        terms.extend(self.0.record(player).filter_map(|(round, turn)| {
+            let halves = match self.compare(round, turn)? {
+                Ordering::Greater => 2,
+                Ordering::Equal => 1,
+                Ordering::Less => return None,
+            };
+            Some(Term::new(round, turn, Source::Own, Ratio::new(halves, 2)))
+        }));
+    }
+}

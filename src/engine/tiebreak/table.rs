@@ -1,0 +1,375 @@
+//! What tie-breaks may know of an event: every player's rounds, side by side in memory.
+
+use super::unplayed;
+use crate::tournament::{
+    Bye, Colour, Forfeit, GameResult, PairingNumber, Place, PlayerId, PointSystem, Points, Rating,
+    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
+};
+use std::collections::BTreeMap;
+
+/// Systems whose pairings are known before round 1 (FIDE C.07 15.2).
+const PREDETERMINED: [&str; 4] = ["round-robin", "scheveningen", "skalitzka", "knockout"];
+
+/// How a round passed for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Played over the board.
+    Played,
+    /// Not finished; counts as a draw until the result is known (FIDE C.04.2 3.1).
+    Adjourned,
+    /// The opponent did not appear.
+    ForfeitWin,
+    /// He did not appear, or neither did.
+    ForfeitLoss,
+    /// The bye of an odd number of players.
+    PairingAllocatedBye,
+    /// A full point without playing.
+    FullPointBye,
+    /// Half a point for a round asked off.
+    HalfPointBye,
+    /// Absent, withdrawn or not there yet.
+    ZeroPointBye,
+    /// No result yet, or struck out: counts for nobody.
+    Void,
+}
+
+impl Kind {
+    /// Whether a game was really played.
+    #[must_use]
+    pub fn is_played(self) -> bool {
+        matches!(self, Self::Played | Self::Adjourned)
+    }
+
+    /// Whether it is a paired game that was not played.
+    #[must_use]
+    pub fn is_forfeit(self) -> bool {
+        matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
+    }
+
+    /// Whether it is a requested bye (FIDE C.07 16.1.1).
+    #[must_use]
+    pub fn is_requested_bye(self) -> bool {
+        matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
+    }
+
+    /// Whether it is a voluntary unplayed round (FIDE C.07 16.1.2).
+    #[must_use]
+    pub fn is_voluntary(self) -> bool {
+        self.is_requested_bye() || self == Self::ForfeitLoss
+    }
+}
+
+/// One round of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Who was scheduled against him.
+    pub opponent: Option<PairingNumber>,
+    /// His colour; of no meaning without an opponent.
+    pub colour: Colour,
+    /// How it passed.
+    pub kind: Kind,
+    /// What he got.
+    pub points: Points,
+}
+
+impl Turn {
+    const VOID: Self = Self { opponent: None, colour: Colour::White, kind: Kind::Void, points: Points::ZERO };
+
+    /// Whether it is a game with a result, played or by forfeit.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        self.kind.is_played() || self.kind.is_forfeit()
+    }
+}
+
+/// Lots drawn by hand: the smaller number comes first.
+pub type Lots = BTreeMap<PlayerId, u32>;
+
+/// The results of the first rounds of an event, made once for all tie-breaks. Players are known by pairing
+/// number; the rounds of one player lie next to each other.
+#[derive(Clone, Debug)]
+pub struct Table {
+    rules: TieBreakRules,
+    predetermined: bool,
+    system: PointSystem,
+    planned: usize,
+    rounds: usize,
+    players: Vec<PlayerId>,
+    turns: Vec<Turn>,
+    scores: Vec<Points>,
+    ratings: Vec<Option<Rating>>,
+    struck: Vec<bool>,
+    lots: Vec<Option<u32>>,
+}
+
+impl Table {
+    /// Makes the table of an event after `after` rounds; drafts and later rounds are not looked at.
+    ///
+    /// In round robins players who left before half of their games are struck out (round robin §6).
+    #[must_use]
+    pub fn new(snapshot: &Snapshot, after: RoundNo, lots: &Lots) -> Self {
+        let mut table = Self::recorded(snapshot, after, lots);
+        table.strike(snapshot);
+        table
+    }
+
+    /// Makes the table of everything recorded, also of what was struck out.
+    #[must_use]
+    pub fn recorded(snapshot: &Snapshot, after: RoundNo, lots: &Lots) -> Self {
+        let settings: &Settings = snapshot.settings();
+        let players: Vec<PlayerId> = match snapshot.numbering() {
+            [] => snapshot.players().map(|(id, _)| id).collect(),
+            numbered => numbered.to_vec(),
+        };
+        let published = snapshot.rounds().iter().take_while(|round| round.stage() == Stage::Published);
+        let rounds: Vec<&Round> = published.take(after.0.into()).map(|round| &**round).collect();
+        let mut numbers = vec![None; snapshot.next_player().index()];
+        for (id, number) in players.iter().zip(1..) {
+            if let Some(slot) = numbers.get_mut(id.index()) {
+                *slot = Some(PairingNumber(number));
+            }
+        }
+        let mut turns = Vec::with_capacity(players.len() * rounds.len());
+        for &id in &players {
+            let missed = snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
+            turns.extend(rounds.iter().map(|round| turn(&settings.points, round, id, missed, &numbers)));
+        }
+        let rating = |&id: &PlayerId| snapshot.player(id).and_then(|known| known.player.strength());
+        let mut table = Self {
+            rules: settings.tie_break_rules,
+            predetermined: PREDETERMINED.contains(&settings.system.as_str()),
+            system: settings.points,
+            planned: settings.rounds.0.into(),
+            rounds: rounds.len(),
+            ratings: players.iter().map(rating).collect(),
+            struck: vec![false; players.len()],
+            lots: players.iter().map(|id| lots.get(id).copied()).collect(),
+            scores: Vec::new(),
+            turns,
+            players,
+        };
+        table.add_up();
+        table
+    }
+
+    fn add_up(&mut self) {
+        self.scores = self.numbers().map(|p| self.turns(p).iter().map(|turn| turn.points).sum()).collect();
+    }
+
+    /// Takes out whoever left a round robin before half of his games were played.
+    fn strike(&mut self, snapshot: &Snapshot) {
+        if !self.predetermined {
+            return;
+        }
+        let scheduled = self.players.len().saturating_sub(1) * self.cycles();
+        let left = |number: PairingNumber| {
+            let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn);
+            let completed = self.turns(number).iter().filter(|turn| turn.kind.is_played()).count();
+            from.is_some_and(|from| from.index() <= self.rounds) && 2 * completed < scheduled
+        };
+        self.struck = self.numbers().map(left).collect();
+        if !self.struck.contains(&true) {
+            return;
+        }
+        for turn in &mut self.turns {
+            if turn.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
+                *turn = Turn::VOID;
+            }
+        }
+        let recorded = self.scores.clone();
+        self.add_up();
+        // His own row stays as it was played.
+        for number in self.numbers().filter(|number| self.struck[number.index()]) {
+            self.scores[number.index()] = recorded[number.index()];
+        }
+    }
+
+    /// Returns the same table in which forfeits are games against the scheduled opponent (FIDE C.07 14, `/P`).
+    #[must_use]
+    pub fn with_forfeits_played(&self) -> Self {
+        let mut table = self.clone();
+        for turn in table.turns.iter_mut().filter(|turn| turn.kind.is_forfeit()) {
+            turn.kind = Kind::Played;
+        }
+        table
+    }
+
+    /// Returns the same table in which every pairing of the last round was a played draw (FIDE C.07 8.3).
+    /// Before the last round nothing changes.
+    #[must_use]
+    pub fn with_last_round_drawn(&self) -> Self {
+        let mut table = self.clone();
+        if self.rounds < self.planned || self.rounds == 0 {
+            return table;
+        }
+        let last = table.turns.chunks_mut(self.rounds).filter_map(<[Turn]>::last_mut);
+        for turn in last.filter(|turn| turn.is_game()) {
+            turn.kind = Kind::Played;
+            turn.points = self.system.draw;
+        }
+        table.add_up();
+        table
+    }
+
+    /// Returns whose text the tie-breaks of the event follow.
+    #[must_use]
+    pub fn rules(&self) -> TieBreakRules {
+        self.rules
+    }
+
+    /// Whether the pairings were known before round 1, as in a round robin (FIDE C.07 15.2).
+    #[must_use]
+    pub fn is_predetermined(&self) -> bool {
+        self.predetermined
+    }
+
+    /// Returns what results are worth.
+    #[must_use]
+    pub fn system(&self) -> &PointSystem {
+        &self.system
+    }
+
+    /// Returns the number of rounds that count.
+    #[must_use]
+    pub fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// Returns the number of players, those struck out included.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Whether there is nobody.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.players.is_empty()
+    }
+
+    /// Returns every pairing number, number 1 first.
+    pub fn numbers(&self) -> impl Iterator<Item = PairingNumber> + use<> {
+        (1..=u16::try_from(self.players.len()).unwrap_or(u16::MAX)).map(PairingNumber)
+    }
+
+    /// Returns who has a pairing number.
+    ///
+    /// # Panics
+    /// Numbers come from this table; another one panics, here and below.
+    #[must_use]
+    pub fn player(&self, number: PairingNumber) -> PlayerId {
+        self.players[number.index()]
+    }
+
+    /// Returns the pairing number of a player.
+    #[must_use]
+    pub fn number(&self, player: PlayerId) -> Option<PairingNumber> {
+        self.numbers().zip(&self.players).find(|(_, id)| **id == player).map(|(number, _)| number)
+    }
+
+    /// Returns a player's rounds, round 1 first.
+    #[must_use]
+    pub fn turns(&self, number: PairingNumber) -> &[Turn] {
+        let start = number.index() * self.rounds;
+        &self.turns[start..start + self.rounds]
+    }
+
+    /// Returns a player's rounds with their numbers.
+    pub fn record(&self, number: PairingNumber) -> impl DoubleEndedIterator<Item = (RoundNo, &Turn)> {
+        (1..=u8::MAX).map(RoundNo).zip(self.turns(number))
+    }
+
+    /// Returns a player's score.
+    #[must_use]
+    pub fn score(&self, number: PairingNumber) -> Points {
+        self.scores[number.index()]
+    }
+
+    /// Returns a player's points from games, played or by forfeit, without byes.
+    #[must_use]
+    pub fn game_score(&self, number: PairingNumber) -> Points {
+        self.turns(number).iter().filter(|turn| turn.is_game()).map(|turn| turn.points).sum()
+    }
+
+    /// Returns a player's score as his opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
+    #[must_use]
+    pub fn adjusted_score(&self, number: PairingNumber) -> Points {
+        unplayed::adjusted_score(self, number)
+    }
+
+    /// Returns a player's rating: ELO, else the national one.
+    #[must_use]
+    pub fn rating(&self, number: PairingNumber) -> Option<Rating> {
+        self.ratings[number.index()]
+    }
+
+    /// Whether a player is struck out: not ranked, and his games count for nobody.
+    #[must_use]
+    pub fn is_struck(&self, number: PairingNumber) -> bool {
+        self.struck[number.index()]
+    }
+
+    /// Returns the lot a player drew.
+    #[must_use]
+    pub fn lot(&self, number: PairingNumber) -> Option<u32> {
+        self.lots[number.index()]
+    }
+
+    /// Returns how often everybody meets everybody in a round robin of this length.
+    fn cycles(&self) -> usize {
+        let once = (self.players.len() + self.players.len() % 2).saturating_sub(1).max(1);
+        (self.planned / once).max(1)
+    }
+
+    /// Returns the most games that a ranked player of a round robin can have had by now.
+    #[must_use]
+    pub fn games_each(&self) -> usize {
+        let ranked = self.struck.iter().filter(|struck| !**struck).count();
+        (ranked.saturating_sub(1) * self.cycles()).min(self.rounds)
+    }
+}
+
+fn turn(
+    system: &PointSystem,
+    round: &Round,
+    id: PlayerId,
+    missed: RequestedBye,
+    numbers: &[Option<PairingNumber>],
+) -> Turn {
+    let bye = |bye: Bye| {
+        let kind = match bye {
+            Bye::PairingAllocated => Kind::PairingAllocatedBye,
+            Bye::Requested(RequestedBye::FullPoint) => Kind::FullPointBye,
+            Bye::Requested(RequestedBye::HalfPoint) => Kind::HalfPointBye,
+            Bye::Requested(RequestedBye::ZeroPoint) => Kind::ZeroPointBye,
+        };
+        Turn { kind, points: system.of_bye(bye), ..Turn::VOID }
+    };
+    match round.place(id) {
+        Place::Bye(kind) => bye(kind),
+        Place::Nowhere => bye(Bye::Requested(missed)),
+        Place::Pool => Turn::VOID,
+        Place::AtBoard(number, colour) => {
+            let other = round.board(number).map(|board| board.meeting.player(colour.other()));
+            let opponent = other.and_then(|id| numbers.get(id.index()).copied().flatten());
+            let seated = Turn { opponent, colour, ..Turn::VOID };
+            match round.result(number) {
+                None => seated,
+                Some(result) => {
+                    Turn { kind: kind(result, colour), points: system.of_game(result, colour), ..seated }
+                }
+            }
+        }
+    }
+}
+
+fn kind(result: GameResult, colour: Colour) -> Kind {
+    match result {
+        GameResult::Played(_) | GameResult::Unrated(_) => Kind::Played,
+        GameResult::Adjourned => Kind::Adjourned,
+        GameResult::Forfeit(forfeit) => match (forfeit, colour) {
+            (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => Kind::ForfeitWin,
+            (Forfeit::ToWhite | Forfeit::ToBlack | Forfeit::Both, _) => Kind::ForfeitLoss,
+        },
+    }
+}

@@ -1,0 +1,123 @@
+//! How unplayed rounds count: for the player himself, and for those who look at his score.
+
+use super::{Kind, Modifiers, Ratio, Source, Table, Term, Turn};
+use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
+use std::borrow::Cow;
+
+/// Returns the score that opponents are given.
+///
+/// Predetermined pairings: points from games, without byes (tie-breaks §1). Booklet §3: every unplayed round is a
+/// draw. FIDE C.07 16.3: a requested bye that only voluntary unplayed rounds follow is a draw.
+pub(super) fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
+    match (table.is_predetermined(), table.rules()) {
+        (true, _) => table.game_score(player),
+        (false, TieBreakRules::Booklet) => every_unplayed_round_drawn(table, player),
+        (false, TieBreakRules::Fide2026) => last_requested_byes_drawn(table, player),
+    }
+}
+
+fn every_unplayed_round_drawn(table: &Table, player: PairingNumber) -> Points {
+    table.turns(player).iter().map(|turn| drawn_unless_played(table, turn)).sum()
+}
+
+/// Booklet §3: what a round counts in the adjusted score.
+pub(super) fn drawn_unless_played(table: &Table, turn: &Turn) -> Points {
+    match turn.kind {
+        Kind::Played | Kind::Adjourned | Kind::Void => turn.points,
+        Kind::ForfeitWin
+        | Kind::ForfeitLoss
+        | Kind::PairingAllocatedBye
+        | Kind::FullPointBye
+        | Kind::HalfPointBye
+        | Kind::ZeroPointBye => table.system().draw,
+    }
+}
+
+/// FIDE C.07 16.3, class 16.2.5.
+fn last_requested_byes_drawn(table: &Table, player: PairingNumber) -> Points {
+    let turns = table.turns(player);
+    let last = turns.iter().rev().take_while(|turn| turn.kind.is_voluntary());
+    let gains =
+        last.filter(|turn| turn.kind.is_requested_bye()).map(|turn| table.system().draw - turn.points);
+    table.score(player) + gains.sum()
+}
+
+/// What each round of a player counts in methods built on opponents' scores.
+pub(super) struct Line<'t> {
+    table: Cow<'t, Table>,
+    adjusted: Vec<Points>,
+}
+
+impl<'t> Line<'t> {
+    /// Prepares a table, with forfeits as games where the modifiers say so (FIDE C.07 14, K-8).
+    pub(super) fn new(table: &'t Table, modifiers: Modifiers) -> Self {
+        Self::of(if modifiers.forfeits_played {
+            Cow::Owned(table.with_forfeits_played())
+        } else {
+            Cow::Borrowed(table)
+        })
+    }
+
+    /// Prepares a table as if every pairing of the last round had been drawn (FIDE C.07 8.3).
+    pub(super) fn fore(table: &'t Table, modifiers: Modifiers) -> Self {
+        Self::of(Cow::Owned(Self::new(table, modifiers).table.with_last_round_drawn()))
+    }
+
+    fn of(table: Cow<'t, Table>) -> Self {
+        Self { adjusted: table.numbers().map(|player| adjusted_score(&table, player)).collect(), table }
+    }
+
+    /// Returns everybody's sum, number 1 first.
+    pub(super) fn sums(&self) -> Vec<Ratio> {
+        let mut terms = Vec::new();
+        let mut sum = |player| {
+            terms.clear();
+            self.terms(player, &mut terms);
+            super::term::sum(&terms)
+        };
+        self.table.numbers().map(&mut sum).collect()
+    }
+
+    /// Returns what an opponent is seen with.
+    fn seen(&self, opponent: PairingNumber) -> Points {
+        self.adjusted[opponent.index()]
+    }
+
+    /// Adds a term for every round that counts.
+    pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
+        let mut before = Points::ZERO;
+        for (round, turn) in self.table.record(player) {
+            let found = match (self.table.is_predetermined(), self.table.rules()) {
+                _ if turn.kind == Kind::Void => None,
+                (true, _) => turn.opponent.map(|opponent| (Source::Opponent, self.seen(opponent))),
+                (false, rules) => Some(match (turn.opponent.filter(|_| turn.kind.is_played()), rules) {
+                    (Some(opponent), _) => (Source::Opponent, self.seen(opponent)),
+                    (None, TieBreakRules::Booklet) => {
+                        (Source::Virtual, self.virtual_opponent(round, before, turn))
+                    }
+                    (None, TieBreakRules::Fide2026) => {
+                        (Source::Dummy { voluntary: turn.kind.is_voluntary() }, self.dummy(player, turn))
+                    }
+                }),
+            };
+            terms.extend(found.map(|(source, score)| Term::new(round, turn, source, score)));
+            before += turn.points;
+        }
+    }
+
+    /// Booklet §4: had the player's score, got what he did not get, and draws the rest.
+    fn virtual_opponent(&self, round: RoundNo, before: Points, turn: &Turn) -> Points {
+        let system = self.table.system();
+        let left = self.table.rounds().saturating_sub(round.0.into());
+        before + (system.win - turn.points) + std::iter::repeat_n(system.draw, left).sum()
+    }
+
+    /// FIDE C.07 16.4: the player's own score, at most the scheduled opponent's adjusted one, or draws throughout.
+    fn dummy(&self, player: PairingNumber, turn: &Turn) -> Points {
+        let cap = match turn.opponent {
+            Some(opponent) => self.seen(opponent),
+            None => std::iter::repeat_n(self.table.system().draw, self.table.rounds()).sum(),
+        };
+        self.table.score(player).min(cap)
+    }
+}

@@ -1,0 +1,260 @@
+//! Exact values: fractions, compared as fractions, and how they are written.
+
+use crate::tournament::Points;
+use std::cmp::Ordering;
+use std::iter::Sum;
+use std::ops::Add;
+
+/// An exact fraction. It need not be in lowest terms: equal values are equal however they are written.
+#[derive(Clone, Copy, Debug)]
+pub struct Ratio {
+    numerator: i64,
+    denominator: i64,
+}
+
+impl Ratio {
+    /// Nothing.
+    pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
+
+    /// Makes `numerator / denominator`; nothing when the denominator is 0, as the mean of no values is.
+    #[must_use]
+    pub fn new(numerator: i64, denominator: i64) -> Self {
+        match denominator {
+            0 => Self::ZERO,
+            1.. => Self { numerator, denominator },
+            _ => Self { numerator: -numerator, denominator: -denominator },
+        }
+    }
+
+    /// Makes a whole number.
+    #[must_use]
+    pub fn whole(number: i64) -> Self {
+        Self { numerator: number, denominator: 1 }
+    }
+
+    /// Returns the value divided by `count`; nothing when that is 0.
+    #[must_use]
+    pub fn over(self, count: usize) -> Self {
+        Self::new(self.numerator, self.denominator.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)))
+    }
+
+    /// Returns the value times points.
+    #[must_use]
+    pub fn times(self, points: Points) -> Self {
+        Self { numerator: self.numerator * i64::from(points.tenths()), denominator: self.denominator * 10 }
+    }
+
+    /// Returns the value `count` times.
+    #[must_use]
+    pub fn many(self, count: usize) -> Self {
+        Self { numerator: self.numerator.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)), ..self }
+    }
+
+    /// Returns the nearest whole number, halves up.
+    #[must_use]
+    pub fn rounded(self) -> i64 {
+        self.scaled(1)
+    }
+
+    /// Returns the nearest whole number of `1 / parts`, halves up.
+    fn scaled(self, parts: i64) -> i64 {
+        (2 * self.numerator * parts + self.denominator).div_euclid(2 * self.denominator)
+    }
+
+    /// Whether it is a whole number of `1 / parts`.
+    fn is_multiple(self, parts: i64) -> bool {
+        (self.numerator * parts) % self.denominator == 0
+    }
+
+    /// Writes the value with `places` decimals, halves up.
+    #[must_use]
+    pub fn decimal(self, places: u32) -> String {
+        let parts = 10_i64.saturating_pow(places);
+        let scaled = self.scaled(parts);
+        let sign = if scaled < 0 { "-" } else { "" };
+        let (whole, rest) = (scaled.unsigned_abs() / parts.unsigned_abs(), scaled.abs() % parts);
+        match places {
+            0 => format!("{sign}{whole}"),
+            _ => format!("{sign}{whole}.{rest:0width$}", width = usize::try_from(places).unwrap_or(1)),
+        }
+    }
+
+    /// Writes `3½`, `½`, `0`; a quarter and other hundredths with two decimals.
+    fn halves(self) -> String {
+        if !self.is_multiple(2) {
+            return self.decimal(if self.is_multiple(10) { 1 } else { 2 });
+        }
+        let doubled = self.scaled(2);
+        let sign = if doubled < 0 { "-" } else { "" };
+        match (doubled.abs() / 2, doubled % 2 != 0) {
+            (whole, false) => format!("{sign}{whole}"),
+            (0, true) => format!("{sign}½"),
+            (whole, true) => format!("{sign}{whole}½"),
+        }
+    }
+}
+
+impl From<Points> for Ratio {
+    fn from(points: Points) -> Self {
+        Self { numerator: points.tenths().into(), denominator: 10 }
+    }
+}
+
+fn greatest_common_divisor(mut one: i64, mut other: i64) -> i64 {
+    while other != 0 {
+        (one, other) = (other, one % other);
+    }
+    one.abs().max(1)
+}
+
+impl Add for Ratio {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        if self.denominator == other.denominator {
+            return Self { numerator: self.numerator + other.numerator, ..self };
+        }
+        let common = greatest_common_divisor(self.denominator, other.denominator);
+        let (left, right) = (other.denominator / common, self.denominator / common);
+        Self {
+            numerator: self.numerator * left + other.numerator * right,
+            denominator: self.denominator * left,
+        }
+    }
+}
+
+impl Sum for Ratio {
+    fn sum<I: Iterator<Item = Self>>(values: I) -> Self {
+        values.reduce(Add::add).unwrap_or(Self::ZERO)
+    }
+}
+
+impl Ord for Ratio {
+    fn cmp(&self, other: &Self) -> Ordering {
+        if self.denominator == other.denominator {
+            return self.numerator.cmp(&other.numerator);
+        }
+        let cross = |n: i64, d: i64| i128::from(n) * i128::from(d);
+        cross(self.numerator, other.denominator).cmp(&cross(other.numerator, self.denominator))
+    }
+}
+
+impl PartialOrd for Ratio {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Ratio {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Ratio {}
+
+/// The value of one tie-break for one player.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Value {
+    /// The method does not apply to him. A group with such a player in it is not split by the method.
+    Blank,
+    /// A number.
+    Number(Ratio),
+    /// Several numbers, compared one after the other (extended Koya).
+    List(Vec<Ratio>),
+}
+
+impl Value {
+    /// Makes a whole number.
+    #[must_use]
+    pub fn whole(number: i64) -> Self {
+        Self::Number(Ratio::whole(number))
+    }
+
+    /// Makes a count.
+    #[must_use]
+    pub fn count(number: usize) -> Self {
+        Self::whole(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// How the values of a tie-break are written (general rules §8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Points: `16½`; a quarter as `6.25`.
+    Points,
+    /// One decimal, halves up: `2410.8`.
+    OneDecimal,
+    /// Two decimals, halves up: `12.67`.
+    TwoDecimals,
+    /// The nearest whole number.
+    Whole,
+}
+
+impl Format {
+    /// Writes a value for people; nothing for [`Value::Blank`].
+    #[must_use]
+    pub fn text(self, value: &Value) -> String {
+        self.each(value, |format, number| match format {
+            Self::Points => number.halves(),
+            other => other.digits(number),
+        })
+    }
+
+    /// Writes a value in digits only, for other programs: `16.5`.
+    #[must_use]
+    pub fn plain(self, value: &Value) -> String {
+        self.each(value, Self::digits)
+    }
+
+    fn digits(self, number: Ratio) -> String {
+        match self {
+            Self::Points => {
+                let places = (0..2).zip([1, 10]).find(|&(_, parts)| number.is_multiple(parts));
+                number.decimal(places.map_or(2, |(places, _)| places))
+            }
+            Self::OneDecimal => number.decimal(1),
+            Self::TwoDecimals => number.decimal(2),
+            Self::Whole => number.decimal(0),
+        }
+    }
+
+    fn each(self, value: &Value, write: impl Fn(Self, Ratio) -> String) -> String {
+        match value {
+            Value::Blank => String::new(),
+            Value::Number(number) => write(self, *number),
+            Value::List(numbers) => {
+                numbers.iter().map(|&number| write(self, number)).collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(numerator: i64, denominator: i64) -> Value {
+        Value::Number(Ratio::new(numerator, denominator))
+    }
+
+    #[test]
+    fn values_are_written_as_arbiters_write_them() {
+        let points = [number(165, 10), number(5, 10), number(625, 100), number(0, 10), number(32, 10)];
+        assert_eq!(points.each_ref().map(|v| Format::Points.text(v)), ["16½", "½", "6.25", "0", "3.2"]);
+        assert_eq!(points.each_ref().map(|v| Format::Points.plain(v)), ["16.5", "0.5", "6.25", "0", "3.2"]);
+        assert_eq!(Format::OneDecimal.text(&number(21_697, 9)), "2410.8");
+        assert_eq!(Format::OneDecimal.text(&number(19_558, 8)), "2444.8", "2444.75: halves go up");
+        assert_eq!(Format::Whole.text(&number(-5, 2)), "-2", "halves go up, not away from zero");
+        let list = Value::List(vec![Ratio::new(15, 10), Ratio::new(35, 10)]);
+        assert_eq!(Format::Points.text(&list), "1½, 3½");
+        assert_eq!(Format::TwoDecimals.text(&Value::Blank), "");
+    }
+
+    #[test]
+    fn fractions_compare_by_value() {
+        assert_eq!(Ratio::new(1, 3), Ratio::new(2, 6));
+        assert!(Ratio::new(21_697, 9) > Ratio::new(241_077, 100));
+        assert_eq!(Ratio::new(1, 2) + Ratio::new(1, 3), Ratio::new(5, 6));
+        assert_eq!(Ratio::new(7, 0), Ratio::ZERO);
+    }
+}

@@ -1,0 +1,92 @@
+//! Reading a tournament report file into the commands of a new event.
+
+use hakem_engine::command::Command;
+use hakem_engine::trf::{self, Adjustment, TrfErrors};
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// Most bytes of a report that is read: far above what 9,999 players over 255 rounds need.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// What was read.
+pub struct Imported {
+    /// The event, from its announcement to its last result.
+    pub commands: Vec<Command>,
+    /// What was assumed where the file is silent or odd.
+    pub adjustments: Vec<Adjustment>,
+}
+
+/// Why nothing was imported.
+#[derive(Debug, Error)]
+pub enum ImportError {
+    /// The file cannot be read.
+    #[error("{}: {source}. Check the name and the folder.", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The file is larger than any report.
+    #[error("{} has {bytes} bytes, more than the {MOST_BYTES} a report may have. Choose another file.", path.display())]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Its size.
+        bytes: u64,
+    },
+    /// The text has faults.
+    #[error("{}: {errors}", path.display())]
+    Trf {
+        /// The file.
+        path: PathBuf,
+        /// Each fault with line, column, found and expected.
+        errors: TrfErrors,
+    },
+}
+
+/// Reads a report file.
+///
+/// # Errors
+/// Says why nothing can be made of it.
+pub fn read_file(path: &Path) -> Result<Imported, ImportError> {
+    read_bytes(path, &bytes(path)?)
+}
+
+/// Returns the bytes of a file that is not too large.
+///
+/// # Errors
+/// Says why it cannot be read.
+pub fn bytes(path: &Path) -> Result<Vec<u8>, ImportError> {
+    let failed = |source| ImportError::Io { path: path.to_owned(), source };
+    let file = File::open(path).map_err(failed)?;
+    let size = fs::metadata(path).map_err(failed)?.len();
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+    match u64::try_from(bytes.len()) {
+        Ok(read) if read <= MOST_BYTES => Ok(bytes),
+        _ => Err(ImportError::TooLarge { path: path.to_owned(), bytes: size }),
+    }
+}
+
+/// Reads a report that is in memory; `path` is for messages.
+///
+/// # Errors
+/// Says why nothing can be made of it.
+pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
+    let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
+    let report = trf::read(&trf::decode(bytes).text).map_err(faulty)?;
+    let (commands, adjustments) = trf::to_commands(&report.file);
+    Ok(Imported { commands, adjustments: [report.adjustments, adjustments].concat() })
+}
+
+/// Returns the name of the event file that an import makes: beside the report, never an existing one.
+#[must_use]
+pub fn event_file_beside(path: &Path) -> PathBuf {
+    let first = path.with_extension("hakem");
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let numbered = (2..1000).map(|number| path.with_file_name(format!("{stem}-{number}.hakem")));
+    std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(first)
+}

@@ -1,0 +1,81 @@
+//! The pairing card of one player in words: his rounds, his tie-breaks, and how each of them comes about.
+
+use crate::context::Context;
+use crate::text::{Align, clean, fit};
+use hakem_engine::standings::{Card, CardRound, FloatMark, Working, card};
+use hakem_engine::tiebreak::{Cut, Source, Term};
+use hakem_engine::tournament::{PlayerId, RoundNo};
+use ratatui::text::Line;
+
+/// Returns the card of a player after a round, line by line.
+#[must_use]
+pub fn lines(cx: &Context, player: PlayerId, after: RoundNo) -> Vec<Line<'static>> {
+    let Some(card) = card(cx.snapshot, player, after) else {
+        return vec![Line::raw(cx.texts.get("card-none").into_owned())];
+    };
+    let mut lines = vec![Line::styled(head(cx, &card), cx.theme.head), Line::default()];
+    lines.extend(card.rounds.iter().map(|round| Line::raw(round_line(cx, round))));
+    lines.push(Line::default());
+    for working in &card.tie_breaks {
+        lines.push(Line::raw(tie_break_line(cx, working)));
+        lines.extend(working.terms.iter().map(|term| Line::styled(term_line(cx, working, term), cx.theme.faint)));
+    }
+    lines
+}
+
+fn head(cx: &Context, card: &Card) -> String {
+    let values = [
+        ("number", card.number.to_string().into()),
+        ("place", card.place.map_or_else(|| "–".to_owned(), |place| place.to_string()).into()),
+        ("score", card.score.into()),
+        ("adjusted", card.adjusted.into()),
+    ];
+    cx.texts.with("card-head", &values).into_owned()
+}
+
+fn round_line(cx: &Context, round: &CardRound) -> String {
+    let colour = round.cell.colour.map_or_else(String::new, |colour| cx.texts.colour_short(colour).into_owned());
+    let opponent = round.opponent.map_or_else(String::new, |id| {
+        format!("{} {}", fit(&cx.number_text(id), 4, Align::Right), cx.name(id))
+    });
+    let float = match round.float {
+        Some(FloatMark::Down) => "↓",
+        Some(FloatMark::Up) => "↑",
+        None => " ",
+    };
+    let cells = [
+        fit(&round.round.to_string(), 3, Align::Right),
+        fit(&colour, 2, Align::Left),
+        fit(&opponent, 36, Align::Left),
+        float.to_owned(),
+        fit(&round.cell.mark.to_string(), 2, Align::Left),
+        fit(&cx.texts.points(round.cell.total), 5, Align::Right),
+    ];
+    cells.join(" ")
+}
+
+fn tie_break_line(cx: &Context, working: &Working) -> String {
+    let id = working.column.id.as_str();
+    let value = working.column.format.text(&working.value);
+    let shown = if value.is_empty() { "–".to_owned() } else { value };
+    format!("{} = {shown}  {} ({})", clean(id), cx.texts.tie_break(id), working.column.article)
+}
+
+/// One term: round, opponent, what he counts, and why it is left out or whose place a virtual one takes.
+fn term_line(cx: &Context, working: &Working, term: &Term) -> String {
+    let numbering = cx.snapshot.numbering();
+    let opponent = term.opponent.and_then(|number| numbering.get(number.index()).copied());
+    let who = match (term.source, opponent) {
+        (Source::Virtual, _) => cx.texts.get("card-virtual").into_owned(),
+        (Source::Dummy { .. }, _) => cx.texts.get("card-dummy").into_owned(),
+        (Source::Own | Source::Opponent, Some(id)) => cx.name(id),
+        (Source::Own | Source::Opponent, None) => String::new(),
+    };
+    let amount = working.column.format.text(&hakem_engine::tiebreak::Value::Number(term.amount));
+    let cut = match term.cut {
+        Some(Cut::Low) => cx.texts.get("card-cut-low").into_owned(),
+        Some(Cut::High) => cx.texts.get("card-cut-high").into_owned(),
+        None => String::new(),
+    };
+    format!("      {:>2}  {} {}  {cut}", term.round.0, fit(&who, 30, Align::Left), fit(&amount, 7, Align::Right))
+}

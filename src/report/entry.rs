@@ -1,0 +1,224 @@
+//! One line of the log in words: what was done, with old and new value.
+
+use crate::context::Context;
+use hakem_engine::command::{Command, Follow, SeatingEdit};
+use hakem_engine::history::{Entry, Logged, StepId};
+use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo, Settings, Snapshot};
+
+/// Returns what was done at a step.
+#[must_use]
+pub fn told(cx: &Context, step: StepId) -> String {
+    let Some((command, _)) = cx.history.command(step) else { return cx.texts.get("log-began").into_owned() };
+    let before = cx.history.parent(step).and_then(|parent| cx.history.at(parent));
+    let after = cx.history.at(step);
+    match (before, after) {
+        (Some(before), Some(after)) => Telling { cx, before, after }.command(command),
+        _ => String::new(),
+    }
+}
+
+/// Returns what a line of the log says: a command, or a move through the history.
+#[must_use]
+pub fn logged(cx: &Context, line: &Logged) -> String {
+    match &line.entry {
+        Entry::Did(_) => told(cx, line.to),
+        Entry::Moved(to) if cx.history.parent(line.from) == Some(*to) => {
+            cx.texts.with("log-undone", &[("what", told(cx, line.from).into())]).into_owned()
+        }
+        Entry::Moved(to) if cx.history.parent(*to) == Some(line.from) => {
+            cx.texts.with("log-redone", &[("what", told(cx, *to).into())]).into_owned()
+        }
+        Entry::Moved(to) => cx.texts.with("log-moved", &[("step", to.0.into())]).into_owned(),
+    }
+}
+
+/// A command between the event before and after it.
+struct Telling<'a> {
+    cx: &'a Context<'a>,
+    before: &'a Snapshot,
+    after: &'a Snapshot,
+}
+
+impl Telling<'_> {
+    fn say(&self, id: &str, values: &[(&str, crate::i18n::Arg<'_>)]) -> String {
+        self.cx.texts.with(id, values).into_owned()
+    }
+
+    /// A name as it was at that time, so that a player removed later still has one.
+    fn name(&self, id: PlayerId) -> String {
+        let known = self.after.player(id).or_else(|| self.before.player(id));
+        known.map_or_else(String::new, |registration| self.cx.shown_name(&registration.player))
+    }
+
+    fn command(&self, command: &Command) -> String {
+        let texts = self.cx.texts;
+        match command {
+            Command::Announce(settings) => self.settings(settings),
+            Command::Register { .. } => {
+                let newest = PlayerId(self.after.next_player().0 - 1);
+                self.say("log-registered", &[("player", self.name(newest).into())])
+            }
+            Command::EditPlayer { id, .. } => self.edited(*id),
+            Command::RemovePlayer { id } => self.say("log-removed", &[("player", self.name(*id).into())]),
+            Command::Withdraw { id, from } => {
+                self.say("log-withdrew", &[("player", self.name(*id).into()), ("round", (*from).into())])
+            }
+            Command::Reinstate { id } => self.say("log-reinstated", &[("player", self.name(*id).into())]),
+            Command::SetBye { id, round, bye } => {
+                let what = match bye {
+                    Some(bye) => texts.bye(hakem_engine::tournament::Bye::Requested(*bye)),
+                    None => texts.get("log-plays"),
+                };
+                let values =
+                    [("player", self.name(*id).into()), ("round", (*round).into()), ("bye", what.into())];
+                self.say("log-bye", &values)
+            }
+            Command::DraftRound(draft) => {
+                let system = texts.system(draft.system.as_str());
+                let values =
+                    [("round", draft.round.into()), ("boards", draft.boards.len().into()), ("system", system.into())];
+                self.say("log-drafted", &values)
+            }
+            Command::EditDraft { round, edit } => {
+                self.say("log-edited-draft", &[("round", (*round).into()), ("edit", self.edit(edit).into())])
+            }
+            Command::DiscardDraft { round } => self.say("log-discarded", &[("round", (*round).into())]),
+            Command::PublishRound { round } => self.say("log-published", &[("round", (*round).into())]),
+            Command::Reseat { round, edits, .. } => {
+                let edits: Vec<String> = edits.iter().map(|edit| self.edit(edit)).collect();
+                self.say("log-reseated", &[("round", (*round).into()), ("edit", edits.join("; ").into())])
+            }
+            Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board),
+            Command::ClearResult { round, board } => self.result("log-cleared", *round, *board),
+            Command::TakeOverResults { round, results } => {
+                self.say("log-took-over", &[("round", (*round).into()), ("count", results.len().into())])
+            }
+            Command::CorrectResult { round, board, follow, result, .. } => match follow {
+                Follow::RatingReportOnly => {
+                    let values = [
+                        ("round", (*round).into()),
+                        ("board", (*board).into()),
+                        ("new", self.cx.marks(*result).into()),
+                    ];
+                    self.say("log-corrected-rating", &values)
+                }
+                Follow::Record | Follow::UndoLater { .. } => {
+                    let told = self.result("log-corrected", *round, *board);
+                    self.with_follow(told, *follow)
+                }
+            },
+            Command::CorrectColours { round, board, follow, .. } => {
+                let values = [("round", (*round).into()), ("board", (*board).into())];
+                let told = self.say("log-turned", &values);
+                self.with_follow(told, *follow)
+            }
+            Command::UndoRound { round, .. } => self.say("log-undid-round", &[("round", (*round).into())]),
+        }
+    }
+
+    fn with_follow(&self, told: String, follow: Follow) -> String {
+        match follow {
+            Follow::UndoLater { from } => {
+                format!("{told}; {}", self.say("log-undid-round", &[("round", from.into())]))
+            }
+            Follow::Record | Follow::RatingReportOnly => told,
+        }
+    }
+
+    /// Old and new result of a board, with who sits there.
+    fn result(&self, id: &str, round: RoundNo, board: BoardNo) -> String {
+        let result = |snapshot: &Snapshot| snapshot.round(round).and_then(|round| round.result(board));
+        let seated = self.before.round(round).and_then(|round| round.board(board)).map(|board| board.meeting);
+        let name = |id: Option<PlayerId>| id.map_or_else(String::new, |id| self.name(id));
+        let values = [
+            ("round", round.into()),
+            ("board", board.into()),
+            ("old", self.cx.marks(result(self.before)).into()),
+            ("new", self.cx.marks(result(self.after)).into()),
+            ("white", name(seated.map(|meeting| meeting.white)).into()),
+            ("black", name(seated.map(|meeting| meeting.black)).into()),
+        ];
+        self.say(id, &values)
+    }
+
+    /// What was changed of a player: each value that differs, old and new.
+    fn edited(&self, id: PlayerId) -> String {
+        let (Some(old), Some(new)) = (self.before.player(id), self.after.player(id)) else {
+            return String::new();
+        };
+        let (old, new) = (&old.player, &new.player);
+        let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
+        let texts = self.cx.texts;
+        let pairs = [
+            (texts.get("column-name"), Some(old.name.to_string()), Some(new.name.to_string())),
+            (texts.get("word-title"), old.title.map(|t| t.letters().to_owned()), new.title.map(|t| t.letters().to_owned())),
+            (texts.get("word-rating"), old.rating.map(|r| r.to_string()), new.rating.map(|r| r.to_string())),
+            (
+                texts.get("word-national-rating"),
+                old.national_rating.map(|r| r.to_string()),
+                new.national_rating.map(|r| r.to_string()),
+            ),
+            (
+                texts.get("word-federation"),
+                old.federation.as_ref().map(ToString::to_string),
+                new.federation.as_ref().map(ToString::to_string),
+            ),
+            (texts.get("word-licence"), old.licence.map(|l| l.to_string()), new.licence.map(|l| l.to_string())),
+        ];
+        let changes: Vec<String> = pairs
+            .into_iter()
+            .filter(|(_, old, new)| old != new)
+            .map(|(what, old, new)| format!("{what} {} → {}", shown(old), shown(new)))
+            .collect();
+        let values = [("player", self.name(id).into()), ("changes", changes.join(", ").into())];
+        self.say("log-edited-player", &values)
+    }
+
+    fn settings(&self, new: &Settings) -> String {
+        let old = self.before.settings();
+        let texts = self.cx.texts;
+        let mut changes = Vec::new();
+        let mut change = |what: &str, old: String, new: String| {
+            if old != new {
+                changes.push(format!("{what} {old} → {new}"));
+            }
+        };
+        change(&texts.get("word-event"), old.name.to_string(), new.name.to_string());
+        let system = |settings: &Settings| texts.system(settings.system.as_str()).into_owned();
+        change(&texts.setting(hakem_engine::command::SettingField::System), system(old), system(new));
+        let rounds = hakem_engine::command::SettingField::Rounds;
+        change(&texts.setting(rounds), old.rounds.to_string(), new.rounds.to_string());
+        let colour = |settings: &Settings| {
+            settings.initial_colour.map_or_else(|| "–".to_owned(), |colour| texts.colour(colour).into_owned())
+        };
+        change(&texts.setting(hakem_engine::command::SettingField::InitialColour), colour(old), colour(new));
+        let list = |settings: &Settings| {
+            settings.tie_breaks.iter().map(|id| id.as_str()).collect::<Vec<_>>().join(",")
+        };
+        change(&texts.setting(hakem_engine::command::SettingField::TieBreaks), list(old), list(new));
+        self.say("log-announced", &[("changes", changes.join(", ").into())])
+    }
+
+    fn edit(&self, edit: &SeatingEdit) -> String {
+        let name = |id: PlayerId| crate::i18n::Arg::from(self.name(id));
+        match edit {
+            SeatingEdit::TakeApart { board } => self.say("edit-take-apart", &[("board", (*board).into())]),
+            SeatingEdit::Seat { meeting, board } => {
+                let values =
+                    [("white", name(meeting.white)), ("black", name(meeting.black)), ("board", (*board).into())];
+                self.say("edit-seat", &values)
+            }
+            SeatingEdit::Swap { players: [one, other] } => {
+                self.say("edit-swap", &[("one", name(*one)), ("other", name(*other))])
+            }
+            SeatingEdit::TurnColours { board } => self.say("edit-turn", &[("board", (*board).into())]),
+            SeatingEdit::GiveBye { player, bye } => {
+                self.say("edit-bye", &[("player", name(*player)), ("bye", self.cx.texts.bye(*bye).into())])
+            }
+            SeatingEdit::CallIn { player } => self.say("edit-call-in", &[("player", name(*player))]),
+            SeatingEdit::TakeSeat { absent, player } => {
+                self.say("edit-take-seat", &[("player", name(*player)), ("absent", name(*absent))])
+            }
+        }
+    }
+}
