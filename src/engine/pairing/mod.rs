@@ -3,6 +3,7 @@
 pub mod byes;
 mod check;
 pub mod colours;
+pub mod dutch;
 mod field;
 pub mod floats;
 mod numbering;
@@ -128,7 +129,7 @@ pub trait PairingSystem: Sync {
 }
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
-pub const SYSTEMS: &[&dyn PairingSystem] = &[];
+pub const SYSTEMS: &[&dyn PairingSystem] = &[&dutch::DUTCH_2009, &dutch::DUTCH_1992];
 
 /// Finds a system by its id.
 #[must_use]

@@ -1,0 +1,177 @@
+//! A whole round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
+
+use super::Edition;
+use super::bracket::{Bracket, Demand, Found, Mode};
+use super::cards::{Cards, Rank};
+use super::repair::{Below, other_floaters};
+
+/// A round paired, bracket by bracket.
+#[derive(Debug)]
+pub(super) struct Round {
+    pub(super) brackets: Vec<Paired>,
+}
+
+/// One bracket of the round.
+#[derive(Clone, Debug)]
+pub(super) struct Paired {
+    /// Players from above: moved down, or of the upper one of two joined brackets.
+    pub(super) above: Vec<Rank>,
+    /// Everybody to be paired in it.
+    pub(super) all: Vec<Rank>,
+    /// Moved down at once (C.1).
+    pub(super) forced: Vec<Rank>,
+    pub(super) found: Found,
+    pub(super) course: Course,
+}
+
+/// What happened to a bracket besides its own pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Course {
+    Plain,
+    /// Paired again so that other players move down (C.12).
+    OtherFloaters,
+    /// The penultimate bracket, paired again for the lowest (C.13).
+    ForLowest,
+    /// The lowest bracket, joined with those above it (C.13).
+    Joined,
+}
+
+/// The players of the lowest bracket that cannot be paired, even when joined with all others (N-13).
+#[derive(Debug)]
+pub(super) struct Unplaced(pub(super) Vec<Rank>);
+
+/// Pairs the round.
+pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> {
+    let mut work =
+        Work { cards, edition, groups: score_groups(cards), moved: vec![Vec::new()], done: Vec::new() };
+    let lowest = work.groups.len().saturating_sub(1);
+    for place in 0..lowest {
+        let paired = work.bracket_result(place).ok_or_else(|| Unplaced(work.groups[place].clone()))?;
+        work.moved.push(paired.found.floaters.clone());
+        work.done.push(paired);
+    }
+    match work.bracket_result(lowest) {
+        Some(paired) => work.done.push(paired),
+        None => work.mend_lowest()?,
+    }
+    Ok(Round { brackets: work.done })
+}
+
+/// Returns the players by score, the highest first.
+fn score_groups(cards: &Cards) -> Vec<Vec<Rank>> {
+    let ranks: Vec<Rank> = (0..cards.len()).collect();
+    let groups = ranks.chunk_by(|&one, &other| cards.card(one).score == cards.card(other).score);
+    groups.map(<[Rank]>::to_vec).collect()
+}
+
+struct Work<'a> {
+    cards: &'a Cards,
+    edition: &'a Edition,
+    /// Residents of each bracket.
+    groups: Vec<Vec<Rank>>,
+    /// Who was moved down into each bracket paired so far, and into the next.
+    moved: Vec<Vec<Rank>>,
+    done: Vec<Paired>,
+}
+
+impl<'a> Work<'a> {
+    fn is_lowest(&self, place: usize) -> bool {
+        place + 1 == self.groups.len()
+    }
+
+    fn bracket(&self, place: usize, above: &[Rank]) -> Bracket<'a> {
+        Bracket::new(self.cards, self.edition, above, &self.groups[place], self.is_lowest(place))
+    }
+
+    /// Pairs one bracket; may pair the one above again (C.12).
+    fn bracket_result(&mut self, place: usize) -> Option<Paired> {
+        let above = self.moved[place].clone();
+        let bracket = self.bracket(place, &above);
+        if let Some(found) = bracket.first(Mode::Full) {
+            return Some(Paired::new(&bracket, above, found, Course::Plain));
+        }
+        if !above.is_empty() {
+            if let Some(paired) = self.other_from_above(place, &above) {
+                return Some(paired);
+            }
+        }
+        let found = bracket.first(Mode::All)?;
+        Some(Paired::new(&bracket, above, found, Course::Plain))
+    }
+
+    /// C.12, N-12: pairs the bracket above again, as many pairs, so that others move down with whom all pairs
+    /// are possible here.
+    fn other_from_above(&mut self, place: usize, not: &[Rank]) -> Option<Paired> {
+        let before = place.checked_sub(1)?;
+        let upper = self.bracket(before, &self.moved[before]);
+        let size = self.done[before].found.size;
+        let below = Below::new(self.cards, &self.groups[place], self.is_lowest(place), upper.most_lenient());
+        let accept = |floaters: &[Rank]| {
+            let bracket = self.bracket(place, floaters);
+            let found = bracket.first(Mode::Full)?;
+            Some(Paired::new(&bracket, floaters.to_vec(), found, Course::Plain))
+        };
+        let (found, paired) = other_floaters(upper, size, not, &below, accept)?;
+        self.moved[place].clone_from(&found.floaters);
+        self.done[before].found = found;
+        self.done[before].course = Course::OtherFloaters;
+        Some(paired)
+    }
+
+    /// C.13: looks for a pairing of the penultimate bracket that lets the lowest be paired; joins the two when
+    /// there is none, and begins again.
+    fn mend_lowest(&mut self) -> Result<(), Unplaced> {
+        let mut lower = self.groups.last().cloned().unwrap_or_default();
+        let mut upper: Vec<Rank> = Vec::new();
+        while let Some(penultimate) = self.done.pop() {
+            let place = self.done.len();
+            if let Some((found, paired)) = self.for_lowest(place, &penultimate, &upper, &lower) {
+                self.done.push(Paired { found, course: Course::ForLowest, ..penultimate });
+                self.done.push(paired);
+                return Ok(());
+            }
+            // N-9: S1 is the bracket added last with those moved into it.
+            lower = [upper, lower].concat();
+            upper = std::mem::take(&mut self.groups[place]);
+            let above = [self.moved[place].as_slice(), &upper].concat();
+            if let Some(paired) = self.lowest(&above, &lower, Course::Joined) {
+                self.done.push(paired);
+                return Ok(());
+            }
+        }
+        Err(Unplaced([upper, lower].concat()))
+    }
+
+    /// Looks for another pairing of the penultimate bracket, with any number of pairs.
+    fn for_lowest(
+        &self,
+        place: usize,
+        penultimate: &Paired,
+        upper: &[Rank],
+        lower: &[Rank],
+    ) -> Option<(Found, Paired)> {
+        let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
+        let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
+        let bracket = self.bracket(place, &self.moved[place]);
+        let everybody = [upper, lower].concat();
+        let below = Below::new(self.cards, &everybody, true, bracket.most_lenient());
+        bracket.sizes().find_map(|size| {
+            let bracket = self.bracket(place, &self.moved[place]);
+            other_floaters(bracket, size, &penultimate.found.floaters, &below, accept)
+        })
+    }
+
+    /// Pairs the lowest bracket, be it joined or not.
+    fn lowest(&self, above: &[Rank], lower: &[Rank], course: Course) -> Option<Paired> {
+        let bracket = Bracket::new(self.cards, self.edition, above, lower, true);
+        let found = bracket.first(Mode::All)?;
+        Some(Paired::new(&bracket, above.to_vec(), found, course))
+    }
+}
+
+impl Paired {
+    fn new(bracket: &Bracket, above: Vec<Rank>, found: Found, course: Course) -> Self {
+        debug_assert_eq!(bracket.demand, Demand::default());
+        Self { above, all: bracket.all.clone(), forced: bracket.forced.clone(), found, course }
+    }
+}

@@ -1,0 +1,512 @@
+//! The first transposition (D.1): who of S2 meets whom of S1, found without going through them one by one.
+//!
+//! The order of D.1 is that of the opponents of the first player of S1, then of the second, and so on. So each
+//! of S1 gets the first opponent with whom the rest can still be paired. A count tells that nearly always; where
+//! it does not, alternating paths in a complete pairing do.
+
+use super::cards::{Cards, Rank};
+use crate::tournament::{Colour, Points};
+use std::collections::VecDeque;
+
+/// A player as the pairing of one bracket sees him, under the conditions in force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Node {
+    pub(super) rank: Rank,
+    pub(super) score: Points,
+    /// The preference that can clash (B.4); none for a neutral player.
+    pub(super) side: Option<Colour>,
+    /// See [`super::cards::Card::guarded`].
+    pub(super) guarded: Option<Colour>,
+    /// May not meet a higher score (B.5, B.6).
+    pub(super) no_upfloat: bool,
+    pub(super) may_leave: MayLeave,
+}
+
+/// Whether a player may be left without a pair in the bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MayLeave {
+    /// He has to be paired.
+    No,
+    /// He may be.
+    Yes,
+    /// He has to be left: another pairing of the bracket is looked for (C.12, C.13).
+    Must,
+}
+
+/// What a pair costs. With x clashes to be had anyway, counting those that are *not* needed keeps sums small:
+/// if `w` players prefer White and `p` pairs are made of `n` players, then
+/// `clashes = (w - (n - p)) + pairs without any of the w + clashes for Black + those of the w missing from the
+/// players left over`, and x of A.8 is the first bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Price {
+    /// Nothing: any pair that is allowed.
+    Free,
+    /// Each clash (B.4).
+    Clash,
+    /// Each clash above x, when more than half prefer this colour.
+    Beyond(Colour),
+}
+
+impl Price {
+    /// Returns the cost of a pair.
+    pub(super) fn pair(self, one: Option<Colour>, other: Option<Colour>) -> u32 {
+        let clash = u32::from(one.is_some() && one == other);
+        match self {
+            Self::Free => 0,
+            Self::Clash => clash,
+            Self::Beyond(side) if one == Some(side) || other == Some(side) => 0,
+            Self::Beyond(_) => 1 + clash,
+        }
+    }
+
+    /// Returns the cost of leaving a player over.
+    pub(super) fn leave(self, side: Option<Colour>) -> u32 {
+        match self {
+            Self::Beyond(wanted) => u32::from(side != Some(wanted)),
+            Self::Free | Self::Clash => 0,
+        }
+    }
+}
+
+/// PAIR-OK for two players, whatever they cost.
+pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
+    let upfloat_barred = if one.score > other.score { other.no_upfloat } else { one.no_upfloat };
+    (one.guarded.is_none() || one.guarded != other.guarded)
+        && (one.score == other.score || !upfloat_barred)
+        && one.may_leave != MayLeave::Must
+        && other.may_leave != MayLeave::Must
+        && !cards.have_met(one.rank, other.rank)
+}
+
+/// S1 and S2 of a bracket: every player of S1 is to meet one of S2.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Split<'a> {
+    pub(super) cards: &'a Cards,
+    /// S1, in the order of A.2.
+    pub(super) upper: &'a [Node],
+    /// S2, in the order of A.2, not fewer than S1.
+    pub(super) lower: &'a [Node],
+    pub(super) price: Price,
+    /// The most that all pairs and the players left may cost.
+    pub(super) budget: u32,
+}
+
+impl Split<'_> {
+    /// Returns the first transposition: for each player of S1 the place of his opponent in S2.
+    pub(super) fn first(&self) -> Option<Vec<usize>> {
+        if self.upper.len() > self.lower.len() {
+            return None;
+        }
+        self.greedy().unwrap_or_else(|start| Alternating::new(self, &start)?.first())
+    }
+
+    /// Returns the cost of a pair, or `None` when it may not be made. A pair whose player of S2 is the higher
+    /// ranked need not be looked at: another split has it earlier.
+    pub(super) fn cost(&self, upper: usize, lower: usize) -> Option<u32> {
+        let (one, other) = (&self.upper[upper], &self.lower[lower]);
+        let may_meet = one.rank < other.rank && acceptable(self.cards, one, other);
+        may_meet.then(|| self.price.pair(one.side, other.side))
+    }
+
+    fn leave(&self, lower: usize) -> Option<u32> {
+        let node = &self.lower[lower];
+        (node.may_leave != MayLeave::No).then(|| self.price.leave(node.side))
+    }
+
+    /// Gives each of S1 the first opponent whom no count forbids. If that pairs all, it is the first
+    /// transposition; an infeasible count proves that there is none; otherwise the pairs made so far come back.
+    fn greedy(&self) -> Result<Option<Vec<usize>>, Vec<usize>> {
+        let mut tally = Tally::new(self);
+        if !tally.within(self.budget) {
+            return Ok(None);
+        }
+        let mut free = FreeList::new(self.lower.len());
+        let mut found = Vec::with_capacity(self.upper.len());
+        for upper in 0..self.upper.len() {
+            tally.take_upper(&self.upper[upper]);
+            let mut known = [None; Tally::KINDS];
+            let choice = free.iter().find(|&lower| {
+                let node = &self.lower[lower];
+                let kind = Tally::kind(node);
+                let count_allows =
+                    *known[kind].get_or_insert_with(|| tally.allows(&self.upper[upper], node, self.budget));
+                count_allows && self.cost(upper, lower).is_some()
+            });
+            let Some(lower) = choice else { return Err(found) };
+            tally.take_lower(&self.upper[upper], &self.lower[lower]);
+            free.remove(lower);
+            found.push(lower);
+        }
+        Ok(Some(found))
+    }
+}
+
+/// The numbers not yet taken, in order.
+struct FreeList {
+    next: Vec<usize>,
+    previous: Vec<usize>,
+}
+
+impl FreeList {
+    fn new(count: usize) -> Self {
+        // Place 0 is the head, number `i` stands at `i + 1`.
+        Self {
+            next: (1..=count + 1).collect(),
+            previous: (0..=count + 1).map(|i| i.saturating_sub(1)).collect(),
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        let end = self.previous.len() - 1;
+        std::iter::successors(Some(self.next[0]), |&place| self.next.get(place).copied())
+            .take_while(move |&place| place < end)
+            .map(|place| place - 1)
+    }
+
+    fn remove(&mut self, number: usize) {
+        let (before, after) = (self.previous[number + 1], self.next[number + 1]);
+        self.next[before] = after;
+        self.previous[after] = before;
+    }
+}
+
+/// Counts of the players not yet paired, from which follows what the rest costs at least.
+#[derive(Debug)]
+struct Tally {
+    price: Price,
+    /// What the pairs made so far cost.
+    spent: u32,
+    /// Players of S1 without an opponent, and of S2.
+    upper: usize,
+    lower: usize,
+    /// Of both together: how many prefer White, Black; how many are guarded so.
+    side: [usize; 3],
+    guarded: [usize; 3],
+    /// Of S2: the same counts of those who may be left, and how many may not.
+    leave_side: [usize; 3],
+    leave_guarded: [usize; 3],
+    staying: usize,
+}
+
+fn place(side: Option<Colour>) -> usize {
+    match side {
+        None => 0,
+        Some(Colour::White) => 1,
+        Some(Colour::Black) => 2,
+    }
+}
+
+impl Tally {
+    /// Number of kinds of players of S2 that the counts tell apart.
+    const KINDS: usize = 18;
+
+    fn kind(node: &Node) -> usize {
+        (place(node.side) * 3 + place(node.guarded)) * 2 + usize::from(node.may_leave == MayLeave::No)
+    }
+
+    fn new(split: &Split) -> Self {
+        let mut tally = Self {
+            price: split.price,
+            spent: 0,
+            upper: split.upper.len(),
+            lower: split.lower.len(),
+            side: [0; 3],
+            guarded: [0; 3],
+            leave_side: [0; 3],
+            leave_guarded: [0; 3],
+            staying: 0,
+        };
+        for node in split.upper.iter().chain(split.lower) {
+            tally.side[place(node.side)] += 1;
+            tally.guarded[place(node.guarded)] += 1;
+        }
+        for node in split.lower {
+            if node.may_leave == MayLeave::No {
+                tally.staying += 1;
+            } else {
+                tally.leave_side[place(node.side)] += 1;
+                tally.leave_guarded[place(node.guarded)] += 1;
+            }
+        }
+        tally
+    }
+
+    fn take_upper(&mut self, node: &Node) {
+        self.upper -= 1;
+        self.side[place(node.side)] -= 1;
+        self.guarded[place(node.guarded)] -= 1;
+    }
+
+    fn take_lower(&mut self, upper: &Node, node: &Node) {
+        self.spent += self.price.pair(upper.side, node.side);
+        self.lower -= 1;
+        self.side[place(node.side)] -= 1;
+        self.guarded[place(node.guarded)] -= 1;
+        if node.may_leave == MayLeave::No {
+            self.staying -= 1;
+        } else {
+            self.leave_side[place(node.side)] -= 1;
+            self.leave_guarded[place(node.guarded)] -= 1;
+        }
+    }
+
+    fn give_lower_back(&mut self, upper: &Node, node: &Node) {
+        self.spent -= self.price.pair(upper.side, node.side);
+        self.lower += 1;
+        self.side[place(node.side)] += 1;
+        self.guarded[place(node.guarded)] += 1;
+        if node.may_leave == MayLeave::No {
+            self.staying += 1;
+        } else {
+            self.leave_side[place(node.side)] += 1;
+            self.leave_guarded[place(node.guarded)] += 1;
+        }
+    }
+
+    /// Whether the counts allow the pair; the player of S1 is taken already.
+    fn allows(&mut self, upper: &Node, lower: &Node, budget: u32) -> bool {
+        self.take_lower(upper, lower);
+        let allowed = self.within(budget);
+        self.give_lower_back(upper, lower);
+        allowed
+    }
+
+    /// Whether the counts leave it open that all of S1 are paired within the budget.
+    fn within(&self, budget: u32) -> bool {
+        let Some(left) = self.lower.checked_sub(self.upper) else { return false };
+        // Two guarded for the same colour never meet: at most one to each pair, and those left over.
+        let crowded = |count: usize, leave: usize| count > self.upper + left.min(leave);
+        if self.staying > self.upper
+            || (1..3).any(|side| crowded(self.guarded[side], self.leave_guarded[side]))
+        {
+            return false;
+        }
+        let above =
+            |side: usize| self.side[side].saturating_sub(self.upper + left.min(self.leave_side[side]));
+        let least = match self.price {
+            Price::Free => 0,
+            Price::Clash => above(1) + above(2),
+            Price::Beyond(side) => {
+                let side = place(Some(side));
+                let others = self.side.iter().sum::<usize>() - self.side[side];
+                others.saturating_sub(self.upper).max(left.saturating_sub(self.leave_side[side]))
+            }
+        };
+        u32::try_from(least).is_ok_and(|least| least.saturating_add(self.spent) <= budget)
+    }
+}
+
+const NONE: usize = usize::MAX;
+
+/// A complete pairing of least cost, changed along alternating paths.
+///
+/// Units are the players of S1, and one more unit (the last) that holds every player of S2 who is left over.
+struct Alternating<'a> {
+    split: &'a Split<'a>,
+    /// The player of S2 of each unit of S1.
+    held: Vec<usize>,
+    /// The unit that holds each player of S2.
+    holder: Vec<usize>,
+    /// Players of S1 before this one, and their opponents, are settled.
+    settled: usize,
+    done: Vec<bool>,
+    total: u32,
+    search: Search,
+}
+
+/// What a search for the cheapest path remembers of each unit.
+#[derive(Debug, Default)]
+struct Search {
+    distance: Vec<i64>,
+    /// The unit before, and the player of S2 that it takes from this unit.
+    from: Vec<(usize, usize)>,
+    waiting: Vec<bool>,
+}
+
+const FAR: i64 = i64::MAX / 2;
+
+impl<'a> Alternating<'a> {
+    /// Completes the pairs of `start` to a pairing of least cost, if there is one within the budget.
+    fn new(split: &'a Split<'a>, start: &[usize]) -> Option<Self> {
+        let (units, lower) = (split.upper.len() + 1, split.lower.len());
+        let mut this = Self {
+            split,
+            held: vec![NONE; units],
+            holder: vec![NONE; lower],
+            settled: 0,
+            done: vec![false; lower],
+            total: 0,
+            search: Search {
+                distance: vec![FAR; units],
+                from: vec![(NONE, NONE); units],
+                waiting: vec![false; units],
+            },
+        };
+        // The start is only kept when it costs nothing: then it is part of a cheapest pairing of its players.
+        for (upper, &opponent) in start.iter().enumerate() {
+            if split.cost(upper, opponent) == Some(0) {
+                this.assign(upper, opponent);
+            }
+        }
+        for unit in 0..split.upper.len() {
+            if this.held[unit] == NONE {
+                this.place(unit)?;
+            }
+        }
+        let spare = this.spare();
+        for _ in split.upper.len()..lower {
+            let free = (0..lower).find(|&node| this.holder[node] == NONE && split.leave(node) == Some(0));
+            match free {
+                Some(node) => this.assign(spare, node),
+                None => this.place(spare)?,
+            }
+        }
+        (this.total <= split.budget).then_some(this)
+    }
+
+    fn spare(&self) -> usize {
+        self.split.upper.len()
+    }
+
+    /// Returns what it costs that a unit holds a player of S2; more than the whole budget is not worth a look.
+    fn cost(&self, unit: usize, lower: usize) -> Option<u32> {
+        let cost = if unit == self.spare() { self.split.leave(lower) } else { self.split.cost(unit, lower) };
+        cost.filter(|&cost| cost <= self.split.budget)
+    }
+
+    /// Whether nothing costs anything: then the first path found is as good as any.
+    fn is_free(&self) -> bool {
+        self.split.price == Price::Free || self.split.budget == 0
+    }
+
+    fn assign(&mut self, unit: usize, lower: usize) {
+        self.total += self.cost(unit, lower).unwrap_or(0);
+        self.held[unit] = lower;
+        self.holder[lower] = unit;
+    }
+
+    fn release(&mut self, unit: usize, lower: usize) {
+        self.total -= self.cost(unit, lower).unwrap_or(0);
+        self.held[unit] = NONE;
+        self.holder[lower] = NONE;
+    }
+
+    /// Finds a player of S2 for a unit that lacks one, the others moving as is cheapest.
+    fn place(&mut self, unit: usize) -> Option<()> {
+        let end = self.cheapest(unit, None)?;
+        self.follow(end);
+        Some(())
+    }
+
+    /// Returns the last step of the cheapest path from `start` to a player of S2 who is held by nobody, within
+    /// the budget if one is given.
+    fn cheapest(&mut self, start: usize, budget: Option<i64>) -> Option<(usize, usize)> {
+        let free_of_charge = self.is_free();
+        self.search.distance.fill(FAR);
+        self.search.waiting.fill(false);
+        self.search.distance[start] = 0;
+        self.search.from[start] = (NONE, NONE);
+        let mut queue = VecDeque::from([start]);
+        let mut best: Option<(i64, (usize, usize))> = None;
+        while let Some(unit) = queue.pop_front() {
+            self.search.waiting[unit] = false;
+            let so_far = self.search.distance[unit];
+            for lower in 0..self.split.lower.len() {
+                let holder = self.holder[lower];
+                let reached = free_of_charge && holder != NONE && self.search.distance[holder] == 0;
+                if self.done[lower] || holder == unit || reached {
+                    continue;
+                }
+                let Some(cost) = self.cost(unit, lower) else { continue };
+                let distance = so_far + i64::from(cost);
+                if holder == NONE {
+                    if best.is_none_or(|(least, _)| distance < least) {
+                        best = Some((distance, (unit, lower)));
+                        if free_of_charge {
+                            return Some((unit, lower));
+                        }
+                    }
+                    continue;
+                }
+                let distance = distance - self.cost(holder, lower).map_or(0, i64::from);
+                if distance < self.search.distance[holder] {
+                    self.search.distance[holder] = distance;
+                    self.search.from[holder] = (unit, lower);
+                    if !std::mem::replace(&mut self.search.waiting[holder], true) {
+                        queue.push_back(holder);
+                    }
+                }
+            }
+        }
+        best.filter(|&(distance, _)| budget.is_none_or(|budget| distance <= budget)).map(|(_, end)| end)
+    }
+
+    /// Makes the changes of the path that ends with `unit` taking `lower`.
+    fn follow(&mut self, (mut unit, mut lower): (usize, usize)) {
+        loop {
+            let (before, taken) = self.search.from[unit];
+            if before != NONE {
+                self.release(unit, taken);
+            }
+            self.assign(unit, lower);
+            if before == NONE {
+                return;
+            }
+            (unit, lower) = (before, taken);
+        }
+    }
+
+    /// Settles the players of S1 one after the other, each with the first opponent that leaves a pairing of the
+    /// rest within the budget.
+    fn first(mut self) -> Option<Vec<usize>> {
+        let mut tally = Tally::new(self.split);
+        for upper in 0..self.split.upper.len() {
+            let node = &self.split.upper[upper];
+            tally.take_upper(node);
+            for lower in 0..self.held[upper] {
+                let open =
+                    !self.done[lower] && tally.allows(node, &self.split.lower[lower], self.split.budget);
+                if open && self.change(upper, lower) {
+                    break;
+                }
+            }
+            let lower = self.held[upper];
+            tally.take_lower(node, &self.split.lower[lower]);
+            self.done[lower] = true;
+            self.settled = upper + 1;
+        }
+        Some(self.held[..self.split.upper.len()].to_vec())
+    }
+
+    /// Gives `upper` the opponent `lower`, if the rest can then be paired within the budget.
+    fn change(&mut self, upper: usize, lower: usize) -> bool {
+        let Some(cost) = self.cost(upper, lower) else { return false };
+        let (loser, given) = (self.holder[lower], self.held[upper]);
+        let before = self.total;
+        self.release(upper, given);
+        self.release(loser, lower);
+        // The player of S1 is out of the search: his new opponent is marked as settled meanwhile.
+        self.done[lower] = true;
+        let room = i64::from(self.split.budget) - i64::from(self.total) - i64::from(cost);
+        let end = if self.is_free() && self.cost(loser, given).is_some() {
+            self.search.from[loser] = (NONE, NONE);
+            Some((loser, given))
+        } else {
+            self.cheapest(loser, Some(room))
+        };
+        self.done[lower] = false;
+        match end {
+            Some(end) => {
+                self.follow(end);
+                self.assign(upper, lower);
+                true
+            }
+            None => {
+                self.assign(upper, given);
+                self.assign(loser, lower);
+                debug_assert_eq!(self.total, before, "a change that was taken back costs nothing");
+                false
+            }
+        }
+    }
+}
