@@ -15,3 +15,6 @@ pub mod rating;
 pub mod standings;
 pub mod tiebreak;
 pub mod tournament;
+
+#[cfg(test)]
+mod test_events;

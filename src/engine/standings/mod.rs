@@ -1,6 +1,8 @@
 //! Who stands where: standings with their tie-breaks, the crosstable, and the card of one player.
 
 mod card;
+#[cfg(test)]
+mod conformance;
 mod crosstable;
 mod ranking;
 

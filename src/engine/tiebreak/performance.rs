@@ -4,7 +4,7 @@ use super::rating_average::RatedGames;
 use super::term::mean;
 use super::{Count, Format, Method, Modifier, Modifiers, Ratio, Source, Table, Term, TieBreak, Value};
 use crate::rating::{CERTAIN, difference, expected};
-use crate::tournament::{PairingNumber, Points, TieBreakRules};
+use crate::tournament::{PairingNumber, PointSystem, Points, TieBreakRules};
 
 /// The mean rating of opponents, and the difference that the score shows (booklet §6; FIDE C.07 10.2).
 pub(super) struct PerformanceRating;
@@ -67,8 +67,8 @@ performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |tabl
     Opponents::new(table, modifiers, by_expectation)
 ));
 
-/// Makes a rating from the ratings of opponents and the points made, where a win is worth the last argument.
-type Rate = fn(&[Term], Points) -> i64;
+/// Makes a rating from the ratings of opponents and the half points made against them.
+type Rate = fn(&[Term], i64) -> i64;
 
 struct Performance<'t> {
     table: &'t Table,
@@ -100,33 +100,37 @@ impl Count for Performance<'_> {
         match terms {
             _ if !self.games.is_complete(player, terms) => Value::Blank,
             [] => Value::whole(0),
-            terms => Value::whole((self.rate)(terms, self.table.system().win)),
+            terms => Value::whole((self.rate)(terms, half_points(terms, self.table.system()))),
         }
     }
 }
 
-fn points_made(terms: &[Term]) -> i64 {
-    terms.iter().map(|term| i64::from(term.points.tenths())).sum()
+/// Returns half points, whatever the event gives for results: the rating tables know wins, draws and losses.
+fn half_points(terms: &[Term], system: &PointSystem) -> i64 {
+    let halves = |points: Points| match points {
+        points if points == system.win => 2,
+        points if points == system.draw => 1,
+        _ => 0,
+    };
+    terms.iter().map(|term| halves(term.points)).sum()
 }
 
 /// TPR: the mean, halves up, and dp of the score in per cent, halves up.
-fn by_difference(terms: &[Term], win: Points) -> i64 {
-    let possible = i64::from(win.tenths()) * i64::try_from(terms.len()).unwrap_or(i64::MAX);
-    let percent = Ratio::new(100 * points_made(terms), possible).rounded();
+fn by_difference(terms: &[Term], half_points: i64) -> i64 {
+    let percent = Ratio::new(50 * half_points, 1).over(terms.len()).rounded();
     mean(terms).rounded() + i64::from(difference(u32::try_from(percent).unwrap_or(0)))
 }
 
 /// PTP: the lowest rating whose expected score reaches the points.
-fn by_expectation(terms: &[Term], win: Points) -> i64 {
+fn by_expectation(terms: &[Term], half_points: i64) -> i64 {
     let ratings = || terms.iter().map(|term| term.base.rounded());
     let (least, most) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
-    let points = points_made(terms);
-    if points <= 0 {
+    if half_points == 0 {
         return least - 800;
     }
     let reaches = |rating: i64| {
         let expects = |other: i64| i64::from(expected(i32::try_from(rating - other).unwrap_or(CERTAIN)));
-        ratings().map(expects).sum::<i64>() * i64::from(win.tenths()) >= 100 * points
+        ratings().map(expects).sum::<i64>() >= 50 * half_points
     };
     // Expected scores never fall as the rating rises: nothing is expected at `low`, everything at `high`.
     let (mut low, mut high) = (least - i64::from(CERTAIN), most + i64::from(CERTAIN));

@@ -1,0 +1,216 @@
+//! Events for tests, built from what happened in them.
+
+use crate::tournament::{
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Name, Outcome, Place, Player,
+    PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
+    SystemId, TieBreakRules,
+};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// One round: boards with results, and who sat out how. Everybody else is absent.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TestRound {
+    pub(crate) boards: Vec<(Meeting, Option<GameResult>)>,
+    pub(crate) byes: Vec<(PlayerId, Bye)>,
+}
+
+/// Makes the settings of an event.
+pub(crate) fn settings(system: &str, rules: TieBreakRules, rounds: usize) -> Settings {
+    Settings {
+        system: SystemId::new(system),
+        rounds: RoundNo(u8::try_from(rounds).unwrap()),
+        tie_break_rules: rules,
+        tie_breaks: Vec::new(),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Test").unwrap())
+    }
+}
+
+/// Makes a player of this rating; 0 for none.
+pub(crate) fn player(rating: i64) -> Registration {
+    let rating = Rating::new(rating).ok();
+    let player = Player { rating, ..Player::named(Name::new("Player").unwrap()) };
+    Registration::new(player, RoundNo(1), RequestedBye::ZeroPoint)
+}
+
+/// Makes the event; players are numbered as they come.
+pub(crate) fn event(settings: Settings, players: Vec<Registration>, rounds: &[TestRound]) -> Snapshot {
+    let count = players.len();
+    let mut snapshot = Snapshot::new(settings);
+    for registration in players {
+        snapshot = snapshot.with_registration(snapshot.next_player(), Some(registration));
+    }
+    snapshot.numbering = (1..=u32::try_from(count).unwrap()).map(PlayerId).collect();
+    for (round, number) in rounds.iter().zip((1..).map(RoundNo)) {
+        snapshot = snapshot.with_round(number, published(round, count));
+    }
+    snapshot
+}
+
+fn published(round: &TestRound, players: usize) -> Round {
+    let mut places = vec![Place::Bye(Bye::ABSENT); players];
+    for &(player, bye) in &round.byes {
+        places[player.index()] = Place::Bye(bye);
+    }
+    for ((meeting, _), number) in round.boards.iter().zip((1..).map(BoardNo)) {
+        places[meeting.white.index()] = Place::AtBoard(number, Colour::White);
+        places[meeting.black.index()] = Place::AtBoard(number, Colour::Black);
+    }
+    let board = |&(meeting, _): &(Meeting, _)| Board { meeting, float: BoardFloat::Level, by_hand: false };
+    Round {
+        stage: Stage::Published,
+        boards: round.boards.iter().map(board).collect(),
+        results: round.boards.iter().map(|&(_, result)| result).collect(),
+        places: places.into(),
+        virtual_points: Arc::from([]),
+        rating_only: Arc::new(BTreeMap::new()),
+    }
+}
+
+/// Reads the marks of both players: `1 0`, `= =`, `+ -`.
+fn result(white: char, black: char) -> GameResult {
+    match (white, black) {
+        ('1', '0') => GameResult::Played(Outcome::WhiteWins),
+        ('=', '=') => GameResult::Played(Outcome::Draw),
+        ('0', '1') => GameResult::Played(Outcome::BlackWins),
+        ('0', '0') => GameResult::Played(Outcome::BothLose),
+        ('=', '0') => GameResult::Played(Outcome::WhiteDraws),
+        ('0', '=') => GameResult::Played(Outcome::BlackDraws),
+        ('+', '-') => GameResult::Forfeit(Forfeit::ToWhite),
+        ('-', '+') => GameResult::Forfeit(Forfeit::ToBlack),
+        ('-', '-') => GameResult::Forfeit(Forfeit::Both),
+        marks => panic!("{marks:?} is no result"),
+    }
+}
+
+/// One round of one player as text: `12w1`, `3b=`, or a bye: `U`, `F`, `H`, `Z`.
+fn cell(text: &str) -> Result<(u32, Colour, char), Bye> {
+    let mark = text.chars().last().unwrap();
+    match mark {
+        'U' => Err(Bye::PairingAllocated),
+        'F' => Err(Bye::Requested(RequestedBye::FullPoint)),
+        'H' => Err(Bye::Requested(RequestedBye::HalfPoint)),
+        'Z' => Err(Bye::ABSENT),
+        _ => {
+            let (opponent, colour) = text[..text.len() - 1].split_at(text.len() - 2);
+            Ok((opponent.parse().unwrap(), if colour == "w" { Colour::White } else { Colour::Black }, mark))
+        }
+    }
+}
+
+/// Reads the rounds from a crosstable: one line a player, number 1 first, one word a round.
+pub(crate) fn rounds<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<TestRound> {
+    let rows: Vec<Vec<_>> =
+        lines.into_iter().map(|line| line.split_whitespace().map(cell).collect()).collect();
+    let count = rows.first().map_or(0, Vec::len);
+    let mut rounds = vec![TestRound::default(); count];
+    for (round, place) in rounds.iter_mut().zip(0..) {
+        for (row, id) in rows.iter().zip((1..).map(PlayerId)) {
+            match row[place] {
+                Err(bye) => round.byes.push((id, bye)),
+                Ok((_, Colour::Black, _)) => {}
+                Ok((opponent, Colour::White, mark)) => {
+                    let black = PlayerId(opponent);
+                    let other = rows[black.index()][place].expect("the opponent sits at the board");
+                    round.boards.push((Meeting { white: id, black }, Some(result(mark, other.2))));
+                }
+            }
+        }
+    }
+    rounds
+}
+
+fn number(value: &Value) -> u32 {
+    u32::try_from(value.as_u64().unwrap()).unwrap()
+}
+
+/// Reads an event of a conformance file, one JSON object.
+pub(crate) fn from_json(event: &Value, rules: TieBreakRules) -> Snapshot {
+    let mut settings = settings(
+        event["system"].as_str().unwrap(),
+        rules,
+        usize::try_from(number(&event["rounds_total"])).unwrap(),
+    );
+    if event["rr_bye_points"] == 0 {
+        settings.points.pairing_allocated_bye = Points::ZERO;
+    }
+    let mut players: Vec<Registration> = Vec::new();
+    for entry in event["players"].as_array().unwrap() {
+        let mut registration = player(entry["rating"].as_i64().unwrap_or(0));
+        registration.player.national_rating =
+            Rating::new(entry["national_rating"].as_i64().unwrap_or(0)).ok();
+        registration.player.name = Name::new(entry["name"].as_str().unwrap()).unwrap();
+        players.push(registration);
+    }
+    for left in event["withdrawn"].as_array().into_iter().flatten() {
+        let after = u8::try_from(number(&left["after_round"])).unwrap();
+        players[PlayerId(number(&left["no"])).index()].withdrawn = Some(RoundNo(after).next());
+    }
+    let rounds: Vec<TestRound> = event["rounds"].as_array().unwrap().iter().map(round_from_json).collect();
+    self::event(settings, players, &rounds)
+}
+
+fn round_from_json(round: &Value) -> TestRound {
+    let absent = |id: &Value| round["absent"].as_array().is_some_and(|absent| absent.contains(id));
+    let boards = round["pairings"].as_array().into_iter().flatten().map(|board| {
+        let meeting =
+            Meeting { white: PlayerId(number(&board["white"])), black: PlayerId(number(&board["black"])) };
+        let outcome = match board["result"].as_str().unwrap() {
+            "1-0" => result('1', '0'),
+            "0-1" => result('0', '1'),
+            "1/2-1/2" => result('=', '='),
+            "0-0" => result('0', '0'),
+            "+-" => result('+', '-'),
+            "-+" => result('-', '+'),
+            "--" => result('-', '-'),
+            other => panic!("{other} is no result"),
+        };
+        (meeting, Some(outcome))
+    });
+    // A withdrawn player whom the table gives the bye gets nothing for it.
+    let bye = Some(&round["bye"]).filter(|bye| !bye.is_null() && !absent(bye));
+    TestRound {
+        boards: boards.collect(),
+        byes: bye.map(|bye| (PlayerId(number(bye)), Bye::PairingAllocated)).into_iter().collect(),
+    }
+}
+
+/// Reads a TRF as far as results need it: records 001, 142, 162.
+pub(crate) fn from_trf(text: &str, system: &str) -> Snapshot {
+    let mut players = Vec::new();
+    let mut rows: Vec<String> = Vec::new();
+    let mut settings = settings(system, TieBreakRules::Fide2026, 1);
+    for line in text.lines() {
+        match line.get(..3) {
+            Some("142") => settings.rounds = RoundNo(line[4..].trim().parse().unwrap()),
+            Some("162") => points(&mut settings, &line[4..]),
+            Some("001") => {
+                players.push(player(line[48..52].trim().parse().unwrap_or(0)));
+                let cells = line.as_bytes()[91..].chunks(10).filter(|cell| cell.len() >= 8);
+                let words = cells.map(|cell| {
+                    let text = std::str::from_utf8(cell).unwrap().split_whitespace().collect::<String>();
+                    if text.starts_with("0000") { text[text.len() - 1..].to_owned() } else { text }
+                });
+                rows.push(words.collect::<Vec<_>>().join(" "));
+            }
+            _ => {}
+        }
+    }
+    event(settings, players, &rounds(rows.iter().map(String::as_str)))
+}
+
+fn points(settings: &mut Settings, text: &str) {
+    let mut words = text.split_whitespace();
+    while let (Some(letter), Some(worth)) = (words.next(), words.next()) {
+        let tenths: String = worth.chars().filter(char::is_ascii_digit).collect();
+        let worth = Points::from_tenths(tenths.parse().unwrap());
+        match letter {
+            "W" => (settings.points.win, settings.points.pairing_allocated_bye) = (worth, worth),
+            "D" => settings.points.draw = worth,
+            "P" => settings.points.pairing_allocated_bye = worth,
+            other => panic!("{other} is not known"),
+        }
+    }
+}
