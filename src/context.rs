@@ -7,10 +7,10 @@ use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::standings::{Standings, standings};
-use hakem_engine::tournament::{GameResult, PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot};
+use hakem_engine::tournament::{GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 /// What a pane or dialog may read.
@@ -28,6 +28,12 @@ pub struct Context<'a> {
     pub round: RoundNo,
     /// The event file; `None` on the start screen.
     pub path: Option<&'a Path>,
+    /// The second folder to which the event file is written; `None` when none is named.
+    pub mirror: Option<&'a Path>,
+    /// The folder in which event files are made.
+    pub folder: &'a Path,
+    /// The event files in it when the start screen was shown, the one changed last first.
+    pub files: &'a [EventFile],
     /// Words.
     pub texts: &'a Texts,
     /// Looks.
@@ -115,6 +121,15 @@ impl Context<'_> {
             players.into_iter().map(|(_, _, listed)| listed).collect()
         })
     }
+}
+
+/// An event file that can be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventFile {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The day on which it was changed last.
+    pub changed: Option<PartialDate>,
 }
 
 /// A registered player in a list, with what a search finds him by.

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::session::Session;
-use crate::context::Derived;
+use crate::context::{Derived, EventFile};
 use crate::dialog::Reading;
 use crate::i18n::{Say, Texts};
 use crate::import;
@@ -11,15 +11,40 @@ use crate::pane::{self, PaneId};
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{RoundNo, Settings};
+use hakem_engine::tournament::{PartialDate, RoundNo, Settings};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use ratatui::text::Line;
+use std::fs::DirEntry;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The event file of the sample event.
 const SAMPLE_FILE: &str = "aktar-17.hakem";
 
 /// The sample event: the worked example of the 2009 Dutch rules, before round 1.
 const SAMPLE: &[u8] = include_bytes!("../../assets/samples/aktar-17.trf");
+
+/// Returns the event files of a folder, the one changed last first; nothing from a folder that cannot be read.
+pub(super) fn event_files(folder: &Path) -> Vec<EventFile> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let event_file = |entry: DirEntry| {
+        let path = entry.path();
+        let is_named_so = path.extension().is_some_and(|extension| extension == "hakem");
+        let found = entry.metadata().ok().filter(|found| is_named_so && found.is_file())?;
+        Some((found.modified().ok()?, path))
+    };
+    let mut found: Vec<(SystemTime, PathBuf)> = entries.flatten().filter_map(event_file).collect();
+    found.sort_by(|one, other| other.cmp(one));
+    found.into_iter().map(|(changed, path)| EventFile { path, changed: local_day(changed) }).collect()
+}
+
+/// Returns the day of a moment where the console runs.
+fn local_day(moment: SystemTime) -> Option<PartialDate> {
+    let day = Timestamp::try_from(moment).ok()?.to_zoned(TimeZone::system()).date();
+    let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);
+    PartialDate::new(day.year().unsigned_abs(), month, of_month).ok()
+}
 
 impl App {
     /// Shows an event from its beginning.
@@ -117,6 +142,7 @@ impl App {
     }
 
     pub(super) fn close_file(&mut self) {
+        self.files = event_files(&self.world.folder);
         self.session = None;
         self.looking = None;
         self.derived = Derived::default();

@@ -11,7 +11,7 @@ mod update;
 pub use run::run;
 pub use session::Session;
 
-use crate::context::{Context, Derived};
+use crate::context::{Context, Derived, EventFile};
 use crate::dialog::Dialog;
 use crate::i18n::Texts;
 use crate::keys::{self, Hint};
@@ -41,6 +41,8 @@ pub struct World {
 pub struct App {
     world: World,
     session: Option<Session>,
+    /// The event files of the folder, for the start screen.
+    files: Vec<EventFile>,
     panes: Vec<(PaneId, Box<dyn Pane>)>,
     pane: PaneId,
     dialogs: Vec<Box<dyn Dialog>>,
@@ -62,8 +64,10 @@ impl App {
     /// Makes a console that shows the start screen.
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
+        let files = file::event_files(&world.folder);
         Self {
             world,
+            files,
             session: None,
             panes: pane::all(),
             pane: PaneId::Start,
@@ -160,6 +164,9 @@ impl App {
             is_past: self.looking.is_some(),
             round: self.round,
             path: self.session.as_ref().and_then(Session::path),
+            mirror: self.session.as_ref().and_then(Session::mirror),
+            folder: &self.world.folder,
+            files: &self.files,
             texts: &self.texts,
             theme: &self.theme,
             derived: &self.derived,

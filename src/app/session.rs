@@ -59,13 +59,14 @@ pub struct Session {
     history: History,
     store: Option<Store>,
     unsaved: Vec<Entry>,
+    mirror: Option<PathBuf>,
 }
 
 impl Session {
     /// Makes an event that lives in memory only.
     #[must_use]
     pub fn in_memory() -> Self {
-        Self { history: History::default(), store: None, unsaved: Vec::new() }
+        Self { history: History::default(), store: None, unsaved: Vec::new(), mirror: None }
     }
 
     /// Opens an event file; returns also what the arbiter should know about it.
@@ -75,7 +76,7 @@ impl Session {
     pub fn open(path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
         let opened = Store::open(path, Mode::Write)?;
         let history = replay(path, opened.entries)?;
-        Ok((Self { history, store: Some(opened.store), unsaved: Vec::new() }, opened.notices))
+        Ok((Self { history, store: Some(opened.store), unsaved: Vec::new(), mirror: None }, opened.notices))
     }
 
     /// Makes a new event file that begins with these entries.
@@ -92,7 +93,7 @@ impl Session {
             let _best_effort = std::fs::remove_file(path);
             return Err(error.into());
         }
-        Ok(Self { history, store: Some(store), unsaved: Vec::new() })
+        Ok(Self { history, store: Some(store), unsaved: Vec::new(), mirror: None })
     }
 
     /// Returns every step of the event.
@@ -125,8 +126,15 @@ impl Session {
         self.store.as_ref().and_then(Store::mirror_warning)
     }
 
+    /// Returns the mirror folder, if one is named.
+    #[must_use]
+    pub fn mirror(&self) -> Option<&Path> {
+        self.mirror.as_deref()
+    }
+
     /// Names the mirror folder, or none.
     pub fn set_mirror(&mut self, folder: Option<&Path>) -> Option<MirrorWarning> {
+        self.mirror = folder.map(Path::to_owned);
         self.store.as_mut().and_then(|store| store.set_mirror(folder))
     }
 

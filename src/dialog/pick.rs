@@ -56,6 +56,13 @@ impl Pick {
         self
     }
 
+    /// Puts the cursor on a choice.
+    #[must_use]
+    pub fn at(mut self, choice: usize) -> Self {
+        self.cursor = choice.min(self.choices.len().saturating_sub(1));
+        self
+    }
+
     /// Marks the choice as one that keys typed ahead must not make.
     #[must_use]
     pub fn weighty(mut self) -> Self {

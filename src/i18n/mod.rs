@@ -37,7 +37,7 @@ macro_rules! catalogues {
 
 catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
-    ["common", "names", "panes", "dialogs", "errors", "files", "reasons"]
+    ["common", "names", "panes", "dialogs", "errors", "files", "reasons", "pane-start", "pane-event", "pane-players", "typed"]
 );
 
 /// A value put into a message.

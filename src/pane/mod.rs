@@ -1,5 +1,6 @@
 //! The panes: full-screen places of work. To add one: write its file, name it in [`PaneId`] and [`all`].
 
+mod act;
 mod event;
 mod log;
 mod pairings;
@@ -7,6 +8,7 @@ mod players;
 mod results;
 mod standings;
 mod start;
+mod typed;
 
 use crate::context::Context;
 use crate::keys::Hint;

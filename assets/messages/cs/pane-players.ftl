@@ -1,0 +1,44 @@
+# Obrazovka hráčů.
+
+players-key-add = přidat hráče
+players-key-edit = změnit
+players-key-withdraw = odstoupení / návrat
+players-key-bye = volno, nepřítomnost
+players-key-remove = odstranit
+players-key-find = hledat
+players-key-sort = řazení
+players-key-show-all = ukázat všechny
+players-key-keep-search = ponechat hledání
+
+players-column-fide-id = FIDE ID
+players-column-club = Oddíl
+players-column-status = Stav
+players-none = Zatím žádní hráči. a zapíše prvního.
+players-search = Hledat
+players-by-number = podle startovního čísla
+players-by-name = podle jména
+players-by-rating = podle ratingu
+players-present = v { $round }. kole přítomno { $count }
+players-withdrawn = odstoupilo { $count }
+players-found = nalezeno { $count }
+
+players-withdrawn-from = odstoupil od { $round }. kola
+players-bye-in = { $round }. kolo: { $bye }
+players-late = od { $round }. kola
+players-plays = hraje
+players-no-round-left = Všechna ohlášená kola jsou nasazena. Nejprve zvyšte počet kol na obrazovce turnaje.
+
+players-name = Příjmení a jméno
+players-fide-id = FIDE ID
+players-sex = Pohlaví
+players-female = žena
+players-male = muž
+players-born = Narozen
+players-club = Oddíl
+players-reason = Důvod (do záznamu)
+players-missed = Zmeškaná kola
+players-missed-counts = { $rounds ->
+    [one] { $each } za { $rounds } kolo: celkem { $score }
+    [few] po { $each } za { $rounds } kola: celkem { $score }
+   *[other] po { $each } za { $rounds } kol: celkem { $score }
+}

@@ -1,0 +1,18 @@
+# Úvodní obrazovka.
+
+start-title = hakem – konzole šachového rozhodčího
+start-what = Zapište hráče, nasaďte kolo, zveřejněte je, zadejte výsledky a přečtěte pořadí: jen klávesnicí a bez sítě. Vše je ihned na disku a vše lze vrátit zpět.
+start-open-listed = otevřít turnaj pod kurzorem
+start-sample = prohlédnout ukázkový turnaj
+start-new = nový turnaj
+start-open-path = otevřít jiný soubor turnaje
+start-import = převzít soubor TRF
+start-language = jazyk
+start-quit = konec
+start-folder = Turnaje ve složce { $folder }
+start-first = Zatím žádný turnaj. Enter nebo m otevře ukázkový turnaj, n založí vlastní.
+start-path-from = Cesta, která nezačíná od kořene, začíná ve složce { $folder }
+start-path-empty = Není uveden žádný soubor. Napište jeho cestu.
+start-event-name = Název turnaje
+start-file-name = Soubor (prázdné: podle názvu)
+start-file-taken = Soubor { $file } již existuje a nic se nepřepisuje. Zvolte jiný název.

@@ -1,0 +1,7 @@
+# Co bylo napsáno a nelze přečíst.
+
+typed-not-a-number = „{ $found }“ není celé číslo. Zadejte jen číslice, nebo nic.
+typed-no-such-title = „{ $found }“ není titul. Zadejte některý z { $all }, nebo nic.
+typed-no-federation = „{ $found }“ není federace. Zadejte její tři písmena, například TUR nebo CZE, nebo nic.
+typed-no-date = „{ $found }“ není datum. Zadejte 5. 3. 2026 nebo 2026-03-05; den a měsíc lze vynechat.
+typed-no-points = „{ $found }“ není počet bodů. Zadejte 1, ½ nebo 0,5.

@@ -1,0 +1,43 @@
+# The players pane.
+
+players-key-add = add a player
+players-key-edit = change
+players-key-withdraw = withdraw / bring back
+players-key-bye = bye, absence
+players-key-remove = remove
+players-key-find = find
+players-key-sort = order
+players-key-show-all = show all
+players-key-keep-search = keep the search
+
+players-column-fide-id = FIDE id
+players-column-club = Club
+players-column-status = Status
+players-none = No players yet. a registers the first one.
+players-search = Find
+players-by-number = by pairing number
+players-by-name = by name
+players-by-rating = by rating
+players-present = { $count } present in round { $round }
+players-withdrawn = { $count } withdrawn
+players-found = { $count } found
+
+players-withdrawn-from = withdrawn from round { $round }
+players-bye-in = round { $round }: { $bye }
+players-late = from round { $round }
+players-plays = plays
+players-no-round-left = All announced rounds are paired. Announce more rounds on the event screen first.
+
+players-name = Name (family name first)
+players-fide-id = FIDE id
+players-sex = Sex
+players-female = female
+players-male = male
+players-born = Born
+players-club = Club
+players-reason = Reason, for the log
+players-missed = Missed rounds
+players-missed-counts = { $rounds ->
+    [one] { $each } for { $rounds } round: score { $score }
+   *[other] { $each } for each of { $rounds } rounds: score { $score }
+}

@@ -1,0 +1,40 @@
+# Oyuncular ekranı.
+
+players-key-add = oyuncu ekle
+players-key-edit = değiştir
+players-key-withdraw = çek / geri al
+players-key-bye = tur atlama, katılmama
+players-key-remove = sil
+players-key-find = bul
+players-key-sort = sıralama
+players-key-show-all = hepsini göster
+players-key-keep-search = aramayı tut
+
+players-column-fide-id = FIDE no
+players-column-club = Kulüp
+players-column-status = Durum
+players-none = Henüz oyuncu yok. a ilk oyuncuyu kaydeder.
+players-search = Bul
+players-by-number = sıra numarasına göre
+players-by-name = ada göre
+players-by-rating = ratinge göre
+players-present = { $round }. turda { $count } oyuncu var
+players-withdrawn = { $count } çekildi
+players-found = { $count } bulundu
+
+players-withdrawn-from = { $round }. turdan çekildi
+players-bye-in = { $round }. tur: { $bye }
+players-late = { $round }. turda geldi
+players-plays = oynuyor
+players-no-round-left = İlan edilen bütün turlar eşlendirildi. Önce turnuva ekranında tur sayısını artırın.
+
+players-name = Soyad Ad
+players-fide-id = FIDE no
+players-sex = Cinsiyet
+players-female = kadın
+players-male = erkek
+players-born = Doğum tarihi
+players-club = Kulüp
+players-reason = Gerekçe (günlüğe)
+players-missed = Kaçırılan turlar
+players-missed-counts = { $rounds } turun her biri { $each }: puanı { $score }

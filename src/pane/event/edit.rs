@@ -1,0 +1,178 @@
+//! The dialogs that change one setting.
+
+use super::item::{self, Item};
+use super::{change, change_or_tell, forbidden, tie_breaks};
+use crate::context::Context;
+use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
+use crate::i18n::{Language, Say, Texts};
+use crate::message::{Message, Notice};
+use crate::pane::typed;
+use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::tournament::{
+    Acceleration, Colour, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId, TieBreakRules,
+};
+
+/// Opens what changes the setting of a line.
+pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
+    let settings = cx.snapshot.settings();
+    let name = |name: &Option<Name>| name.as_ref().map_or_else(String::new, ToString::to_string);
+    let day = |date: Option<PartialDate>| date.map_or_else(String::new, |day| cx.texts.date(day));
+    Some(match item {
+        Item::Name => {
+            let read = |text: &str, texts: &Texts| Name::new(text).map_err(|error| error.say(texts));
+            ask(item, settings.name.as_str(), cx, read, |settings, name| settings.name = name)
+        }
+        Item::Place => ask(item, &name(&settings.place), cx, typed::name, |settings, to| settings.place = to),
+        Item::Begins => ask(item, &day(settings.begins), cx, typed::date, |settings, to| settings.begins = to),
+        Item::Ends => ask(item, &day(settings.ends), cx, typed::date, |settings, to| settings.ends = to),
+        Item::Federation => {
+            let now = name(&settings.federation);
+            ask(item, &now, cx, typed::federation, |settings, to| settings.federation = to)
+        }
+        Item::Arbiter => {
+            ask(item, &name(&settings.arbiter), cx, typed::name, |settings, to| settings.arbiter = to)
+        }
+        Item::TimeControl => {
+            let now = name(&settings.time_control);
+            ask(item, &now, cx, typed::name, |settings, to| settings.time_control = to)
+        }
+        Item::System => choose_system(cx),
+        Item::Rounds => {
+            ask(item, &settings.rounds.to_string(), cx, rounds, |settings, to| settings.rounds = to)
+        }
+        Item::InitialColour => choose_colour(cx),
+        Item::Points => ask_points(cx),
+        Item::TieBreakRules => choose(
+            item,
+            &[TieBreakRules::Booklet, TieBreakRules::Fide2026],
+            settings.tie_break_rules,
+            cx,
+            item::tie_break_rules,
+            |settings, to| settings.tie_break_rules = to,
+        ),
+        Item::TieBreak(at) => tie_breaks::replace(at, cx),
+        Item::NewTieBreak => tie_breaks::add(cx),
+        Item::Acceleration => choose(
+            item,
+            &[Acceleration::None, Acceleration::Baku],
+            settings.acceleration,
+            cx,
+            item::acceleration,
+            |settings, to| settings.acceleration = to,
+        ),
+        Item::Language => choose(
+            item,
+            &Language::ALL,
+            settings.language,
+            cx,
+            |language, cx| cx.texts.language_name(language).into_owned(),
+            |settings, to| settings.language = to,
+        ),
+        Item::Forbidden(_) => Message::Tell(Notice::warning(cx.texts.get("event-forbidden-no-edit"))),
+        Item::NewForbidden => forbidden::add(cx),
+        Item::Mirror => ask_mirror(cx),
+        Item::File => Message::Tell(Notice::warning(cx.texts.get("event-help-file"))),
+    })
+}
+
+/// Asks for a value in one line of text.
+fn ask<T: 'static>(
+    item: Item,
+    now: &str,
+    cx: &Context,
+    read: impl Fn(&str, &Texts) -> Result<T, String> + 'static,
+    put: fn(&mut Settings, T),
+) -> Message {
+    let prompt = Prompt::new(item.name(cx), move |text, cx| {
+        let value = read(text, cx.texts)?;
+        let in_order = |settings: &Settings| match (settings.begins, settings.ends) {
+            (Some(begins), Some(ends)) if begins.day().is_some() && ends.day().is_some() => begins <= ends,
+            _ => true,
+        };
+        let mut changed = cx.snapshot.settings().clone();
+        put(&mut changed, value);
+        if !in_order(&changed) {
+            return Err(cx.texts.get("event-ends-first").into_owned());
+        }
+        change(cx, |settings| *settings = changed).map_err(|error| cx.refusal(&error))
+    });
+    Message::Open(Box::new(prompt.with_text(now).with_lines([item.help(cx), String::new()])))
+}
+
+fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {
+    let number = typed::whole(text, texts)?.and_then(|number| u8::try_from(number).ok());
+    number.map(RoundNo).ok_or_else(|| texts.get("event-rounds-missing").into_owned())
+}
+
+/// Offers a few values of one setting.
+fn choose<T: Copy + PartialEq>(
+    item: Item,
+    values: &[T],
+    now: T,
+    cx: &Context,
+    words: impl Fn(T, &Context) -> String,
+    put: impl Fn(&mut Settings, T),
+) -> Message {
+    let choices = values.iter().map(|&value| {
+        let then = change_or_tell(cx, |settings| put(settings, value));
+        Choice::plain(words(value, cx), then)
+    });
+    let at = values.iter().position(|&value| value == now).unwrap_or(0);
+    Message::Open(Box::new(Pick::new(item.name(cx), choices.collect()).at(at)))
+}
+
+fn choose_system(cx: &Context) -> Message {
+    let ids: Vec<&str> = SYSTEMS.iter().map(|system| system.id()).collect();
+    let now = cx.snapshot.settings().system.as_str();
+    let words = |id: &str, cx: &Context| cx.texts.system(id).into_owned();
+    choose(Item::System, &ids, now, cx, words, |settings, id| settings.system = SystemId::new(id))
+}
+
+fn choose_colour(cx: &Context) -> Message {
+    let enter = |colour: Colour| {
+        let then = change_or_tell(cx, |settings| settings.initial_colour = Some(colour));
+        Choice::plain(cx.texts.with("event-colour-entered", &[("colour", colour.into())]), then)
+    };
+    let choices = vec![
+        Choice::keyed('d', cx.texts.get("event-key-lot"), Message::DrawInitialColour),
+        enter(Colour::White),
+        enter(Colour::Black),
+    ];
+    let pick = Pick::new(Item::InitialColour.name(cx), choices);
+    Message::Open(Box::new(pick.with_lines([Item::InitialColour.help(cx), String::new()])))
+}
+
+/// All at once: only together they can be in order.
+fn ask_points(cx: &Context) -> Message {
+    let points = cx.snapshot.settings().points;
+    let field = |label: &str, value| Field::text(label, &cx.texts.points(value));
+    let fields = vec![
+        field(&cx.texts.get("event-points-win"), points.win),
+        field(&cx.texts.get("event-points-draw"), points.draw),
+        field(&cx.texts.get("event-points-loss"), points.loss),
+        field(&cx.texts.get("event-points-bye"), points.pairing_allocated_bye),
+        field(&cx.texts.get("event-points-absence"), points.absence),
+    ];
+    let form = Form::new(Item::Points.name(cx), fields, |fields, cx| {
+        let read = |field: usize| {
+            let text = fields.get(field).map_or("", Field::value);
+            typed::points(text, cx.texts).map_err(|text| FieldError { field, text })
+        };
+        let points = PointSystem {
+            win: read(0)?,
+            draw: read(1)?,
+            loss: read(2)?,
+            pairing_allocated_bye: read(3)?,
+            absence: read(4)?,
+        };
+        change(cx, |settings| settings.points = points)
+            .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
+    });
+    Message::Open(Box::new(form))
+}
+
+fn ask_mirror(cx: &Context) -> Message {
+    let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| Ok(Message::Mirror(typed::path(text, cx))));
+    let now = cx.mirror.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
+    Message::Open(Box::new(prompt.with_text(&now).with_lines([Item::Mirror.help(cx), String::new()])))
+}

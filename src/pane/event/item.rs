@@ -1,0 +1,261 @@
+//! The lines of the event pane: what each is called, shows and means.
+
+use super::tie_breaks;
+use crate::context::Context;
+use hakem_engine::command::{Lock, SettingField};
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo, TieBreakRules};
+
+/// A line of the event pane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    Name,
+    Place,
+    Begins,
+    Ends,
+    Federation,
+    Arbiter,
+    TimeControl,
+    System,
+    Rounds,
+    InitialColour,
+    Points,
+    TieBreakRules,
+    /// A tie-break, by its place in the list, counted from 0.
+    TieBreak(usize),
+    NewTieBreak,
+    Acceleration,
+    Language,
+    /// A pair that may not meet, by its place in the list, counted from 0.
+    Forbidden(usize),
+    NewForbidden,
+    Mirror,
+    File,
+}
+
+/// What a line is called, and what locks it.
+struct About {
+    label: &'static str,
+    field: SettingField,
+}
+
+/// Returns the lines in order.
+pub(super) fn all(cx: &Context) -> Vec<Item> {
+    use Item as I;
+    let settings = cx.snapshot.settings();
+    let words = [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter, I::TimeControl];
+    let play = [I::System, I::Rounds, I::InitialColour, I::Points, I::TieBreakRules];
+    let tie_breaks = (0..settings.tie_breaks.len()).map(I::TieBreak);
+    let forbidden = (0..settings.forbidden.len()).map(I::Forbidden);
+    let mut items: Vec<Item> = words.into_iter().chain(play).collect();
+    items.extend(tie_breaks);
+    items.extend([I::NewTieBreak, I::Acceleration, I::Language]);
+    items.extend(forbidden);
+    items.extend([I::NewForbidden, I::Mirror, I::File]);
+    items
+}
+
+/// Returns the numbers of rounds that the rules of the event's system allow, as first and last; `None` before
+/// two players are there, or when the system is not known here.
+pub(super) fn round_limits(cx: &Context) -> Option<(RoundNo, RoundNo)> {
+    let players = cx.players().len();
+    let limits = system(cx.snapshot.settings().system.as_str())?.rounds(players);
+    (players >= 2).then(|| (RoundNo(*limits.start()), RoundNo(*limits.end())))
+}
+
+impl Item {
+    fn about(self) -> About {
+        use SettingField as Field;
+        match self {
+            Self::Name => About { label: "event-name", field: Field::Description },
+            Self::Place => About { label: "event-place", field: Field::Description },
+            Self::Begins => About { label: "event-begins", field: Field::Description },
+            Self::Ends => About { label: "event-ends", field: Field::Description },
+            Self::Federation => About { label: "event-federation", field: Field::Description },
+            Self::Arbiter => About { label: "event-arbiter", field: Field::Description },
+            Self::TimeControl => About { label: "event-time-control", field: Field::Description },
+            Self::System => About { label: "event-system", field: Field::System },
+            Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
+            Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
+            Self::Points => About { label: "event-points", field: Field::Points },
+            Self::TieBreakRules => About { label: "event-tie-break-rules", field: Field::TieBreaks },
+            Self::TieBreak(_) | Self::NewTieBreak => {
+                About { label: "event-tie-breaks", field: Field::TieBreaks }
+            }
+            Self::Acceleration => About { label: "event-acceleration", field: Field::Acceleration },
+            Self::Language => About { label: "event-language", field: Field::Description },
+            Self::Forbidden(_) | Self::NewForbidden => {
+                About { label: "event-forbidden", field: Field::Forbidden }
+            }
+            Self::Mirror => About { label: "event-mirror", field: Field::Description },
+            Self::File => About { label: "event-file", field: Field::Description },
+        }
+    }
+
+    /// Returns what the line is called, wherever it stands.
+    pub(super) fn name(self, cx: &Context) -> String {
+        cx.texts.get(self.about().label).into_owned()
+    }
+
+    /// Returns what stands before the value: of a list, only its first line has the name.
+    pub(super) fn title(self, cx: &Context) -> String {
+        let settings = cx.snapshot.settings();
+        let is_first = match self {
+            Self::TieBreak(at) | Self::Forbidden(at) => at == 0,
+            Self::NewTieBreak => settings.tie_breaks.is_empty(),
+            Self::NewForbidden => settings.forbidden.is_empty(),
+            _ => true,
+        };
+        if is_first { self.name(cx) } else { String::new() }
+    }
+
+    /// Returns why the line cannot change any more.
+    pub(super) fn lock(self, cx: &Context) -> Option<Lock> {
+        self.about().field.lock(cx.snapshot)
+    }
+
+    /// Returns what the line shows.
+    pub(super) fn value(self, cx: &Context) -> String {
+        let (settings, texts) = (cx.snapshot.settings(), cx.texts);
+        let words = |name: &Option<Name>| name.as_ref().map_or_else(nothing, ToString::to_string);
+        let day = |date: Option<PartialDate>| date.map_or_else(nothing, |day| texts.date(day));
+        match self {
+            Self::Name => settings.name.to_string(),
+            Self::Place => words(&settings.place),
+            Self::Begins => day(settings.begins),
+            Self::Ends => day(settings.ends),
+            Self::Federation => words(&settings.federation),
+            Self::Arbiter => words(&settings.arbiter),
+            Self::TimeControl => words(&settings.time_control),
+            Self::System => texts.system(settings.system.as_str()).into_owned(),
+            Self::Rounds => match round_limits(cx) {
+                Some((least, most)) => format!("{}  ({least}–{most})", settings.rounds),
+                None => settings.rounds.to_string(),
+            },
+            Self::InitialColour => match settings.initial_colour {
+                Some(colour) => texts.colour(colour).into_owned(),
+                None => texts.get("event-not-drawn").into_owned(),
+            },
+            Self::Points => {
+                let points = &settings.points;
+                let values = [
+                    ("win", points.win.into()),
+                    ("draw", points.draw.into()),
+                    ("loss", points.loss.into()),
+                    ("bye", points.pairing_allocated_bye.into()),
+                    ("absence", points.absence.into()),
+                ];
+                texts.with("event-points-values", &values).into_owned()
+            }
+            Self::TieBreakRules => tie_break_rules(settings.tie_break_rules, cx),
+            Self::TieBreak(at) => match settings.tie_breaks.get(at) {
+                Some(code) => format!("{}. {}", at + 1, tie_breaks::words(code.as_str(), cx)),
+                None => String::new(),
+            },
+            Self::NewTieBreak => format!("+ {}", texts.get("event-add-tie-break")),
+            Self::Acceleration => acceleration(settings.acceleration, cx),
+            Self::Language => texts.language_name(settings.language).into_owned(),
+            Self::Forbidden(at) => settings.forbidden.get(at).map_or_else(String::new, |pair| forbidden(pair, cx)),
+            Self::NewForbidden => format!("+ {}", texts.get("event-add-forbidden")),
+            Self::Mirror => cx.mirror.map_or_else(nothing, |folder| folder.to_string_lossy().into_owned()),
+            Self::File => cx.path.map_or_else(nothing, |path| path.to_string_lossy().into_owned()),
+        }
+    }
+
+    /// Returns what deserves a look here.
+    pub(super) fn warning(self, cx: &Context) -> Option<String> {
+        let settings = cx.snapshot.settings();
+        match self {
+            Self::System if system(settings.system.as_str()).is_none() => {
+                Some(cx.texts.with("error-unknown-system", &[("system", settings.system.as_str().into())]).into_owned())
+            }
+            Self::Rounds => {
+                let (least, most) = round_limits(cx)?;
+                let values = [
+                    ("least", least.into()),
+                    ("most", most.into()),
+                    ("players", cx.players().len().into()),
+                ];
+                let fits = (least..=most).contains(&settings.rounds);
+                (!fits).then(|| cx.texts.with("event-rounds-outside", &values).into_owned())
+            }
+            Self::TieBreak(at) => {
+                let code = settings.tie_breaks.get(at)?;
+                tie_breaks::refused(code, cx)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns what the line means and what can be done here.
+    pub(super) fn help(self, cx: &Context) -> String {
+        let texts = cx.texts;
+        let words = match self {
+            Self::Name
+            | Self::Place
+            | Self::Begins
+            | Self::Ends
+            | Self::Federation
+            | Self::Arbiter
+            | Self::TimeControl => texts.get("event-help-description"),
+            Self::System => match system(cx.snapshot.settings().system.as_str()) {
+                Some(system) => texts.with("event-help-system", &[("rules", system.rules().into())]),
+                None => texts.get("event-help-no-system"),
+            },
+            Self::Rounds => match round_limits(cx) {
+                Some((least, most)) => {
+                    let players = cx.players().len().into();
+                    texts.with(
+                        "event-help-rounds",
+                        &[("least", least.into()), ("most", most.into()), ("players", players)],
+                    )
+                }
+                None => texts.get("event-help-rounds-open"),
+            },
+            Self::InitialColour => texts.get("event-help-initial-colour"),
+            Self::Points => texts.get("event-help-points"),
+            Self::TieBreakRules => texts.get("event-help-tie-break-rules"),
+            Self::TieBreak(_) | Self::NewTieBreak => texts.get("event-help-tie-breaks"),
+            Self::Acceleration => texts.get("event-help-acceleration"),
+            Self::Language => texts.get("event-help-language"),
+            Self::Forbidden(_) | Self::NewForbidden => texts.get("event-help-forbidden"),
+            Self::Mirror => texts.get("event-help-mirror"),
+            Self::File => texts.get("event-help-file"),
+        };
+        words.into_owned()
+    }
+}
+
+/// What stands where nothing is known.
+fn nothing() -> String {
+    "–".to_owned()
+}
+
+/// Returns what a method of acceleration is called.
+pub(super) fn acceleration(method: Acceleration, cx: &Context) -> String {
+    let words = match method {
+        Acceleration::None => cx.texts.get("event-acceleration-none"),
+        Acceleration::Baku => cx.texts.get("event-acceleration-baku"),
+    };
+    words.into_owned()
+}
+
+/// Returns what a text of tie-break rules is called.
+pub(super) fn tie_break_rules(rules: TieBreakRules, cx: &Context) -> String {
+    let words = match rules {
+        TieBreakRules::Booklet => cx.texts.get("event-tie-break-rules-booklet"),
+        TieBreakRules::Fide2026 => cx.texts.get("event-tie-break-rules-fide-2026"),
+    };
+    words.into_owned()
+}
+
+fn forbidden(pair: &ForbiddenPair, cx: &Context) -> String {
+    let [one, other] = pair.players.map(|id| cx.name(id));
+    let values = [
+        ("one", one.into()),
+        ("other", other.into()),
+        ("first", pair.first.into()),
+        ("last", pair.last.into()),
+    ];
+    cx.texts.with("event-forbidden-pair", &values).into_owned()
+}

@@ -1,0 +1,172 @@
+//! Event: everything that is announced, one setting a line.
+
+mod edit;
+mod forbidden;
+mod item;
+mod tie_breaks;
+
+use super::{Pane, act};
+use crate::context::Context;
+use crate::i18n::Say;
+use crate::keys::{Binding, Hint, WALK, find, hints};
+use crate::message::{Message, Notice};
+use crate::text::{self, Align};
+use crate::widget::scroll_from;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::{Command, CommandError, Lock};
+use hakem_engine::tournament::Settings;
+use item::Item;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// What the keys of this pane do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Edit,
+    DrawLot,
+    Add,
+    Remove,
+    MoveUp,
+    MoveDown,
+}
+
+const KEYS: &[Binding<Act>] = &[
+    Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "event-key-edit" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawLot, label: "event-key-lot" },
+    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "event-key-add" },
+    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "event-key-remove" },
+    Binding { keys: &[KeyCode::Char('K')], act: Act::MoveUp, label: "event-key-move-up" },
+    Binding { keys: &[KeyCode::Char('J')], act: Act::MoveDown, label: "event-key-move-down" },
+];
+
+/// Terminal columns for the names of settings.
+const LABELS: usize = 24;
+
+/// Shows the settings, and changes the one under the cursor.
+#[derive(Default)]
+pub(super) struct EventPane {
+    cursor: usize,
+}
+
+impl Pane for EventPane {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let [list, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(area);
+        let items = item::all(cx);
+        let height = usize::from(list.height);
+        let cursor = self.cursor.min(items.len().saturating_sub(1));
+        let first = scroll_from(cursor, items.len(), height);
+        let shown = items.iter().enumerate().skip(first).take(height);
+        let lines = shown.map(|(index, &item)| line(item, index == cursor, usize::from(list.width), cx));
+        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        if let Some(&item) = items.get(cursor) {
+            let (words, style) = match (item.lock(cx), item.warning(cx)) {
+                (Some(lock), _) => (format!("▪ {}", locked(lock, cx)), cx.theme.warning),
+                (None, Some(warning)) => (format!("! {warning}"), cx.theme.warning),
+                (None, None) => (item.help(cx), cx.theme.plain),
+            };
+            let words = Paragraph::new(text::clean(&words).into_owned()).style(style);
+            frame.render_widget(words.wrap(Wrap { trim: true }), foot);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        let items = item::all(cx);
+        if let Some(walk) = find(WALK, key) {
+            self.cursor = walk.from(self.cursor, items.len());
+            return None;
+        }
+        let wanted = find(KEYS, key)?;
+        let item = match wanted {
+            Act::DrawLot => Item::InitialColour,
+            _ => items.get(self.cursor).copied()?,
+        };
+        if let Some(refused) = act::past(cx).or_else(|| Some(tell_locked(item.lock(cx)?, cx))) {
+            return Some(refused);
+        }
+        match (wanted, item) {
+            (Act::Edit, _) => edit::open(item, cx),
+            (Act::DrawLot, _) => Some(Message::DrawInitialColour),
+            (Act::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
+            (Act::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
+            (Act::Remove, Item::TieBreak(at)) => Some(tie_breaks::remove(at, cx)),
+            (Act::Remove, Item::Forbidden(at)) => Some(forbidden::remove(at, cx)),
+            (Act::MoveUp, Item::TieBreak(at)) => {
+                let to = at.checked_sub(1)?;
+                self.cursor -= 1;
+                Some(tie_breaks::exchange(at, to, cx))
+            }
+            (Act::MoveDown, Item::TieBreak(at)) => {
+                let to = (at + 1 < cx.snapshot.settings().tie_breaks.len()).then_some(at + 1)?;
+                self.cursor += 1;
+                Some(tie_breaks::exchange(at, to, cx))
+            }
+            (Act::Add | Act::Remove | Act::MoveUp | Act::MoveDown, _) => {
+                Some(Message::Tell(Notice::warning(cx.texts.get("event-not-a-list"))))
+            }
+        }
+    }
+
+    fn settle(&mut self, cx: &Context) {
+        self.cursor = self.cursor.min(item::all(cx).len().saturating_sub(1));
+    }
+
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        let item = item::all(cx).get(self.cursor).copied();
+        let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
+        let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
+        let fits = |act: Act| match act {
+            Act::Edit | Act::DrawLot => true,
+            Act::Add | Act::Remove => in_tie_breaks || in_forbidden,
+            Act::MoveUp | Act::MoveDown => in_tie_breaks,
+        };
+        hints(&KEYS.iter().filter(|binding| fits(binding.act)).copied().collect::<Vec<_>>())
+    }
+}
+
+fn line(item: Item, here: bool, width: usize, cx: &Context) -> Line<'static> {
+    let lock = item.lock(cx);
+    let state = match (&lock, item.warning(cx)) {
+        (Some(_), _) => '▪',
+        (None, Some(_)) => '!',
+        (None, None) => ' ',
+    };
+    let label = text::fit(&item.title(cx), LABELS, Align::Left);
+    let mut value = item.value(cx);
+    if lock.is_some() {
+        value = format!("{value}  ({})", cx.texts.get("event-locked"));
+    }
+    let value = text::fit(&value, width.saturating_sub(LABELS + 6), Align::Left);
+    let mark = if here { '>' } else { ' ' };
+    let style = match (here, &lock, state) {
+        (true, ..) => cx.theme.selected,
+        (false, Some(_), _) => cx.theme.faint,
+        (false, None, '!') => cx.theme.warning,
+        (false, None, _) => cx.theme.plain,
+    };
+    Line::styled(format!("{mark} {label} {state} {value}"), style)
+}
+
+fn locked(lock: Lock, cx: &Context) -> String {
+    format!("{} {}", cx.texts.get("event-locked-why"), lock.say(cx.texts))
+}
+
+fn tell_locked(lock: Lock, cx: &Context) -> Message {
+    Message::Tell(Notice::refused(locked(lock, cx)))
+}
+
+/// Makes the message that announces changed settings.
+///
+/// # Errors
+/// Says why they would be refused.
+fn change(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Result<Message, CommandError> {
+    let mut settings = cx.snapshot.settings().clone();
+    edit(&mut settings);
+    act::tried(Command::Announce(Box::new(settings)), cx)
+}
+
+/// As [`change`], where no field can show a refusal.
+fn change_or_tell(cx: &Context, edit: impl FnOnce(&mut Settings)) -> Message {
+    change(cx, edit).unwrap_or_else(|error| Message::Tell(Notice::refused(cx.refusal(&error))))
+}

@@ -1,0 +1,82 @@
+//! The tie-break list of the event: which methods, in which order.
+
+use super::{change, change_or_tell};
+use crate::context::Context;
+use crate::dialog::{Choice, Pick, Prompt};
+use crate::message::Message;
+use hakem_engine::tiebreak::{TIE_BREAKS, find};
+use hakem_engine::tournament::{Settings, TieBreakId};
+
+/// Modified methods that are offered beside the plain ones; others can be typed.
+const VARIANTS: &[&str] = &["BH-C1", "BH-C2", "BH-M1", "BH-M2", "PS-C1", "AROC1", "AROC2"];
+
+/// Returns code and name of a method.
+pub(super) fn words(code: &str, cx: &Context) -> String {
+    let name = cx.texts.tie_break(code);
+    if name == code { code.to_owned() } else { format!("{code:<6} {name}") }
+}
+
+/// Returns why the rules of the event do not have a method, or `None` when they have it.
+pub(super) fn refused(code: &TieBreakId, cx: &Context) -> Option<String> {
+    let unknown = || cx.texts.with("event-tie-break-unknown", &[("code", code.as_str().into())]).into_owned();
+    find(code, cx.snapshot.settings().tie_break_rules).is_err().then(unknown)
+}
+
+/// Offers a method to be added at the end.
+pub(super) fn add(cx: &Context) -> Message {
+    offer(cx, |settings, code| settings.tie_breaks.push(code))
+}
+
+/// Offers a method in place of another.
+pub(super) fn replace(at: usize, cx: &Context) -> Message {
+    offer(cx, move |settings, code| {
+        if let Some(slot) = settings.tie_breaks.get_mut(at) {
+            *slot = code;
+        }
+    })
+}
+
+/// Takes a method out.
+pub(super) fn remove(at: usize, cx: &Context) -> Message {
+    change_or_tell(cx, |settings| {
+        if at < settings.tie_breaks.len() {
+            settings.tie_breaks.remove(at);
+        }
+    })
+}
+
+/// Exchanges two methods.
+pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
+    change_or_tell(cx, |settings| {
+        if at.max(to) < settings.tie_breaks.len() {
+            settings.tie_breaks.swap(at, to);
+        }
+    })
+}
+
+fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Message {
+    let settings = cx.snapshot.settings();
+    let codes = TIE_BREAKS.iter().map(|method| method.code()).chain(VARIANTS.iter().copied());
+    let offered = codes.map(TieBreakId::new).filter(|code| {
+        !settings.tie_breaks.contains(code) && find(code, settings.tie_break_rules).is_ok()
+    });
+    let mut choices: Vec<Choice> = offered
+        .map(|code| {
+            let words = words(code.as_str(), cx);
+            Choice::plain(words, change_or_tell(cx, |settings| put(settings, code)))
+        })
+        .collect();
+    choices.push(Choice::plain(cx.texts.get("event-tie-break-typed"), Message::Open(Box::new(typed(cx, put)))));
+    Message::Open(Box::new(Pick::new(cx.texts.get("event-tie-breaks"), choices)))
+}
+
+fn typed(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Prompt {
+    let prompt = Prompt::new(cx.texts.get("event-tie-break-typed"), move |text, cx| {
+        let code = TieBreakId::new(text.trim());
+        match refused(&code, cx) {
+            Some(error) => Err(error),
+            None => change(cx, |settings| put(settings, code)).map_err(|error| cx.refusal(&error)),
+        }
+    });
+    prompt.with_lines([cx.texts.get("event-tie-break-examples").into_owned()])
+}

@@ -1,0 +1,144 @@
+//! The form of a player: registering, one after the other, and changing what is known.
+
+use super::next_round;
+use crate::context::Context;
+use crate::dialog::{Field, FieldError, Form};
+use crate::i18n::{Say, Texts};
+use crate::message::Message;
+use crate::pane::{act, typed};
+use hakem_engine::command::{Command, CommandError};
+use hakem_engine::tournament::{
+    Bye, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Sex, Title,
+};
+
+// The fields, in order.
+const NAME: usize = 0;
+const TITLE: usize = 1;
+const RATING: usize = 2;
+const NATIONAL_RATING: usize = 3;
+const FEDERATION: usize = 4;
+const LICENCE: usize = 5;
+const FIDE_ID: usize = 6;
+const SEX: usize = 7;
+const BORN: usize = 8;
+const CLUB: usize = 9;
+/// What missed rounds count, or the reason of a change: where it is needed.
+const LAST: usize = 10;
+
+const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
+
+/// What rounds before a late entry count, in the order offered.
+const MISSED: [RequestedBye; 2] = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint];
+
+/// Registers players until the form is closed.
+pub(super) fn add(cx: &Context) -> Message {
+    let form = Form::new(cx.texts.get("players-key-add"), fresh(cx), |fields, cx| {
+        let player = read(fields, cx.texts)?;
+        let missed = fields.get(LAST).and_then(|field| MISSED.get(field.chosen()));
+        let missed = missed.copied().unwrap_or(RequestedBye::ZeroPoint);
+        let register = Command::Register { player, arrival: next_round(cx), missed };
+        let done = tried(register, cx)?;
+        Ok(Message::All(vec![done, Message::ShowPlayer(cx.snapshot.next_player())]))
+    });
+    Message::Open(Box::new(form.and_continue(fresh)))
+}
+
+/// Changes what is known of a player.
+pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
+    let mut fields = fields(Some(&registration.player), cx);
+    if cx.snapshot.last_published().is_some() {
+        fields.push(Field::text(cx.texts.get("players-reason"), ""));
+    }
+    let form = Form::new(cx.texts.get("players-key-edit"), fields, move |fields, cx| {
+        let player = read(fields, cx.texts)?;
+        let reason = value(fields, LAST).trim().to_owned();
+        tried(Command::EditPlayer { id, player, reason }, cx)
+    });
+    Message::Open(Box::new(form))
+}
+
+/// The fields of a player who is not registered yet; of a late entry also what the missed rounds count.
+fn fresh(cx: &Context) -> Vec<Field> {
+    let mut fields = fields(None, cx);
+    if next_round(cx) > RoundNo(1) {
+        let words = MISSED.map(|bye| missed_words(bye, cx)).into();
+        fields.push(Field::choice(cx.texts.get("players-missed"), words, 0));
+    }
+    fields
+}
+
+/// What the missed rounds count, with the score that comes of it.
+fn missed_words(bye: RequestedBye, cx: &Context) -> String {
+    let missed = next_round(cx).0.saturating_sub(1);
+    let each = cx.snapshot.settings().points.of_bye(Bye::Requested(bye));
+    let score: Points = (0..missed).map(|_| each).sum();
+    let values = [("each", each.into()), ("rounds", missed.into()), ("score", score.into())];
+    cx.texts.with("players-missed-counts", &values).into_owned()
+}
+
+fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
+    let texts = cx.texts;
+    let words = |name: Option<&Name>| name.map(ToString::to_string).unwrap_or_default();
+    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let rating = player.and_then(|player| player.rating).map(|rating| rating.to_string()).unwrap_or_default();
+    let national = player.and_then(|player| player.national_rating);
+    let national = national.map(|rating| rating.to_string()).unwrap_or_default();
+    let title = player.and_then(|player| player.title).map_or("", Title::letters);
+    let federation = match player {
+        Some(player) => player.federation.as_ref(),
+        None => cx.snapshot.settings().federation.as_ref(),
+    };
+    let sex = player.and_then(|player| player.sex);
+    let sexes = SEXES.map(|sex| match sex {
+        None => "–".to_owned(),
+        Some(Sex::Female) => texts.get("players-female").into_owned(),
+        Some(Sex::Male) => texts.get("players-male").into_owned(),
+    });
+    let born = player.and_then(|player| player.born).map(|day| texts.date(day)).unwrap_or_default();
+    vec![
+        Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
+        Field::text(texts.get("word-title"), title),
+        Field::text(texts.get("word-rating"), &rating),
+        Field::text(texts.get("word-national-rating"), &national),
+        Field::text(texts.get("word-federation"), &words(federation)),
+        Field::text(texts.get("word-licence"), &number(player.and_then(|player| player.licence))),
+        Field::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
+        Field::choice(texts.get("players-sex"), sexes.into(), SEXES.iter().position(|&s| s == sex).unwrap_or(0)),
+        Field::text(texts.get("players-born"), &born),
+        Field::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
+    ]
+}
+
+fn value(fields: &[Field], field: usize) -> &str {
+    fields.get(field).map_or("", Field::value)
+}
+
+fn read(fields: &[Field], texts: &Texts) -> Result<Player, FieldError> {
+    let wrong = |field| move |text| FieldError { field, text };
+    let name = Name::new(value(fields, NAME)).map_err(|error| wrong(NAME)(error.say(texts)))?;
+    Ok(Player {
+        name,
+        title: typed::title(value(fields, TITLE), texts).map_err(wrong(TITLE))?,
+        rating: typed::rating(value(fields, RATING), texts).map_err(wrong(RATING))?,
+        national_rating: typed::rating(value(fields, NATIONAL_RATING), texts).map_err(wrong(NATIONAL_RATING))?,
+        federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
+        licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
+        fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,
+        sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
+        born: typed::date(value(fields, BORN), texts).map_err(wrong(BORN))?,
+        club: typed::name(value(fields, CLUB), texts).map_err(wrong(CLUB))?,
+    })
+}
+
+/// Tries a command; a refusal stands at the field that caused it.
+fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
+    act::tried(command, cx).map_err(|error| {
+        let field = match error {
+            CommandError::LicenceTaken { .. } => LICENCE,
+            CommandError::FideIdTaken { .. } => FIDE_ID,
+            CommandError::ReasonMissing => LAST,
+            _ => NAME,
+        };
+        FieldError { field, text: cx.refusal(&error) }
+    })
+}

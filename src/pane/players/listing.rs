@@ -1,0 +1,134 @@
+//! Which players are listed, in which order, and how many there are.
+
+use super::next_round;
+use crate::context::Context;
+use hakem_engine::collate::Collation;
+use hakem_engine::history::StepId;
+use hakem_engine::tournament::{PlayerId, Registration, RoundNo};
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+/// How the list is ordered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Sort {
+    /// By pairing number; by name while there is none.
+    #[default]
+    Number,
+    /// By name.
+    Name,
+    /// By rating: ELO, those without by UKD.
+    Rating,
+}
+
+impl Sort {
+    /// Returns the order that `s` shows next.
+    pub(super) fn next(self) -> Self {
+        match self {
+            Self::Number => Self::Name,
+            Self::Name => Self::Rating,
+            Self::Rating => Self::Number,
+        }
+    }
+
+    pub(super) fn words(self, cx: &Context) -> String {
+        let words = match self {
+            Self::Number => cx.texts.get("players-by-number"),
+            Self::Name => cx.texts.get("players-by-name"),
+            Self::Rating => cx.texts.get("players-by-rating"),
+        };
+        words.into_owned()
+    }
+
+    /// Returns the places of all players in [`Context::players`] in this order.
+    fn order(self, cx: &Context) -> Rc<[usize]> {
+        let players = cx.players();
+        let mut order: Vec<usize> = (0..players.len()).collect();
+        let registration = |at: usize| players.get(at).and_then(|listed| cx.snapshot.player(listed.id));
+        match self {
+            Self::Number => {}
+            Self::Name => {
+                let names = Collation::new(cx.snapshot.settings().language);
+                let key = |&at: &usize| registration(at).map(|found| names.sort_key(found.player.name.as_str()));
+                order.sort_by_cached_key(key);
+            }
+            Self::Rating => order.sort_by_key(|&at| {
+                Reverse(registration(at).map(|found| (found.player.rating, found.player.national_rating)))
+            }),
+        }
+        order.into()
+    }
+}
+
+/// The players listed at one step for one search.
+pub(super) struct Listing {
+    step: StepId,
+    sort: Sort,
+    folded: String,
+    /// Everybody, as places in [`Context::players`]: a further letter of a search does not sort again.
+    order: Rc<[usize]>,
+    /// The players found, in order.
+    pub(super) rows: Vec<PlayerId>,
+    counts: Counts,
+}
+
+/// How many players there are.
+#[derive(Clone, Copy)]
+struct Counts {
+    next: RoundNo,
+    registered: usize,
+    present: usize,
+    withdrawn: usize,
+}
+
+impl Counts {
+    fn new(cx: &Context) -> Self {
+        let next = next_round(cx).min(cx.snapshot.settings().rounds);
+        let mut counts = Self { next, registered: 0, present: 0, withdrawn: 0 };
+        for (_, registration) in cx.snapshot.players() {
+            counts.registered += 1;
+            counts.present += usize::from(registration.away(next).is_none());
+            counts.withdrawn += usize::from(is_withdrawn(registration));
+        }
+        counts
+    }
+}
+
+fn is_withdrawn(registration: &Registration) -> bool {
+    registration.withdrawn.is_some()
+}
+
+impl Listing {
+    /// Makes the list; what is left of `before` is not made again.
+    pub(super) fn new(before: Option<&Self>, sort: Sort, folded: String, cx: &Context) -> Self {
+        let same_step = before.filter(|before| before.step == cx.step);
+        let order = match same_step.filter(|before| before.sort == sort) {
+            Some(before) => Rc::clone(&before.order),
+            None => sort.order(cx),
+        };
+        let counts = same_step.map_or_else(|| Counts::new(cx), |before| before.counts);
+        let players = order.iter().filter_map(|&at| cx.players().get(at));
+        let rows = players.filter(|listed| listed.matches(&folded)).map(|listed| listed.id).collect();
+        Self { step: cx.step, sort, folded, order, rows, counts }
+    }
+
+    /// Whether it is the list of this step, order and search.
+    pub(super) fn is_of(&self, step: StepId, sort: Sort, folded: &str) -> bool {
+        self.step == step && self.sort == sort && self.folded == folded
+    }
+
+    /// Returns how many players there are, and how many of them are found.
+    pub(super) fn told(&self, cx: &Context) -> String {
+        let Counts { next, registered, present, withdrawn } = self.counts;
+        let mut told = vec![
+            cx.texts.with("count-players", &[("count", registered.into())]),
+            cx.texts.with("players-present", &[("count", present.into()), ("round", next.into())]),
+        ];
+        if withdrawn > 0 {
+            told.push(cx.texts.with("players-withdrawn", &[("count", withdrawn.into())]));
+        }
+        if !self.folded.is_empty() {
+            told.push(cx.texts.with("players-found", &[("count", self.rows.len().into())]));
+        }
+        told.join(" · ")
+    }
+}

@@ -1,0 +1,266 @@
+//! Players: registration, and who comes and goes.
+
+mod attendance;
+mod columns;
+mod detail;
+mod form;
+mod listing;
+
+use super::{Pane, act};
+use crate::context::Context;
+use crate::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::{TableRow, input_line, table};
+use columns::Cell;
+use crossterm::event::{Event, KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{PlayerId, RoundNo};
+use listing::{Listing, Sort};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::widgets::Paragraph;
+use std::cell::RefCell;
+use std::rc::Rc;
+use tui_input::Input;
+use tui_input::backend::crossterm::EventHandler;
+
+/// What the keys of this pane do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Add,
+    Edit,
+    Withdraw,
+    SetBye,
+    Remove,
+    Find,
+    Sort,
+    /// Ends a search that is not being typed any more.
+    ShowAll,
+}
+
+const KEYS: &[Binding<Act>] = &[
+    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "players-key-add" },
+    Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "players-key-edit" },
+    Binding { keys: &[KeyCode::Char('w')], act: Act::Withdraw, label: "players-key-withdraw" },
+    Binding { keys: &[KeyCode::Char('b')], act: Act::SetBye, label: "players-key-bye" },
+    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
+    Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Act::Find, label: "players-key-find" },
+    Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
+    Binding { keys: &[KeyCode::Esc], act: Act::ShowAll, label: "players-key-show-all" },
+];
+
+/// The keys while a search is being typed; the arrows walk through what is found.
+const TYPING: &[Hint] = &[
+    Hint { keys: &[KeyCode::Enter], label: "players-key-keep-search" },
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-down" },
+    Hint { keys: &[KeyCode::Esc], label: "players-key-show-all" },
+];
+
+/// From this width on, the player under the cursor is shown in full beside the table.
+const WIDE: u16 = 120;
+
+/// Lists the players and changes the one under the cursor.
+#[derive(Default)]
+pub(super) struct PlayersPane {
+    /// The player under the cursor: he stays there when the list changes around him.
+    player: Option<PlayerId>,
+    /// Where the cursor was last: it stays there when its player is gone.
+    line: usize,
+    sort: Sort,
+    search: Input,
+    is_searching: bool,
+    known: RefCell<Option<Rc<Listing>>>,
+}
+
+impl PlayersPane {
+    /// Returns the list as it is now; made anew only when the event, the search or the order changed.
+    fn listing(&self, cx: &Context) -> Rc<Listing> {
+        let folded = fold_for_search(self.search.value());
+        let mut known = self.known.borrow_mut();
+        let listing = match known.take() {
+            Some(listing) if listing.is_of(cx.step, self.sort, &folded) => listing,
+            before => Rc::new(Listing::new(before.as_deref(), self.sort, folded, cx)),
+        };
+        *known = Some(Rc::clone(&listing));
+        listing
+    }
+
+    /// Returns the line of the cursor.
+    fn cursor(&self, listing: &Listing) -> usize {
+        let found = self.player.and_then(|player| listing.rows.iter().position(|&row| row == player));
+        found.unwrap_or(self.line.min(listing.rows.len().saturating_sub(1)))
+    }
+
+    fn chosen(&self, cx: &Context) -> Option<PlayerId> {
+        let listing = self.listing(cx);
+        listing.rows.get(self.cursor(&listing)).copied()
+    }
+
+    fn go(&mut self, line: usize, listing: &Listing) {
+        self.line = line;
+        self.player = listing.rows.get(line).copied();
+    }
+
+    fn search_key(&mut self, key: KeyEvent, cx: &Context) {
+        match key.code {
+            KeyCode::Esc => self.show_all(),
+            KeyCode::Enter => self.is_searching = false,
+            KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => self.walk(key, cx),
+            _ => {
+                let changed = self.search.handle_event(&Event::Key(key));
+                if changed.is_some_and(|change| change.value) {
+                    let listing = self.listing(cx);
+                    self.go(0, &listing);
+                }
+            }
+        }
+    }
+
+    fn walk(&mut self, key: KeyEvent, cx: &Context) {
+        if let Some(walk) = find(WALK, key) {
+            let listing = self.listing(cx);
+            let line = walk.from(self.cursor(&listing), listing.rows.len());
+            self.go(line, &listing);
+        }
+    }
+
+    fn show_all(&mut self) {
+        self.is_searching = false;
+        self.search.reset();
+    }
+
+    /// Does to the player under the cursor what changes the event.
+    fn change(&self, wanted: Act, cx: &Context) -> Option<Message> {
+        if let Some(refused) = act::past(cx) {
+            return Some(refused);
+        }
+        if wanted == Act::Add {
+            return Some(form::add(cx));
+        }
+        let id = self.chosen(cx)?;
+        let registration = cx.snapshot.player(id)?;
+        match wanted {
+            Act::Edit => Some(form::edit(id, registration, cx)),
+            Act::Withdraw => Some(Message::Do(match registration.withdrawn {
+                Some(_) => Command::Reinstate { id },
+                None => Command::Withdraw { id, from: next_round(cx) },
+            })),
+            Act::SetBye => Some(attendance::ask(id, registration, cx)),
+            Act::Remove => Some(Message::Do(Command::RemovePlayer { id })),
+            Act::Add | Act::Find | Act::Sort | Act::ShowAll => None,
+        }
+    }
+}
+
+impl Pane for PlayersPane {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let side = if area.width >= WIDE { 40 } else { 0 };
+        let [main, beside] = Layout::horizontal([Constraint::Min(0), Constraint::Length(side)]).areas(area);
+        let [head, list, foot] =
+            Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(main);
+        let listing = self.listing(cx);
+        let cursor = self.cursor(&listing);
+        self.draw_head(frame, head, cx);
+        if cx.players().is_empty() {
+            frame.render_widget(Paragraph::new(cx.texts.get("players-none")), list);
+        } else {
+            let cells = columns::shown(list.width);
+            let columns: Vec<_> = cells.iter().map(|cell| cell.column(cx)).collect();
+            table(frame, list, cx.theme, &columns, (cursor, listing.rows.len()), |index| {
+                row(listing.rows.get(index).copied(), cells, cx)
+            });
+        }
+        let count = text::fit(&listing.told(cx), usize::from(foot.width), Align::Left);
+        frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
+        if let Some(&id) = listing.rows.get(cursor).filter(|_| side > 0) {
+            detail::draw(frame, beside, id, cx);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if self.is_searching {
+            // With Ctrl or Alt nothing is typed: those keys are the console's own.
+            if plain(key).is_some() {
+                self.search_key(key, cx);
+            }
+            return None;
+        }
+        if find(WALK, key).is_some() {
+            self.walk(key, cx);
+            return None;
+        }
+        match find(KEYS, key)? {
+            Act::Find => self.is_searching = true,
+            Act::Sort => self.sort = self.sort.next(),
+            Act::ShowAll if self.search.value().is_empty() => {}
+            Act::ShowAll => self.show_all(),
+            wanted => return self.change(wanted, cx),
+        }
+        None
+    }
+
+    fn settle(&mut self, cx: &Context) {
+        let listing = self.listing(cx);
+        let line = self.cursor(&listing);
+        self.go(line, &listing);
+    }
+
+    fn find_player(&mut self, player: PlayerId, cx: &Context) {
+        if !self.listing(cx).rows.contains(&player) {
+            self.show_all();
+        }
+        self.player = Some(player);
+    }
+
+    fn is_typing(&self) -> bool {
+        self.is_searching
+    }
+
+    fn hints(&self, _: &Context) -> Vec<Hint> {
+        if self.is_searching {
+            return TYPING.to_vec();
+        }
+        let has_search = !self.search.value().is_empty();
+        let useful = KEYS.iter().filter(|binding| binding.act != Act::ShowAll || has_search);
+        useful.map(Hint::from).collect()
+    }
+}
+
+impl PlayersPane {
+    /// The search, or how the list is ordered.
+    fn draw_head(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let ordered = self.sort.words(cx);
+        if !self.is_searching && self.search.value().is_empty() {
+            let words = text::fit(&ordered, usize::from(area.width), Align::Right);
+            return frame.render_widget(Paragraph::new(words).style(cx.theme.faint), area);
+        }
+        let label = format!("{}: ", cx.texts.get("players-search"));
+        let columns = |text: &str| u16::try_from(text::width(text)).unwrap_or(0);
+        let [left, input, right] = Layout::horizontal([
+            Constraint::Length(columns(&label)),
+            Constraint::Min(8),
+            Constraint::Length(columns(&ordered) + 1),
+        ])
+        .areas(area);
+        frame.render_widget(Paragraph::new(label).style(cx.theme.head), left);
+        let style = if self.is_searching { cx.theme.selected } else { cx.theme.plain };
+        input_line(frame, input, &self.search, style, self.is_searching);
+        frame.render_widget(Paragraph::new(format!(" {ordered}")).style(cx.theme.faint), right);
+    }
+}
+
+fn row(id: Option<PlayerId>, cells: &[Cell], cx: &Context) -> TableRow {
+    let found = id.and_then(|id| Some((id, cx.snapshot.player(id)?)));
+    let Some((id, registration)) = found else {
+        return TableRow { cells: Vec::new(), style: cx.theme.plain };
+    };
+    let style = if registration.away(cx.round).is_some() { cx.theme.faint } else { cx.theme.plain };
+    TableRow { cells: cells.iter().map(|cell| cell.text(id, registration, cx)).collect(), style }
+}
+
+/// Returns the round that is paired next: the first one whose pairing can still say who takes part.
+fn next_round(cx: &Context) -> RoundNo {
+    cx.snapshot.last_paired().map_or(RoundNo(1), RoundNo::next)
+}

@@ -1,0 +1,152 @@
+//! What the arbiter typed, read into values. What cannot be read comes back as a sentence in his language.
+
+use crate::context::Context;
+use crate::i18n::{Say, Texts};
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::{Name, PartialDate, Points, Rating, Title, ValueError};
+use std::path::PathBuf;
+
+/// Reads words that may be missing.
+pub(super) fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
+    match Name::new(text) {
+        Ok(name) => Ok(Some(name)),
+        Err(ValueError::EmptyName) => Ok(None),
+        Err(error) => Err(error.say(texts)),
+    }
+}
+
+/// Reads a rating; nothing and 0 are no rating.
+pub(super) fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
+    match whole(text, texts)? {
+        None | Some(0) => Ok(None),
+        Some(points) => {
+            let points = i64::try_from(points).unwrap_or(i64::MAX);
+            Rating::new(points).map(Some).map_err(|error| error.say(texts))
+        }
+    }
+}
+
+/// Reads a whole number that may be missing; blanks within it do not count.
+pub(super) fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
+    let digits: String = text.split_whitespace().collect();
+    if digits.is_empty() {
+        return Ok(None);
+    }
+    digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]).into_owned())
+}
+
+/// Reads the letters of a title, in either case.
+pub(super) fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> {
+    // Folding takes the dots off `İM`, as a Turkish keyboard gives it.
+    let letters = fold_for_search(text);
+    if letters.is_empty() {
+        return Ok(None);
+    }
+    let all = Title::ALL.map(Title::letters).join(" ");
+    let unknown = || texts.with("typed-no-such-title", &[("found", text.into()), ("all", all.into())]).into_owned();
+    Title::from_letters(&letters).map(Some).ok_or_else(unknown)
+}
+
+/// Reads the letters of a federation: three, four for KKTC.
+pub(super) fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
+    let letters = fold_for_search(text).to_ascii_uppercase();
+    let fits = matches!(letters.len(), 3 | 4) && letters.bytes().all(|letter| letter.is_ascii_uppercase());
+    if letters.is_empty() || fits {
+        return name(&letters, texts);
+    }
+    Err(texts.with("typed-no-federation", &[("found", text.into())]).into_owned())
+}
+
+/// Reads a day, a month or a year: `5.3.2026`, `2026-03-05`, `3/2026`, `2026`. Whatever separates the numbers
+/// is taken; the year has four digits.
+pub(super) fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
+    let unreadable = || texts.with("typed-no-date", &[("found", text.into())]).into_owned();
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    if text.contains(char::is_alphabetic) {
+        return Err(unreadable());
+    }
+    let parts = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
+    let numbers: Result<Vec<u16>, _> = parts.map(str::parse).collect();
+    let small = |number: u16| u8::try_from(number).map_err(|_| unreadable());
+    let (year, month, day) = match *numbers.map_err(|_| unreadable())? {
+        [year @ 1000..] => (year, 0, 0),
+        [year @ 1000.., month] | [month, year @ 1000..] => (year, small(month)?, 0),
+        [year @ 1000.., month, day] | [day, month, year @ 1000..] => (year, small(month)?, small(day)?),
+        _ => return Err(unreadable()),
+    };
+    PartialDate::new(year, month, day).map(Some).map_err(|error| error.say(texts))
+}
+
+/// Reads points: `1`, `½`, `1½`, `0.5`, `0,5`.
+pub(super) fn points(text: &str, texts: &Texts) -> Result<Points, String> {
+    let unreadable = || texts.with("typed-no-points", &[("found", text.into())]).into_owned();
+    tenths(text.trim()).map(Points::from_tenths).ok_or_else(unreadable)
+}
+
+fn tenths(text: &str) -> Option<i32> {
+    let whole = |digits: &str| digits.parse::<u8>().ok().map(|points| i32::from(points) * 10);
+    if matches!(text, "½" | "1/2") {
+        return Some(5);
+    }
+    if let Some(before) = text.strip_suffix('½') {
+        return Some(whole(before)? + 5);
+    }
+    match text.split_once(['.', ',']) {
+        None => whole(text),
+        Some((before, after)) => match after.trim_end_matches('0').as_bytes() {
+            [] => whole(before),
+            [digit @ b'1'..=b'9'] => Some(whole(before)? + i32::from(digit - b'0')),
+            _ => None,
+        },
+    }
+}
+
+/// Reads a path; one that does not begin at the root begins in the folder of the console. The quotes that a
+/// terminal puts around a dropped file are taken off. Nothing typed is no path.
+pub(super) fn path(text: &str, cx: &Context) -> Option<PathBuf> {
+    let text = text.trim();
+    let bare = ['\'', '"'].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
+    let text = bare.unwrap_or(text);
+    (!text.is_empty()).then(|| cx.folder.join(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn days_are_read_however_they_are_written() {
+        let texts = Texts::new(Language::Czech);
+        let read = |text| date(text, &texts).map(|day| day.map(|day| day.to_string()));
+        for text in ["5. 3. 2026", "05.03.2026", "2026-03-05", "2026/3/5"] {
+            assert_eq!(read(text), Ok(Some("2026/03/05".to_owned())), "{text}");
+        }
+        assert_eq!(read("3/2026"), Ok(Some("2026/03/00".to_owned())));
+        assert_eq!(read(" "), Ok(None));
+        assert!(read("31.2.2026").is_err());
+        assert!(read("5.3.26").is_err());
+        assert!(read("5 March 2026").is_err());
+    }
+
+    #[test]
+    fn points_are_read_to_the_tenth() {
+        let read: Vec<_> = ["1", "½", "1½", "0.5", "0,50", "3.2", "1/2"].map(tenths).to_vec();
+        assert_eq!(read, [10, 5, 15, 5, 5, 32, 5].map(Some));
+        assert!(["", "-1", "0.25", "x", "1.", "999"].map(tenths).iter().filter(|read| read.is_some()).count() == 1);
+    }
+
+    #[test]
+    fn titles_and_federations_forgive_a_turkish_keyboard() {
+        let texts = Texts::new(Language::Turkish);
+        assert_eq!(title("İm", &texts), Ok(Some(Title::IM)));
+        assert_eq!(title("wım", &texts), Ok(Some(Title::WIM)));
+        assert!(title("XM", &texts).is_err());
+        let read = |text| federation(text, &texts).map(|name| name.map(String::from));
+        assert_eq!(read("tur"), Ok(Some("TUR".to_owned())));
+        assert_eq!(read("İta"), Ok(Some("ITA".to_owned())));
+        assert!(read("Turkey").is_err());
+    }
+}
