@@ -8,6 +8,7 @@ use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::standings::{Standings, standings};
 use hakem_engine::tournament::{GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot};
+use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,8 @@ pub struct Context<'a> {
     pub round: RoundNo,
     /// The event file; `None` on the start screen.
     pub path: Option<&'a Path>,
+    /// The clock on the wall: the time zone in which moments are shown.
+    pub zone: &'a TimeZone,
     /// The second folder to which the event file is written; `None` when none is named.
     pub mirror: Option<&'a Path>,
     /// The folder in which event files are made.

@@ -1,6 +1,8 @@
 //! Reading a tournament report file into the commands of a new event.
 
+use crate::i18n::{Say, Texts};
 use hakem_engine::command::Command;
+use hakem_engine::tournament::SystemId;
 use hakem_engine::trf::{self, Adjustment, TrfErrors};
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -14,8 +16,10 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 pub struct Imported {
     /// The event, from its announcement to its last result.
     pub commands: Vec<Command>,
-    /// What was assumed where the file is silent or odd.
+    /// What was assumed where the file is odd.
     pub adjustments: Vec<Adjustment>,
+    /// What the file says that an event cannot keep.
+    pub losses: Vec<trf::Loss>,
 }
 
 /// Why nothing was imported.
@@ -45,7 +49,18 @@ pub enum ImportError {
         /// Each fault with line, column, found and expected.
         errors: TrfErrors,
     },
+    /// No event can be made of it.
+    #[error("{}: {why}", path.display())]
+    NoEvent {
+        /// The file.
+        path: PathBuf,
+        /// What is missing, or what the rules of events refuse.
+        why: trf::ImportError,
+    },
 }
+
+/// The system of a report that names none: the one in force.
+const DEFAULT_SYSTEM: &str = "dutch-2026";
 
 /// Reads a report file.
 ///
@@ -78,8 +93,9 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, ImportError> {
 pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
     let report = trf::read(&trf::decode(bytes).text).map_err(faulty)?;
-    let (commands, adjustments) = trf::to_commands(&report.file);
-    Ok(Imported { commands, adjustments: [report.adjustments, adjustments].concat() })
+    let import = trf::to_commands(&report.file, &SystemId::new(DEFAULT_SYSTEM))
+        .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?;
+    Ok(Imported { commands: import.commands, adjustments: report.adjustments, losses: import.losses })
 }
 
 /// Returns the name of the event file that an import makes: beside the report, never an existing one.
@@ -89,4 +105,16 @@ pub fn event_file_beside(path: &Path) -> PathBuf {
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let numbered = (2..1000).map(|number| path.with_file_name(format!("{stem}-{number}.hakem")));
     std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(first)
+}
+
+impl Say for ImportError {
+    fn say(&self, _texts: &Texts) -> String {
+        self.to_string()
+    }
+}
+
+impl Say for Imported {
+    fn say(&self, _texts: &Texts) -> String {
+        String::new()
+    }
 }

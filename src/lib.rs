@@ -1,5 +1,17 @@
-//! The console of hakem.
+//! The console of hakem: the terminal, the disk and the languages. It holds no rule of chess; those are in
+//! `hakem_engine`.
 
+pub mod app;
+pub mod cli;
+pub mod context;
+pub mod dialog;
 pub mod i18n;
+pub mod import;
+pub mod keys;
+pub mod message;
+pub mod pane;
+pub mod report;
 pub mod store;
 pub mod text;
+pub mod theme;
+pub mod widget;

@@ -1,3 +1,7 @@
 //! hakem: the console of a chess arbiter.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    hakem::cli::main()
+}

@@ -96,9 +96,9 @@ impl App {
     pub(super) fn import(&mut self, path: &Path) {
         match import::read_file(path) {
             Ok(imported) => {
-                let told: Vec<String> = imported.adjustments.iter().map(|one| one.say(&self.texts)).collect();
+                let told = imported.say(&self.texts);
                 if self.create(&import::event_file_beside(path), imported.commands) {
-                    self.tell_at_length("import-adjusted", told);
+                    self.tell_at_length("import-adjusted", vec![told]);
                 }
             }
             Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),

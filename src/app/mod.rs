@@ -23,12 +23,15 @@ use hakem_engine::collate::Language;
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Colour, RoundNo};
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::path::PathBuf;
 
 /// What the console takes from outside: handed in, so that tests give the same frames every time.
 pub struct World {
     /// The clock.
     pub now: Box<dyn Fn() -> Timestamp>,
+    /// The time zone of the venue.
+    pub zone: TimeZone,
     /// The lot for the initial colour.
     pub lot: Box<dyn Fn() -> Colour>,
     /// The folder in which new event files are made.
@@ -164,6 +167,7 @@ impl App {
             is_past: self.looking.is_some(),
             round: self.round,
             path: self.session.as_ref().and_then(Session::path),
+            zone: &self.world.zone,
             mirror: self.session.as_ref().and_then(Session::mirror),
             folder: &self.world.folder,
             files: &self.files,

@@ -3,22 +3,49 @@
 use super::App;
 use super::terminal::FullScreen;
 use crossterm::event::{self, Event, KeyEventKind};
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// How long a question must be on the screen before a key can answer it: longer than a typed-ahead burst
 /// takes to arrive, shorter than anybody reads.
 const ARMING: Duration = Duration::from_millis(250);
 
+/// How often a wait for keys looks whether the program is to end.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// Returns a flag that is raised when the system asks the program to end, as when the terminal is closed: it
+/// then ends by the same way as when the arbiter leaves, and the terminal is given back.
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    let ended = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [SIGTERM, SIGHUP, SIGINT] {
+        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+    }
+    Ok(ended)
+}
+
 /// Runs the console until the arbiter leaves it.
 ///
 /// # Errors
 /// Fails when the terminal cannot be read or drawn; what was entered is on the disk then.
 pub fn run(app: &mut App) -> io::Result<()> {
+    let ended = signals()?;
     let mut screen = FullScreen::enter()?;
-    while !app.has_quit() {
+    while !app.has_quit() && !ended.load(Ordering::Relaxed) {
         let asked = app.asks();
+        if app.take_bell() {
+            screen.ring()?;
+        }
         screen.terminal.draw(|frame| app.draw(frame))?;
+        while !event::poll(PATIENCE)? {
+            if ended.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+        }
         app.answer(event::read()?);
         // A burst of keys is drawn once: each of its entries is on the disk before that.
         while !app.has_quit() && app.asks() == asked && event::poll(Duration::ZERO)? {

@@ -2,6 +2,7 @@
 
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
+use crossterm::style::Print;
 use ratatui::DefaultTerminal;
 use std::io::{self, stdout};
 
@@ -21,6 +22,14 @@ impl FullScreen {
         // Pasted text arrives in one piece then, and cannot be taken for commands.
         execute!(stdout(), EnableBracketedPaste)?;
         Ok(Self { terminal })
+    }
+
+    /// Rings the bell of the terminal.
+    ///
+    /// # Errors
+    /// Fails when the terminal is gone.
+    pub fn ring(&mut self) -> io::Result<()> {
+        execute!(stdout(), Print('\u{7}'))
     }
 }
 

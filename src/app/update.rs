@@ -222,7 +222,7 @@ impl App {
         let cx = self.context();
         let further = before.max(cx.step);
         let what = report::entry::told(&cx, further);
-        self.texts.with(done, &[("what", what.into())]).into_owned()
+        self.texts.with(done, &[("what", what.into())])
     }
 
     /// Keeps the round on show within what there is.

@@ -7,7 +7,8 @@ use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
+use textwrap::Options;
 
 /// Lines that can be scrolled.
 pub struct Reading {
@@ -23,6 +24,17 @@ impl Reading {
     }
 }
 
+/// Breaks a line between words where it is too long; what follows keeps its indentation.
+fn wrapped(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
+    if line.width() <= width {
+        return vec![line.clone()];
+    }
+    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+    let indent: String = text.chars().take_while(|letter| *letter == ' ').collect();
+    let options = Options::new(width.max(1)).subsequent_indent(&indent);
+    textwrap::wrap(&text, options).into_iter().map(|part| Line::styled(part.into_owned(), line.style)).collect()
+}
+
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
     Hint { keys: &[KeyCode::Esc], label: "key-close" },
@@ -31,12 +43,12 @@ const HINTS: &[Hint] = &[
 impl Dialog for Reading {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = area.width.saturating_sub(6).min(100);
-        let text = Paragraph::new(self.lines.clone()).wrap(Wrap { trim: false });
-        let needed = u16::try_from(text.line_count(width)).unwrap_or(u16::MAX);
+        let lines: Vec<Line> = self.lines.iter().flat_map(|line| wrapped(line, usize::from(width))).collect();
+        let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let height = needed.clamp(1, area.height.saturating_sub(4).max(1));
         let inside = open_box(frame, area, cx, &self.title, (width, height));
         let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(height));
-        frame.render_widget(text.scroll((top, 0)), inside);
+        frame.render_widget(Paragraph::new(lines).scroll((top, 0)), inside);
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

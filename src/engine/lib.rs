@@ -15,6 +15,7 @@ pub mod rating;
 pub mod standings;
 pub mod tiebreak;
 pub mod tournament;
+pub mod trf;
 
 #[cfg(test)]
 mod test_events;

@@ -37,7 +37,8 @@ macro_rules! catalogues {
 
 catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
-    ["common", "names", "panes", "dialogs", "errors", "files", "reasons", "pane-start", "pane-event", "pane-players", "typed"]
+    ["common", "names", "panes", "dialogs", "errors", "files", "reasons", "typed", "pane-start", "pane-event",
+        "pane-players", "pane-results", "pane-standings", "pane-log"]
 );
 
 /// A value put into a message.

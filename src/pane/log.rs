@@ -11,7 +11,6 @@ use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::history::{Branch, Logged, Moment, StepId};
 use hakem_engine::tournament::{RoundNo, Snapshot};
-use jiff::tz::TimeZone;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -76,12 +75,12 @@ impl LogPane {
             }
             Act::Compare => {
                 let step = self.chosen(cx)?;
-                let title = cx.texts.with("log-compare-title", &[("step", step.0.into())]).into_owned();
+                let title = cx.texts.with("log-compare-title", &[("step", step.0.into())]);
                 Some(Message::Open(Box::new(Reading::new(title, compared(cx, step)))))
             }
             Act::TakeBack => {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
-                let title = cx.texts.with("log-take-back-title", &[("step", step.0.into())]).into_owned();
+                let title = cx.texts.with("log-take-back-title", &[("step", step.0.into())]);
                 let line = cx.texts.get("log-take-back-line").into_owned();
                 let ask = Confirm::capital(title, 'T', Message::MoveTo(step)).with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
@@ -105,7 +104,7 @@ impl Pane for LogPane {
             None => self.line(cx, index).map_or_else(|| empty(cx), |line| log_row(cx, line)),
         });
         let foot_text = match (&self.branches, self.line(cx, self.cursor)) {
-            (Some(_), _) => cx.texts.with("log-branch-count", &[("count", count.into())]).into_owned(),
+            (Some(_), _) => cx.texts.with("log-branch-count", &[("count", count.into())]),
             (None, Some(line)) => reason(cx, line),
             (None, None) => cx.texts.get("log-empty").into_owned(),
         };
@@ -141,33 +140,33 @@ fn empty(cx: &Context) -> TableRow {
 }
 
 /// A moment as the clock on the wall of the venue shows it.
-fn time(moment: Moment) -> String {
+fn time(cx: &Context, moment: Moment) -> String {
     jiff::Timestamp::from_millisecond(moment.0)
-        .map(|at| at.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string())
+        .map(|at| at.to_zoned(cx.zone.clone()).strftime("%Y-%m-%d %H:%M:%S").to_string())
         .unwrap_or_default()
 }
 
 fn log_row(cx: &Context, line: &Logged) -> TableRow {
     let style = if line.to == cx.step { cx.theme.head } else { cx.theme.plain };
-    TableRow { cells: vec![line.to.to_string(), time(line.at), logged(cx, line)], style }
+    TableRow { cells: vec![line.to.to_string(), time(cx, line.at), logged(cx, line)], style }
 }
 
 fn reason(cx: &Context, line: &Logged) -> String {
     let given = cx.history.command(line.to).and_then(|(command, _)| command.reason());
     given.map_or_else(String::new, |reason| {
-        cx.texts.with("log-reason", &[("reason", reason.into())]).into_owned()
+        cx.texts.with("log-reason", &[("reason", reason.into())])
     })
 }
 
 fn branch_row(cx: &Context, branch: Branch) -> TableRow {
-    let at = cx.history.command(branch.tip).map(|(_, at)| time(at)).unwrap_or_default();
+    let at = cx.history.command(branch.tip).map(|(_, at)| time(cx, at)).unwrap_or_default();
     let rounds = cx.history.at(branch.tip).and_then(Snapshot::last_paired).map_or(0, |round| round.0);
     let values = [
         ("rounds", rounds.into()),
         ("last", told(cx, branch.tip).into()),
         ("fork", branch.fork.0.into()),
     ];
-    let what = cx.texts.with("log-branch", &values).into_owned();
+    let what = cx.texts.with("log-branch", &values);
     TableRow { cells: vec![branch.tip.to_string(), at, what], style: cx.theme.plain }
 }
 
@@ -177,7 +176,7 @@ fn compared(cx: &Context, step: StepId) -> Vec<Line<'static>> {
     let last = there.last_paired().max(here.last_paired()).unwrap_or(RoundNo(0));
     let mut lines = Vec::new();
     for round in last.up_to() {
-        let title = cx.texts.with("log-compare-round", &[("round", round.into())]).into_owned();
+        let title = cx.texts.with("log-compare-round", &[("round", round.into())]);
         lines.push(Line::styled(title, cx.theme.head));
         let differences = differences(cx, there, here, round);
         if differences.is_empty() {
@@ -204,7 +203,7 @@ fn differences(cx: &Context, there: &Snapshot, here: &Snapshot, round: RoundNo) 
                     ("black", cx.name(meeting.black).into()),
                     ("result", cx.marks(*result).into()),
                 ];
-                told.push(cx.texts.with(id, &values).into_owned());
+                told.push(cx.texts.with(id, &values));
             }
         }
     };
@@ -214,7 +213,7 @@ fn differences(cx: &Context, there: &Snapshot, here: &Snapshot, round: RoundNo) 
     if bye(there) != bye(here) {
         let name = |id: Option<_>| id.map_or_else(|| "–".to_owned(), |id| cx.name(id));
         let values = [("there", name(bye(there)).into()), ("here", name(bye(here)).into())];
-        told.push(cx.texts.with("log-compare-bye", &values).into_owned());
+        told.push(cx.texts.with("log-compare-bye", &values));
     }
     told
 }

@@ -96,7 +96,7 @@ impl StandingsPane {
         let room = usize::from(area.width.saturating_sub(52)) / 8;
         let shown: Vec<usize> = (self.skipped..standings.columns.len()).take(room).collect();
         columns.extend(shown.iter().map(|&index| Column {
-            head: cx.texts.tie_break_short(standings.columns[index].id.as_str()).into_owned(),
+            head: cx.texts.tie_break_short(standings.columns[index].id.as_str()),
             width: Width::Exactly(7),
             align: Align::Right,
         }));
@@ -173,7 +173,7 @@ impl Pane for StandingsPane {
         };
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
         let missing = cx.snapshot.round(after).map_or(0, |round| round.missing());
-        let mut title = cx.texts.with("standings-after", &[("round", after.into())]).into_owned();
+        let mut title = cx.texts.with("standings-after", &[("round", after.into())]);
         if missing > 0 {
             title = format!("{title}: {}", cx.texts.with("count-missing-results", &[("count", missing.into())]));
         }

@@ -30,7 +30,7 @@ fn head(cx: &Context, card: &Card) -> String {
         ("score", card.score.into()),
         ("adjusted", card.adjusted.into()),
     ];
-    cx.texts.with("card-head", &values).into_owned()
+    cx.texts.with("card-head", &values)
 }
 
 fn round_line(cx: &Context, round: &CardRound) -> String {

@@ -23,12 +23,12 @@ pub fn logged(cx: &Context, line: &Logged) -> String {
     match &line.entry {
         Entry::Did(_) => told(cx, line.to),
         Entry::Moved(to) if cx.history.parent(line.from) == Some(*to) => {
-            cx.texts.with("log-undone", &[("what", told(cx, line.from).into())]).into_owned()
+            cx.texts.with("log-undone", &[("what", told(cx, line.from).into())])
         }
         Entry::Moved(to) if cx.history.parent(*to) == Some(line.from) => {
-            cx.texts.with("log-redone", &[("what", told(cx, *to).into())]).into_owned()
+            cx.texts.with("log-redone", &[("what", told(cx, *to).into())])
         }
-        Entry::Moved(to) => cx.texts.with("log-moved", &[("step", to.0.into())]).into_owned(),
+        Entry::Moved(to) => cx.texts.with("log-moved", &[("step", to.0.into())]),
     }
 }
 
@@ -41,7 +41,7 @@ struct Telling<'a> {
 
 impl Telling<'_> {
     fn say(&self, id: &str, values: &[(&str, crate::i18n::Arg<'_>)]) -> String {
-        self.cx.texts.with(id, values).into_owned()
+        self.cx.texts.with(id, values)
     }
 
     /// A name as it was at that time, so that a player removed later still has one.

@@ -203,8 +203,12 @@ mod tests {
         ) {
             let mut tail = Tail::new(FlakyDisk { faults: faults.into(), ..FlakyDisk::default() }, 0);
             let mut expected = String::new();
+            // Each refusal is a fault of the disk, so there cannot be more of them.
+            let mut refusals = tail.medium.faults.len();
             for piece in &pieces {
                 while tail.append(piece.as_bytes()).is_err() {
+                    prop_assert!(refusals > 0, "a mended disk takes it");
+                    refusals -= 1;
                     prop_assert!(tail.medium.bytes.starts_with(expected.as_bytes()), "what was good stays");
                 }
                 expected += piece;

@@ -249,10 +249,13 @@ fn zeros_after_a_power_cut_are_torn_but_a_whole_last_line_with_a_wrong_hash_was_
     };
     check([&bytes, &[0; 5000][..]].concat(), &whole);
     check([&bytes[..bytes.len() - 30], &[0; 5000][..]].concat(), &last_act);
-    let mut hole = bytes.clone();
-    let end = hole.len();
-    hole[end - 100..end - 20].fill(0);
-    check(hole, &last_act);
+    // A hole before the hash of the last line, and one that takes part of the hash.
+    let end = bytes.len();
+    for hole in [end - 100..end - 80, end - 100..end - 20] {
+        let mut bytes = bytes.clone();
+        bytes[hole].fill(0);
+        check(bytes, &last_act);
+    }
 
     let mut changed = bytes;
     changed[end - 4] ^= 1;
@@ -533,6 +536,15 @@ fn a_mirror_that_holds_something_else_is_left_alone() {
     event.store.append(&acts()[2], at(5)).unwrap();
     assert!(matches!(event.set(), Some(MirrorWarning::Diverged { line, .. }) if line == lines + 1));
     assert_eq!(fs::read(&event.mirror).unwrap(), ahead);
+
+    // Another stick is put in between two entries, with a file that happens to be as long.
+    fs::remove_file(&event.mirror).unwrap();
+    assert!(event.set().is_none());
+    let other = vec![b'x'; event.event().len()];
+    fs::write(&event.mirror, &other).unwrap();
+    event.store.append(&acts()[2], at(6)).unwrap();
+    assert!(matches!(event.store.settle_mirror(), Some(MirrorWarning::OtherEvent { .. })));
+    assert_eq!(fs::read(&event.mirror).unwrap(), other);
 
     let same = event.home.path().to_owned();
     assert!(matches!(event.store.set_mirror(Some(&same)), Some(MirrorWarning::SameFolder { .. })));

@@ -177,6 +177,21 @@ impl<W: Weight> LeastMatching<W> {
         self.graph.edges.joined(one, other)
     }
 
+    /// Whether an edge can be part of a matching of this weight, as far as the duals tell: `false` is certain.
+    #[must_use]
+    pub fn is_tight(&self, one: usize, other: usize) -> bool {
+        let (from, to) = (self.node_of[one], self.node_of[other]);
+        let duals = self.nodes[from].dual + self.nodes[to].dual;
+        self.joined(one, other) && (self.top[from] == self.top[to] || self.graph.weight(one, other) == duals)
+    }
+
+    /// Whether every perfect matching of tight edges ([`LeastMatching::is_tight`]) has the least weight: so when
+    /// no blossom has a dual of its own.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.nodes.iter().all(|node| !node.is_blossom())
+    }
+
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
     /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
     pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {

@@ -35,7 +35,7 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let turned = cx.texts.get("correct-colours").into_owned();
     choices.push(Choice::keyed('w', turned, ask_how(board, None, cx)));
     let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];
-    let title = cx.texts.with("correct-title", &values).into_owned();
+    let title = cx.texts.with("correct-title", &values);
     Message::Open(Box::new(Pick::new(title, choices)))
 }
 
@@ -58,7 +58,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
     Message::OpenWith(Box::new(move |cx| {
         let mut choices = Vec::new();
         let choice = |key, id: &str, values: &[(&str, crate::i18n::Arg<'_>)], follow| {
-            let label = cx.texts.with(id, values).into_owned();
+            let label = cx.texts.with(id, values);
             Choice::keyed(key, label, ask_reason(round, board, result, follow, cx))
         };
         choices.push(choice('a', "correct-record", &[], Follow::Record));
@@ -105,10 +105,10 @@ fn consequences(cx: &Context, round: RoundNo, command: &Command) -> Vec<String> 
                     cx.texts.with("correct-other-pairing", &values)
                 }
             }
-            (_, Err(error)) => error.say(cx.texts).into(),
+            (_, Err(error)) => error.say(cx.texts),
             (Err(_), Ok(_)) => continue,
         };
-        lines.push(text.into_owned());
+        lines.push(text);
     }
     lines.push(moved_places(cx, &after));
     lines
@@ -124,14 +124,15 @@ fn moved_places(cx: &Context, after: &Snapshot) -> String {
         .iter()
         .filter_map(|row| {
             let new = now.rows.iter().find(|other| other.player == row.player)?;
-            (new.place != row.place).then(|| format!("{} {}→{}", cx.name(row.player), row.place, new.place))
+            let (from, to) = (row.place?, new.place?);
+            (from != to).then(|| format!("{} {from}→{to}", cx.name(row.player)))
         })
         .collect();
     if moved.is_empty() {
         return cx.texts.get("correct-same-places").into_owned();
     }
     let values = [("count", moved.len().into()), ("players", moved.into_iter().take(4).collect::<Vec<_>>().join(", ").into())];
-    cx.texts.with("correct-other-places", &values).into_owned()
+    cx.texts.with("correct-other-places", &values)
 }
 
 /// Asks for the reason, then, where rounds are rewritten, for the number of the round.
@@ -160,6 +161,6 @@ fn ask_reason(
 /// What rewrites a closed round asks for the round's number.
 fn confirm(line: &str, round: RoundNo, then: Message, cx: &Context) -> Message {
     let title = cx.texts.get("correct-how").into_owned();
-    let line = cx.texts.with(line, &[("round", round.into())]).into_owned();
+    let line = cx.texts.with(line, &[("round", round.into())]);
     Message::Open(Box::new(Confirm::round(title, round, then).with_lines([line])))
 }

@@ -115,7 +115,7 @@ impl ResultsPane {
             }
             Some(_) => {
                 self.doubts.insert(board, result);
-                let told = cx.texts.with("results-doubt", &[("board", board.into())]).into_owned();
+                let told = cx.texts.with("results-doubt", &[("board", board.into())]);
                 Some(Message::Tell(Notice::warning(told)))
             }
         };
@@ -134,7 +134,7 @@ impl ResultsPane {
             return None;
         }
         self.doubts.insert(board, result);
-        let told = cx.texts.with("results-verify-differs", &[("board", board.into())]).into_owned();
+        let told = cx.texts.with("results-verify-differs", &[("board", board.into())]);
         Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]))
     }
 
@@ -197,7 +197,7 @@ impl ResultsPane {
             };
             Choice::keyed(key, label, then)
         });
-        let title = cx.texts.with("results-others-title", &[("board", board.into())]).into_owned();
+        let title = cx.texts.with("results-others-title", &[("board", board.into())]);
         Some(Message::Open(Box::new(Pick::new(title, choices.collect()))))
     }
 
@@ -242,9 +242,9 @@ impl ResultsPane {
     fn settle_doubt(&mut self, board: BoardNo, typed: GameResult, cx: &Context) -> Message {
         self.doubts.remove(&board);
         let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
-        let keep = cx.texts.with("results-keep", &[("result", cx.marks(stands).into())]).into_owned();
-        let take = cx.texts.with("results-take", &[("result", cx.marks(Some(typed)).into())]).into_owned();
-        let title = cx.texts.with("results-settle-title", &[("board", board.into())]).into_owned();
+        let keep = cx.texts.with("results-keep", &[("result", cx.marks(stands).into())]);
+        let take = cx.texts.with("results-take", &[("result", cx.marks(Some(typed)).into())]);
+        let title = cx.texts.with("results-settle-title", &[("board", board.into())]);
         let kept = Message::Tell(Notice::done(cx.texts.get("results-kept").into_owned()));
         let choices = vec![
             Choice::keyed('k', keep, kept),
@@ -277,7 +277,7 @@ impl ResultsPane {
             }
             entry::SlipAnswer::NoBoard => {
                 self.mode = Mode::Slip(Slip::default());
-                let told = cx.texts.with("results-no-board", &[("last", last.into())]).into_owned();
+                let told = cx.texts.with("results-no-board", &[("last", last.into())]);
                 Some(Message::Tell(Notice::warning(told)))
             }
         }
@@ -355,7 +355,7 @@ fn columns(wide: bool, cx: &Context) -> Vec<Column> {
         column("column-pairing-number", Width::Exactly(4), Align::Right),
         column("column-white", Width::Fill(12), Align::Left),
         column("column-points", Width::Exactly(5), Align::Right),
-        column("column-result", Width::Exactly(15), Align::Center),
+        column("column-result", Width::Exactly(15), Align::Centre),
         column("column-points", Width::Exactly(5), Align::Left),
         column("column-black", Width::Fill(12), Align::Left),
         column("column-pairing-number", Width::Exactly(4), Align::Right),
@@ -433,7 +433,7 @@ impl ResultsPane {
         ];
         let tally = cx.texts.with("results-tally", &values);
         let mode = match (&self.mode, self.forfeiting) {
-            (_, true) => cx.texts.get("results-mode-forfeit"),
+            (_, true) => cx.texts.get("results-mode-forfeit").into_owned(),
             (Mode::Sheet, _) if self.doubts.is_empty() => {
                 let missing: Vec<String> = round
                     .games()
@@ -442,7 +442,7 @@ impl ResultsPane {
                     .map(|(board, ..)| board.to_string())
                     .collect();
                 match missing.is_empty() {
-                    true => cx.texts.get("results-complete"),
+                    true => cx.texts.get("results-complete").into_owned(),
                     false => cx.texts.with("results-missing", &[("boards", missing.join(" ").into())]),
                 }
             }

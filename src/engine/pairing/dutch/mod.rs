@@ -16,6 +16,7 @@ mod repair;
 mod round;
 mod rules_1992;
 mod rules_2009;
+pub mod rules_2026;
 #[cfg(test)]
 mod tests;
 mod transposition;

@@ -1,0 +1,52 @@
+//! Starting the full-screen console.
+
+use super::Exit;
+use crate::app::{self, App, World};
+use crate::message::Message;
+use crate::theme::Theme;
+use etcetera::{BaseStrategy, choose_base_strategy};
+use hakem_engine::collate::Language;
+use hakem_engine::tournament::Colour;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Opens the console on an event file, on the sample event or on the start screen.
+pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> Exit {
+    let language_file = language_file();
+    let language = language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
+    let world = World {
+        now: Box::new(Timestamp::now),
+        zone: TimeZone::system(),
+        lot: Box::new(|| if fastrand::bool() { Colour::White } else { Colour::Black }),
+        folder: PathBuf::from("."),
+        language_file,
+    };
+    let mut app = App::new(language, Theme::from_environment(), world);
+    match event {
+        Some(path) => app.update(Message::OpenFile(path)),
+        None if sample => app.update(Message::OpenSample),
+        None => {}
+    }
+    match app::run(&mut app) {
+        Ok(()) => Exit::Done,
+        Err(error) => {
+            eprintln!("hakem: the terminal cannot be used: {error}. Run it in a terminal of at least 80 by 24.");
+            Exit::Unexpected
+        }
+    }
+}
+
+/// Where the language chosen in the console is kept.
+fn language_file() -> Option<PathBuf> {
+    let folders = choose_base_strategy().ok()?;
+    Some(folders.config_dir().join("hakem").join("language"))
+}
+
+/// The language chosen last, or that of the environment.
+fn chosen_language(file: Option<&Path>) -> Option<Language> {
+    let kept = file.and_then(|path| fs::read_to_string(path).ok());
+    let environment = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    kept.into_iter().chain(environment).find_map(|code| Language::from_code(code.trim()))
+}

@@ -1,0 +1,65 @@
+//! The command line: the console by default, and the same engine without a screen for scripts.
+
+mod console;
+
+use clap::Parser;
+use hakem_engine::collate::Language;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// How the program ends; other programs read these (product page, section 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Exit {
+    /// Done.
+    Done = 0,
+    /// A negative answer: no legal pairing, differences found.
+    Negative = 1,
+    /// A fault of the program or of the machine.
+    Unexpected = 2,
+    /// The request or its input is malformed.
+    Malformed = 3,
+    /// More than the program is built for.
+    TooLarge = 4,
+    /// A file cannot be read or written.
+    File = 5,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// The chess arbiter's console. Without a file it shows the start screen.
+#[derive(Debug, Parser)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    /// The event file to open
+    event: Option<PathBuf>,
+    /// Open the sample event; it is made in the current folder when it is not there
+    #[arg(long, conflicts_with = "event")]
+    sample: bool,
+    /// Language of the interface: tr, en or cs
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    language: Option<Language>,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| "expected tr, en or cs".to_owned())
+}
+
+/// Runs the program and returns how it ended.
+#[must_use]
+pub fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and version are answers, not errors.
+            let exit = if error.use_stderr() { Exit::Malformed } else { Exit::Done };
+            let _best_effort = error.print();
+            return exit.into();
+        }
+    };
+    console::run(arguments.event, arguments.sample, arguments.language).into()
+}

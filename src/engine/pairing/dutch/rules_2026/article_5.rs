@@ -1,0 +1,80 @@
+//! Who gets which colour (C.04.3 Article 5).
+
+use super::pool::{Pool, preference};
+use crate::pairing::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
+use crate::pairing::{Attendance, Entrant, Field, Pair, Reason, Seat, Turn, Value, colour_by_parity};
+use crate::tournament::Colour;
+
+/// Gives the colours of two players who meet, with what decided.
+pub(super) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Ground) {
+    let claims = players.map(|seat| claim(&ColourHistory::of(field.player(seat))));
+    if claims == [None, None] {
+        let higher = field.higher(players[0], players[1]);
+        let lower = if higher == players[0] { players[1] } else { players[0] };
+        // 5.2.5 reads the number among those who have arrived, not the number in the list.
+        let pair = match colour_by_parity(field.initial_colour, arrival_number(field, higher)) {
+            Colour::White => Pair { white: higher, black: lower },
+            Colour::Black => Pair { white: lower, black: higher },
+        };
+        return (pair, Ground::PairingNumber);
+    }
+    hand_out(field, players, claims)
+}
+
+/// Returns which of two players of the pool gets White.
+pub(super) fn white_of(pool: &Pool<'_>, one: usize, other: usize) -> usize {
+    let seats = [one, other].map(|place| pool.players[place].seat);
+    let (pair, _) = allocate(pool.field, seats);
+    if pair.white == seats[0] { one } else { other }
+}
+
+/// Returns the preference as it weighs in 5.2.2: of two absolute ones the wider difference wins.
+fn claim(history: &ColourHistory) -> Option<Claim> {
+    let preference = preference(history)?;
+    let weight = match preference.strength {
+        Strength::Mild => 0,
+        Strength::Strong => 1,
+        Strength::Absolute => 2 + history.difference().unsigned_abs(),
+    };
+    Some(Claim { side: preference.side, weight })
+}
+
+/// Returns the place of a player among those who are to be paired or took part in an earlier round, counted
+/// from 1 in order of pairing numbers: who never arrived has no number yet.
+pub(super) fn arrival_number(field: &Field, seat: Seat) -> usize {
+    field.players.iter().take(seat.index() + 1).filter(|player| has_arrived(player)).count()
+}
+
+fn has_arrived(player: &Entrant) -> bool {
+    player.attendance == Attendance::Present
+        || player.record.iter().any(|turn| match *turn {
+            Turn::Played { .. } | Turn::Forfeited { .. } => true,
+            Turn::Bye { bye, .. } => bye == crate::tournament::Bye::PairingAllocated,
+        })
+}
+
+/// Puts what decided the colours into a reason.
+pub(super) fn reason(field: &Field, pair: Pair, ground: Ground) -> Reason {
+    let (rule, what) = match ground {
+        Ground::BothPreferences => ("5.2.1", "colour-both-preferences"),
+        Ground::StrongerPreference => ("5.2.2", "colour-stronger-preference"),
+        Ground::LatestDifference => ("5.2.3", "colour-latest-difference"),
+        Ground::HigherRanked => ("5.2.4", "colour-higher-ranked"),
+        Ground::PairingNumber => ("5.2.5", "colour-pairing-number"),
+    };
+    let higher = field.higher(pair.white, pair.black);
+    let reason = Reason::new(rule, what)
+        .with("white", Value::Players(vec![pair.white]))
+        .with("black", Value::Players(vec![pair.black]))
+        .with("higher", Value::Players(vec![higher]));
+    match ground {
+        Ground::PairingNumber => {
+            let number = i64::try_from(arrival_number(field, higher)).unwrap_or(i64::MAX);
+            reason.with("number", Value::Number(number)).with("initial", Value::Colour(field.initial_colour))
+        }
+        Ground::BothPreferences
+        | Ground::StrongerPreference
+        | Ground::LatestDifference
+        | Ground::HigherRanked => reason,
+    }
+}

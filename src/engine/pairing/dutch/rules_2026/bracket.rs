@@ -1,0 +1,191 @@
+//! One bracket (C.04.3 1.3.2): who is in it, and how its best pairing is looked for.
+
+use super::completion::{can_take_bye, is_completable, join_bye, legal_graph, surely_completable};
+use super::exact;
+use super::pool::{Participant, Pool};
+use crate::matching::LargestMatching;
+use crate::tournament::Points;
+use std::ops::Range;
+
+/// The players of a bracket and what stands below it; players are places in the pool.
+#[derive(Clone, Debug)]
+pub(super) struct Bracket<'a> {
+    pub(super) pool: &'a Pool<'a>,
+    /// In order of bracket sequence numbers (4.1): moved-down players first.
+    pub(super) members: Vec<usize>,
+    /// How many members are moved-down players (M0 of 3.1).
+    pub(super) moved_down: usize,
+    residents: Range<usize>,
+    /// The next scoregroup.
+    pub(super) next: Range<usize>,
+    /// Everybody below the next scoregroup.
+    pub(super) below: Range<usize>,
+    /// The score of the bye (C5), as long as nobody has it.
+    pub(super) bye: Option<Points>,
+    /// The one player left over in this bracket gets the bye (the gate of C9).
+    pub(super) gives_bye: bool,
+    /// Whether C8 is weighed; else it is known that it decides nothing, or looked at afterwards.
+    pub(super) looks_ahead: bool,
+    /// The scores of the members, the highest first.
+    scores: Vec<Points>,
+}
+
+/// What was decided in a bracket; players are places in the pool.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Outcome {
+    /// The higher ranked first, in order of the higher ranked.
+    pub(super) pairs: Vec<[usize; 2]>,
+    /// Who goes down.
+    pub(super) floaters: Vec<usize>,
+    /// Who gets the bye.
+    pub(super) bye: Option<usize>,
+}
+
+/// How far a search looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// The bracket alone; so many players are left over.
+    Bracket(usize),
+    /// The next scoregroup too, for C8; so many may be left over from both.
+    Next(usize),
+    /// Everybody who is not paired yet.
+    All,
+}
+
+impl<'a> Bracket<'a> {
+    /// Makes the bracket of a scoregroup.
+    pub(super) fn new(pool: &'a Pool<'a>, moved_down: &[usize], group: usize, bye: Option<Points>) -> Self {
+        let residents = pool.groups[group].clone();
+        let next = pool.groups.get(group + 1).cloned().unwrap_or(residents.end..residents.end);
+        let members: Vec<usize> = moved_down.iter().copied().chain(residents.clone()).collect();
+        let mut scores: Vec<Points> = members.iter().map(|&who| pool.players[who].score).collect();
+        scores.dedup();
+        let below = next.end..pool.players.len();
+        let moved_down = moved_down.len();
+        let (gives_bye, looks_ahead) = (false, false);
+        Self { pool, members, moved_down, residents, next, below, bye, gives_bye, looks_ahead, scores }
+    }
+
+    pub(super) fn player(&self, who: usize) -> &Participant {
+        &self.pool.players[who]
+    }
+
+    pub(super) fn is_moved_down(&self, who: usize) -> bool {
+        who < self.residents.start
+    }
+
+    /// Returns the place of a member's score among those of the bracket, 0 for the highest.
+    pub(super) fn score_level(&self, who: usize) -> usize {
+        let score = self.player(who).score;
+        self.scores.partition_point(|&higher| higher > score)
+    }
+
+    /// Returns how many scores there are in the bracket.
+    pub(super) fn score_levels(&self) -> usize {
+        self.scores.len()
+    }
+
+    /// Returns the score of the residents.
+    pub(super) fn score(&self) -> Points {
+        self.pool.players[self.residents.start].score
+    }
+
+    /// Everybody below the bracket.
+    fn rest(&self) -> Range<usize> {
+        self.next.start..self.below.end
+    }
+
+    /// Whether two members may meet in this bracket: two moved-down players may not (3.3.3).
+    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+        !(self.is_moved_down(one) && self.is_moved_down(other)) && self.pool.may_meet(one, other)
+    }
+
+    /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
+    /// all the players left exists.
+    pub(super) fn pair(mut self) -> Option<Outcome> {
+        let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
+        if bye_is_here && self.can_give_bye() {
+            self.gives_bye = true;
+            return exact::solve(&self, Scope::Bracket(1));
+        }
+        if self.members.len() == 1 {
+            return Some(Outcome { floaters: self.members, ..Outcome::default() });
+        }
+        if !bye_is_here {
+            let left_over = self.least_left_over();
+            if let Some(outcome) = exact::solve(&self, Scope::Bracket(left_over))
+                && self.keeps_all_below(&outcome.floaters)
+            {
+                return Some(outcome);
+            }
+        }
+        self.looks_ahead = true;
+        let bye_is_lower = self
+            .bye
+            .is_none_or(|score| self.next.is_empty() || score < self.pool.players[self.next.start].score);
+        let mut left_over = 2 + (self.members.len() + self.next.len()) % 2;
+        while bye_is_lower && surely_completable(self.pool, left_over + 1, self.below.clone(), self.bye) {
+            if let Some(outcome) = exact::solve(&self, Scope::Next(left_over)) {
+                return Some(outcome);
+            }
+            left_over *= 2;
+        }
+        exact::solve(&self, Scope::All)
+    }
+
+    /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
+    fn can_give_bye(&self) -> bool {
+        let mut graph = self.graph(1);
+        join_bye(self.pool, &mut graph, &self.members, self.bye);
+        LargestMatching::of(graph).is_perfect() && is_completable(self.pool, &[], self.rest(), None)
+    }
+
+    /// Returns who may meet whom in the bracket, by place among the members, with room for `more` vertices.
+    pub(super) fn graph(&self, more: usize) -> crate::matching::Graph {
+        let mut graph = legal_graph(self.pool, &self.members, more);
+        for one in 0..self.moved_down {
+            (0..one).for_each(|other| graph.cut(one, other));
+        }
+        graph
+    }
+
+    /// Returns how many members must be left over whatever is done.
+    fn least_left_over(&self) -> usize {
+        LargestMatching::of(self.graph(0)).exposed().count()
+    }
+
+    /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters
+    /// could (C8): nobody left over there, or one of its residents when the number is odd.
+    fn keeps_all_below(&self, floaters: &[usize]) -> bool {
+        let (pool, bye) = (self.pool, self.bye);
+        if floaters.is_empty() || floaters.len() == self.members.len() {
+            return is_completable(pool, floaters, self.rest(), bye);
+        }
+        let players = floaters.len() + self.next.len();
+        if floaters.len() > self.next.len() {
+            return false;
+        }
+        let bye_is_next = bye.is_some_and(|score| score == pool.players[self.next.start].score);
+        let nodes: Vec<usize> = floaters.iter().copied().chain(self.next.clone()).collect();
+        if bye_is_next || players % 2 == 0 {
+            return is_completable(pool, floaters, self.next.clone(), bye.filter(|_| bye_is_next))
+                && is_completable(pool, &[], self.below.clone(), bye.filter(|_| !bye_is_next));
+        }
+        let mut graph = legal_graph(pool, &nodes, 0);
+        for (one, _) in floaters.iter().enumerate() {
+            (0..one).for_each(|other| graph.cut(one, other));
+        }
+        let mut matching = LargestMatching::of(graph);
+        matching.exposed().count() == 1
+            && matching
+                .exposable()
+                .iter()
+                .skip_while(|&place| place < floaters.len())
+                .any(|place| is_completable(pool, &[nodes[place]], self.below.clone(), bye))
+    }
+
+    /// Whether a member may get the bye.
+    pub(super) fn can_take_bye(&self, who: usize) -> bool {
+        self.bye.is_some_and(|score| can_take_bye(self.pool, who, score))
+    }
+}

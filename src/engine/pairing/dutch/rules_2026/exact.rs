@@ -1,0 +1,205 @@
+//! The best pairing of a bracket by matching of least weight: every criterion is a digit of the weight.
+
+use super::bracket::{Bracket, Outcome, Scope};
+use super::completion::can_take_bye;
+use super::criteria::{CRITERIA, Step};
+use super::order;
+use crate::matching::{LeastMatching, Weight, WeightedGraph, Wide};
+
+/// A vertex of the matching.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Node {
+    Member(usize),
+    Next(usize),
+    Below(usize),
+    /// Stands for one of those who are not looked at.
+    Somebody,
+    Bye,
+}
+
+/// Where the digits of the criteria stand in a weight.
+pub(super) struct Digits {
+    /// For each criterion the lowest bit of each level.
+    places: Vec<Vec<u32>>,
+    pub(super) bits: u32,
+}
+
+impl Digits {
+    pub(super) fn new(bracket: &Bracket<'_>) -> Self {
+        let mut bits = 0;
+        let mut places: Vec<Vec<u32>> = Vec::new();
+        for criterion in CRITERIA.iter().rev() {
+            let mut levels: Vec<u32> = Vec::new();
+            for &limit in (criterion.limits)(bracket).iter().rev() {
+                levels.push(bits);
+                bits += usize::BITS - limit.leading_zeros();
+            }
+            levels.reverse();
+            places.push(levels);
+        }
+        places.reverse();
+        Self { places, bits }
+    }
+
+    /// Returns what a step costs, `above` bits further up.
+    pub(super) fn weigh<W: Weight>(&self, bracket: &Bracket<'_>, step: Step, above: u32) -> W {
+        CRITERIA.iter().zip(&self.places).fold(W::ZERO, |sum, (criterion, places)| {
+            match (criterion.charge)(bracket, step) {
+                Some((level, count)) => match places.get(level) {
+                    Some(&place) => sum + W::digit(count, place + above),
+                    None => sum,
+                },
+                None => sum,
+            }
+        })
+    }
+}
+
+/// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
+pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope) -> Option<Outcome> {
+    let search = Search::new(bracket, scope);
+    let bits = search.digits.bits + order::bits(bracket.members.len());
+    macro_rules! run {
+        ($($weight:ty),*) => {
+            $(if bits + <$weight>::SPARE <= <$weight>::BITS {
+                return search.run::<$weight>();
+            })*
+        };
+    }
+    run!(i64, i128, Wide<4>, Wide<8>, Wide<16>, Wide<64>);
+    None
+}
+
+struct Search<'a> {
+    bracket: &'a Bracket<'a>,
+    scope: Scope,
+    digits: Digits,
+    nodes: Vec<Node>,
+}
+
+impl<'a> Search<'a> {
+    fn new(bracket: &'a Bracket<'a>, scope: Scope) -> Self {
+        let mut nodes: Vec<Node> = bracket.members.iter().map(|&who| Node::Member(who)).collect();
+        if scope != Scope::All
+            && let Scope::Bracket(count) | Scope::Next(count) = scope
+        {
+            if let Scope::Next(_) = scope {
+                nodes.extend(bracket.next.clone().map(Node::Next));
+            }
+            nodes.extend((0..count).map(|_| Node::Somebody));
+        } else {
+            nodes.extend(bracket.next.clone().map(Node::Next));
+            nodes.extend(bracket.below.clone().map(Node::Below));
+            nodes.extend(bracket.bye.map(|_| Node::Bye));
+        }
+        Self { bracket, scope, digits: Digits::new(bracket), nodes }
+    }
+
+    /// Returns whether two vertices may be matched, and what is decided then.
+    fn edge(&self, one: Node, other: Node) -> Option<Option<Step>> {
+        use Node::{Below, Bye, Member, Next, Somebody};
+        let bracket = self.bracket;
+        let legal = |a, b| bracket.pool.may_meet(a, b);
+        let bye = |who| bracket.bye.is_some_and(|score| can_take_bye(bracket.pool, who, score));
+        match (one, other) {
+            (Member(a), Member(b)) => bracket.may_meet(a, b).then_some(Some(Step::Pair(a, b))),
+            (Member(who), Next(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: false })),
+            (Member(who), Below(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: true })),
+            (Member(who), Bye) => bye(who).then_some(Some(Step::Float { who, beyond: true })),
+            (Member(who), Somebody) => {
+                (!bracket.gives_bye || bye(who)).then_some(Some(Step::Float { who, beyond: true }))
+            }
+            (Next(a), Next(b)) | (Below(a), Below(b)) => legal(a, b).then_some(None),
+            (Next(a), Below(b)) => legal(a, b).then_some(Some(Step::Follow(a))),
+            (Next(who), Bye) => bye(who).then_some(Some(Step::Follow(who))),
+            (Next(who), Somebody) => Some(Some(Step::Follow(who))),
+            (Below(who), Bye) => bye(who).then_some(None),
+            (Somebody, Somebody) => matches!(self.scope, Scope::Next(_)).then_some(None),
+            _ => None,
+        }
+    }
+
+    fn graph<W: Weight>(&self) -> WeightedGraph<W> {
+        let mut graph = WeightedGraph::new(self.nodes.len());
+        for (b, &other) in self.nodes.iter().enumerate() {
+            for (a, &one) in self.nodes[..b].iter().enumerate() {
+                if let Some(step) = self.edge(one, other) {
+                    graph.join(a, b, self.weigh(step, 0));
+                }
+            }
+        }
+        graph
+    }
+
+    fn weigh<W: Weight>(&self, step: Option<Step>, above: u32) -> W {
+        step.map_or(W::ZERO, |step| self.digits.weigh(self.bracket, step, above))
+    }
+
+    fn run<W: Weight>(&self) -> Option<Outcome> {
+        let members = self.bracket.members.len();
+        let mut matching = LeastMatching::new(self.graph::<W>()).ok()?;
+        if let Scope::Next(count) = self.scope {
+            // All of them needed: more might be better.
+            let first = self.nodes.len() - count;
+            if (first..self.nodes.len()).all(|node| matching.mate(node) < first) {
+                return None;
+            }
+        }
+        order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
+        order::choose_opponents(&mut matching, self.bracket.moved_down, members);
+        let mates = self.arrange_remainder(&matching);
+        Some(self.outcome(&mates))
+    }
+
+    /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
+    fn arrange_remainder<W: Weight>(&self, matching: &LeastMatching<W>) -> Vec<usize> {
+        let (moved_down, members) = (self.bracket.moved_down, self.bracket.members.len());
+        let mut mates: Vec<usize> = (0..self.nodes.len()).map(|node| matching.mate(node)).collect();
+        let is_open = |node: usize| {
+            let mate = mates[node];
+            !(node < moved_down && mate < members || mate < moved_down && node < members)
+        };
+        let open: Vec<usize> = (0..self.nodes.len()).filter(|&node| is_open(node)).collect();
+        let remainder = open.iter().filter(|&&node| (moved_down..members).contains(&node)).count();
+        let first = open.iter().take_while(|&&node| node < moved_down).count();
+        let numbers = first..first + remainder;
+        let pairs = open[numbers.clone()].iter().filter(|&&node| mates[node] < members).count() / 2;
+        if pairs == 0 {
+            return mates;
+        }
+        let low = order::bits(members);
+        let mut graph = WeightedGraph::<W>::new(open.len());
+        for b in 0..open.len() {
+            for a in 0..b {
+                if !matching.is_tight(open[a], open[b]) {
+                    continue;
+                }
+                let step = self.edge(self.nodes[open[a]], self.nodes[open[b]]).flatten();
+                let inside = numbers.contains(&a) && numbers.contains(&b);
+                let rank =
+                    if inside { order::exchange_weight(a - first + 1, pairs, members) } else { W::ZERO };
+                graph.join(a, b, self.weigh::<W>(step, low) + rank);
+            }
+        }
+        if let Ok(mut arranged) = LeastMatching::new(graph) {
+            order::arrange(&mut arranged, numbers, pairs);
+            for (place, &node) in open.iter().enumerate() {
+                mates[node] = open[arranged.mate(place)];
+            }
+        }
+        mates
+    }
+
+    fn outcome(&self, mates: &[usize]) -> Outcome {
+        let mut outcome = Outcome::default();
+        for (place, &who) in self.bracket.members.iter().enumerate() {
+            match self.bracket.members.get(mates[place]) {
+                Some(&other) if mates[place] > place => outcome.pairs.push([who, other]),
+                Some(_) => {}
+                None if self.bracket.gives_bye => outcome.bye = Some(who),
+                None => outcome.floaters.push(who),
+            }
+        }
+        outcome
+    }
+}

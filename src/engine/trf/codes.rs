@@ -1,0 +1,201 @@
+//! The result codes of the player records, and what they say of a game.
+
+use crate::tournament::{Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye};
+
+/// A result code: what one player's columns say of a round (TRF-2026, record 001).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Code {
+    /// `1`
+    Win,
+    /// `=`
+    Draw,
+    /// `0`
+    Loss,
+    /// `W`: a win in fewer than one move; counts, but is not rated.
+    UnratedWin,
+    /// `D`
+    UnratedDraw,
+    /// `L`
+    UnratedLoss,
+    /// `+`
+    ForfeitWin,
+    /// `-`
+    ForfeitLoss,
+    /// `H`
+    HalfPointBye,
+    /// `F`
+    FullPointBye,
+    /// `U`: the pairing-allocated bye.
+    PairingAllocatedBye,
+    /// `Z`: absent.
+    ZeroPointBye,
+    /// `?`: adjourned, the result is not known.
+    Unknown,
+}
+
+impl Code {
+    /// Every code, in the order of declaration.
+    pub const ALL: [Self; 13] = [
+        Self::Win,
+        Self::Draw,
+        Self::Loss,
+        Self::UnratedWin,
+        Self::UnratedDraw,
+        Self::UnratedLoss,
+        Self::ForfeitWin,
+        Self::ForfeitLoss,
+        Self::HalfPointBye,
+        Self::FullPointBye,
+        Self::PairingAllocatedBye,
+        Self::ZeroPointBye,
+        Self::Unknown,
+    ];
+
+    /// Returns the character that stands for the code in a file.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Self::Win => '1',
+            Self::Draw => '=',
+            Self::Loss => '0',
+            Self::UnratedWin => 'W',
+            Self::UnratedDraw => 'D',
+            Self::UnratedLoss => 'L',
+            Self::ForfeitWin => '+',
+            Self::ForfeitLoss => '-',
+            Self::HalfPointBye => 'H',
+            Self::FullPointBye => 'F',
+            Self::PairingAllocatedBye => 'U',
+            Self::ZeroPointBye => 'Z',
+            Self::Unknown => '?',
+        }
+    }
+
+    /// Reads a code, letters in either case; `None` for anything else.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|code| code.letter() == letter.to_ascii_uppercase())
+    }
+
+    /// Returns the bye that the code stands for, if it is one.
+    #[must_use]
+    pub fn bye(self) -> Option<Bye> {
+        match self {
+            Self::HalfPointBye => Some(Bye::Requested(RequestedBye::HalfPoint)),
+            Self::FullPointBye => Some(Bye::Requested(RequestedBye::FullPoint)),
+            Self::ZeroPointBye => Some(Bye::Requested(RequestedBye::ZeroPoint)),
+            Self::PairingAllocatedBye => Some(Bye::PairingAllocated),
+            Self::Win
+            | Self::Draw
+            | Self::Loss
+            | Self::UnratedWin
+            | Self::UnratedDraw
+            | Self::UnratedLoss
+            | Self::ForfeitWin
+            | Self::ForfeitLoss
+            | Self::Unknown => None,
+        }
+    }
+
+    /// Whether the code is a forfeit, won or lost.
+    #[must_use]
+    pub fn is_forfeit(self) -> bool {
+        matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
+    }
+
+    /// Returns the code of a bye.
+    #[must_use]
+    pub fn of_bye(bye: Bye) -> Self {
+        match bye {
+            Bye::PairingAllocated => Self::PairingAllocatedBye,
+            Bye::Requested(RequestedBye::HalfPoint) => Self::HalfPointBye,
+            Bye::Requested(RequestedBye::FullPoint) => Self::FullPointBye,
+            Bye::Requested(RequestedBye::ZeroPoint) => Self::ZeroPointBye,
+        }
+    }
+
+    /// Returns the code that the player of `colour` has for a result.
+    #[must_use]
+    pub fn of_result(result: GameResult, colour: Colour) -> Self {
+        let pick = |white, black| if colour == Colour::White { white } else { black };
+        match result {
+            GameResult::Played(outcome) => match outcome {
+                Outcome::WhiteWins => pick(Self::Win, Self::Loss),
+                Outcome::Draw => Self::Draw,
+                Outcome::BlackWins => pick(Self::Loss, Self::Win),
+                Outcome::WhiteDraws => pick(Self::Draw, Self::Loss),
+                Outcome::BlackDraws => pick(Self::Loss, Self::Draw),
+                Outcome::BothLose => Self::Loss,
+            },
+            GameResult::Unrated(outcome) => match outcome {
+                Outcome::WhiteWins => pick(Self::UnratedWin, Self::UnratedLoss),
+                Outcome::Draw => Self::UnratedDraw,
+                Outcome::BlackWins => pick(Self::UnratedLoss, Self::UnratedWin),
+                Outcome::WhiteDraws => pick(Self::UnratedDraw, Self::UnratedLoss),
+                Outcome::BlackDraws => pick(Self::UnratedLoss, Self::UnratedDraw),
+                Outcome::BothLose => Self::UnratedLoss,
+            },
+            GameResult::Forfeit(forfeit) => match forfeit {
+                Forfeit::ToWhite => pick(Self::ForfeitWin, Self::ForfeitLoss),
+                Forfeit::ToBlack => pick(Self::ForfeitLoss, Self::ForfeitWin),
+                Forfeit::Both => Self::ForfeitLoss,
+            },
+            GameResult::Adjourned => Self::Unknown,
+        }
+    }
+
+    /// Puts the codes of both players of a game together; `None` when they do not agree.
+    #[must_use]
+    pub fn game(white: Self, black: Self) -> Option<GameResult> {
+        use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
+        Some(match (white, black) {
+            (Self::Win, Self::Loss) => GameResult::Played(WhiteWins),
+            (Self::Draw, Self::Draw) => GameResult::Played(Draw),
+            (Self::Loss, Self::Win) => GameResult::Played(BlackWins),
+            (Self::Draw, Self::Loss) => GameResult::Played(WhiteDraws),
+            (Self::Loss, Self::Draw) => GameResult::Played(BlackDraws),
+            (Self::Loss, Self::Loss) => GameResult::Played(BothLose),
+            (Self::UnratedWin, Self::UnratedLoss) => GameResult::Unrated(WhiteWins),
+            (Self::UnratedDraw, Self::UnratedDraw) => GameResult::Unrated(Draw),
+            (Self::UnratedLoss, Self::UnratedWin) => GameResult::Unrated(BlackWins),
+            (Self::UnratedDraw, Self::UnratedLoss) => GameResult::Unrated(WhiteDraws),
+            (Self::UnratedLoss, Self::UnratedDraw) => GameResult::Unrated(BlackDraws),
+            (Self::UnratedLoss, Self::UnratedLoss) => GameResult::Unrated(BothLose),
+            (Self::ForfeitWin, Self::ForfeitLoss) => GameResult::Forfeit(Forfeit::ToWhite),
+            (Self::ForfeitLoss, Self::ForfeitWin) => GameResult::Forfeit(Forfeit::ToBlack),
+            (Self::ForfeitLoss, Self::ForfeitLoss) => GameResult::Forfeit(Forfeit::Both),
+            (Self::Unknown, Self::Unknown) => GameResult::Adjourned,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_result_has_two_codes_that_give_it_back() {
+        use Outcome::{BlackDraws, BlackWins, BothLose, Draw, WhiteDraws, WhiteWins};
+        let outcomes = [WhiteWins, Draw, BlackWins, WhiteDraws, BlackDraws, BothLose];
+        let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack, Forfeit::Both].map(GameResult::Forfeit);
+        let results = outcomes
+            .map(GameResult::Played)
+            .into_iter()
+            .chain(outcomes.map(GameResult::Unrated))
+            .chain(forfeits)
+            .chain([GameResult::Adjourned]);
+        for result in results {
+            let [white, black] = [Colour::White, Colour::Black].map(|colour| Code::of_result(result, colour));
+            assert_eq!(Code::game(white, black), Some(result), "{} {}", white.letter(), black.letter());
+        }
+    }
+
+    #[test]
+    fn letters_are_read_in_either_case() {
+        for code in Code::ALL {
+            assert_eq!(Code::from_letter(code.letter().to_ascii_lowercase()), Some(code));
+        }
+        assert_eq!(Code::from_letter('5'), None);
+    }
+}

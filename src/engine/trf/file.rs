@@ -1,0 +1,594 @@
+//! The records of a tournament report file as they stand: what is said, not what follows from it.
+
+use super::Code;
+use crate::tournament::{
+    Bye, Colour, Forfeit, PairingNumber, PartialDate, Points, RequestedBye, RoundNo, Sex, Title,
+};
+use std::collections::BTreeMap;
+
+/// A kind of record, in the order in which they are written (F-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Record {
+    /// 012
+    Name,
+    /// 022
+    City,
+    /// 032
+    Federation,
+    /// 042 `YYYY/MM/DD`
+    Start,
+    /// 052 `YYYY/MM/DD`
+    End,
+    /// 062
+    PlayerCount,
+    /// 072
+    RatedCount,
+    /// 082
+    TeamCount,
+    /// 092, free text
+    Type,
+    /// 102
+    ChiefArbiter,
+    /// 112, one line each
+    DeputyArbiter,
+    /// 122, free text
+    TimeControl,
+    /// 132
+    Dates,
+    /// 142
+    Rounds,
+    /// 152
+    InitialColour,
+    /// 162
+    Points,
+    /// 172, kept as text
+    RankingMethod,
+    /// 182
+    Program,
+    /// 192
+    EncodedType,
+    /// 202, kept as text
+    TieBreaks,
+    /// 212, kept as text
+    Standings,
+    /// 222, kept as text
+    EncodedTimeControl,
+    /// 352, kept as text
+    BoardColours,
+    /// 362
+    MatchPoints,
+    /// 001, with its national lines
+    Player,
+    /// 013
+    TeamRoster,
+    /// 310
+    Team,
+    /// 240
+    RequestedByes,
+    /// 250
+    VirtualPoints,
+    /// 260
+    Prohibited,
+    /// 299
+    AbnormalPoints,
+    /// 300
+    LineUp,
+    /// 320
+    TeamByes,
+    /// 330
+    ForfeitedMatch,
+    /// 801, kept as text
+    BoardLine,
+    /// 802
+    ScoreLine,
+}
+
+impl Record {
+    /// Every kind, in the order of writing.
+    pub const ALL: [Self; 36] = [
+        Self::Name,
+        Self::City,
+        Self::Federation,
+        Self::Start,
+        Self::End,
+        Self::PlayerCount,
+        Self::RatedCount,
+        Self::TeamCount,
+        Self::Type,
+        Self::ChiefArbiter,
+        Self::DeputyArbiter,
+        Self::TimeControl,
+        Self::Dates,
+        Self::Rounds,
+        Self::InitialColour,
+        Self::Points,
+        Self::RankingMethod,
+        Self::Program,
+        Self::EncodedType,
+        Self::TieBreaks,
+        Self::Standings,
+        Self::EncodedTimeControl,
+        Self::BoardColours,
+        Self::MatchPoints,
+        Self::Player,
+        Self::TeamRoster,
+        Self::Team,
+        Self::RequestedByes,
+        Self::VirtualPoints,
+        Self::Prohibited,
+        Self::AbnormalPoints,
+        Self::LineUp,
+        Self::TeamByes,
+        Self::ForfeitedMatch,
+        Self::BoardLine,
+        Self::ScoreLine,
+    ];
+
+    /// Returns the code in columns 1 to 3.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Name => "012",
+            Self::City => "022",
+            Self::Federation => "032",
+            Self::Start => "042",
+            Self::End => "052",
+            Self::PlayerCount => "062",
+            Self::RatedCount => "072",
+            Self::TeamCount => "082",
+            Self::Type => "092",
+            Self::ChiefArbiter => "102",
+            Self::DeputyArbiter => "112",
+            Self::TimeControl => "122",
+            Self::Dates => "132",
+            Self::Rounds => "142",
+            Self::InitialColour => "152",
+            Self::Points => "162",
+            Self::RankingMethod => "172",
+            Self::Program => "182",
+            Self::EncodedType => "192",
+            Self::TieBreaks => "202",
+            Self::Standings => "212",
+            Self::EncodedTimeControl => "222",
+            Self::BoardColours => "352",
+            Self::MatchPoints => "362",
+            Self::Player => "001",
+            Self::TeamRoster => "013",
+            Self::Team => "310",
+            Self::RequestedByes => "240",
+            Self::VirtualPoints => "250",
+            Self::Prohibited => "260",
+            Self::AbnormalPoints => "299",
+            Self::LineUp => "300",
+            Self::TeamByes => "320",
+            Self::ForfeitedMatch => "330",
+            Self::BoardLine => "801",
+            Self::ScoreLine => "802",
+        }
+    }
+
+    /// Returns the kind that has this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        // The record that makes up nearly all of a file first.
+        if code == "001" {
+            return Some(Self::Player);
+        }
+        Self::ALL.into_iter().find(|record| record.code() == code)
+    }
+}
+
+/// A tournament report file: every record, in values. Lists stand in the order of the file, `players` and
+/// `teams` in order of their numbers. Older extensions (`XXR`, `XXC`, `XXZ`, `XXS`, `XXA`, `XXP`, `BB…`) have
+/// become the records that replaced them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TrfFile {
+    /// The records that are one line of text each: 012 to 102, 122, 172 to 222 and 352, never empty.
+    pub texts: BTreeMap<Record, String>,
+    /// 112, one each.
+    pub deputy_arbiters: Vec<String>,
+    /// 132: the day of each round, round 1 first.
+    pub dates: Vec<Option<PartialDate>>,
+    /// 142: how many rounds are planned.
+    pub rounds: Option<RoundNo>,
+    /// 152: the colour drawn by lot.
+    pub initial_colour: Option<Colour>,
+    /// 162: what results are worth.
+    pub points: Option<PointTable>,
+    /// 362: what match results are worth.
+    pub match_points: Option<MatchPoints>,
+    /// `XXC rank`: pairing numbers stand in the rank column, columns 86 to 89.
+    pub numbered_by_rank: bool,
+    /// 001 with the national lines, in order of the numbers.
+    pub players: Vec<PlayerLine>,
+    /// 013
+    pub rosters: Vec<TeamRoster>,
+    /// 310, in order of the numbers.
+    pub teams: Vec<Team>,
+    /// 240
+    pub requested_byes: Vec<RequestedByes>,
+    /// 250
+    pub virtual_points: Vec<VirtualPoints>,
+    /// 260
+    pub prohibited: Vec<Prohibited>,
+    /// 299
+    pub abnormal_points: Vec<AbnormalPoints>,
+    /// 300
+    pub line_ups: Vec<LineUp>,
+    /// 320
+    pub team_byes: Option<TeamByes>,
+    /// 330
+    pub forfeited_matches: Vec<ForfeitedMatch>,
+    /// 801, columns 5 and after.
+    pub board_lines: Vec<String>,
+    /// 802
+    pub score_lines: Vec<ScoreLine>,
+    /// Comments and lines of unknown code.
+    pub loose: Vec<Loose>,
+}
+
+impl TrfFile {
+    /// Returns a record of one line of text.
+    #[must_use]
+    pub fn text(&self, record: Record) -> Option<&str> {
+        self.texts.get(&record).map(String::as_str)
+    }
+
+    /// Returns the player who has this number.
+    #[must_use]
+    pub fn player(&self, number: PairingNumber) -> Option<&PlayerLine> {
+        let at = self.players.binary_search_by_key(&number, |player| player.number).ok()?;
+        self.players.get(at)
+    }
+
+    /// Returns the place of each player, indexed by number.
+    pub(super) fn places_by_number(&self) -> Vec<Option<usize>> {
+        let last = self.players.iter().map(|player| usize::from(player.number.0)).max().unwrap_or(0);
+        let mut places = vec![None; last + 1];
+        for (place, player) in self.players.iter().enumerate() {
+            places[usize::from(player.number.0)] = Some(place);
+        }
+        places
+    }
+
+    /// Returns the last round in which anybody was paired, had the pairing-allocated bye or a forfeit; `None`
+    /// before round 1. Later columns hold nothing but announced byes (F-9).
+    #[must_use]
+    pub fn last_paired_round(&self) -> Option<RoundNo> {
+        let last =
+            self.players.iter().filter_map(|player| player.cells.iter().rposition(Cell::is_pairing)).max();
+        last.and_then(|at| u8::try_from(at + 1).ok()).map(RoundNo)
+    }
+
+    /// Returns the round to be paired: the one after the last paired round (F-9).
+    #[must_use]
+    pub fn next_round(&self) -> RoundNo {
+        self.last_paired_round().map_or(RoundNo(1), RoundNo::next)
+    }
+
+    /// Whether teams play: then 240, 250, 260 and 299 name teams.
+    #[must_use]
+    pub fn is_team_event(&self) -> bool {
+        !self.teams.is_empty() || self.text(Record::EncodedType).is_some_and(|text| text.contains("TEAM"))
+    }
+
+    /// Returns who is announced to miss a round with a requested bye, by record 240 or by the columns of the
+    /// round.
+    #[must_use]
+    pub fn announced_byes(&self, round: RoundNo) -> BTreeMap<PairingNumber, RequestedBye> {
+        let records = self.requested_byes.iter().filter(|record| record.round == round);
+        let listed = records.flat_map(|record| record.players.iter().map(|&number| (number, record.bye)));
+        let columns =
+            self.players.iter().filter_map(|player| match player.cell(round).code().and_then(Code::bye) {
+                Some(Bye::Requested(bye)) => Some((player.number, bye)),
+                Some(Bye::PairingAllocated) | None => None,
+            });
+        listed.chain(columns).collect()
+    }
+
+    /// Adds a comment (`###`) at the end of the file's head.
+    pub fn add_comment(&mut self, text: &str) {
+        self.loose.push(Loose { after: None, text: format!("### {text}") });
+    }
+}
+
+/// A line that is kept word for word: a comment, or a record of a code that is not known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loose {
+    /// The record after which it stands, counted from 0 within its kind; `None` at the head of the file.
+    pub after: Option<(Record, usize)>,
+    /// The whole line.
+    pub text: String,
+}
+
+/// What a person's columns 10 to 89 say, in record 001 or in a national line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Details {
+    /// Column 10.
+    pub sex: Option<Sex>,
+    /// Columns 11 to 13, FIDE's titles in their present letters.
+    pub title: String,
+    /// Columns 15 to 47.
+    pub name: String,
+    /// Columns 49 to 52; 0 is written for no rating by some.
+    pub rating: Option<u16>,
+    /// Columns 54 to 56.
+    pub federation: String,
+    /// Columns 58 to 68; digits in record 001.
+    pub id: String,
+    /// Columns 70 to 79, `YYYY/MM/DD`.
+    pub born: String,
+    /// Columns 81 to 84, without virtual points.
+    pub points: Option<Points>,
+    /// Columns 86 to 89.
+    pub rank: Option<u16>,
+}
+
+impl Details {
+    /// Returns the title, if it is one of FIDE's.
+    #[must_use]
+    pub fn title(&self) -> Option<Title> {
+        Title::from_letters(&self.title)
+    }
+}
+
+/// One player: record 001 and the national lines below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerLine {
+    /// Columns 5 to 8.
+    pub number: PairingNumber,
+    /// Columns 10 to 89.
+    pub details: Details,
+    /// The national lines.
+    pub national: Vec<National>,
+    /// The rounds, round 1 first. Up to the last paired round of the file none is blank; after it stand
+    /// announced byes.
+    pub cells: Vec<Cell>,
+}
+
+impl PlayerLine {
+    /// Returns the player's columns of a round; blank beyond the end.
+    #[must_use]
+    pub fn cell(&self, round: RoundNo) -> Cell {
+        self.cells.get(round.index()).copied().unwrap_or(Cell::Blank)
+    }
+}
+
+/// A national line: the code of the federation and its own values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct National {
+    /// Three capital letters.
+    pub federation: String,
+    /// Columns 10 to 89.
+    pub details: Details,
+}
+
+/// What a player's columns say of one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing: the round is not paired and nothing is announced.
+    Blank,
+    /// `0000 -` and a code: a bye, or a forfeit without a known opponent.
+    Alone(Code),
+    /// A game, played or not.
+    Game {
+        /// The opponent's number.
+        opponent: PairingNumber,
+        /// The player's own colour, that of the pairing when it was forfeited.
+        colour: Colour,
+        /// `None` while the game is not finished (F-7).
+        code: Option<Code>,
+    },
+}
+
+impl Cell {
+    /// Returns the result code.
+    #[must_use]
+    pub fn code(self) -> Option<Code> {
+        match self {
+            Self::Blank => None,
+            Self::Alone(code) => Some(code),
+            Self::Game { code, .. } => code,
+        }
+    }
+
+    /// Whether the round was paired for this player: anything but blank and the requested byes.
+    #[must_use]
+    pub fn is_pairing(&self) -> bool {
+        match self {
+            Self::Game { .. } => true,
+            Self::Alone(code) => code.is_forfeit() || *code == Code::PairingAllocatedBye,
+            Self::Blank => false,
+        }
+    }
+}
+
+/// Record 162: what results are worth; `None` where the file has no value for a symbol.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointTable {
+    /// `W`
+    pub win: Option<Points>,
+    /// `D`
+    pub draw: Option<Points>,
+    /// `L`
+    pub loss: Option<Points>,
+    /// `A`: zero-point bye and forfeit loss. `Z` is read as the same.
+    pub absence: Option<Points>,
+    /// `P`: the pairing-allocated bye.
+    pub pairing_allocated_bye: Option<Points>,
+    /// `X`: an unknown result.
+    pub unknown: Option<Points>,
+}
+
+/// Record 362: what match results are worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MatchPoints {
+    /// `TW`
+    pub win: Option<Points>,
+    /// `TD`
+    pub draw: Option<Points>,
+    /// `TL`
+    pub loss: Option<Points>,
+}
+
+/// Rounds `first` to `last`, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RoundRange {
+    /// The first round.
+    pub first: RoundNo,
+    /// The last round.
+    pub last: RoundNo,
+}
+
+impl RoundRange {
+    /// Whether `round` is one of them.
+    #[must_use]
+    pub fn contains(self, round: RoundNo) -> bool {
+        (self.first..=self.last).contains(&round)
+    }
+}
+
+/// Record 240: byes granted for a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RequestedByes {
+    /// Which kind.
+    pub bye: RequestedBye,
+    /// The round.
+    pub round: RoundNo,
+    /// The players (teams in a team event).
+    pub players: Vec<PairingNumber>,
+}
+
+/// Record 250: virtual points of an accelerated event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VirtualPoints {
+    /// Columns 5 to 8, teams.
+    pub match_points: Option<Points>,
+    /// Columns 10 to 13, players.
+    pub game_points: Option<Points>,
+    /// The rounds in which they count.
+    pub rounds: RoundRange,
+    /// The first number that has them.
+    pub first: PairingNumber,
+    /// The last number that has them.
+    pub last: PairingNumber,
+}
+
+/// Record 260: nobody of the list is to meet another of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prohibited {
+    /// The rounds for which it holds.
+    pub rounds: RoundRange,
+    /// The players (teams in a team event).
+    pub players: Vec<PairingNumber>,
+}
+
+/// Record 299: a result that is worth something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AbnormalPoints {
+    /// The result.
+    pub code: Code,
+    /// Columns 8 to 11, teams.
+    pub match_points: Option<Points>,
+    /// Columns 14 to 17, players.
+    pub game_points: Option<Points>,
+    /// The round; `None` (written 0) for all rounds (F-15).
+    pub round: Option<RoundNo>,
+    /// Whom it concerns; nobody named means everybody.
+    pub players: Vec<PairingNumber>,
+}
+
+/// Record 013: a team of TRF16.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamRoster {
+    /// Columns 5 to 36.
+    pub name: String,
+    /// Its players.
+    pub players: Vec<PairingNumber>,
+}
+
+/// Record 310: a team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Team {
+    /// Columns 5 to 7.
+    pub number: u16,
+    /// Columns 9 to 40.
+    pub name: String,
+    /// Columns 42 to 46.
+    pub short_name: String,
+    /// Columns 48 to 53, as written: a mean rating, with or without a decimal.
+    pub strength: String,
+    /// Columns 55 to 60.
+    pub match_points: Option<Points>,
+    /// Columns 62 to 67.
+    pub game_points: Option<Points>,
+    /// Columns 69 to 71.
+    pub rank: Option<u16>,
+    /// Its players.
+    pub players: Vec<PairingNumber>,
+}
+
+/// Record 300: who played for a team in a round, when not in the order of the team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineUp {
+    /// The round.
+    pub round: RoundNo,
+    /// The team.
+    pub team: u16,
+    /// The team it met.
+    pub opponent: u16,
+    /// Board 1 first; `None` for an empty board.
+    pub boards: Vec<Option<PairingNumber>>,
+}
+
+/// Record 320: the pairing-allocated byes of teams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamByes {
+    /// What a bye is worth in match points.
+    pub match_points: Option<Points>,
+    /// What a bye is worth in game points.
+    pub game_points: Option<Points>,
+    /// Who had it, round 1 first; `None` (written 000) for nobody.
+    pub teams: Vec<Option<u16>>,
+}
+
+/// Record 330: a match that was not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForfeitedMatch {
+    /// Who has the points.
+    pub forfeit: Forfeit,
+    /// The round.
+    pub round: RoundNo,
+    /// The first-named team.
+    pub white: u16,
+    /// The other team.
+    pub black: u16,
+}
+
+/// Record 802: a team's rounds, for information.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// Columns 5 to 7.
+    pub number: u16,
+    /// Columns 9 to 13.
+    pub short_name: String,
+    /// Columns 15 to 20.
+    pub match_points: Option<Points>,
+    /// Columns 22 to 27.
+    pub game_points: Option<Points>,
+    /// The rounds, round 1 first.
+    pub rounds: Vec<ScoreLineRound>,
+}
+
+/// One round in record 802.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ScoreLineRound {
+    /// The opponent, if any.
+    pub opponent: Option<u16>,
+    /// The colour on board 1, if any.
+    pub colour: Option<Colour>,
+    /// Game points of the round.
+    pub game_points: Option<Points>,
+    /// Whether the match was forfeited.
+    pub forfeited: bool,
+}

@@ -1,0 +1,358 @@
+//! Everything against everything, when all lines are read (F-6 to F-13).
+
+use super::{MOST_PROHIBITED_PAIRS, Reader};
+use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
+use crate::trf::worth::Worth;
+use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, Record, acceleration};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Column of the opponent's number in a round.
+fn opponent_column(round: RoundNo) -> usize {
+    92 + 10 * round.index()
+}
+
+/// Shows a player's columns of a round as the file has them.
+fn show(cell: Cell) -> String {
+    let letter = cell.code().map_or(' ', Code::letter);
+    match cell {
+        Cell::Blank => String::new(),
+        Cell::Alone(_) => format!("0000 - {letter}"),
+        Cell::Game { opponent, colour: Colour::White, .. } => {
+            format!("{opponent} w {letter}").trim_end().to_owned()
+        }
+        Cell::Game { opponent, colour: Colour::Black, .. } => {
+            format!("{opponent} b {letter}").trim_end().to_owned()
+        }
+    }
+}
+
+impl Reader {
+    /// Checks and completes the records.
+    pub(super) fn check(&mut self) {
+        if self.file.players.is_empty() {
+            if self.notes.errors.is_empty() {
+                self.notes.error(1, 1, "", Expected::Players);
+            }
+            return;
+        }
+        self.sort();
+        if self.has_broken_player {
+            return;
+        }
+        let places = self.file.places_by_number();
+        self.colour_forfeits(&places);
+        self.replace_older();
+        let last = self.file.last_paired_round();
+        if !self.file.is_team_event() {
+            self.grant_byes(&places, last);
+        }
+        self.fill(last);
+        self.check_mirrors(&places, last);
+        self.check_mentions(&places);
+        self.check_points();
+        self.check_texts(last);
+        self.check_virtual_points();
+        self.check_prohibited();
+    }
+
+    /// Puts players and teams in order of number. Numbers may have holes, but come once (F-10).
+    fn sort(&mut self) {
+        let by_number = |players: &[PlayerLine]| players.is_sorted_by_key(|player| player.number);
+        if !by_number(&self.file.players) {
+            let moved = sort(&mut self.file.players, |player| player.number);
+            let mut lines = vec![0; moved.len()];
+            for (&place, &line) in moved.iter().zip(&self.places.players) {
+                lines[place] = line;
+            }
+            self.places.players = lines;
+            self.move_loose(Record::Player, &moved);
+            for (place, _) in &mut self.uncoloured {
+                *place = moved.get(*place).copied().unwrap_or(*place);
+            }
+        }
+        if !self.file.teams.is_sorted_by_key(|team| team.number) {
+            let moved = sort(&mut self.file.teams, |team| team.number);
+            self.move_loose(Record::Team, &moved);
+        }
+        // Loose lines in order of place: so they are written, and so they are read again.
+        self.file.loose.sort_by_key(|loose| loose.after);
+        let numbers = self.file.players.iter().map(|player| player.number).zip(&self.places.players);
+        let numbers: Vec<(PairingNumber, u32)> = numbers.map(|(number, &line)| (number, line)).collect();
+        for pair in numbers.windows(2) {
+            if let [(one, line), (other, other_line)] = *pair
+                && one == other
+            {
+                self.notes.error(other_line, 5, &other.to_string(), Expected::UniqueNumber { line });
+                self.has_broken_player = true;
+            }
+        }
+    }
+
+    /// Lets loose lines follow the records after which they stood.
+    fn move_loose(&mut self, record: Record, moved: &[usize]) {
+        for loose in &mut self.file.loose {
+            if let Some((kind, place)) = &mut loose.after
+                && *kind == record
+            {
+                *place = moved.get(*place).copied().unwrap_or(*place);
+            }
+        }
+    }
+
+    /// Finds the colours of forfeited games that have none: the opposite of the opponent's, else White for
+    /// the first.
+    fn colour_forfeits(&mut self, places: &[Option<usize>]) {
+        let uncoloured = std::mem::take(&mut self.uncoloured);
+        let open: BTreeSet<_> = uncoloured.iter().copied().collect();
+        for &(place, round) in &uncoloured {
+            let Some(player) = self.file.players.get(place) else { continue };
+            let number = player.number;
+            let Cell::Game { opponent, code, .. } = player.cell(round) else { continue };
+            let other = places.get(usize::from(opponent.0)).copied().flatten();
+            let there = other.and_then(|other| self.file.players.get(other)).map(|player| player.cell(round));
+            let colour = match (there, other) {
+                (Some(Cell::Game { colour, .. }), Some(other)) if !open.contains(&(other, round)) => {
+                    colour.other()
+                }
+                _ if number < opponent => Colour::White,
+                _ => Colour::Black,
+            };
+            let cell = Cell::Game { opponent, colour, code };
+            let line = self.places.players.get(place).copied().unwrap_or_default();
+            self.notes.adjust(line, opponent_column(round) + 5, "-", Assumed::Scheduled(colour));
+            if let Some(slot) =
+                self.file.players.get_mut(place).and_then(|player| player.cells.get_mut(round.index()))
+            {
+                *slot = cell;
+            }
+        }
+    }
+
+    /// Puts granted byes (240) of paired rounds into the players' columns, where nothing may contradict them.
+    fn grant_byes(&mut self, places: &[Option<usize>], last: Option<RoundNo>) {
+        let mut granted: BTreeMap<(RoundNo, PairingNumber), (RequestedBye, u32)> = BTreeMap::new();
+        for (record, &line) in self.file.requested_byes.iter().zip(&self.places.requested_byes) {
+            let code = Code::of_bye(Bye::Requested(record.bye));
+            for &number in &record.players {
+                let found = format!("{} {number}", code.letter());
+                let (first, first_line) =
+                    *granted.entry((record.round, number)).or_insert((record.bye, line));
+                if first != record.bye {
+                    self.notes.error(line, 5, &found, Expected::SameAs { line: first_line });
+                }
+                let Some(place) = places.get(usize::from(number.0)).copied().flatten() else { continue };
+                let Some(player) = self.file.players.get_mut(place) else { continue };
+                let cell = player.cell(record.round);
+                if cell == Cell::Blank {
+                    if Some(record.round) <= last {
+                        player.cells.resize(player.cells.len().max(record.round.index() + 1), Cell::Blank);
+                        player.cells[record.round.index()] = Cell::Alone(code);
+                    }
+                } else if cell != Cell::Alone(code) {
+                    let there = self.places.players.get(place).copied().unwrap_or_default();
+                    self.notes.error(line, 5, &found, Expected::SameAs { line: there });
+                }
+            }
+        }
+    }
+
+    /// Writes out absence in every paired round (F-19), and drops the blanks after the last announced bye.
+    fn fill(&mut self, last: Option<RoundNo>) {
+        let paired = last.map_or(0, |round| usize::from(round.0));
+        for player in &mut self.file.players {
+            let announced = player.cells.iter().rposition(|&cell| cell != Cell::Blank).map_or(0, |at| at + 1);
+            player.cells.resize(paired.max(announced), Cell::Blank);
+            for cell in player.cells.iter_mut().take(paired).filter(|cell| **cell == Cell::Blank) {
+                *cell = Cell::Alone(Code::ZeroPointBye);
+            }
+        }
+    }
+
+    /// Checks that both players of a game say the same of it (F-6), and that old games are finished (F-7).
+    fn check_mirrors(&mut self, places: &[Option<usize>], last: Option<RoundNo>) {
+        let players = &self.file.players;
+        let line_of = |place: usize| self.places.players.get(place).copied().unwrap_or_default();
+        for (place, player) in players.iter().enumerate() {
+            if self.notes.is_full() {
+                self.notes.more = true;
+                return;
+            }
+            for (index, &cell) in player.cells.iter().enumerate() {
+                let Cell::Game { opponent, colour, code } = cell else { continue };
+                let round = RoundNo(u8::try_from(index + 1).unwrap_or(u8::MAX));
+                let (line, column) = (line_of(place), opponent_column(round));
+                let Some((at, other)) = places
+                    .get(usize::from(opponent.0))
+                    .copied()
+                    .flatten()
+                    .and_then(|at| Some((at, players.get(at)?)))
+                else {
+                    self.notes.error(line, column, &show(cell), Expected::KnownPlayer);
+                    continue;
+                };
+                let there = other.cell(round);
+                let (names_back, agrees) = match there {
+                    Cell::Game { opponent: back, colour: other_colour, code: other_code }
+                        if back == player.number =>
+                    {
+                        let agrees = match (code, other_code) {
+                            (Some(own), Some(other)) if colour == Colour::White => {
+                                Code::game(own, other).is_some()
+                            }
+                            (Some(own), Some(other)) => Code::game(other, own).is_some(),
+                            (None, None) => true,
+                            (Some(_), None) | (None, Some(_)) => false,
+                        };
+                        (true, agrees && colour != other_colour)
+                    }
+                    Cell::Blank | Cell::Alone(_) | Cell::Game { .. } => (false, false),
+                };
+                // When both name each other the fault is told once.
+                if !agrees && (!names_back || player.number < opponent) {
+                    let expected = Expected::Mirror { line: line_of(at), there: show(there) };
+                    self.notes.error(line, column, &show(cell), expected);
+                } else if agrees && code.is_none() && colour == Colour::White && Some(round) < last {
+                    self.notes.error(line, column + 7, &show(cell), Expected::Result);
+                }
+            }
+        }
+    }
+
+    /// Checks that the players whom other records name exist.
+    fn check_mentions(&mut self, places: &[Option<usize>]) {
+        let mut mentions = std::mem::take(&mut self.mentioned_players);
+        if !self.file.is_team_event() {
+            mentions.append(&mut self.mentioned_participants);
+        }
+        for mention in mentions {
+            if places.get(usize::from(mention.number.0)).copied().flatten().is_none() {
+                self.notes.error(
+                    mention.line,
+                    mention.column,
+                    &mention.number.to_string(),
+                    Expected::KnownPlayer,
+                );
+            }
+        }
+    }
+
+    /// Compares the points columns with the rounds (F-8). Virtual points are in neither.
+    fn check_points(&mut self) {
+        let worth = Worth::of(&self.file);
+        for (player, &line) in self.file.players.iter().zip(&self.places.players) {
+            let Some(points) = player.details.points else { continue };
+            let rounds = (1..=u8::MAX).map(RoundNo).zip(&player.cells);
+            let counted: Points =
+                rounds.map(|(round, &cell)| worth.of_cell(player.number, round, cell)).sum();
+            if counted != points {
+                self.notes.adjust(line, 81, &points.to_string(), Assumed::Counted(counted));
+            }
+        }
+    }
+
+    /// Compares what the head of the file says with what follows.
+    fn check_texts(&mut self, last: Option<RoundNo>) {
+        let players = &self.file.players;
+        let rated =
+            players.iter().filter(|player| player.details.rating.is_some_and(|rating| rating > 0)).count();
+        for (record, count) in [(Record::PlayerCount, players.len()), (Record::RatedCount, rated)] {
+            let line = self.places.single.get(&record).copied().unwrap_or_default();
+            if let Some(text) = self.file.text(record).filter(|text| text.parse() != Ok(count)) {
+                self.notes.adjust(line, 5, text, Assumed::CountedNumber(count));
+            }
+        }
+        if let (Some(last), Some(planned)) = (last, self.file.rounds)
+            && last > planned
+        {
+            let line = self.places.single.get(&Record::Rounds).copied().unwrap_or(1);
+            self.notes.adjust(line, 5, &planned.to_string(), Assumed::MoreRounds(last.0));
+        }
+        if let (Some(among_equals), Some(standings)) =
+            (self.file.text(Record::TieBreaks), self.file.text(Record::Standings))
+        {
+            let codes = |text: &str| text.split(',').map(|code| code.trim().to_owned()).collect::<Vec<_>>();
+            let ordered = codes(standings).into_iter().filter(|code| !code.ends_with("PTS"));
+            if !ordered.eq(codes(among_equals).into_iter().filter(|code| !code.ends_with("PTS"))) {
+                let line = self.places.single.get(&Record::TieBreaks).copied().unwrap_or_default();
+                self.notes.adjust(line, 5, among_equals, Assumed::StandingsRecord);
+            }
+        }
+    }
+
+    /// Checks that no player has two values in a round, and compares with the Baku acceleration.
+    fn check_virtual_points(&mut self) {
+        if self.file.is_team_event() {
+            return;
+        }
+        let records = || self.file.virtual_points.iter().zip(&self.places.virtual_points);
+        let abnormal = self.file.abnormal_points.iter().zip(&self.places.abnormal_points);
+        let abnormal =
+            abnormal.filter(|(record, _)| record.game_points.is_none() && record.match_points.is_some());
+        let columns = abnormal.map(|(_, &line)| (line, 8));
+        let misplaced = records().filter(|(record, _)| record.game_points.is_none());
+        for (line, column) in columns.chain(misplaced.map(|(_, &line)| (line, 5))) {
+            self.notes.adjust(line, column, "", Assumed::GamePoints);
+        }
+        for round in (1..=u8::MAX).map(RoundNo) {
+            let mut spans: Vec<_> = records()
+                .filter(|(record, _)| record.rounds.contains(round))
+                .map(|(record, &line)| {
+                    (record.first, record.last, record.game_points.or(record.match_points), line)
+                })
+                .collect();
+            spans.sort_unstable();
+            let mut widest: Option<(PairingNumber, Option<Points>, u32)> = None;
+            for (first, last, points, line) in spans {
+                if let Some((end, value, there)) = widest
+                    && first <= end
+                    && value != points
+                {
+                    self.notes.error(line.max(there), 1, "250", Expected::SameAs { line: line.min(there) });
+                    return;
+                }
+                if widest.is_none_or(|(end, ..)| last > end) {
+                    widest = Some((last, points, line));
+                }
+            }
+        }
+        let system = Worth::of(&self.file).system();
+        let (Some(rounds), Some(&line)) = (self.file.rounds, self.places.virtual_points.first()) else {
+            return;
+        };
+        if acceleration::is_baku(&self.file) && acceleration::allows_baku(&system) {
+            let differs = |round| {
+                acceleration::explicit(&self.file, round)
+                    != acceleration::baku(&self.file, round, rounds, &system)
+            };
+            if rounds.up_to().any(differs) {
+                self.notes.adjust(line, 1, "250", Assumed::ExplicitPoints);
+            }
+        }
+    }
+
+    /// Limits the number of prohibited pairs.
+    fn check_prohibited(&mut self) {
+        let mut pairs = 0_usize;
+        for (record, &line) in self.file.prohibited.iter().zip(&self.places.prohibited) {
+            let size = record.players.len();
+            pairs = pairs.saturating_add(size * size.saturating_sub(1) / 2);
+            if pairs > MOST_PROHIBITED_PAIRS {
+                let limit = u32::try_from(MOST_PROHIBITED_PAIRS).unwrap_or(u32::MAX);
+                self.notes.error(line, 13, "", Expected::AtMost { limit });
+                return;
+            }
+        }
+    }
+}
+
+/// Sorts a list and returns the new place of each item, by its old place.
+fn sort<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) -> Vec<usize> {
+    let mut tagged: Vec<(usize, T)> = list.drain(..).enumerate().collect();
+    tagged.sort_by_key(|(_, item)| key(item));
+    let mut moved = vec![0; tagged.len()];
+    for (new, (old, item)) in tagged.into_iter().enumerate() {
+        moved[old] = new;
+        list.push(item);
+    }
+    moved
+}

@@ -1,0 +1,181 @@
+//! The records that come once: the head of the file, 362 and 320.
+
+use super::fields::{Fields, digits, parse_points};
+use super::{MOST_ROUNDS, Reader};
+use crate::tournament::{Colour, PartialDate, Points, RoundNo};
+use crate::trf::text::Line;
+use crate::trf::{Assumed, Expected, Loose, MatchPoints, PointTable, Record, TeamByes};
+
+impl Reader {
+    /// Reads a record that comes once; a second one must say the same where it decides anything, and is kept
+    /// aside as a loose line. Tells whether the line was used.
+    pub(super) fn single(&mut self, record: Record, line: &Line<'_>) -> bool {
+        let decides = matches!(
+            record,
+            Record::Rounds
+                | Record::InitialColour
+                | Record::Points
+                | Record::EncodedType
+                | Record::MatchPoints
+        );
+        if let Some(&first) = self.places.single.get(&record) {
+            if decides {
+                self.notes.error(line.number, 1, line.text, Expected::SameAs { line: first });
+            } else {
+                self.notes.adjust(line.number, 1, line.text, Assumed::FirstLine { line: first });
+                // Behind the line that is used, so that it comes second again when it is written.
+                self.file.loose.push(Loose { after: Some((record, 0)), text: line.text.to_owned() });
+            }
+            return false;
+        }
+        if line.rest(5).is_empty() {
+            return false;
+        }
+        self.places.single.insert(record, line.number);
+        let mut fields = Fields { line, notes: &mut self.notes };
+        match record {
+            Record::Dates => self.file.dates = dates(&mut fields),
+            Record::Rounds => {
+                self.file.rounds = match digits(fields.text(5, usize::MAX)) {
+                    Some(rounds @ 1..=MOST_ROUNDS) => u8::try_from(rounds).ok().map(RoundNo),
+                    found => {
+                        let too_many = found.is_some_and(|rounds| rounds > MOST_ROUNDS);
+                        let limit = MOST_ROUNDS;
+                        let number = Expected::Number { lowest: 1, highest: limit };
+                        fields.error(
+                            5,
+                            usize::MAX,
+                            if too_many { Expected::AtMost { limit } } else { number },
+                        );
+                        None
+                    }
+                };
+            }
+            Record::InitialColour => match fields.text(5, usize::MAX) {
+                "W" | "w" => self.file.initial_colour = Some(Colour::White),
+                "B" | "b" => self.file.initial_colour = Some(Colour::Black),
+                _ => fields.error(5, usize::MAX, Expected::InitialColour),
+            },
+            Record::Points => self.file.points = Some(point_table(&mut fields)),
+            Record::MatchPoints => self.file.match_points = Some(match_points(&mut fields)),
+            Record::TeamByes => self.file.team_byes = Some(team_byes(&mut fields)),
+            text => {
+                self.file.texts.insert(text, line.rest(5).trim_matches(' ').to_owned());
+            }
+        }
+        true
+    }
+}
+
+/// Record 132: `YY/MM/DD` every ten columns, from 92 on; 00 to 69 are years of this century (F-14).
+fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
+    fields.blank(5, 91);
+    let mut dates = Vec::new();
+    let mut column = 92;
+    while column <= fields.line.width() {
+        let text = fields.text(column, column + 7);
+        let date = short_date(text);
+        if date.is_none() && !text.is_empty() {
+            fields.adjust(column, column + 7, Assumed::NoDate);
+        }
+        fields.blank(column + 8, column + 9);
+        dates.push(date);
+        column += 10;
+        if dates.len() > MOST_ROUNDS as usize {
+            fields.error(column, column + 7, Expected::AtMost { limit: MOST_ROUNDS });
+            break;
+        }
+    }
+    let known = dates.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
+    dates.truncate(known);
+    dates
+}
+
+fn short_date(text: &str) -> Option<PartialDate> {
+    let mut parts = text.split('/').map(|part| if part.len() == 2 { digits(part) } else { None });
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    if parts.next().is_some() {
+        return None;
+    }
+    let century = if year < 70 { 2000 } else { 1900 };
+    let part = |number: u32| u8::try_from(number).ok();
+    PartialDate::new(u16::try_from(century + year).ok()?, part(month)?, part(day)?).ok()
+}
+
+/// Record 162: six groups of a symbol and points, nine columns each, in any order.
+fn point_table(fields: &mut Fields<'_, '_>) -> PointTable {
+    let mut table = PointTable::default();
+    let mut column = 6;
+    while column <= fields.line.width() {
+        fields.blank(column - 1, column - 1);
+        let symbol = fields.text(column, column);
+        let value = match symbol.to_ascii_uppercase().as_str() {
+            "W" => Some(&mut table.win),
+            "D" => Some(&mut table.draw),
+            "L" => Some(&mut table.loss),
+            "A" | "Z" => Some(&mut table.absence),
+            "P" => Some(&mut table.pairing_allocated_bye),
+            "X" => Some(&mut table.unknown),
+            _ => None,
+        };
+        let group = fields.text(column, column + 7);
+        group_points(fields, [column, column, column + 1, column + 4], value, group.is_empty());
+        column += 9;
+    }
+    table
+}
+
+/// Record 362: up to three groups of `TW`, `TD`, `TL` and points.
+fn match_points(fields: &mut Fields<'_, '_>) -> MatchPoints {
+    let mut points = MatchPoints::default();
+    let mut column = 5;
+    while column <= fields.line.width() {
+        let symbol = fields.text(column, column + 1);
+        let value = match symbol {
+            "TW" => Some(&mut points.win),
+            "TD" => Some(&mut points.draw),
+            "TL" => Some(&mut points.loss),
+            _ => None,
+        };
+        let group = fields.text(column, column + 8);
+        group_points(fields, [column, column + 1, column + 2, column + 5], value, group.is_empty());
+        column += 9;
+    }
+    points
+}
+
+/// Reads the points of one symbol, given the columns of the symbol and of the points.
+fn group_points(
+    fields: &mut Fields<'_, '_>,
+    columns: [usize; 4],
+    value: Option<&mut Option<Points>>,
+    empty: bool,
+) {
+    let [first, last, from, to] = columns;
+    match value {
+        Some(value @ None) => {
+            *value = parse_points(fields.text(from, to));
+            if value.is_none() {
+                fields.error(from, to, Expected::Points);
+            }
+        }
+        None if empty => {}
+        Some(Some(_)) | None => fields.error(first, last, Expected::PointSymbol),
+    }
+}
+
+/// Record 320.
+fn team_byes(fields: &mut Fields<'_, '_>) -> TeamByes {
+    let match_points = fields.points(5, 8);
+    fields.blank(9, 9);
+    let game_points = fields.points(10, 13);
+    let columns = fields.list(15, 3);
+    let mut teams = Vec::new();
+    for column in columns {
+        // A field left blank is a round in which nobody had the bye.
+        teams.resize((column - 15) / 4, None);
+        let team = fields.number(column, column + 2, 0, 999).and_then(|team| u16::try_from(team).ok());
+        teams.push(team.filter(|&team| team > 0));
+    }
+    TeamByes { match_points, game_points, teams }
+}

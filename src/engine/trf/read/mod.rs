@@ -1,0 +1,171 @@
+//! Reading: line by line into records, then everything against everything.
+
+mod check;
+mod fields;
+mod header;
+mod older;
+mod player;
+mod records;
+
+use super::text::{Line, lines};
+use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
+use crate::tournament::{PairingNumber, RoundNo};
+use fields::{Fields, Notes};
+use older::Older;
+use std::collections::BTreeMap;
+
+/// Most rounds that are read.
+const MOST_ROUNDS: u32 = 255;
+/// Most pairs that prohibitions may name: more would be no event, but an attack on memory.
+const MOST_PROHIBITED_PAIRS: usize = 1_000_000;
+
+/// A file that could be read, with what had to be assumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The records.
+    pub file: TrfFile,
+    /// What was not clear, in order of lines, and how it was taken.
+    pub adjustments: Vec<Adjustment>,
+}
+
+/// Reads a tournament report, TRF16 or TRF-2026. Time and memory grow with the length of the text.
+///
+/// # Errors
+/// Lists what makes the text no tournament, up to [`TrfErrors::LIMIT`] faults, each with line and column.
+pub fn read(text: &str) -> Result<Report, TrfErrors> {
+    let mut reader = Reader::default();
+    for line in lines(text) {
+        if reader.notes.is_full() {
+            break;
+        }
+        reader.line(&line);
+    }
+    reader.finish()
+}
+
+/// A number that some record names, to be looked up among the players when all are known.
+struct Mention {
+    line: u32,
+    column: usize,
+    number: PairingNumber,
+}
+
+/// Where records stand, for messages about them; lists run beside those of the file.
+#[derive(Default)]
+struct Places {
+    /// Lines of records that come once.
+    single: BTreeMap<Record, u32>,
+    players: Vec<u32>,
+    requested_byes: Vec<u32>,
+    virtual_points: Vec<u32>,
+    prohibited: Vec<u32>,
+    abnormal_points: Vec<u32>,
+}
+
+/// A file as far as it has been read.
+#[derive(Default)]
+struct Reader {
+    file: TrfFile,
+    notes: Notes,
+    places: Places,
+    older: Older,
+    /// The record read last, and its place within its kind.
+    last: Option<(Record, usize)>,
+    /// Forfeited games without a colour: place of the player, round.
+    uncoloured: Vec<(usize, RoundNo)>,
+    /// Players named by records about players.
+    mentioned_players: Vec<Mention>,
+    /// Players, or teams in a team event, named by the pairing records.
+    mentioned_participants: Vec<Mention>,
+    /// Some player record could not be read: looking for opponents would only find its absence.
+    has_broken_player: bool,
+}
+
+impl Reader {
+    fn line(&mut self, line: &Line<'_>) {
+        let code = line.cut(1, 3);
+        if let Some(record) = Record::from_code(code) {
+            if self.has_control(line) {
+                self.has_broken_player |= record == Record::Player;
+                return;
+            }
+            Fields { line, notes: &mut self.notes }.blank(4, 4);
+            self.record(record, line);
+        } else if line.text.starts_with("###") {
+            self.keep(line);
+        } else if !self.older_line(code, line) && !self.national(code, line) {
+            self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
+            self.keep(line);
+        }
+    }
+
+    /// Refuses control characters in records, a tab for one (F-3).
+    fn has_control(&mut self, line: &Line<'_>) -> bool {
+        let found = line.control();
+        if let Some((column, letter)) = found {
+            self.notes.error(
+                line.number,
+                column,
+                &format!("U+{:04X}", u32::from(letter)),
+                Expected::Printable,
+            );
+        }
+        found.is_some()
+    }
+
+    /// Keeps a line word for word.
+    fn keep(&mut self, line: &Line<'_>) {
+        self.file.loose.push(Loose { after: self.last, text: line.text.to_owned() });
+    }
+
+    /// Reads one record. A record that comes once and is there already is kept aside.
+    fn record(&mut self, record: Record, line: &Line<'_>) {
+        let count = match record {
+            Record::DeputyArbiter => {
+                self.file.deputy_arbiters.push(line.rest(5).trim_matches(' ').to_owned());
+                self.file.deputy_arbiters.len()
+            }
+            Record::Player => {
+                self.player(line);
+                self.file.players.len()
+            }
+            Record::BoardLine => {
+                self.file.board_lines.push(line.rest(5).to_owned());
+                self.file.board_lines.len()
+            }
+            Record::TeamRoster => self.team_roster(line),
+            Record::Team => self.team(line),
+            Record::RequestedByes => self.requested_byes(line),
+            Record::VirtualPoints => self.virtual_points(line),
+            Record::Prohibited => self.prohibited(line),
+            Record::AbnormalPoints => self.abnormal_points(line),
+            Record::LineUp => self.line_up(line),
+            Record::ForfeitedMatch => self.forfeited_match(line),
+            Record::ScoreLine => self.score_line(line),
+            single => {
+                if !self.single(single, line) {
+                    return;
+                }
+                1
+            }
+        };
+        if let Some(place) = count.checked_sub(1) {
+            self.last = Some((record, place));
+        }
+    }
+
+    fn finish(mut self) -> Result<Report, TrfErrors> {
+        if !self.notes.is_full() {
+            self.check();
+        }
+        let Notes { mut errors, mut adjustments, more } = self.notes;
+        errors.sort_by_key(|error| (error.line, error.column));
+        adjustments.sort_by_key(|adjustment| (adjustment.line, adjustment.column));
+        if errors.is_empty() {
+            Ok(Report { file: self.file, adjustments })
+        } else {
+            let more = more || errors.len() >= TrfErrors::LIMIT;
+            Err(TrfErrors { errors, more })
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Record 001 and the national lines below it.
+
+use super::fields::{Fields, digits, pairing_number};
+use super::{MOST_ROUNDS, Reader};
+use crate::tournament::{Colour, PairingNumber, RoundNo, Sex, Title};
+use crate::trf::text::Line;
+use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerLine, Record};
+
+/// Column of the first round, with the two blanks before it.
+const ROUNDS: usize = 90;
+/// Columns of a round, with the two blanks before it.
+const ROUND_WIDTH: usize = 10;
+
+impl Reader {
+    /// Reads a player. A record whose number cannot be read is left out.
+    pub(super) fn player(&mut self, line: &Line<'_>) {
+        let faults = self.notes.errors.len();
+        let mut fields = Fields { line, notes: &mut self.notes };
+        let number = fields.player(5, 8);
+        let details = details(&mut fields);
+        if !details.title.is_empty() && details.title().is_none() {
+            fields.adjust(11, 13, Assumed::NoTitle);
+        }
+        if !details.id.is_empty() && !details.id.bytes().all(|byte| byte.is_ascii_digit()) {
+            fields.error(58, 68, Expected::Number { lowest: 0, highest: u32::MAX });
+        }
+        let place = self.file.players.len();
+        let mut cells =
+            Vec::with_capacity(line.width().saturating_sub(ROUNDS - 1).div_ceil(ROUND_WIDTH).min(255));
+        let mut column = ROUNDS;
+        while column <= line.width() {
+            if cells.len() >= MOST_ROUNDS as usize {
+                fields.error(column, usize::MAX, Expected::AtMost { limit: MOST_ROUNDS });
+                break;
+            }
+            let (cell, colourless) = cell(&mut fields, column, number);
+            cells.push(cell);
+            if colourless {
+                self.uncoloured.push((place, RoundNo(u8::try_from(cells.len()).unwrap_or(u8::MAX))));
+            }
+            column += ROUND_WIDTH;
+        }
+        self.has_broken_player |= self.notes.errors.len() > faults || self.notes.more;
+        if let Some(number) = number {
+            self.file.players.push(PlayerLine { number, details, national: Vec::new(), cells });
+            self.places.players.push(line.number);
+        }
+    }
+
+    /// Reads a national line, if this is one: three capital letters below the player whose number it repeats.
+    pub(super) fn national(&mut self, code: &str, line: &Line<'_>) -> bool {
+        let is_federation = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
+        let below_player = matches!(self.last, Some((Record::Player, _)));
+        let number = digits(line.cut(5, 8).trim_matches(' ')).map(pairing_number);
+        let above = self.file.players.last().map(|player| player.number);
+        if !is_federation || !below_player || above.is_none() || number != above {
+            return false;
+        }
+        if self.has_control(line) {
+            return true;
+        }
+        let mut fields = Fields { line, notes: &mut self.notes };
+        fields.blank(4, 4);
+        let details = details(&mut fields);
+        fields.blank(ROUNDS, usize::MAX);
+        if let Some(player) = self.file.players.last_mut() {
+            player.national.push(National { federation: code.to_owned(), details });
+        }
+        true
+    }
+}
+
+/// Reads columns 9 to 89.
+fn details(fields: &mut Fields<'_, '_>) -> Details {
+    for column in [9, 14, 48, 53, 57, 69, 80, 85] {
+        fields.blank(column, column);
+    }
+    let sex = match fields.text(10, 10) {
+        "" => None,
+        "m" | "M" => Some(Sex::Male),
+        "w" | "W" | "f" | "F" => Some(Sex::Female),
+        _ => {
+            fields.error(10, 10, Expected::Sex);
+            None
+        }
+    };
+    let small = |number: u32| u16::try_from(number).ok();
+    Details {
+        sex,
+        title: title(fields.text(11, 13)).to_owned(),
+        name: fields.text(15, 47).to_owned(),
+        rating: fields.number(49, 52, 0, 9999).and_then(small),
+        federation: fields.text(54, 56).to_owned(),
+        id: fields.text(58, 68).to_owned(),
+        born: fields.text(70, 79).to_owned(),
+        points: fields.points(81, 84),
+        rank: fields.number(86, 89, 0, 9999).and_then(small),
+    }
+}
+
+/// Gives a title its present letters: older files have one or two small ones. Others stay as they are.
+fn title(text: &str) -> &str {
+    let present = match text {
+        "g" | "G" => Some(Title::GM),
+        "m" | "M" => Some(Title::IM),
+        "f" | "F" => Some(Title::FM),
+        "c" | "C" => Some(Title::CM),
+        "wg" | "WG" => Some(Title::WGM),
+        "wm" | "WM" => Some(Title::WIM),
+        "wf" | "WF" => Some(Title::WFM),
+        "wc" | "WC" => Some(Title::WCM),
+        _ => Title::from_letters(text),
+    };
+    match present {
+        Some(title) => title.letters(),
+        None => text,
+    }
+}
+
+/// Reads the ten columns of a round and checks them by themselves. Tells also whether a colour is still to be
+/// found.
+fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) -> (Cell, bool) {
+    let nothing = (Cell::Blank, false);
+    let text = fields.line.cut(column, column + ROUND_WIDTH - 1);
+    let mut bytes = [b' '; ROUND_WIDTH];
+    match bytes.get_mut(..text.len()) {
+        Some(start) if text.is_ascii() => start.copy_from_slice(text.as_bytes()),
+        _ => {
+            fields.error(column, column + ROUND_WIDTH - 1, Expected::ResultCode);
+            return nothing;
+        }
+    }
+    let [gap, gap2, _, _, _, _, gap3, colour, gap4, letter] = bytes;
+    for (place, byte) in [(0, gap), (1, gap2), (6, gap3), (8, gap4)] {
+        if byte != b' ' {
+            fields.error(column + place, column + place, Expected::Blank);
+            return nothing;
+        }
+    }
+    let (opponent_column, colour_column, code_column) = (column + 2, column + 7, column + 9);
+    let Some(opponent) = opponent(fields, opponent_column) else { return nothing };
+    let code = Code::from_letter(char::from(letter));
+    if code.is_none() && letter != b' ' {
+        fields.error(code_column, code_column, Expected::ResultCode);
+        return nothing;
+    }
+    let colour = match colour {
+        b'w' | b'W' => Some(Colour::White),
+        b'b' | b'B' => Some(Colour::Black),
+        b'-' | b' ' => None,
+        _ => {
+            fields.error(colour_column, colour_column, Expected::Colour);
+            return nothing;
+        }
+    };
+    let Some(opponent) = opponent else {
+        if colour.is_some() {
+            fields.adjust(colour_column, colour_column, Assumed::NoColour);
+        }
+        return (alone(fields, code_column, code), false);
+    };
+    if Some(opponent) == own {
+        fields.error(opponent_column, opponent_column + 3, Expected::OtherPlayer);
+        return nothing;
+    }
+    if code.is_some_and(|code| code.bye().is_some()) {
+        fields.error(code_column, code_column, Expected::GameCode);
+        return nothing;
+    }
+    match colour {
+        Some(colour) => (Cell::Game { opponent, colour, code }, false),
+        None if code.is_some_and(Code::is_forfeit) => {
+            (Cell::Game { opponent, colour: Colour::White, code }, true)
+        }
+        None => {
+            fields.error(colour_column, colour_column, Expected::Colour);
+            nothing
+        }
+    }
+}
+
+/// Reads the opponent's number: `Some(None)` for `0000` or blanks, `None` for a fault.
+fn opponent(fields: &mut Fields<'_, '_>, column: usize) -> Option<Option<PairingNumber>> {
+    let text = fields.text(column, column + 3);
+    if text.is_empty() {
+        return Some(None);
+    }
+    let number = fields.number(column, column + 3, 0, 9999)?;
+    Some((number > 0).then(|| pairing_number(number)))
+}
+
+/// A code without an opponent. Some programs write the result that a bye is worth.
+fn alone(fields: &mut Fields<'_, '_>, column: usize, code: Option<Code>) -> Cell {
+    let Some(code) = code else { return Cell::Blank };
+    let taken = match code {
+        Code::Draw | Code::UnratedDraw => Code::HalfPointBye,
+        Code::Loss | Code::UnratedLoss => Code::ZeroPointBye,
+        Code::Win | Code::UnratedWin | Code::Unknown => {
+            fields.error(column, column, Expected::ByeCode);
+            return Cell::Blank;
+        }
+        Code::ForfeitWin => {
+            fields.adjust(column, column, Assumed::LikeBye(Code::FullPointBye));
+            return Cell::Alone(code);
+        }
+        Code::ForfeitLoss => {
+            fields.adjust(column, column, Assumed::LikeBye(Code::ZeroPointBye));
+            return Cell::Alone(code);
+        }
+        Code::HalfPointBye | Code::FullPointBye | Code::PairingAllocatedBye | Code::ZeroPointBye => {
+            return Cell::Alone(code);
+        }
+    };
+    fields.adjust(column, column, Assumed::TakenAs(taken));
+    Cell::Alone(taken)
+}

@@ -1,0 +1,265 @@
+//! The records that come in lists: byes, virtual points, prohibitions, abnormal points, teams.
+
+use super::fields::{Fields, pairing_number};
+use super::{Mention, Reader};
+use crate::tournament::{Colour, Forfeit, PairingNumber, RequestedBye, RoundNo};
+use crate::trf::text::Line;
+use crate::trf::{
+    AbnormalPoints, Code, Expected, ForfeitedMatch, LineUp, Prohibited, RequestedByes, RoundRange, ScoreLine,
+    ScoreLineRound, Team, TeamRoster, VirtualPoints,
+};
+
+/// Each of these reads one record and returns how many of its kind there are now.
+impl Reader {
+    /// Record 240: `F-9` tells what it means for which round.
+    pub(super) fn requested_byes(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        let bye = match fields.text(5, 5) {
+            "H" | "h" => Some(RequestedBye::HalfPoint),
+            "F" | "f" => Some(RequestedBye::FullPoint),
+            "Z" | "z" => Some(RequestedBye::ZeroPoint),
+            _ => {
+                fields.error(5, 5, Expected::RequestedBye);
+                None
+            }
+        };
+        fields.blank(6, 6);
+        let round = fields.required_round(7, 9);
+        let players = fields.players(11);
+        let players = mention(&mut self.mentioned_participants, line, players);
+        if let (Some(bye), Some(round)) = (bye, round) {
+            self.file.requested_byes.push(RequestedByes { bye, round, players });
+            self.places.requested_byes.push(line.number);
+        }
+        self.file.requested_byes.len()
+    }
+
+    /// Record 250: a missing last round or number is the first.
+    pub(super) fn virtual_points(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        for column in [9, 14, 18, 22, 27] {
+            fields.blank(column, column);
+        }
+        let match_points = fields.points(5, 8);
+        let game_points = fields.points(10, 13);
+        if fields.text(5, 13).is_empty() {
+            fields.error(10, 13, Expected::Points);
+        }
+        let rounds = range(&mut fields, [15, 17], [19, 21]);
+        let first = fields.player(23, 26);
+        let last = fields.number(28, 31, 1, 9999).map(pairing_number).or(first);
+        fields.blank(32, usize::MAX);
+        if let (Some(rounds), Some(first), Some(last)) = (rounds, first, last) {
+            self.file.virtual_points.push(VirtualPoints { match_points, game_points, rounds, first, last });
+            self.places.virtual_points.push(line.number);
+        }
+        self.file.virtual_points.len()
+    }
+
+    /// Record 260: a missing last round is the first.
+    pub(super) fn prohibited(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        fields.blank(8, 8);
+        let rounds = range(&mut fields, [5, 7], [9, 11]);
+        let players = fields.players(13);
+        let players = mention(&mut self.mentioned_participants, line, players);
+        if let Some(rounds) = rounds {
+            self.file.prohibited.push(Prohibited { rounds, players });
+            self.places.prohibited.push(line.number);
+        }
+        self.file.prohibited.len()
+    }
+
+    /// Record 299: round 0 stands for all (F-15).
+    pub(super) fn abnormal_points(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        let code = fields.text(5, 5).chars().next().and_then(Code::from_letter);
+        if code.is_none() {
+            fields.error(5, 5, Expected::ResultCode);
+        }
+        fields.blank(6, 7);
+        let match_points = fields.points(8, 11);
+        fields.blank(12, 13);
+        let game_points = fields.points(14, 17);
+        fields.blank(18, 19);
+        let general = fields.text(20, 22).bytes().all(|byte| byte == b'0');
+        let round = if general { None } else { fields.round(20, 22) };
+        let players = fields.players(24);
+        let players = mention(&mut self.mentioned_participants, line, players);
+        if let Some(code) = code {
+            self.file.abnormal_points.push(AbnormalPoints {
+                code,
+                match_points,
+                game_points,
+                round,
+                players,
+            });
+            self.places.abnormal_points.push(line.number);
+        }
+        self.file.abnormal_points.len()
+    }
+
+    /// Record 013.
+    pub(super) fn team_roster(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        let name = fields.text(5, 36).to_owned();
+        // The name runs up to the first number here, so no blank keeps them apart.
+        let mut players = Vec::new();
+        let mut column = 37;
+        while column <= line.width() {
+            if !fields.text(column, column + 3).is_empty() {
+                let start = fields.start(column, column + 3);
+                players.extend(fields.player(column, column + 3).map(|number| (start, number)));
+            }
+            fields.blank(column + 4, column + 4);
+            column += 5;
+        }
+        let players = mention(&mut self.mentioned_players, line, players);
+        self.file.rosters.push(TeamRoster { name, players });
+        self.file.rosters.len()
+    }
+
+    /// Record 310.
+    pub(super) fn team(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        for column in [8, 41, 47, 54, 61, 68, 72] {
+            fields.blank(column, column);
+        }
+        let number = fields.team(5, 7);
+        let players = fields.players(74);
+        let team = Team {
+            number: number.unwrap_or_default(),
+            name: fields.text(9, 40).to_owned(),
+            short_name: fields.text(42, 46).to_owned(),
+            strength: fields.text(48, 53).to_owned(),
+            match_points: fields.points(55, 60),
+            game_points: fields.points(62, 67),
+            rank: fields.number(69, 71, 0, 999).and_then(|rank| u16::try_from(rank).ok()),
+            players: mention(&mut self.mentioned_players, line, players),
+        };
+        self.file.teams.push(team);
+        self.file.teams.len()
+    }
+
+    /// Record 300.
+    pub(super) fn line_up(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        for column in [8, 12] {
+            fields.blank(column, column);
+        }
+        let (round, team, opponent) = (fields.required_round(5, 7), fields.team(9, 11), fields.team(13, 15));
+        let columns = fields.list(17, 4);
+        let mut boards = Vec::new();
+        for column in columns {
+            boards.resize((column - 17) / 5, None);
+            let number = fields.number(column, column + 3, 0, 9999).filter(|&number| number > 0);
+            let number = number.map(pairing_number);
+            let column = fields.start(column, column + 3);
+            mention(&mut self.mentioned_players, line, number.map(|number| (column, number)));
+            boards.push(number);
+        }
+        if let (Some(round), Some(team), Some(opponent)) = (round, team, opponent) {
+            self.file.line_ups.push(LineUp { round, team, opponent, boards });
+        }
+        self.file.line_ups.len()
+    }
+
+    /// Record 330.
+    pub(super) fn forfeited_match(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        for column in [7, 11, 15] {
+            fields.blank(column, column);
+        }
+        let forfeit = match fields.text(5, 6) {
+            "+-" => Some(Forfeit::ToWhite),
+            "-+" => Some(Forfeit::ToBlack),
+            "--" => Some(Forfeit::Both),
+            _ => {
+                fields.error(5, 6, Expected::MatchForfeit);
+                None
+            }
+        };
+        let (round, white, black) = (fields.required_round(8, 10), fields.team(12, 14), fields.team(16, 18));
+        fields.blank(19, usize::MAX);
+        if let (Some(forfeit), Some(round), Some(white), Some(black)) = (forfeit, round, white, black) {
+            self.file.forfeited_matches.push(ForfeitedMatch { forfeit, round, white, black });
+        }
+        self.file.forfeited_matches.len()
+    }
+
+    /// Record 802.
+    pub(super) fn score_line(&mut self, line: &Line<'_>) -> usize {
+        let mut fields = Fields { line, notes: &mut self.notes };
+        for column in [8, 14, 21, 28] {
+            fields.blank(column, column);
+        }
+        let number = fields.team(5, 7).unwrap_or_default();
+        let mut rounds = Vec::new();
+        let mut column = 29;
+        while column <= line.width() && rounds.len() < super::MOST_ROUNDS as usize {
+            rounds.push(score_line_round(&mut fields, column));
+            column += 13;
+        }
+        let score_line = ScoreLine {
+            number,
+            short_name: fields.text(9, 13).to_owned(),
+            match_points: fields.points(15, 20),
+            game_points: fields.points(22, 27),
+            rounds,
+        };
+        self.file.score_lines.push(score_line);
+        self.file.score_lines.len()
+    }
+}
+
+/// Reads the opponent, colour, points and forfeit mark of one round of record 802.
+fn score_line_round(fields: &mut Fields<'_, '_>, column: usize) -> ScoreLineRound {
+    fields.blank(column + 3, column + 3);
+    let colour = match fields.text(column + 4, column + 4) {
+        "w" | "W" => Some(Colour::White),
+        "b" | "B" => Some(Colour::Black),
+        "" | "-" => None,
+        _ => {
+            fields.error(column + 4, column + 4, Expected::Colour);
+            None
+        }
+    };
+    let opponent = fields.number(column, column + 2, 0, 999).filter(|&team| team > 0);
+    let forfeited = matches!(fields.text(column + 10, column + 10), "f" | "F");
+    if !forfeited {
+        fields.blank(column + 10, column + 10);
+    }
+    ScoreLineRound {
+        opponent: opponent.and_then(|team| u16::try_from(team).ok()),
+        colour,
+        game_points: fields.points(column + 6, column + 9),
+        forfeited,
+    }
+}
+
+/// Reads a first and a last round; a missing last one is the first.
+fn range(fields: &mut Fields<'_, '_>, first: [usize; 2], last: [usize; 2]) -> Option<RoundRange> {
+    let from = fields.required_round(first[0], first[1])?;
+    let until: RoundNo = fields.round(last[0], last[1]).unwrap_or(from);
+    if until < from {
+        fields.error(
+            last[0],
+            last[1],
+            Expected::Number { lowest: from.0.into(), highest: super::MOST_ROUNDS },
+        );
+    }
+    Some(RoundRange { first: from, last: until })
+}
+
+/// Notes numbers to be looked up when all players are known, and returns them.
+fn mention(
+    mentions: &mut Vec<Mention>,
+    line: &Line<'_>,
+    numbers: impl IntoIterator<Item = (usize, PairingNumber)>,
+) -> Vec<PairingNumber> {
+    let note = |(column, number)| {
+        mentions.push(Mention { line: line.number, column, number });
+        number
+    };
+    numbers.into_iter().map(note).collect()
+}

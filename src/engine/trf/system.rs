@@ -1,0 +1,93 @@
+//! Which pairing system a file asks for: a comment of our own, else record 192.
+
+use super::{Record, TrfFile};
+
+/// What begins a comment record that carries what FIDE has no code for.
+const COMMENT: &str = "### hakem:";
+
+/// The first day of the FIDE rules of 2026, as record 042 writes it.
+const RULES_OF_2026: &str = "2026/02/01";
+
+/// Returns an option of the comment record `### hakem: system=lim maxi=true`, such as `maxi`.
+#[must_use]
+pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
+    let comments = file.loose.iter().filter_map(|line| line.text.strip_prefix(COMMENT));
+    let words = comments.flat_map(str::split_whitespace).filter_map(|word| word.split_once('='));
+    words.rev().find(|&(name, _)| name == key).map(|(_, value)| value)
+}
+
+/// Returns the id of the pairing system that the file asks for: by its comment record, else by record 192.
+/// `None` when it has neither, or names a system or an edition for which there is no id.
+#[must_use]
+pub fn system_id(file: &TrfFile) -> Option<String> {
+    if let Some(id) = option(file, "system") {
+        return Some(id.to_owned());
+    }
+    let text = file.text(Record::EncodedType)?;
+    let kind = text.strip_suffix("_BAKU").unwrap_or(text);
+    let id = match kind {
+        "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => "dutch-2026",
+        // The edition goes by the date; without one it is that in force.
+        "FIDE_DUTCH" if file.text(Record::Start).is_none_or(|day| day >= RULES_OF_2026) => "dutch-2026",
+        "FIDE_DUBOV" => "dubov-2026",
+        "FIDE_BURSTEIN" => "burstein-2026",
+        "FIDE_DOUBLESWISS" => "double-swiss",
+        _ if kind.starts_with("FIDE_TEAM") => "team-swiss",
+        _ if kind.starts_with("FIDE_SCHEVENINGEN") => "scheveningen",
+        _ if kind.contains("ROUNDROBIN") && !kind.contains("TEAM") => "round-robin",
+        "CUSTOM_KNOCKOUT" => "knockout",
+        _ => return None,
+    };
+    Some(id.to_owned())
+}
+
+/// Returns what record 192 says of a pairing system, with the suffix of the Baku acceleration where FIDE has
+/// one.
+#[must_use]
+pub fn encoded_type(system: &str, baku: bool) -> String {
+    let (code, accelerated) = match system {
+        "dutch-2026" => ("FIDE_DUTCH_2026", true),
+        "dubov-2026" => ("FIDE_DUBOV", true),
+        "burstein-2026" => ("FIDE_BURSTEIN", true),
+        "double-swiss" => ("FIDE_DOUBLESWISS", true),
+        "team-swiss" => ("FIDE_TEAM", true),
+        "round-robin" => ("BERGER_ROUNDROBIN", false),
+        "scheveningen" => ("FIDE_SCHEVENINGEN", false),
+        "knockout" => ("CUSTOM_KNOCKOUT", false),
+        _ => ("CUSTOM_SWISS", false),
+    };
+    if baku && accelerated { format!("{code}_BAKU") } else { code.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(encoded: &str, start: Option<&str>, comment: Option<&str>, expected: Option<&str>) {
+        let mut file = TrfFile::default();
+        file.texts.insert(Record::EncodedType, encoded.to_owned());
+        file.texts.extend(start.map(|day| (Record::Start, day.to_owned())));
+        comment.into_iter().for_each(|text| file.add_comment(text));
+        assert_eq!(system_id(&file).as_deref(), expected, "{encoded}");
+    }
+
+    #[test]
+    fn the_system_comes_from_the_comment_then_from_record_192() {
+        check("FIDE_DUTCH_2026_BAKU", None, None, Some("dutch-2026"));
+        check("FIDE_DUTCH_2025", None, None, Some("dutch-2026"));
+        check("FIDE_DUTCH", Some("2026/02/01"), None, Some("dutch-2026"));
+        check("FIDE_DUTCH", Some("2025/12/27"), None, None);
+        check("FIDE_DUTCH_2017", None, None, None);
+        check("BERGER_ROUNDROBIN_G2", None, None, Some("round-robin"));
+        check("CUSTOM_SWISS", None, None, None);
+        check("CUSTOM_SWISS", None, Some("hakem: system=lim maxi=true"), Some("lim"));
+    }
+
+    #[test]
+    fn options_of_the_comment_are_found_by_name() {
+        let mut file = TrfFile::default();
+        file.add_comment("hakem: system=lim maxi=true");
+        assert_eq!((option(&file, "maxi"), option(&file, "cycles")), (Some("true"), None));
+    }
+}

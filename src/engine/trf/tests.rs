@@ -1,0 +1,433 @@
+//! Whole files: what is written is what was read, and every fault has its place.
+
+use super::{
+    Adjustment, Assumed, Cell, Code, Dialect, Expected, LineEnd, Record, Style, TrfFile, from_snapshot, read,
+    to_commands, to_field, write,
+};
+use crate::command::apply;
+use crate::pairing::{Attendance, Float, Turn, field};
+use crate::tournament::{Bye, Colour, PairingNumber, Points, RoundNo, Snapshot, SystemId};
+use proptest::prelude::*;
+
+/// The example of the format page, as it is written: byte for byte.
+const INDIVIDUAL: &str = include_str!("../../../tests/golden/trf/individual.trf");
+/// The same for bbpPairings and TieBreakServer.
+const COMPATIBLE: &str = include_str!("../../../tests/golden/trf/individual-compatible.trf");
+/// The same for py4swiss and JaVaFo.
+const COMPATIBLE_XXA: &str = include_str!("../../../tests/golden/trf/individual-compatible-xxa.trf");
+/// Every team record.
+const TEAM: &str = include_str!("../../../tests/golden/trf/team.trf");
+/// TRF16 with the older extensions, unsorted, with lines of unknown code.
+const OLDER: &str = include_str!("../../../tests/golden/trf/older.trf");
+/// The same as it is written.
+const OLDER_WRITTEN: &str = include_str!("../../../tests/golden/trf/older-written.trf");
+/// An open of 2026: late entries, half-point byes, withdrawals.
+const REAL: &str = include_str!("../../../tests/golden/trf/real-38.trf");
+/// An accelerated event with forfeits and byes.
+const ACCELERATED: &str = include_str!("../../../tests/golden/trf/accelerated.trf");
+/// Turkish names, national ratings, options in a comment record.
+const NATIONAL: &str = include_str!("../../../tests/golden/trf/national.trf");
+
+const ALL: [&str; 6] = [INDIVIDUAL, TEAM, OLDER, REAL, ACCELERATED, NATIONAL];
+const LF: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026 };
+
+#[track_caller]
+fn file(text: &str) -> TrfFile {
+    read(text).unwrap().file
+}
+
+fn number(number: u16) -> PairingNumber {
+    PairingNumber(number)
+}
+
+#[test]
+fn files_in_normal_form_survive_byte_for_byte() {
+    for text in [INDIVIDUAL, TEAM, REAL, ACCELERATED, NATIONAL, OLDER_WRITTEN] {
+        assert_eq!(write(&file(text), LF), text);
+    }
+    assert_eq!(read(INDIVIDUAL).unwrap().adjustments, []);
+}
+
+#[test]
+fn older_files_are_written_in_records_of_2026() {
+    assert_eq!(write(&file(OLDER), LF), OLDER_WRITTEN);
+    assert_eq!(file(OLDER_WRITTEN), file(OLDER));
+}
+
+#[test]
+fn every_line_end_reads_alike() {
+    for line_end in [LineEnd::CrLf, LineEnd::Lf, LineEnd::Cr] {
+        let text = write(&file(NATIONAL), Style { line_end, ..Style::default() });
+        assert_eq!(file(&format!("\u{feff}{text}")), file(NATIONAL), "{line_end:?}");
+    }
+    let text = write(&file(NATIONAL), Style::default());
+    assert!(text.ends_with("\r\n") && text.matches('\n').count() == NATIONAL.lines().count());
+}
+
+#[test]
+fn compatibility_mode_writes_what_other_engines_read() {
+    let individual = file(INDIVIDUAL);
+    for (dialect, golden) in [(Dialect::Compatible, COMPATIBLE), (Dialect::CompatibleXxa, COMPATIBLE_XXA)] {
+        let text = write(&individual, Style { line_end: LineEnd::Lf, dialect });
+        assert_eq!(text, golden, "{dialect:?}");
+        assert_eq!(to_field(&file(&text), RoundNo(4)), to_field(&individual, RoundNo(4)), "{dialect:?}");
+    }
+}
+
+#[test]
+fn the_field_of_the_example() {
+    let field = to_field(&file(INDIVIDUAL), RoundNo(4)).unwrap();
+    let away: Vec<u16> = field
+        .players
+        .iter()
+        .filter(|player| player.attendance == Attendance::Away)
+        .map(|player| player.number.0)
+        .collect();
+    assert_eq!((field.rounds, field.initial_colour, away), (RoundNo(5), Colour::White, vec![2, 6]));
+    let forbidden: Vec<[u16; 2]> = field.forbidden.iter().map(|pair| pair.map(|seat| seat.0 + 1)).collect();
+    assert_eq!(forbidden, [[1, 3], [1, 6], [3, 6]]);
+    let scores: Vec<i32> = field.players.iter().map(|player| player.score().tenths()).collect();
+    assert_eq!(scores, [25, 20, 20, 20, 10, 5, 5]);
+    assert!(field.players.iter().all(|player| player.virtual_points == Points::ZERO));
+}
+
+/// The pairing scores of round 2 are real plus virtual ones: 1 2 3 have 2, 4 has 1, 6 has 0.
+#[test]
+fn floats_follow_from_the_pairing_scores_of_their_round() {
+    let field = to_field(&file(INDIVIDUAL), RoundNo(4)).unwrap();
+    let float = |seat: usize, round: usize| match field.players[seat].record[round] {
+        Turn::Played { float, .. } | Turn::Forfeited { float, .. } => float,
+        Turn::Bye { .. } => None,
+    };
+    assert_eq!(
+        (float(0, 0), float(3, 0), float(1, 0), float(4, 0)),
+        (None, None, Some(Float::Down), Some(Float::Up))
+    );
+    assert_eq!((float(0, 1), float(3, 1), float(5, 1)), (None, Some(Float::Down), Some(Float::Up)));
+    let virtual_points = |round| {
+        let field = to_field(&file(INDIVIDUAL), RoundNo(round)).unwrap();
+        [3, 4].map(|seat: usize| field.players[seat].virtual_points.tenths())
+    };
+    assert_eq!([1, 2, 3, 4].map(virtual_points), [[10, 0], [10, 0], [5, 0], [0, 0]]);
+}
+
+#[test]
+fn a_round_is_paired_from_those_before_it() {
+    let real = file(REAL);
+    let field = to_field(&real, RoundNo(2)).unwrap();
+    let record = &field.players[0].record;
+    let half =
+        Turn::Bye { bye: Bye::Requested(crate::tournament::RequestedBye::HalfPoint), points: Points::HALF };
+    assert_eq!(record.as_slice(), [half]);
+    assert_eq!(field.players[13].attendance, Attendance::Away);
+    assert_eq!(field.players.iter().filter(|player| player.attendance == Attendance::Present).count(), 37);
+    assert_eq!(
+        to_field(&real, RoundNo(7)).unwrap_err().to_string().split('.').next(),
+        Some("Round 7 cannot be paired from this file")
+    );
+}
+
+#[test]
+fn the_baku_code_alone_gives_the_points_of_its_records() {
+    let accelerated = file(ACCELERATED);
+    let code_only = TrfFile { virtual_points: Vec::new(), ..accelerated.clone() };
+    assert!(!accelerated.virtual_points.is_empty());
+    for round in accelerated.next_round().up_to() {
+        assert_eq!(to_field(&code_only, round), to_field(&accelerated, round), "{round}");
+    }
+}
+
+#[test]
+fn a_missing_initial_colour_follows_from_round_1() {
+    for text in [INDIVIDUAL, REAL, ACCELERATED] {
+        let known = file(text);
+        let unknown = TrfFile { initial_colour: None, ..known.clone() };
+        let colour = |file| to_field(file, RoundNo(2)).unwrap().initial_colour;
+        assert_eq!(colour(&unknown), colour(&known));
+    }
+}
+
+#[test]
+fn older_extensions_say_what_the_new_records_say() {
+    let older = file(OLDER);
+    assert_eq!((older.rounds, older.initial_colour), (Some(RoundNo(5)), Some(Colour::Black)));
+    let field = to_field(&older, RoundNo(4)).unwrap();
+    assert_eq!([field.points.win, field.points.draw].map(Points::tenths), [30, 10]);
+    assert_eq!(
+        field.players.iter().map(|player| player.score().tenths()).collect::<Vec<_>>(),
+        [60, 40, 50, 0]
+    );
+    assert_eq!(field.players[3].attendance, Attendance::Away);
+    let forfeited = older.player(number(2)).unwrap().cell(RoundNo(2));
+    let loss = Cell::Game { opponent: number(3), colour: Colour::White, code: Some(Code::ForfeitLoss) };
+    assert_eq!(forfeited, loss);
+}
+
+/// Replaces a piece of the example once and reads it.
+#[track_caller]
+fn damaged(from: &str, to: &str) -> Vec<(u32, usize, String, Expected)> {
+    let text = INDIVIDUAL.replacen(from, to, 1);
+    assert_ne!(text, INDIVIDUAL);
+    let errors = read(&text).unwrap_err().errors;
+    errors.into_iter().map(|error| (error.line, error.column, error.found, error.expected)).collect()
+}
+
+#[test]
+fn every_fault_has_line_column_what_was_found_and_what_was_expected() {
+    let cases = [
+        ("001    3 m", "001    2 m", 25, 5, "2", Expected::UniqueNumber { line: 24 }),
+        ("001    3 m", "001    x m", 25, 8, "x", Expected::Number { lowest: 1, highest: 9999 }),
+        ("001    3 m ", "001\t   3 m", 25, 4, "U+0009", Expected::Printable),
+        ("001    3 m", "001    3 x", 25, 10, "x", Expected::Sex),
+        ("2350 XXA", "23 0 XXA", 23, 49, "23 0", Expected::Number { lowest: 0, highest: 9999 }),
+        (" 2.5    1 ", "2.55    1 ", 23, 81, "2.55", Expected::Points),
+        ("     4 w 1     2 b =", "     4 w 5     2 b =", 23, 99, "5", Expected::ResultCode),
+        ("     4 w 1     2 b =", "     4 x 1     2 b =", 23, 97, "x", Expected::Colour),
+        ("     4 w 1     2 b =", "     1 w 1     2 b =", 23, 95, "1", Expected::OtherPlayer),
+        ("     4 w 1     2 b =", "     4 w U     2 b =", 23, 99, "U", Expected::GameCode),
+        (
+            "     4 w 1     2 b =",
+            "    x4 w 1     2 b =",
+            23,
+            94,
+            "x4",
+            Expected::Number { lowest: 0, highest: 9999 },
+        ),
+        ("     4 w 1     2 b =", "     4  w1     2 b =", 23, 98, "w", Expected::Blank),
+        ("0000 - U", "0000 - 1", 27, 109, "1", Expected::ByeCode),
+        ("     4 w 1     2 b =", "    44 w 1     2 b =", 23, 92, "44 w 1", Expected::KnownPlayer),
+        ("     2 b =     3 w 1", "     2 b       3 w 1", 23, 102, "2 b", mirror(24, "1 w =")),
+        ("     2 b =     3 w 1", "     2 w =     3 w 1", 23, 102, "2 w =", mirror(24, "1 w =")),
+        ("     2 b =     3 w 1", "     2 b 1     3 w 1", 23, 102, "2 b 1", mirror(24, "1 w =")),
+        ("     2 b =     3 w 1", "     3 b =     3 w 1", 23, 102, "3 b =", mirror(25, "7 b 1")),
+        ("240 H   4    2", "240 H   3    1", 30, 5, "H 1", Expected::SameAs { line: 23 }),
+        ("240 H   4    2", "240 X   4    2", 30, 5, "X", Expected::RequestedBye),
+        ("240 H   4    2", "240 H 256    2", 30, 7, "256", Expected::AtMost { limit: 255 }),
+        ("260   1   5    1", "260   1   5    9", 33, 16, "9", Expected::KnownPlayer),
+        ("250       0.5   3", "250       0.5   2", 32, 1, "250", Expected::SameAs { line: 31 }),
+        ("142 5", "142 256", 14, 5, "256", Expected::AtMost { limit: 255 }),
+        ("142 5", "142 5\n142 6", 15, 1, "142 6", Expected::SameAs { line: 14 }),
+        ("142 5", "142 5\nXXR 6", 15, 1, "XXR 6", Expected::SameAs { line: 14 }),
+        ("152 W", "152 X", 15, 5, "X", Expected::InitialColour),
+        ("  L 0.0", "  W 0.0", 16, 24, "W", Expected::PointSymbol),
+        ("240 H   4", "XXP 1 x\n240 H   4", 30, 7, "x", Expected::Number { lowest: 1, highest: 9999 }),
+        ("240 H   4", "XXC white2\n240 H   4", 30, 5, "white2", Expected::ColourWord),
+        ("240 H   4", "XXS WW:1\n240 H   4", 30, 5, "WW:1", Expected::PointCode),
+    ];
+    for (from, to, line, column, found, expected) in cases {
+        let errors = damaged(from, to);
+        assert_eq!(errors.first(), Some(&(line, column, found.to_owned(), expected)), "{to}");
+    }
+}
+
+fn mirror(line: u32, there: &str) -> Expected {
+    Expected::Mirror { line, there: there.to_owned() }
+}
+
+#[test]
+fn an_unfinished_game_is_a_fault_once_a_later_round_is_paired() {
+    let open = INDIVIDUAL.replace("     6 b =\n", "     6 b\n");
+    let open = open.replace("     7 w =\n", "     7 w\n");
+    assert_eq!(file(&open).player(number(6)).unwrap().cell(RoundNo(3)).code(), None);
+    assert_eq!(
+        to_field(&file(&open), RoundNo(4)).unwrap_err().to_string(),
+        "The game of 6 and 7 in round 3 has no result. Enter it, or ? if adjourned."
+    );
+    let errors = damaged("     2 b =     3 w 1", "     2 b       3 w 1");
+    assert_eq!(errors.len(), 1);
+    let both = INDIVIDUAL.replace("     2 b =     3 w 1", "     2 b       3 w 1");
+    let both = both.replace("     1 w =  0000 - H", "     1 w    0000 - H");
+    let errors = read(&both).unwrap_err().errors;
+    let found: Vec<_> = errors.iter().map(|error| (error.line, error.column, &error.expected)).collect();
+    assert_eq!(found, [(24, 109, &Expected::Result)]);
+}
+
+#[test]
+fn faults_are_collected_up_to_a_limit() {
+    let errors = read(&"001    x\n".repeat(60)).unwrap_err();
+    assert_eq!((errors.errors.len(), errors.more), (50, true));
+    assert_eq!(errors.errors[49].line, 50);
+    let nothing = read("no tournament").unwrap_err();
+    assert_eq!(nothing.errors[0].expected, Expected::Players);
+}
+
+#[test]
+fn what_is_too_large_is_told_apart() {
+    let rounds = "  0000 - Z".repeat(256);
+    let errors = read(&format!("001    1 {:80}{rounds}", "")).unwrap_err();
+    assert!(errors.is_too_large());
+    assert!(!read("001    x").unwrap_err().is_too_large());
+    let all: String = (1..=2000).map(|number| format!(" {number:>4}")).collect();
+    let players: String = (1..=2000).map(|number| format!("001 {number:>4}\n")).collect();
+    assert!(read(&format!("{players}260   1   5{all}")).unwrap_err().is_too_large());
+}
+
+/// Replaces a piece of the example once and reads it: what is assumed, with line and column.
+#[track_caller]
+fn assumed(from: &str, to: &str) -> Vec<(u32, usize, String, Assumed)> {
+    let text = INDIVIDUAL.replacen(from, to, 1);
+    assert_ne!(text, INDIVIDUAL);
+    let place = |Adjustment { line, column, found, assumed }| (line, column, found, assumed);
+    read(&text).unwrap().adjustments.into_iter().map(place).collect()
+}
+
+#[test]
+fn what_is_not_clear_is_assumed_and_told() {
+    let cases = [
+        (" 2.5    1 ", " 3,5    1 ", 23, 81, "3½", Assumed::Counted(Points::from_tenths(25))),
+        ("062 7", "062 9", 6, 5, "9", Assumed::CountedNumber(7)),
+        ("5 w    Elm", "5 wACM Elm", 27, 11, "ACM", Assumed::NoTitle),
+        ("0000 - H\n", "0000 - =\n", 24, 119, "=", Assumed::TakenAs(Code::HalfPointBye)),
+        ("0000 - H\n", "0000 w H\n", 24, 117, "w", Assumed::NoColour),
+        ("26/03/08  26/03/08", "26/03/08  26/13/08", 13, 132, "26/13/08", Assumed::NoDate),
+        ("152 W", "999 new", 15, 1, "999 new", Assumed::Kept),
+        ("022 Exampleton", "022 Exampleton\n022 Here", 3, 1, "022 Here", Assumed::FirstLine { line: 2 }),
+        ("202 BH/C1,BH", "202 BH,BH/C1", 20, 5, "BH,BH/C1,SB,DE", Assumed::StandingsRecord),
+        ("142 5", "142 2", 14, 5, "2", Assumed::MoreRounds(3)),
+        ("250       1.0   1   2", "250       1.0   1   1", 31, 1, "250", Assumed::ExplicitPoints),
+        ("250       1.0  ", "250  1.0       ", 31, 5, "", Assumed::GamePoints),
+        ("142 5", "XXS W=1\n142 5", 14, 5, "XXS", Assumed::PointRecord),
+    ];
+    for (from, to, line, column, found, expected) in cases {
+        let first = assumed(from, to).into_iter().find(|(.., other)| *other == expected);
+        assert_eq!(first, Some((line, column, found.to_owned(), expected)), "{to}");
+    }
+}
+
+#[test]
+fn a_forfeit_takes_its_colour_from_the_opponent() {
+    let one = file(&INDIVIDUAL.replacen("     6 w +", "     6 - +", 1));
+    let cell = one.player(number(4)).unwrap().cell(RoundNo(2));
+    assert_eq!(cell, Cell::Game { opponent: number(6), colour: Colour::White, code: Some(Code::ForfeitWin) });
+    let both =
+        file(&INDIVIDUAL.replacen("     6 w +", "     6 - +", 1).replacen("     4 b -", "     4 - -", 1));
+    assert_eq!(both.players, file(INDIVIDUAL).players);
+}
+
+#[test]
+fn abnormal_points_count_for_whom_and_when_they_say() {
+    let with = |records: &str| {
+        let text = format!("{INDIVIDUAL}{records}\n");
+        let field = to_field(&file(&text), RoundNo(4)).unwrap();
+        [4, 6].map(|seat: usize| field.players[seat].score().tenths())
+    };
+    assert_eq!(with("299 0         0.5    3    7"), [10, 5]);
+    assert_eq!(with("299 0         0.5    2    7"), [10, 10]);
+    assert_eq!(with("299 0         0.2    0"), [12, 7]);
+    assert_eq!(with("299 U         0.5    2"), [5, 5]);
+}
+
+/// Applies the commands of a file to a blank event.
+#[track_caller]
+fn event(file: &TrfFile) -> Snapshot {
+    let import = to_commands(file, &SystemId::new("dutch-2026")).unwrap();
+    import.commands.iter().fold(Snapshot::blank(), |event, command| apply(&event, command).unwrap())
+}
+
+#[test]
+fn an_event_made_of_a_file_gives_the_same_file() {
+    for text in [INDIVIDUAL, REAL, ACCELERATED, NATIONAL] {
+        let known = file(text);
+        let made = from_snapshot(&event(&known));
+        let cells =
+            |file: &TrfFile| file.players.iter().map(|player| player.cells.clone()).collect::<Vec<_>>();
+        assert_eq!(cells(&made), cells(&known));
+        let names = |file: &TrfFile| {
+            let person = |player: &super::PlayerLine| {
+                (player.number, player.details.name.clone(), player.details.points)
+            };
+            file.players.iter().map(person).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&made), names(&known));
+        assert_eq!(super::system_id(&made), super::system_id(&known).or(Some("dutch-2026".to_owned())));
+        for round in known.next_round().up_to() {
+            let fields = [&made, &known].map(|file| to_field(file, round).unwrap());
+            assert_eq!(fields[0].players.len(), fields[1].players.len());
+            for (one, other) in fields[0].players.iter().zip(&fields[1].players) {
+                assert_eq!(one, other, "round {round}");
+            }
+            assert_eq!(fields[0].forbidden, fields[1].forbidden);
+        }
+        // What is written of it reads without anything to assume.
+        let report = read(&write(&made, Style::default())).unwrap();
+        assert_eq!((report.file, report.adjustments), (made, vec![]));
+    }
+}
+
+#[test]
+fn the_field_of_an_event_is_the_field_of_its_file() {
+    for text in [REAL, NATIONAL] {
+        let known = file(text);
+        let event = event(&known);
+        for round in known.next_round().up_to() {
+            assert_eq!(field(&event, round, event.numbering()), to_field(&known, round).unwrap());
+        }
+    }
+}
+
+#[test]
+fn every_round_of_an_import_is_published_with_its_results() {
+    let event = event(&file(INDIVIDUAL));
+    assert_eq!(event.last_published(), Some(RoundNo(3)));
+    assert_eq!(
+        event.scores(3).iter().map(|points| points.tenths()).collect::<Vec<_>>(),
+        [25, 20, 20, 20, 10, 5, 5]
+    );
+    let late = event.players().last().unwrap().1;
+    assert_eq!((late.arrival, event.players().nth(1).unwrap().1.byes.len()), (RoundNo(2), 2));
+}
+
+/// A file with some of its characters and lines changed.
+fn mutated() -> impl Strategy<Value = String> {
+    let edit = (
+        any::<prop::sample::Index>(),
+        0..6_u8,
+        prop::sample::select(" 0149wb-+=HUZ?.\t\r\nÇ\u{301}\u{0}X".chars().collect::<Vec<_>>()),
+    );
+    (prop::sample::select(ALL.to_vec()), prop::collection::vec(edit, 0..12)).prop_map(|(text, edits)| {
+        let mut letters: Vec<char> = text.chars().collect();
+        for (index, kind, letter) in edits {
+            let at = index.index(letters.len());
+            match kind {
+                0 | 1 => letters[at] = letter,
+                2 => letters.insert(at, letter),
+                3 => drop(letters.remove(at)),
+                4 => letters.truncate(at.max(1)),
+                _ => {
+                    let line: Vec<char> = letters[at..].iter().copied().take(120).collect();
+                    letters.splice(at..at, line);
+                }
+            }
+        }
+        letters.into_iter().collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever is read can be used in every way, and what is written reads as the same file.
+    #[test]
+    fn damaged_files_never_panic_and_what_is_read_is_stable(text in mutated()) {
+        if let Ok(report) = read(&text) {
+            let file = report.file;
+            prop_assert_eq!(&read(&write(&file, LF)).unwrap().file, &file);
+            for dialect in [Dialect::Compatible, Dialect::CompatibleXxa] {
+                let _ = write(&file, Style { dialect, ..LF });
+            }
+            let _ = to_field(&file, file.next_round());
+            if let Ok(import) = to_commands(&file, &SystemId::new("dutch-2026")) {
+                let event = import.commands.iter().try_fold(Snapshot::blank(), |event, command| apply(&event, command));
+                let made = from_snapshot(&event.unwrap());
+                prop_assert_eq!(&read(&write(&made, LF)).unwrap().file, &made);
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        let _ = read(&super::decode(&bytes).text);
+        let lines: Vec<u8> = Record::ALL.iter().flat_map(|record| [record.code().as_bytes(), b" ", &bytes, b"\n"].concat()).collect();
+        let _ = read(&super::decode(&lines).text);
+    }
+}

@@ -1,0 +1,139 @@
+//! From bytes to lines, and from lines to columns. Columns are characters, never bytes.
+
+use std::borrow::Cow;
+
+/// How the bytes of a file were taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// UTF-8.
+    Utf8,
+    /// UTF-8 after a byte order mark.
+    Utf8WithMark,
+    /// Windows-1252, because the bytes are not UTF-8: accents may have come out wrong, so the arbiter is
+    /// told.
+    Windows1252,
+}
+
+/// The text of a file and how it was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decoded<'a> {
+    /// The text, without a byte order mark.
+    pub text: Cow<'a, str>,
+    /// What the bytes were taken for.
+    pub encoding: Encoding,
+}
+
+/// Makes text of the bytes of a file: UTF-8 with or without mark, else Windows-1252. Never fails.
+#[must_use]
+pub fn decode(bytes: &[u8]) -> Decoded<'_> {
+    let (body, encoding) = match bytes.strip_prefix(b"\xef\xbb\xbf") {
+        Some(body) => (body, Encoding::Utf8WithMark),
+        None => (bytes, Encoding::Utf8),
+    };
+    match std::str::from_utf8(body) {
+        Ok(text) => Decoded { text: Cow::Borrowed(text), encoding },
+        Err(_) => {
+            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
+            Decoded { text, encoding: Encoding::Windows1252 }
+        }
+    }
+}
+
+/// One line of a file, without trailing blanks, addressed by columns.
+pub(super) struct Line<'a> {
+    /// Counted from 1.
+    pub number: u32,
+    /// The text, trailing blanks cut off.
+    pub text: &'a str,
+    /// Byte offset of each character and of the end; empty when all is ASCII and columns are bytes.
+    starts: Vec<usize>,
+}
+
+impl<'a> Line<'a> {
+    fn new(number: u32, text: &'a str) -> Self {
+        let text = text.trim_end_matches(' ');
+        let starts = if text.is_ascii() {
+            Vec::new()
+        } else {
+            text.char_indices().map(|(at, _)| at).chain([text.len()]).collect()
+        };
+        Self { number, text, starts }
+    }
+
+    /// Returns the number of characters.
+    pub fn width(&self) -> usize {
+        if self.starts.is_empty() { self.text.len() } else { self.starts.len() - 1 }
+    }
+
+    /// Returns columns `first` to `last`, counted from 1; what lies beyond the end is missing.
+    pub fn cut(&self, first: usize, last: usize) -> &'a str {
+        let end = last.min(self.width());
+        let start = first.saturating_sub(1).min(end);
+        let byte = |column: usize| self.starts.get(column).copied().unwrap_or(column);
+        self.text.get(byte(start)..byte(end)).unwrap_or_default()
+    }
+
+    /// Returns everything from column `first` on.
+    pub fn rest(&self, first: usize) -> &'a str {
+        self.cut(first, usize::MAX)
+    }
+
+    /// Returns the words from column `first` on, each with its column.
+    pub fn words(&self, first: usize) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
+        let rest = self.rest(first);
+        let mut column = first;
+        rest.split(' ').filter_map(move |word| {
+            let at = column;
+            column += word.chars().count() + 1;
+            (!word.is_empty()).then_some((at, word))
+        })
+    }
+
+    /// Returns the first control character, a tab for one, with its column.
+    pub fn control(&self) -> Option<(usize, char)> {
+        (1..).zip(self.text.chars()).find(|(_, letter)| letter.is_control())
+    }
+}
+
+/// Returns the lines of a text; CR, LF and CRLF end one, also mixed. Empty lines count, but are not returned.
+pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut number = 0_u32;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        number = number.saturating_add(1);
+        let end = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
+        let (line, tail) = rest.split_at(end);
+        rest = tail.strip_prefix("\r\n").or_else(|| tail.strip_prefix(['\r', '\n'])).unwrap_or(tail);
+        Some(Line::new(number, line))
+    })
+    .filter(|line| !line.text.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_ends_of_all_kinds_count_alike() {
+        let found: Vec<_> = lines("a\rb\nc\r\n\r\n  \nd  ").map(|line| (line.number, line.text)).collect();
+        assert_eq!(found, [(1, "a"), (2, "b"), (3, "c"), (6, "d")]);
+    }
+
+    #[test]
+    fn columns_are_characters() {
+        let line = Line::new(1, "ÇŞé x");
+        assert_eq!((line.width(), line.cut(2, 3), line.cut(5, 9), line.cut(7, 9)), (5, "Şé", "x", ""));
+        assert_eq!(line.words(1).collect::<Vec<_>>(), [(1, "ÇŞé"), (5, "x")]);
+    }
+
+    #[test]
+    fn bytes_that_are_not_utf_8_are_windows_1252() {
+        let decoded = decode(b"\xc7elik \x80");
+        assert_eq!((&*decoded.text, decoded.encoding), ("Çelik €", Encoding::Windows1252));
+        let decoded = decode("\u{feff}Çelik".as_bytes());
+        assert_eq!((&*decoded.text, decoded.encoding), ("Çelik", Encoding::Utf8WithMark));
+    }
+}

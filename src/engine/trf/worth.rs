@@ -1,0 +1,93 @@
+//! What each result code is worth in a file: record 162, and 299 for what is worth something else.
+
+use super::{Cell, Code, TrfFile};
+use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
+use std::collections::{BTreeMap, HashMap};
+
+/// The points of each code, in the order of [`Code::ALL`].
+type Values = [Points; Code::ALL.len()];
+
+/// The points of every code, with the exceptions of single rounds and players.
+pub(super) struct Worth {
+    general: Values,
+    rounds: BTreeMap<RoundNo, Values>,
+    players: HashMap<(PairingNumber, Option<RoundNo>, Code), Points>,
+}
+
+impl Worth {
+    /// Reads the values of a file; 1, ½, 0, 0 and a win for the bye where it is silent (F-11).
+    pub fn of(file: &TrfFile) -> Self {
+        let table = file.points.unwrap_or_default();
+        let standard = PointSystem::default();
+        let win = table.win.unwrap_or(standard.win);
+        let mut general = values(&PointSystem {
+            win,
+            draw: table.draw.unwrap_or(standard.draw),
+            loss: table.loss.unwrap_or(standard.loss),
+            absence: table.absence.unwrap_or(standard.absence),
+            pairing_allocated_bye: table.pairing_allocated_bye.unwrap_or(win),
+        });
+        if let Some(points) = table.unknown {
+            general[Code::Unknown as usize] = points;
+        }
+        let abnormal = || {
+            let records = file.abnormal_points.iter();
+            records.filter_map(|record| Some((record, record.game_points.or(record.match_points)?)))
+        };
+        for (record, points) in
+            abnormal().filter(|(record, _)| record.round.is_none() && record.players.is_empty())
+        {
+            general[record.code as usize] = points;
+        }
+        let mut rounds = BTreeMap::new();
+        let mut players = HashMap::new();
+        for (record, points) in abnormal() {
+            if let (Some(round), true) = (record.round, record.players.is_empty()) {
+                rounds.entry(round).or_insert(general)[record.code as usize] = points;
+            }
+            players
+                .extend(record.players.iter().map(|&number| ((number, record.round, record.code), points)));
+        }
+        Self { general, rounds, players }
+    }
+
+    /// Returns what a player's columns of a round are worth; an unfinished game nothing yet.
+    pub fn of_cell(&self, number: PairingNumber, round: RoundNo, cell: Cell) -> Points {
+        let Some(code) = cell.code() else { return Points::ZERO };
+        if !self.players.is_empty() {
+            let own = |round| self.players.get(&(number, round, code)).copied();
+            if let Some(points) = own(Some(round)).or_else(|| own(None)) {
+                return points;
+            }
+        }
+        self.rounds.get(&round).unwrap_or(&self.general)[code as usize]
+    }
+
+    /// Returns the values that hold in general.
+    pub fn system(&self) -> PointSystem {
+        let of = |code: Code| self.general[code as usize];
+        PointSystem {
+            win: of(Code::Win),
+            draw: of(Code::Draw),
+            loss: of(Code::Loss),
+            absence: of(Code::ZeroPointBye),
+            pairing_allocated_bye: of(Code::PairingAllocatedBye),
+        }
+    }
+
+    /// Whether anything is worth other than a point system says.
+    pub fn differs_from(&self, system: &PointSystem) -> bool {
+        self.general != values(system) || !self.rounds.is_empty() || !self.players.is_empty()
+    }
+}
+
+/// Returns what a point system makes of each code; a game that is not finished counts as a draw.
+fn values(system: &PointSystem) -> Values {
+    Code::ALL.map(|code| match code {
+        Code::Win | Code::UnratedWin | Code::ForfeitWin | Code::FullPointBye => system.win,
+        Code::Draw | Code::UnratedDraw | Code::HalfPointBye | Code::Unknown => system.draw,
+        Code::Loss | Code::UnratedLoss => system.loss,
+        Code::ForfeitLoss | Code::ZeroPointBye => system.absence,
+        Code::PairingAllocatedBye => system.pairing_allocated_bye,
+    })
+}

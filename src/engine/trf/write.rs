@@ -1,0 +1,525 @@
+//! Writing, exact to the column (F-16 to F-22).
+
+use super::worth::Worth;
+use super::{
+    AbnormalPoints, Cell, Code, Details, LineUp, MatchPoints, PlayerLine, PointTable, Prohibited, Record,
+    RequestedByes, ScoreLine, Team, TeamByes, TeamRoster, TrfFile, VirtualPoints, acceleration,
+};
+use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RoundNo, Sex};
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::fmt::{self, Write};
+
+/// What ends a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LineEnd {
+    /// CR LF, the usual one (F-17).
+    #[default]
+    CrLf,
+    /// LF
+    Lf,
+    /// CR, as FIDE's text has it.
+    Cr,
+}
+
+impl LineEnd {
+    fn text(self) -> &'static str {
+        match self {
+            Self::CrLf => "\r\n",
+            Self::Lf => "\n",
+            Self::Cr => "\r",
+        }
+    }
+}
+
+/// Which records are used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dialect {
+    /// TRF-2026.
+    #[default]
+    Trf2026,
+    /// What other pairing engines understand between them (F-22), virtual points as records 250: for
+    /// bbpPairings and TieBreakServer.
+    Compatible,
+    /// The same with virtual points as `XXA`: for py4swiss and JaVaFo.
+    CompatibleXxa,
+}
+
+/// How a file is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Style {
+    /// What ends a line.
+    pub line_end: LineEnd,
+    /// Which records are used.
+    pub dialect: Dialect,
+}
+
+/// Writes a file. What it holds is written, nothing is added: reading gives the same file again. A text that
+/// does not fit its columns is cut, a number is left out.
+#[must_use]
+pub fn write(file: &TrfFile, style: Style) -> String {
+    let mut adapted = match style.dialect {
+        Dialect::Trf2026 => Cow::Borrowed(file),
+        Dialect::Compatible | Dialect::CompatibleXxa => Cow::Owned(adapt(file)),
+    };
+    let mut xxa = Vec::new();
+    if style.dialect == Dialect::CompatibleXxa {
+        xxa = xxa_lines(&adapted);
+        adapted.to_mut().virtual_points.clear();
+    }
+    let file = &*adapted;
+    let mut pen = Pen::new(style.line_end);
+    let mut loose: Vec<_> = file.loose.iter().collect();
+    loose.sort_by_key(|line| line.after);
+    let mut loose = loose.into_iter().peekable();
+    for record in Record::ALL {
+        for place in 0..count(file, record) {
+            while let Some(line) = loose.next_if(|line| line.after < Some((record, place))) {
+                pen.whole(&line.text);
+            }
+            write_record(&mut pen, file, record, place, style.dialect);
+        }
+        older(&mut pen, file, record, style.dialect);
+        if record == Record::VirtualPoints {
+            write_xxa(&mut pen, &xxa);
+        }
+    }
+    loose.for_each(|line| pen.whole(&line.text));
+    pen.out
+}
+
+/// Returns how many lines of a kind there are.
+fn count(file: &TrfFile, record: Record) -> usize {
+    match record {
+        Record::DeputyArbiter => file.deputy_arbiters.len(),
+        Record::Dates => usize::from(!file.dates.is_empty()),
+        Record::Rounds => usize::from(file.rounds.is_some()),
+        Record::InitialColour => usize::from(file.initial_colour.is_some()),
+        Record::Points => usize::from(file.points.is_some()),
+        Record::MatchPoints => usize::from(file.match_points.is_some()),
+        Record::Player => file.players.len(),
+        Record::TeamRoster => file.rosters.len(),
+        Record::Team => file.teams.len(),
+        Record::RequestedByes => file.requested_byes.len(),
+        Record::VirtualPoints => file.virtual_points.len(),
+        Record::Prohibited => file.prohibited.len(),
+        Record::AbnormalPoints => file.abnormal_points.len(),
+        Record::LineUp => file.line_ups.len(),
+        Record::TeamByes => usize::from(file.team_byes.is_some()),
+        Record::ForfeitedMatch => file.forfeited_matches.len(),
+        Record::BoardLine => file.board_lines.len(),
+        Record::ScoreLine => file.score_lines.len(),
+        text => usize::from(file.texts.contains_key(&text)),
+    }
+}
+
+/// Writes one record.
+fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dialect: Dialect) {
+    if record == Record::Player {
+        if let Some(player) = file.players.get(place) {
+            write_player(pen, player);
+        }
+        return;
+    }
+    pen.left(1, 3, record.code());
+    match record {
+        Record::DeputyArbiter => pen.some(file.deputy_arbiters.get(place), |pen, text| pen.rest(5, text)),
+        Record::Dates => {
+            for (date, column) in file.dates.iter().zip((92..).step_by(10)) {
+                if let Some(date) = date {
+                    let text = date.to_string();
+                    pen.left(column, column + 7, text.get(2..).unwrap_or_default());
+                }
+            }
+        }
+        Record::Rounds => pen.some(file.rounds, |pen, rounds| pen.rest(5, &rounds.to_string())),
+        Record::InitialColour => {
+            pen.some(file.initial_colour, |pen, colour| {
+                pen.rest(5, if colour == Colour::White { "W" } else { "B" });
+            });
+        }
+        Record::Points => pen.some(file.points.as_ref(), |pen, table| write_points(pen, table, dialect)),
+        Record::MatchPoints => pen.some(file.match_points.as_ref(), write_match_points),
+        Record::Player => {}
+        Record::TeamRoster => pen.some(file.rosters.get(place), write_roster),
+        Record::Team => pen.some(file.teams.get(place), write_team),
+        Record::RequestedByes => pen.some(file.requested_byes.get(place), write_byes),
+        Record::VirtualPoints => pen.some(file.virtual_points.get(place), write_virtual_points),
+        Record::Prohibited => pen.some(file.prohibited.get(place), write_prohibited),
+        Record::AbnormalPoints => pen.some(file.abnormal_points.get(place), write_abnormal_points),
+        Record::LineUp => pen.some(file.line_ups.get(place), write_line_up),
+        Record::TeamByes => pen.some(file.team_byes.as_ref(), write_team_byes),
+        Record::ForfeitedMatch => pen.some(file.forfeited_matches.get(place), |pen, forfeited| {
+            let text = match forfeited.forfeit {
+                Forfeit::ToWhite => "+-",
+                Forfeit::ToBlack => "-+",
+                Forfeit::Both => "--",
+            };
+            pen.left(5, 6, text);
+            pen.right(8, 10, forfeited.round);
+            pen.right(12, 14, forfeited.white);
+            pen.right(16, 18, forfeited.black);
+        }),
+        Record::BoardLine => pen.some(file.board_lines.get(place), |pen, text| pen.rest(5, text)),
+        Record::ScoreLine => pen.some(file.score_lines.get(place), write_score_line),
+        text => pen.some(file.texts.get(&text), |pen, text| pen.rest(5, text)),
+    }
+    pen.end();
+}
+
+fn write_player(pen: &mut Pen, player: &PlayerLine) {
+    pen.left(1, 3, Record::Player.code());
+    pen.right(5, 8, player.number);
+    write_details(pen, &player.details);
+    for (cell, column) in player.cells.iter().zip((92..).step_by(10)) {
+        match *cell {
+            Cell::Blank => {}
+            Cell::Alone(code) => {
+                pen.left(column, column + 5, "0000 -");
+                pen.letter(column + 7, code.letter());
+            }
+            Cell::Game { opponent, colour, code } => {
+                pen.right(column, column + 3, opponent);
+                pen.letter(column + 5, if colour == Colour::White { 'w' } else { 'b' });
+                code.into_iter().for_each(|code| pen.letter(column + 7, code.letter()));
+            }
+        }
+    }
+    pen.end();
+    for line in &player.national {
+        pen.left(1, 3, &line.federation);
+        pen.right(5, 8, player.number);
+        write_details(pen, &line.details);
+        pen.end();
+    }
+}
+
+fn write_details(pen: &mut Pen, details: &Details) {
+    match details.sex {
+        Some(Sex::Male) => pen.letter(10, 'm'),
+        Some(Sex::Female) => pen.letter(10, 'w'),
+        None => {}
+    }
+    pen.right(11, 13, &details.title);
+    pen.left(15, 47, &details.name);
+    pen.right_some(49, 52, details.rating);
+    pen.left(54, 56, &details.federation);
+    pen.right(58, 68, &details.id);
+    pen.left(70, 79, &details.born);
+    pen.points(81, 84, details.points);
+    pen.right_some(86, 89, details.rank);
+}
+
+fn write_points(pen: &mut Pen, table: &PointTable, dialect: Dialect) {
+    // bbpPairings knows the absence by another letter.
+    let absence = if dialect == Dialect::Trf2026 { 'A' } else { 'Z' };
+    let values = [
+        ('W', table.win),
+        ('D', table.draw),
+        ('L', table.loss),
+        (absence, table.absence),
+        ('P', table.pairing_allocated_bye),
+        ('X', table.unknown),
+    ];
+    let groups = values.into_iter().filter(|(_, points)| points.is_some());
+    for ((symbol, points), column) in groups.zip((6..).step_by(9)) {
+        pen.letter(column, symbol);
+        pen.points(column + 1, column + 4, points);
+    }
+}
+
+fn write_match_points(pen: &mut Pen, table: &MatchPoints) {
+    let values = [("TW", table.win), ("TD", table.draw), ("TL", table.loss)];
+    let groups = values.into_iter().filter(|(_, points)| points.is_some());
+    for ((symbol, points), column) in groups.zip((5..).step_by(9)) {
+        pen.left(column, column + 1, symbol);
+        pen.points(column + 2, column + 5, points);
+    }
+}
+
+fn write_roster(pen: &mut Pen, roster: &TeamRoster) {
+    pen.left(5, 36, &roster.name);
+    pen.numbers(37, &roster.players);
+}
+
+fn write_team(pen: &mut Pen, team: &Team) {
+    pen.right(5, 7, team.number);
+    pen.left(9, 40, &team.name);
+    pen.left(42, 46, &team.short_name);
+    pen.right(48, 53, &team.strength);
+    pen.points(55, 60, team.match_points);
+    pen.points(62, 67, team.game_points);
+    pen.right_some(69, 71, team.rank);
+    pen.numbers(74, &team.players);
+}
+
+fn write_byes(pen: &mut Pen, byes: &RequestedByes) {
+    pen.letter(5, Code::of_bye(Bye::Requested(byes.bye)).letter());
+    pen.right(7, 9, byes.round);
+    pen.numbers(11, &byes.players);
+}
+
+fn write_virtual_points(pen: &mut Pen, record: &VirtualPoints) {
+    pen.points(5, 8, record.match_points);
+    pen.points(10, 13, record.game_points);
+    pen.right(15, 17, record.rounds.first);
+    pen.right(19, 21, record.rounds.last);
+    pen.right(23, 26, record.first);
+    pen.right(28, 31, record.last);
+}
+
+fn write_prohibited(pen: &mut Pen, record: &Prohibited) {
+    pen.right(5, 7, record.rounds.first);
+    pen.right(9, 11, record.rounds.last);
+    pen.numbers(13, &record.players);
+}
+
+fn write_abnormal_points(pen: &mut Pen, record: &AbnormalPoints) {
+    pen.letter(5, record.code.letter());
+    pen.points(8, 11, record.match_points);
+    pen.points(14, 17, record.game_points);
+    pen.right(20, 22, record.round.map_or(0, |round| round.0));
+    pen.numbers(24, &record.players);
+}
+
+fn write_line_up(pen: &mut Pen, record: &LineUp) {
+    pen.right(5, 7, record.round);
+    pen.right(9, 11, record.team);
+    pen.right(13, 15, record.opponent);
+    for (board, column) in record.boards.iter().zip((17..).step_by(5)) {
+        match board {
+            Some(number) => pen.right(column, column + 3, number),
+            None => pen.left(column, column + 3, "0000"),
+        }
+    }
+}
+
+fn write_team_byes(pen: &mut Pen, record: &TeamByes) {
+    pen.points(5, 8, record.match_points);
+    pen.points(10, 13, record.game_points);
+    for (team, column) in record.teams.iter().zip((15..).step_by(4)) {
+        match team {
+            Some(number) => pen.right(column, column + 2, number),
+            None => pen.left(column, column + 2, "000"),
+        }
+    }
+}
+
+fn write_score_line(pen: &mut Pen, line: &ScoreLine) {
+    pen.right(5, 7, line.number);
+    pen.left(9, 13, &line.short_name);
+    pen.points(15, 20, line.match_points);
+    pen.points(22, 27, line.game_points);
+    for (round, column) in line.rounds.iter().zip((29..).step_by(13)) {
+        match round.opponent {
+            Some(number) => pen.right(column, column + 2, number),
+            None => pen.left(column, column + 2, "000"),
+        }
+        let colour = round.colour.map(|colour| if colour == Colour::White { 'w' } else { 'b' });
+        colour.into_iter().for_each(|letter| pen.letter(column + 4, letter));
+        pen.points(column + 6, column + 9, round.game_points);
+        if round.forfeited {
+            pen.letter(column + 10, 'f');
+        }
+    }
+}
+
+/// Writes the older lines that belong after a kind of record.
+fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
+    let compatible = dialect != Dialect::Trf2026;
+    match record {
+        Record::Rounds if compatible => {
+            if let Some(rounds) = file.rounds {
+                pen.whole(&format!("XXR {rounds}"));
+            }
+        }
+        Record::InitialColour => {
+            let colour = file.initial_colour.filter(|_| compatible);
+            let colour = colour.map(|colour| if colour == Colour::White { "white1" } else { "black1" });
+            let words: Vec<_> = colour.into_iter().chain(file.numbered_by_rank.then_some("rank")).collect();
+            if !words.is_empty() {
+                pen.whole(&format!("XXC {}", words.join(" ")));
+            }
+        }
+        Record::RequestedByes if compatible => {
+            let away = file.announced_byes(file.next_round());
+            if !away.is_empty() {
+                let numbers =
+                    away.keys().fold(String::new(), |text, number| text + " " + &number.to_string());
+                pen.whole(&format!("XXZ{numbers}"));
+            }
+        }
+        Record::Prohibited if compatible => {
+            for [one, other] in prohibited_pairs(file, file.next_round()) {
+                pen.whole(&format!("XXP {one} {other}"));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Returns the pairs that are prohibited in a round, each once, the smaller number first.
+fn prohibited_pairs(file: &TrfFile, round: RoundNo) -> BTreeSet<[PairingNumber; 2]> {
+    let groups = file.prohibited.iter().filter(|record| record.rounds.contains(round));
+    let mut pairs = BTreeSet::new();
+    for group in groups {
+        for (at, &one) in group.players.iter().enumerate() {
+            let others = group.players.iter().skip(at + 1).filter(|&&other| other != one);
+            pairs.extend(others.map(|&other| [one.min(other), one.max(other)]));
+        }
+    }
+    pairs
+}
+
+/// Returns the virtual points of each player who has any: one value for each round up to the last that has
+/// some.
+fn xxa_lines(file: &TrfFile) -> Vec<(PairingNumber, Vec<Points>)> {
+    let last = file.virtual_points.iter().map(|record| record.rounds.last).max();
+    let Some(last) = last.into_iter().chain(file.rounds).min() else { return Vec::new() };
+    let rounds: Vec<Vec<Points>> = last.up_to().map(|round| acceleration::explicit(file, round)).collect();
+    let of_player = |(place, player): (usize, &PlayerLine)| {
+        let points: Vec<Points> = rounds.iter().filter_map(|round| round.get(place).copied()).collect();
+        points.iter().any(|&points| points != Points::ZERO).then_some((player.number, points))
+    };
+    file.players.iter().enumerate().filter_map(of_player).collect()
+}
+
+/// Writes virtual points in the older way.
+fn write_xxa(pen: &mut Pen, lines: &[(PairingNumber, Vec<Points>)]) {
+    for (number, points) in lines {
+        pen.left(1, 3, "XXA");
+        pen.right(5, 8, number);
+        for (&points, column) in points.iter().zip((10..).step_by(5)) {
+            pen.points(column, column + 3, Some(points));
+        }
+        pen.end();
+    }
+}
+
+/// Leaves out and adds what other engines need (F-22).
+fn adapt(file: &TrfFile) -> TrfFile {
+    let system = Worth::of(file).system();
+    let mut adapted = file.clone();
+    if acceleration::is_baku(file)
+        && file.virtual_points.is_empty()
+        && let Some(rounds) = file.rounds
+        && acceleration::allows_baku(&system)
+    {
+        adapted.virtual_points = acceleration::baku_records(file, rounds, &system);
+    }
+    if let Some(text) = adapted.texts.get_mut(&Record::EncodedType) {
+        let kind = text.strip_suffix("_BAKU").unwrap_or(text);
+        let kind = if kind.starts_with("FIDE_DUTCH") { "FIDE_DUTCH" } else { kind };
+        *text = kind.to_owned();
+    }
+    adapted.points = adapted.points.filter(|_| system != PointSystem::default());
+    if let Some(table) = &mut adapted.points {
+        table.unknown = None;
+        table.absence = table.absence.filter(|&points| points != Points::ZERO);
+    }
+    adapted.dates.clear();
+    adapted.rosters.clear();
+    adapted.teams.clear();
+    adapted.abnormal_points.clear();
+    adapted
+}
+
+/// Writes lines by columns, counted in characters from 1; fields come in order of columns.
+struct Pen {
+    out: String,
+    /// Characters on the line so far.
+    width: usize,
+    line_end: &'static str,
+    scratch: String,
+}
+
+impl Pen {
+    fn new(line_end: LineEnd) -> Self {
+        Self { out: String::new(), width: 0, line_end: line_end.text(), scratch: String::new() }
+    }
+
+    /// Goes to a column.
+    fn pad(&mut self, column: usize) {
+        let blanks = column.saturating_sub(self.width + 1);
+        self.out.extend(std::iter::repeat_n(' ', blanks));
+        self.width += blanks;
+    }
+
+    /// Adds a character; one that does not print would break the line.
+    fn push(&mut self, letter: char) {
+        self.out.push(if letter.is_control() { ' ' } else { letter });
+        self.width += 1;
+    }
+
+    fn letter(&mut self, column: usize, letter: char) {
+        self.pad(column);
+        self.push(letter);
+    }
+
+    /// Writes a text from the first column on, cut at the last.
+    fn left(&mut self, first: usize, last: usize, text: &str) {
+        let text = text.trim_end_matches(' ');
+        if !text.is_empty() {
+            self.pad(first);
+            text.chars().take(last + 1 - first).for_each(|letter| self.push(letter));
+        }
+    }
+
+    /// Writes a text to the end of the line.
+    fn rest(&mut self, first: usize, text: &str) {
+        self.left(first, usize::MAX - 1, text);
+    }
+
+    /// Writes a value that ends in the last column; one that does not fit is left out.
+    fn right(&mut self, first: usize, last: usize, value: impl fmt::Display) {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        // Writing to a string cannot fail.
+        let _ = write!(scratch, "{value}");
+        let width = scratch.chars().count();
+        if (1..=last + 1 - first).contains(&width) {
+            self.pad(last + 1 - width);
+            scratch.chars().for_each(|letter| self.push(letter));
+        }
+        self.scratch = scratch;
+    }
+
+    fn right_some(&mut self, first: usize, last: usize, value: Option<impl fmt::Display>) {
+        value.into_iter().for_each(|value| self.right(first, last, value));
+    }
+
+    /// Writes points with one decimal.
+    fn points(&mut self, first: usize, last: usize, points: Option<Points>) {
+        if let Some(tenths) = points.map(Points::tenths) {
+            let sign = if tenths < 0 { "-" } else { "" };
+            let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+            self.right(first, last, format_args!("{sign}{whole}.{tenth}"));
+        }
+    }
+
+    /// Writes numbers of four columns with a blank between two.
+    fn numbers(&mut self, first: usize, numbers: &[PairingNumber]) {
+        for (number, column) in numbers.iter().zip((first..).step_by(5)) {
+            self.right(column, column + 3, number);
+        }
+    }
+
+    /// Writes a value, if it is there, as `how` says.
+    fn some<T>(&mut self, value: Option<T>, how: impl FnOnce(&mut Self, T)) {
+        if let Some(value) = value {
+            how(self, value);
+        }
+    }
+
+    /// Writes a whole line that is kept as it stands.
+    fn whole(&mut self, text: &str) {
+        let text = text.trim_end_matches(' ');
+        self.out.extend(text.chars().map(|letter| if matches!(letter, '\r' | '\n') { ' ' } else { letter }));
+        self.end();
+    }
+
+    fn end(&mut self) {
+        self.out.push_str(self.line_end);
+        self.width = 0;
+    }
+}
