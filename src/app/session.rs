@@ -58,7 +58,8 @@ impl Kept {
 pub struct Session {
     history: History,
     store: Option<Store>,
-    unsaved: Vec<Entry>,
+    /// Entries that the disk has refused so far, each with its time.
+    unsaved: Vec<(Entry, Timestamp)>,
     mirror: Option<PathBuf>,
 }
 
@@ -140,24 +141,30 @@ impl Session {
 
     /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.
     pub fn record(&mut self, proposal: Proposal, at: Timestamp) -> Kept {
-        let mut entries = self.unsaved.clone();
-        entries.push(proposal.entry().clone());
-        let written = self.store.as_mut().map_or(Ok(()), |store| store.append(&entries, at));
-        let kept = match written {
-            Ok(()) => {
-                self.unsaved.clear();
-                Kept::Saved
-            }
+        self.unsaved.push((proposal.entry().clone(), at));
+        let kept = match self.write() {
+            Ok(()) => Kept::Saved,
             Err(error @ (StoreError::ReadOnly { .. } | StoreError::Unwritable { .. })) => {
+                self.unsaved.pop();
                 return Kept::Refused(error);
             }
-            Err(error) => {
-                self.unsaved = entries;
-                Kept::NotSaved(error)
-            }
+            Err(error) => Kept::NotSaved(error),
         };
         self.history.keep(proposal, Moment(at.as_millisecond()));
         kept
+    }
+
+    /// Writes what is not on the disk yet, the oldest first.
+    fn write(&mut self) -> Result<(), StoreError> {
+        let Some(store) = &mut self.store else {
+            self.unsaved.clear();
+            return Ok(());
+        };
+        while let Some((entry, at)) = self.unsaved.first() {
+            store.append(std::slice::from_ref(entry), *at)?;
+            self.unsaved.remove(0);
+        }
+        Ok(())
     }
 }
 

@@ -181,7 +181,7 @@ fn new_event(cx: &Context) -> Message {
         };
         if cx.files.iter().any(|file| file.path == path) {
             let taken = cx.texts.with("start-file-taken", &[("file", file_name(&path).into())]);
-            return Err(wrong(FILE, taken.into_owned()));
+            return Err(wrong(FILE, taken));
         }
         let settings = Settings { language: cx.texts.language(), ..Settings::named(name) };
         Ok(Message::NewFile(path, Box::new(settings)))

@@ -32,7 +32,7 @@ pub(super) fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
     if digits.is_empty() {
         return Ok(None);
     }
-    digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]).into_owned())
+    digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]))
 }
 
 /// Reads the letters of a title, in either case.
@@ -43,7 +43,7 @@ pub(super) fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> 
         return Ok(None);
     }
     let all = Title::ALL.map(Title::letters).join(" ");
-    let unknown = || texts.with("typed-no-such-title", &[("found", text.into()), ("all", all.into())]).into_owned();
+    let unknown = || texts.with("typed-no-such-title", &[("found", text.into()), ("all", all.into())]);
     Title::from_letters(&letters).map(Some).ok_or_else(unknown)
 }
 
@@ -54,13 +54,13 @@ pub(super) fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, Stri
     if letters.is_empty() || fits {
         return name(&letters, texts);
     }
-    Err(texts.with("typed-no-federation", &[("found", text.into())]).into_owned())
+    Err(texts.with("typed-no-federation", &[("found", text.into())]))
 }
 
 /// Reads a day, a month or a year: `5.3.2026`, `2026-03-05`, `3/2026`, `2026`. Whatever separates the numbers
 /// is taken; the year has four digits.
 pub(super) fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
-    let unreadable = || texts.with("typed-no-date", &[("found", text.into())]).into_owned();
+    let unreadable = || texts.with("typed-no-date", &[("found", text.into())]);
     if text.trim().is_empty() {
         return Ok(None);
     }
@@ -71,17 +71,21 @@ pub(super) fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, Str
     let numbers: Result<Vec<u16>, _> = parts.map(str::parse).collect();
     let small = |number: u16| u8::try_from(number).map_err(|_| unreadable());
     let (year, month, day) = match *numbers.map_err(|_| unreadable())? {
-        [year @ 1000..] => (year, 0, 0),
-        [year @ 1000.., month] | [month, year @ 1000..] => (year, small(month)?, 0),
-        [year @ 1000.., month, day] | [day, month, year @ 1000..] => (year, small(month)?, small(day)?),
+        [year] => (year, 0, 0),
+        [one, other] => (one.max(other), small(one.min(other))?, 0),
+        [year, month, day] if year > day => (year, small(month)?, small(day)?),
+        [day, month, year] => (year, small(month)?, small(day)?),
         _ => return Err(unreadable()),
     };
+    if year < 1000 {
+        return Err(unreadable());
+    }
     PartialDate::new(year, month, day).map(Some).map_err(|error| error.say(texts))
 }
 
 /// Reads points: `1`, `½`, `1½`, `0.5`, `0,5`.
 pub(super) fn points(text: &str, texts: &Texts) -> Result<Points, String> {
-    let unreadable = || texts.with("typed-no-points", &[("found", text.into())]).into_owned();
+    let unreadable = || texts.with("typed-no-points", &[("found", text.into())]);
     tenths(text.trim()).map(Points::from_tenths).ok_or_else(unreadable)
 }
 

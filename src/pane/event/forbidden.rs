@@ -66,12 +66,12 @@ fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
     let mut found = cx.players().iter().filter(|listed| listed.matches(&folded)).map(|listed| listed.id);
     let first: Vec<PlayerId> = found.by_ref().take(NAMED).collect();
     match *first {
-        [] => Err(cx.texts.with("event-player-unknown", &[("found", text.into())]).into_owned()),
+        [] => Err(cx.texts.with("event-player-unknown", &[("found", text.into())])),
         [one] => Ok(one),
         _ => {
             let count = first.len() + found.count();
             let names = first.iter().map(|&id| cx.name(id)).collect::<Vec<_>>().join(", ");
-            Err(cx.texts.with("event-player-several", &[("count", count.into()), ("names", names.into())]).into_owned())
+            Err(cx.texts.with("event-player-several", &[("count", count.into()), ("names", names.into())]))
         }
     }
 }
@@ -79,6 +79,6 @@ fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
 fn round(text: &str, cx: &Context) -> Result<RoundNo, String> {
     let last = cx.snapshot.settings().rounds;
     let number = typed::whole(text, cx.texts)?.and_then(|number| u8::try_from(number).ok()).map(RoundNo);
-    let outside = || cx.texts.with("event-round-outside", &[("last", last.into())]).into_owned();
+    let outside = || cx.texts.with("event-round-outside", &[("last", last.into())]);
     number.filter(|number| (RoundNo(1)..=last).contains(number)).ok_or_else(outside)
 }

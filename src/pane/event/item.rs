@@ -145,7 +145,7 @@ impl Item {
                     ("bye", points.pairing_allocated_bye.into()),
                     ("absence", points.absence.into()),
                 ];
-                texts.with("event-points-values", &values).into_owned()
+                texts.with("event-points-values", &values)
             }
             Self::TieBreakRules => tie_break_rules(settings.tie_break_rules, cx),
             Self::TieBreak(at) => match settings.tie_breaks.get(at) {
@@ -167,7 +167,7 @@ impl Item {
         let settings = cx.snapshot.settings();
         match self {
             Self::System if system(settings.system.as_str()).is_none() => {
-                Some(cx.texts.with("error-unknown-system", &[("system", settings.system.as_str().into())]).into_owned())
+                Some(cx.texts.with("error-unknown-system", &[("system", settings.system.as_str().into())]))
             }
             Self::Rounds => {
                 let (least, most) = round_limits(cx)?;
@@ -177,7 +177,7 @@ impl Item {
                     ("players", cx.players().len().into()),
                 ];
                 let fits = (least..=most).contains(&settings.rounds);
-                (!fits).then(|| cx.texts.with("event-rounds-outside", &values).into_owned())
+                (!fits).then(|| cx.texts.with("event-rounds-outside", &values))
             }
             Self::TieBreak(at) => {
                 let code = settings.tie_breaks.get(at)?;
@@ -190,17 +190,17 @@ impl Item {
     /// Returns what the line means and what can be done here.
     pub(super) fn help(self, cx: &Context) -> String {
         let texts = cx.texts;
-        let words = match self {
+        match self {
             Self::Name
             | Self::Place
             | Self::Begins
             | Self::Ends
             | Self::Federation
             | Self::Arbiter
-            | Self::TimeControl => texts.get("event-help-description"),
+            | Self::TimeControl => texts.get("event-help-description").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => texts.with("event-help-system", &[("rules", system.rules().into())]),
-                None => texts.get("event-help-no-system"),
+                None => texts.get("event-help-no-system").into_owned(),
             },
             Self::Rounds => match round_limits(cx) {
                 Some((least, most)) => {
@@ -210,19 +210,18 @@ impl Item {
                         &[("least", least.into()), ("most", most.into()), ("players", players)],
                     )
                 }
-                None => texts.get("event-help-rounds-open"),
+                None => texts.get("event-help-rounds-open").into_owned(),
             },
-            Self::InitialColour => texts.get("event-help-initial-colour"),
-            Self::Points => texts.get("event-help-points"),
-            Self::TieBreakRules => texts.get("event-help-tie-break-rules"),
-            Self::TieBreak(_) | Self::NewTieBreak => texts.get("event-help-tie-breaks"),
-            Self::Acceleration => texts.get("event-help-acceleration"),
-            Self::Language => texts.get("event-help-language"),
-            Self::Forbidden(_) | Self::NewForbidden => texts.get("event-help-forbidden"),
-            Self::Mirror => texts.get("event-help-mirror"),
-            Self::File => texts.get("event-help-file"),
-        };
-        words.into_owned()
+            Self::InitialColour => texts.get("event-help-initial-colour").into_owned(),
+            Self::Points => texts.get("event-help-points").into_owned(),
+            Self::TieBreakRules => texts.get("event-help-tie-break-rules").into_owned(),
+            Self::TieBreak(_) | Self::NewTieBreak => texts.get("event-help-tie-breaks").into_owned(),
+            Self::Acceleration => texts.get("event-help-acceleration").into_owned(),
+            Self::Language => texts.get("event-help-language").into_owned(),
+            Self::Forbidden(_) | Self::NewForbidden => texts.get("event-help-forbidden").into_owned(),
+            Self::Mirror => texts.get("event-help-mirror").into_owned(),
+            Self::File => texts.get("event-help-file").into_owned(),
+        }
     }
 }
 
@@ -257,5 +256,5 @@ fn forbidden(pair: &ForbiddenPair, cx: &Context) -> String {
         ("first", pair.first.into()),
         ("last", pair.last.into()),
     ];
-    cx.texts.with("event-forbidden-pair", &values).into_owned()
+    cx.texts.with("event-forbidden-pair", &values)
 }

@@ -18,7 +18,7 @@ pub(super) fn words(code: &str, cx: &Context) -> String {
 
 /// Returns why the rules of the event do not have a method, or `None` when they have it.
 pub(super) fn refused(code: &TieBreakId, cx: &Context) -> Option<String> {
-    let unknown = || cx.texts.with("event-tie-break-unknown", &[("code", code.as_str().into())]).into_owned();
+    let unknown = || cx.texts.with("event-tie-break-unknown", &[("code", code.as_str().into())]);
     find(code, cx.snapshot.settings().tie_break_rules).is_err().then(unknown)
 }
 

@@ -20,7 +20,7 @@ const KINDS: [Option<RequestedBye>; 4] = [
 pub(super) fn told(registration: &Registration, cx: &Context) -> Vec<String> {
     let mut told = Vec::new();
     if let Some(from) = registration.withdrawn {
-        told.push(cx.texts.with("players-withdrawn-from", &[("round", from.into())]).into_owned());
+        told.push(cx.texts.with("players-withdrawn-from", &[("round", from.into())]));
     }
     // What matters now comes first: the round on show, then those to come, then those that were.
     let byes = registration.byes.iter();
@@ -28,10 +28,10 @@ pub(super) fn told(registration: &Registration, cx: &Context) -> Vec<String> {
     byes.sort_by_key(|&(round, _)| (round < cx.round, round));
     told.extend(byes.into_iter().map(|(round, bye)| {
         let bye = cx.texts.bye_short(Bye::Requested(bye));
-        cx.texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())]).into_owned()
+        cx.texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())])
     }));
     if registration.arrival > RoundNo(1) {
-        told.push(cx.texts.with("players-late", &[("round", registration.arrival.into())]).into_owned());
+        told.push(cx.texts.with("players-late", &[("round", registration.arrival.into())]));
     }
     told
 }

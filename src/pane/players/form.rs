@@ -73,7 +73,7 @@ fn missed_words(bye: RequestedBye, cx: &Context) -> String {
     let each = cx.snapshot.settings().points.of_bye(Bye::Requested(bye));
     let score: Points = (0..missed).map(|_| each).sum();
     let values = [("each", each.into()), ("rounds", missed.into()), ("score", score.into())];
-    cx.texts.with("players-missed-counts", &values).into_owned()
+    cx.texts.with("players-missed-counts", &values)
 }
 
 fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {

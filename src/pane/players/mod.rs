@@ -8,7 +8,7 @@ mod listing;
 
 use super::{Pane, act};
 use crate::context::Context;
-use crate::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::keys::{Binding, Hint, WALK, find, plain};
 use crate::message::Message;
 use crate::text::{self, Align};
 use crate::widget::{TableRow, input_line, table};
