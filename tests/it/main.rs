@@ -4,4 +4,6 @@
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod session;
+#[cfg(test)]
 mod store;
