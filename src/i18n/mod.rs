@@ -38,7 +38,7 @@ macro_rules! catalogues {
 catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
     ["common", "names", "panes", "dialogs", "errors", "files", "reasons", "typed", "pane-start", "pane-event",
-        "pane-players", "pane-results", "pane-standings", "pane-log"]
+        "pane-players", "pane-pairings", "pane-results", "pane-standings", "pane-log"]
 );
 
 /// A value put into a message.

@@ -8,6 +8,7 @@ mod field;
 pub mod floats;
 mod numbering;
 mod propose;
+pub mod review;
 mod trace;
 
 pub use check::{Redrawn, redraw};
@@ -16,7 +17,7 @@ pub use numbering::numbering;
 pub use propose::{Proposal, ProposeError, field, propose};
 pub use trace::{Reason, Trace, Value};
 
-use crate::tournament::{Colour, PairingNumber, RoundNo, Title};
+use crate::tournament::{Colour, PairingNumber, Points, RoundNo, Title};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 use thiserror::Error;
@@ -137,14 +138,17 @@ pub fn system(id: &str) -> Option<&'static dyn PairingSystem> {
     SYSTEMS.iter().copied().find(|system| system.id() == id)
 }
 
-/// Puts boards in the order of publication: higher score of the pair, then the sum of both scores, then the
-/// higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6).
+/// Returns the place of a board in the order of publication: higher score of the pair, then the sum of both
+/// scores, then the higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6). What comes first is smaller.
+#[must_use]
+pub fn board_order(field: &Field, pair: Pair) -> (Reverse<Points>, Reverse<Points>, Seat) {
+    let scores = [pair.white, pair.black].map(|seat| field.pairing_score(seat));
+    (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), field.higher(pair.white, pair.black))
+}
+
+/// Puts boards in the order of publication.
 pub fn sort_boards(field: &Field, boards: &mut [Pair]) {
-    boards.sort_by_cached_key(|pair| {
-        let scores = [pair.white, pair.black].map(|seat| field.pairing_score(seat));
-        let first = field.higher(pair.white, pair.black);
-        (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), first)
-    });
+    boards.sort_by_cached_key(|&pair| board_order(field, pair));
 }
 
 /// Returns the initial colour or the other one, by the parity of a number (rules E.5, 5.2.5).

@@ -1,0 +1,144 @@
+# Nasazení: nenalosované kolo, návrh k prohlédnutí, zveřejněné nasazení.
+
+pairings-key-pair = nalosovat kolo
+pairings-key-pair-again = nalosovat znovu
+pairings-key-draw-colour = vylosovat barvu
+pairings-key-publish = zveřejnit
+pairings-key-next-look = další k posouzení
+pairings-key-order = sporné napřed
+pairings-key-explain = vysvětlit
+pairings-key-working = celý postup
+pairings-key-mark = označit
+pairings-key-swap = vyměnit
+pairings-key-meet = spárovat dva
+pairings-key-turn = otočit barvy
+pairings-key-take-apart = rozebrat
+pairings-key-bye = volný los
+pairings-key-call-in = přivolat
+pairings-key-re-seat = někdo nepřišel
+pairings-key-discard = zahodit návrh
+pairings-key-undo = vrátit kolo
+pairings-key-find = hledat
+pairings-key-switch = odstoupil / zpět
+pairings-key-go-on = pokračovat a losovat
+
+pairings-not-paired = { $round }. kolo není nalosováno.
+pairings-need-players = { $count ->
+    [0] pro toto kolo není nikdo přihlášen: F5 vede k hráčům
+    [one] pro toto kolo je jen jeden hráč: F5 vede k hráčům
+    [few] pro toto kolo jsou { $count } hráči
+   *[other] pro toto kolo je { $count } hráčů
+}
+pairings-need-colour = barva prvního hráče není vylosována: d ji vylosuje
+pairings-need-colour-drawn = barva prvního hráče je vylosována: { $colour }
+pairings-need-round = { $round }. kolo: { $state }
+pairings-ready = r kolo nalosuje a předloží návrh.
+pairings-all-paired = Všechna vypsaná kola jsou nalosována.
+pairings-undone = Vrácené nasazení { $round }. kola zůstává jako větev, krok { $step }: vede k němu záznam.
+pairings-colour-stands = Barva prvního hráče už je vylosována. Ukazuje ji obrazovka turnaje.
+
+pairings-column-number = Č.
+pairings-column-marks = Znaky
+pairings-mark-colour = B
+pairings-mark-by-hand = R
+pairings-pool = bez místa
+pairings-new = přihlášen později
+pairings-looks-first = napřed to, co stojí za pohled
+pairings-no-looks = Žádná šachovnice nestojí za pohled.
+pairings-count-pool = { $count ->
+    [one] { $count } hráč bez místa
+    [few] { $count } hráči bez místa
+   *[other] { $count } hráčů bez místa
+}
+pairings-count-absolute = { $count ->
+    [one] { $count } porušuje absolutní pravidlo
+    [few] { $count } porušují absolutní pravidlo
+   *[other] { $count } porušuje absolutní pravidlo
+}
+pairings-count-looks = { $count ->
+    [one] { $count } stojí za pohled
+    [few] { $count } stojí za pohled
+   *[other] { $count } stojí za pohled
+}
+pairings-count-by-hand = { $count } ručně
+
+pairings-look-third = potřetí stejná barva: { $colour }
+pairings-look-refused = { $colour } proti přednosti
+pairings-look-float = přesun
+pairings-look-unequal = různé body
+pairings-look-by-hand = ručně
+pairings-due-none = bez přednosti
+pairings-due-mild = přednost { $colour }, mírná
+pairings-due-strong = přednost { $colour }, silná
+pairings-due-absolute = přednost { $colour }, absolutní
+
+pairings-mark-to-swap = Označte hráče mezerníkem, přejděte k druhému a stiskněte s.
+pairings-mark-to-meet = Označte hráče bez šachovnice mezerníkem, přejděte k druhému a stiskněte m.
+pairings-board-needed = K tomu je třeba šachovnice. Přejděte nejdřív na ni.
+pairings-player-needed = K tomu je třeba hráč bez šachovnice. Přejděte na něj, nebo klávesou t šachovnici rozeberte.
+pairings-bye-title = Volný los: { $player }
+pairings-bye-breaks = Volný los by porušil:
+
+pairings-explain-by-hand = Toto určil rozhodčí ručně. Systém by nasadil:
+pairings-explain-otherwise = Podle dnešních záznamů by systém nasadil jinak:
+pairings-explain-would-meet = { $meeting }
+pairings-explain-would-bye = Volný los by měl { $player }.
+pairings-explain-floats = Dolů se přesouvá { $down }, nahoru { $up }.
+pairings-explain-breaks-nothing = Žádné pravidlo není porušeno.
+pairings-explain-pool = Bez místa. Spárujte hráče (m), nebo mu dejte volný los (b).
+pairings-working-title = Postup nasazení { $round }. kola
+
+pairings-no-shows-title = Kdo v minulém kole chyběl
+pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší; mezerník ho vrátí.
+pairings-no-show-withdrawn = odstoupil
+pairings-no-show-back = zpět
+
+pairings-publish-title = Zveřejnit { $round }. kolo?
+pairings-publish-pool = { $count ->
+    [one] Jeden hráč nemá místo. Spárujte ho, nebo mu dejte volný los, a pak zveřejněte.
+    [few] { $count } hráči nemají místo. Spárujte je, nebo jim dejte volný los, a pak zveřejněte.
+   *[other] { $count } hráčů nemá místo. Spárujte je, nebo jim dejte volný los, a pak zveřejněte.
+}
+pairings-publish-bye = volný los: { $player }
+pairings-publish-no-bye = bez volného losu
+pairings-publish-by-hand = Ručně určené šachovnice: { $boards }
+pairings-publish-more = { $count ->
+    [one] a ještě jedna šachovnice porušující absolutní pravidlo
+    [few] a ještě { $count } šachovnice porušující absolutní pravidlo
+   *[other] a ještě { $count } šachovnic porušujících absolutní pravidlo
+}
+pairings-take-over-title = Výsledky vráceného nasazení
+pairings-take-over = { $count ->
+    [one] Jedna šachovnice vyšla stejně i s barvami a měla výsledek.
+    [few] { $count } šachovnice vyšly stejně i s barvami a měly výsledek.
+   *[other] { $count } šachovnic vyšlo stejně i s barvami a mělo výsledek.
+}
+pairings-take-over-yes = převzít výsledky
+pairings-take-over-no = nechat šachovnice bez výsledků
+
+pairings-absent-title = Kdo nepřišel?
+pairings-instead-title = Místo: { $player }
+pairings-instead-bye = nikdo: { $player } má volný los
+pairings-instead-forfeit = nikdo: partie je kontumována (zadejte jako výsledek)
+pairings-article-title = Které pravidlo to dovoluje?
+pairings-article-f6 = nasazení porušuje absolutní kritérium
+pairings-article-44a = byli nasazeni dva, kteří spolu už hráli
+pairings-article-44b = dovolují to propozice turnaje
+pairings-article-44c = dva hráči bez soupeře souhlasí s partií
+pairings-article-444 = přidává se pozdní přihláška, všichni dotčení souhlasí
+pairings-article-44e = nepředvídaná událost na prvních šachovnicích posledního kola
+pairings-reason-title = Důvod změny
+pairings-reason-ask = Důvod, do záznamu:
+pairings-reseat-title = Změnit zveřejněné { $round }. kolo?
+pairings-undo-title = Vrátit { $round }. kolo
+pairings-undo-counts = { $rounds ->
+    [one] Vrací se jedno kolo
+    [few] Vracejí se { $rounds } kola
+   *[other] Vrací se { $rounds } kol
+}{ $results ->
+    [0] .
+    [one] , s jedním výsledkem.
+    [few] , se { $results } výsledky.
+   *[other] , s { $results } výsledky.
+}
+pairings-undo-kept = Vrácené zůstává jako větev: vede k němu záznam.

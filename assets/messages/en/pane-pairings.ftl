@@ -1,0 +1,135 @@
+# The pairings pane: a round before it is paired, the draft under review, the published pairing.
+
+pairings-key-pair = pair the round
+pairings-key-pair-again = pair again
+pairings-key-draw-colour = draw the lot for the colour
+pairings-key-publish = publish
+pairings-key-next-look = next to look at
+pairings-key-order = look first
+pairings-key-explain = explain
+pairings-key-working = whole working
+pairings-key-mark = mark
+pairings-key-swap = swap
+pairings-key-meet = pair two
+pairings-key-turn = turn colours
+pairings-key-take-apart = take apart
+pairings-key-bye = bye
+pairings-key-call-in = call in
+pairings-key-re-seat = somebody is absent
+pairings-key-discard = discard the draft
+pairings-key-undo = undo the round
+pairings-key-find = find
+pairings-key-switch = withdrawn / back
+pairings-key-go-on = go on and pair
+
+pairings-not-paired = Round { $round } is not paired.
+pairings-need-players = { $count ->
+    [0] nobody is registered for this round: F5 leads to the players
+    [one] only one player is there for this round: F5 leads to the players
+   *[other] { $count } players are there for this round
+}
+pairings-need-colour = the initial colour is not drawn: d draws the lot
+pairings-need-colour-drawn = initial colour drawn: { $colour }
+pairings-need-round = round { $round }: { $state }
+pairings-ready = r pairs the round and lays the draft before you.
+pairings-all-paired = All announced rounds are paired.
+pairings-undone = An undone pairing of round { $round } is kept as a branch, step { $step }: the log leads there.
+pairings-colour-stands = The initial colour is drawn already. The event screen shows it.
+
+pairings-column-number = No
+pairings-column-marks = Marks
+pairings-mark-colour = C
+pairings-mark-by-hand = H
+pairings-pool = no place yet
+pairings-new = registered later
+pairings-looks-first = what deserves a look stands first
+pairings-no-looks = No board deserves a look.
+pairings-count-pool = { $count ->
+    [one] { $count } without a place
+   *[other] { $count } without a place
+}
+pairings-count-absolute = { $count ->
+    [one] { $count } breaks an absolute rule
+   *[other] { $count } break an absolute rule
+}
+pairings-count-looks = { $count ->
+    [one] { $count } deserves a look
+   *[other] { $count } deserve a look
+}
+pairings-count-by-hand = { $count } by hand
+
+pairings-look-third = third game alike: { $colour }
+pairings-look-refused = { $colour } against the colour due
+pairings-look-float = floats
+pairings-look-unequal = unequal scores
+pairings-look-by-hand = made by hand
+pairings-due-none = no colour due
+pairings-due-mild = due { $colour }, mildly
+pairings-due-strong = due { $colour }, strongly
+pairings-due-absolute = due { $colour }, absolutely
+
+pairings-mark-to-swap = Mark a player with Space, go to the other one, then press s.
+pairings-mark-to-meet = Mark a player without a board with Space, go to another one, then press m.
+pairings-board-needed = This needs a board. Go to one first.
+pairings-player-needed = This needs a player without a board. Go to one first, or take a board apart with t.
+pairings-bye-title = Bye for { $player }
+pairings-bye-breaks = The pairing-allocated bye breaks:
+
+pairings-explain-by-hand = The arbiter made this by hand. The system would pair:
+pairings-explain-otherwise = From what is recorded now the system would pair otherwise:
+pairings-explain-would-meet = { $meeting }
+pairings-explain-would-bye = { $player } would have the bye.
+pairings-explain-floats = { $down } floats down, { $up } floats up.
+pairings-explain-breaks-nothing = No rule is broken.
+pairings-explain-pool = Without a place. Pair this player (m), give a bye (b) or leave the pool.
+pairings-working-title = Working of round { $round }
+
+pairings-no-shows-title = Not there in the round before
+pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn; Space brings a player back.
+pairings-no-show-withdrawn = withdrawn
+pairings-no-show-back = back
+
+pairings-publish-title = Publish round { $round }?
+pairings-publish-pool = { $count ->
+    [one] One player has no place yet. Pair him or give a bye, then publish.
+   *[other] { $count } players have no place yet. Pair them or give byes, then publish.
+}
+pairings-publish-bye = bye: { $player }
+pairings-publish-no-bye = no bye
+pairings-publish-by-hand = Made by hand: board { $boards }
+pairings-publish-more = { $count ->
+    [one] and one more board that breaks an absolute rule
+   *[other] and { $count } more boards that break an absolute rule
+}
+pairings-take-over-title = Results of the undone pairing
+pairings-take-over = { $count ->
+    [one] One board came out as before, with the same colours, and had a result.
+   *[other] { $count } boards came out as before, with the same colours, and had results.
+}
+pairings-take-over-yes = take the results over
+pairings-take-over-no = leave the boards without results
+
+pairings-absent-title = Who is absent?
+pairings-instead-title = Instead of { $player }
+pairings-instead-bye = nobody: { $player } gets the bye
+pairings-instead-forfeit = nobody: the game is forfeit (enter it as a result)
+pairings-article-title = Which rule allows it?
+pairings-article-f6 = the pairing breaks an absolute criterion
+pairings-article-44a = two were paired who had met before
+pairings-article-44b = the regulations of the event allow it
+pairings-article-44c = two without an opponent agree to play
+pairings-article-444 = a late entry is added, all concerned agree
+pairings-article-44e = unforeseen event on the top boards of the last round
+pairings-reason-title = Reason for the change
+pairings-reason-ask = Reason, for the log:
+pairings-reseat-title = Change the published round { $round }?
+pairings-undo-title = Undo round { $round }
+pairings-undo-counts = { $rounds ->
+    [one] One round is taken back
+   *[other] { $rounds } rounds are taken back
+}{ $results ->
+    [0] .
+    [one] , with one result.
+   *[other] , with { $results } results.
+}
+pairings-undo-kept = What is undone stays as a branch: the log leads back to it.

@@ -1,0 +1,119 @@
+# Eşlendirme ekranı: eşlendirilmemiş tur, incelenen taslak, ilan edilmiş eşlendirme.
+
+pairings-key-pair = turu eşlendir
+pairings-key-pair-again = yeniden eşlendir
+pairings-key-draw-colour = renk kurasını çek
+pairings-key-publish = ilan et
+pairings-key-next-look = sıradaki dikkat
+pairings-key-order = önce dikkat
+pairings-key-explain = açıkla
+pairings-key-working = bütün işlem
+pairings-key-mark = işaretle
+pairings-key-swap = değiştir
+pairings-key-meet = ikisini eşle
+pairings-key-turn = renkleri çevir
+pairings-key-take-apart = masayı boz
+pairings-key-bye = tur atlama
+pairings-key-call-in = çağır
+pairings-key-re-seat = biri gelmedi
+pairings-key-discard = taslağı at
+pairings-key-undo = turu geri al
+pairings-key-find = bul
+pairings-key-switch = çekildi / geri
+pairings-key-go-on = devam et, eşlendir
+
+pairings-not-paired = { $round }. tur eşlendirilmedi.
+pairings-need-players = { $count ->
+    [0] bu tur için kayıtlı oyuncu yok: F5 oyunculara götürür
+    [one] bu tur için yalnız bir oyuncu var: F5 oyunculara götürür
+   *[other] bu tur için { $count } oyuncu var
+}
+pairings-need-colour = başlangıç rengi çekilmedi: d kurayı çeker
+pairings-need-colour-drawn = başlangıç rengi çekildi: { $colour }
+pairings-need-round = { $round }. tur: { $state }
+pairings-ready = r turu eşlendirir ve taslağı önünüze koyar.
+pairings-all-paired = İlan edilen bütün turlar eşlendirildi.
+pairings-undone = { $round }. turun geri alınan eşlendirmesi dal olarak duruyor, adım { $step }: günlükten bakılır.
+pairings-colour-stands = Başlangıç rengi zaten çekildi. Turnuva ekranında görünür.
+
+pairings-column-number = No
+pairings-column-marks = İşaret
+pairings-mark-colour = R
+pairings-mark-by-hand = E
+pairings-pool = yeri yok
+pairings-new = sonradan kaydedildi
+pairings-looks-first = dikkat isteyenler önde
+pairings-no-looks = Dikkat isteyen masa yok.
+pairings-count-pool = { $count } oyuncunun yeri yok
+pairings-count-absolute = { $count } masa kesin kurala aykırı
+pairings-count-looks = { $count } masa dikkat istiyor
+pairings-count-by-hand = { $count } masa elle
+
+pairings-look-third = üst üste üçüncü kez { $colour }
+pairings-look-refused = { $colour }: renk kırıldı
+pairings-look-float = kaydırma
+pairings-look-unequal = puanlar farklı
+pairings-look-by-hand = elle yapıldı
+pairings-due-none = renk hakkı yok
+pairings-due-mild = hakkı { $colour }, zayıf
+pairings-due-strong = hakkı { $colour }, güçlü
+pairings-due-absolute = hakkı { $colour }, kesin
+
+pairings-mark-to-swap = Bir oyuncuyu Boşluk ile işaretleyin, ötekine gidin, s tuşuna basın.
+pairings-mark-to-meet = Masasız bir oyuncuyu Boşluk ile işaretleyin, ötekine gidin, m tuşuna basın.
+pairings-board-needed = Bunun için masa gerekir. Önce bir masaya gidin.
+pairings-player-needed = Bunun için masasız oyuncu gerekir. Önce birine gidin ya da t ile bir masayı bozun.
+pairings-bye-title = Tur atlama: { $player }
+pairings-bye-breaks = Tur atlama (1 Tur) şuna aykırı:
+
+pairings-explain-by-hand = Bunu hakem elle yaptı. Sistem şöyle eşlendirirdi:
+pairings-explain-otherwise = Şimdiki kayıtlara göre sistem başka eşlendirirdi:
+pairings-explain-would-meet = { $meeting }
+pairings-explain-would-bye = { $player } tur atlardı.
+pairings-explain-floats = Aşağı kayan: { $down }; yukarı kayan: { $up }.
+pairings-explain-breaks-nothing = Hiçbir kurala aykırı değil.
+pairings-explain-pool = Yeri yok. Bu oyuncuyu eşleyin (m) ya da tur atlatın (b).
+pairings-working-title = { $round }. turun işlemi
+
+pairings-no-shows-title = Önceki tura gelmeyenler
+pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır; Boşluk oyuncuyu geri alır.
+pairings-no-show-withdrawn = çekildi
+pairings-no-show-back = geri
+
+pairings-publish-title = { $round }. tur ilan edilsin mi?
+pairings-publish-pool = { $count ->
+    [one] Bir oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra ilan edin.
+   *[other] { $count } oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra ilan edin.
+}
+pairings-publish-bye = tur atlayan: { $player }
+pairings-publish-no-bye = tur atlayan yok
+pairings-publish-by-hand = Elle yapılan masa: { $boards }
+pairings-publish-more = ve kesin kurala aykırı { $count } masa daha
+pairings-take-over-title = Geri alınan eşlendirmenin sonuçları
+pairings-take-over = { $count ->
+    [one] Bir masa aynı renklerle yeniden çıktı ve sonucu vardı.
+   *[other] { $count } masa aynı renklerle yeniden çıktı ve sonuçları vardı.
+}
+pairings-take-over-yes = sonuçları al
+pairings-take-over-no = masaları sonuçsuz bırak
+
+pairings-absent-title = Kim gelmedi?
+pairings-instead-title = Gelmeyen: { $player }
+pairings-instead-bye = kimse: { $player } tur atlar
+pairings-instead-forfeit = kimse: oyun hükmen (sonuç olarak girin)
+pairings-article-title = Hangi kural izin veriyor?
+pairings-article-f6 = eşlendirme kesin bir kurala aykırı
+pairings-article-44a = daha önce karşılaşmış iki oyuncu eşlendirilmiş
+pairings-article-44b = yarışma yönergesi izin veriyor
+pairings-article-44c = rakipsiz iki oyuncu oynamayı kabul ediyor
+pairings-article-444 = geç kayıt ekleniyor, ilgililerin hepsi kabul ediyor
+pairings-article-44e = son turun ilk masalarında öngörülemeyen olay
+pairings-reason-title = Değişikliğin gerekçesi
+pairings-reason-ask = Gerekçe, günlük için:
+pairings-reseat-title = İlan edilmiş { $round }. tur değişsin mi?
+pairings-undo-title = { $round }. turu geri al
+pairings-undo-counts = { $rounds } tur{ $results ->
+    [0] {""}
+   *[other] , { $results } sonuçla birlikte
+} geri alınır.
+pairings-undo-kept = Geri alınan dal olarak durur: günlükten geri dönülür.

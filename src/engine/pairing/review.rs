@@ -1,0 +1,436 @@
+//! A pairing before the arbiter: what on it deserves a look, and what a change by hand breaks.
+//!
+//! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
+//! pairing cards say.
+
+use super::colours::{ColourHistory, Preference};
+use super::{
+    Attendance, Breach, Field, Float, Pair, PairingSystem, Reason, Seat, board_order, field, floats, system,
+};
+use crate::tournament::{
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, Points,
+    Registration, Round, RoundNo, Snapshot,
+};
+use std::collections::{HashMap, HashSet};
+
+/// Why a board deserves a look; the gravest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Look {
+    /// It breaks a rule that is never broken.
+    AbsoluteBreach,
+    /// The player of this colour has it a third time in a row.
+    ThirdAlike(Colour),
+    /// The player of this colour is due the other one.
+    ColourRefused(Colour),
+    /// It breaks a rule that is kept where possible.
+    RelativeBreach,
+    /// A player left his score group.
+    Float,
+    /// The two have different scores.
+    UnequalScores,
+    /// The arbiter made it.
+    ByHand,
+}
+
+/// One board as it is reviewed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reviewed {
+    /// What it breaks, as the system judges it, the gravest first.
+    pub breaches: Vec<Breach>,
+    /// Why it deserves a look, the gravest first; empty when it does not.
+    pub looks: Vec<Look>,
+}
+
+/// What the pairing card of a player says before a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairingCard {
+    /// His score, virtual points included.
+    pub score: Points,
+    /// The colours of his games, one for each round, unplayed rounds moved to the front (dutch-2009 F.3,
+    /// FIDE C.04.2 3.4).
+    pub colours: Vec<Option<Colour>>,
+    /// His floats with their rounds, the earliest first.
+    pub floats: Vec<(RoundNo, Float)>,
+    /// The colour he is due; `None` before his first game.
+    pub due: Option<Preference>,
+}
+
+/// What is new in a pairing after a change by hand, and what it breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changed {
+    /// The boards that were not there before.
+    pub boards: Vec<(BoardNo, Meeting, Vec<Breach>)>,
+    /// Who has the pairing-allocated bye and had it not.
+    pub bye: Option<(PlayerId, Vec<Breach>)>,
+}
+
+impl Changed {
+    /// Returns everything that is broken, board by board.
+    pub fn breaches(&self) -> impl Iterator<Item = &Breach> {
+        let boards = self.boards.iter().flat_map(|(_, _, breaches)| breaches);
+        boards.chain(self.bye.iter().flat_map(|(_, breaches)| breaches))
+    }
+}
+
+/// A paired round with what the rules say of it. Made once for a snapshot; costs one judgement a board.
+pub struct Review {
+    field: Field,
+    system: Option<&'static dyn PairingSystem>,
+    /// The player of every seat.
+    order: Vec<PlayerId>,
+    /// The seat of every player, player 1 first.
+    seats: Vec<Option<Seat>>,
+    boards: Vec<Reviewed>,
+    bye: Vec<Breach>,
+}
+
+impl Review {
+    /// Reviews a round by the system of the event; `None` when the round is not paired. A system that is not
+    /// known judges nothing.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
+        Self::by(system(snapshot.settings().system.as_str()), snapshot, round)
+    }
+
+    fn by(system: Option<&'static dyn PairingSystem>, snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
+        let paired = snapshot.round(round)?;
+        let numbered: HashSet<PlayerId> = snapshot.numbering().iter().copied().collect();
+        let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
+        let order: Vec<PlayerId> = snapshot.numbering().iter().copied().chain(others).collect();
+        let mut field = field(snapshot, round, &order);
+        // By hand anybody can be seated, so nobody counts as away.
+        for player in &mut field.players {
+            player.attendance = Attendance::Present;
+        }
+        for (player, points) in paired.virtual_points.iter() {
+            let seat = order.iter().position(|other| other == player);
+            if let Some(entrant) = seat.and_then(|seat| field.players.get_mut(seat)) {
+                entrant.virtual_points = *points;
+            }
+        }
+        let mut seats = vec![None; snapshot.next_player().index()];
+        for (id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
+            if let Some(slot) = seats.get_mut(id.index()) {
+                *slot = Some(seat);
+            }
+        }
+        let mut review = Self { field, system, order, seats, boards: Vec::new(), bye: Vec::new() };
+        review.boards = paired.boards().iter().map(|board| review.review(board)).collect();
+        review.bye = paired.pairing_allocated_bye().map(|id| review.judge_bye(id)).unwrap_or_default();
+        Some(review)
+    }
+
+    /// Returns every board, in order.
+    #[must_use]
+    pub fn boards(&self) -> &[Reviewed] {
+        &self.boards
+    }
+
+    /// Returns what the pairing-allocated bye of the round breaks.
+    #[must_use]
+    pub fn bye(&self) -> &[Breach] {
+        &self.bye
+    }
+
+    /// Returns the player in a seat of a reason.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
+        self.order.get(seat.index()).copied()
+    }
+
+    fn seat(&self, player: PlayerId) -> Option<Seat> {
+        self.seats.get(player.index()).copied().flatten()
+    }
+
+    fn pair(&self, meeting: Meeting) -> Option<Pair> {
+        Some(Pair { white: self.seat(meeting.white)?, black: self.seat(meeting.black)? })
+    }
+
+    /// Lists what a board breaks, absolute rules first.
+    #[must_use]
+    pub fn judge(&self, meeting: Meeting) -> Vec<Breach> {
+        let judged =
+            self.system.zip(self.pair(meeting)).map(|(system, pair)| system.judge(&self.field, pair));
+        gravest_first(judged.unwrap_or_default())
+    }
+
+    /// Lists what the pairing-allocated bye for a player breaks, absolute rules first.
+    #[must_use]
+    pub fn judge_bye(&self, player: PlayerId) -> Vec<Breach> {
+        let judged =
+            self.system.zip(self.seat(player)).map(|(system, seat)| system.judge_bye(&self.field, seat));
+        gravest_first(judged.unwrap_or_default())
+    }
+
+    /// Gives the colours for two players who are to meet, with the rule that decides; without a system the
+    /// first gets White and no rule is named.
+    #[must_use]
+    pub fn colours(&self, [one, other]: [PlayerId; 2]) -> (Meeting, Option<Reason>) {
+        let seats = self.seat(one).zip(self.seat(other));
+        match self.system.zip(seats) {
+            Some((system, (first, second))) => {
+                let (pair, reason) = system.colours(&self.field, [first, second]);
+                let meeting = Meeting { white: one, black: other };
+                (if pair.white == first { meeting } else { meeting.turned() }, Some(reason))
+            }
+            None => (Meeting { white: one, black: other }, None),
+        }
+    }
+
+    /// Returns the number that a new board gets in the order of publication (dutch-2009 F.1, FIDE C.04.2
+    /// 3.6): that of the first board that stands behind it.
+    #[must_use]
+    pub fn board_for(&self, round: &Round, meeting: Meeting) -> BoardNo {
+        let order = |meeting| self.pair(meeting).map(|pair| board_order(&self.field, pair));
+        let own = order(meeting);
+        let behind =
+            round.games().find(|(_, board, _)| order(board.meeting) > own).map(|(number, ..)| number);
+        let last = u16::try_from(round.boards().len()).unwrap_or(u16::MAX);
+        behind.unwrap_or(BoardNo(last.saturating_add(1)))
+    }
+
+    /// Returns the pairing card of a player before the round.
+    #[must_use]
+    pub fn card(&self, player: PlayerId) -> Option<PairingCard> {
+        let seat = self.seat(player)?;
+        let entrant = self.field.player(seat);
+        let games: Vec<Option<Colour>> = entrant.games().map(|(_, colour)| Some(colour)).collect();
+        let unplayed = entrant.record.len() - games.len();
+        let noted = (1..).map(RoundNo).zip(&entrant.record);
+        Some(PairingCard {
+            score: self.field.pairing_score(seat),
+            colours: std::iter::repeat_n(None, unplayed).chain(games).collect(),
+            floats: noted.filter_map(|(round, turn)| Some((round, floats::noted(turn)?))).collect(),
+            due: ColourHistory::of(entrant).preference(),
+        })
+    }
+
+    /// Compares a round with what a change by hand would make of it.
+    #[must_use]
+    pub fn changed(&self, before: &Round, after: &Round) -> Changed {
+        let known: HashSet<Meeting> = before.boards().iter().map(|board| board.meeting).collect();
+        let made = after.games().filter(|(_, board, _)| !known.contains(&board.meeting));
+        let bye = after.pairing_allocated_bye().filter(|&id| before.pairing_allocated_bye() != Some(id));
+        Changed {
+            boards: made
+                .map(|(number, board, _)| (number, board.meeting, self.judge(board.meeting)))
+                .collect(),
+            bye: bye.map(|id| (id, self.judge_bye(id))),
+        }
+    }
+
+    fn review(&self, board: &Board) -> Reviewed {
+        let breaches = self.judge(board.meeting);
+        let mut looks = Vec::new();
+        looks.extend(breaches.iter().map(|breach| match breach.absolute {
+            true => Look::AbsoluteBreach,
+            false => Look::RelativeBreach,
+        }));
+        for (colour, player) in [(Colour::White, board.meeting.white), (Colour::Black, board.meeting.black)] {
+            let Some(seat) = self.seat(player) else { continue };
+            let history = ColourHistory::of(self.field.player(seat));
+            if history.run() > 1 && history.last() == Some(colour) {
+                looks.push(Look::ThirdAlike(colour));
+            }
+            if history.preference().is_some_and(|due| due.side != colour) {
+                looks.push(Look::ColourRefused(colour));
+            }
+        }
+        if board.float != BoardFloat::Level {
+            looks.push(Look::Float);
+        }
+        let score = |player| self.seat(player).map(|seat| self.field.player(seat).score());
+        if score(board.meeting.white) != score(board.meeting.black) {
+            looks.push(Look::UnequalScores);
+        }
+        if board.by_hand {
+            looks.push(Look::ByHand);
+        }
+        looks.sort_unstable();
+        looks.dedup();
+        Reviewed { breaches, looks }
+    }
+}
+
+fn gravest_first(mut breaches: Vec<Breach>) -> Vec<Breach> {
+    breaches.sort_by_key(|breach| !breach.absolute);
+    breaches
+}
+
+/// Returns who lost by forfeit in the round before `round` and would be paired again, in board order: without
+/// notice this counts as withdrawn, unless the arbiter says otherwise (general rules §2, dutch-2009 F.8).
+#[must_use]
+pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
+    let Some(before) = round.previous().and_then(|before| snapshot.round(before)) else { return Vec::new() };
+    let losers = before.games().flat_map(|(_, board, result)| {
+        let Meeting { white, black } = board.meeting;
+        match result {
+            Some(GameResult::Forfeit(Forfeit::ToWhite)) => [None, Some(black)],
+            Some(GameResult::Forfeit(Forfeit::ToBlack)) => [Some(white), None],
+            Some(GameResult::Forfeit(Forfeit::Both)) => [Some(white), Some(black)],
+            Some(GameResult::Played(_) | GameResult::Unrated(_) | GameResult::Adjourned) | None => {
+                [None, None]
+            }
+        }
+    });
+    let is_in = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.away(round).is_none());
+    losers.flatten().filter(is_in).collect()
+}
+
+/// Returns the results that an undone pairing of a round already had on boards that came out the same: the
+/// same two players with the same colours.
+#[must_use]
+pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)> {
+    let known: HashMap<Meeting, GameResult> =
+        undone.games().filter_map(|(_, board, result)| Some((board.meeting, result?))).collect();
+    let open = round.games().filter(|(_, _, result)| result.is_none());
+    open.filter_map(|(number, board, _)| Some((number, *known.get(&board.meeting)?))).collect()
+}
+
+/// Returns who has no seat in a round, with where he is: the pairing-allocated bye, then requested byes and
+/// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
+/// players are left out.
+#[must_use]
+pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
+    let Some(paired) = snapshot.round(round) else { return Vec::new() };
+    let is_in = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
+    let everybody =
+        snapshot.players().filter(|(_, known)| is_in(known)).map(|(id, _)| (id, paired.place(id)));
+    let mut free: Vec<(PlayerId, Place)> =
+        everybody.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    let numbers = snapshot.pairing_numbers();
+    free.sort_by_key(|&(id, place)| {
+        let kind = match place {
+            Place::Bye(Bye::PairingAllocated) => 0,
+            Place::Bye(Bye::Requested(_)) => 1,
+            Place::Nowhere | Place::AtBoard(..) => 2,
+            Place::Pool => 3,
+        };
+        let number = numbers.get(id.index()).copied().flatten();
+        (kind, number.is_none(), number, id)
+    });
+    free
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, SeatingEdit, apply};
+    use crate::tournament::{Draft, Name, Outcome, Player, RequestedBye, Settings, SystemId};
+
+    const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
+
+    fn does(event: &Snapshot, commands: impl IntoIterator<Item = Command>) -> Snapshot {
+        commands.into_iter().fold(event.clone(), |event, command| apply(&event, &command).unwrap())
+    }
+
+    fn event(players: u32) -> Snapshot {
+        let mut settings = Settings::named(Name::new("Open").unwrap());
+        settings.initial_colour = Some(Colour::White);
+        let registered = (1..=players).map(|id| Command::Register {
+            player: Player::named(Name::new(&format!("P{id}")).unwrap()),
+            arrival: RoundNo(1),
+            missed: RequestedBye::ZeroPoint,
+        });
+        does(&Snapshot::new(settings), registered)
+    }
+
+    fn draft(round: u8, players: u32, boards: &[(u32, u32)]) -> Command {
+        let boards: Vec<Meeting> =
+            boards.iter().map(|&(white, black)| (PlayerId(white), PlayerId(black)).into()).collect();
+        let bye = (1..=players).map(PlayerId).find(|&id| !boards.iter().any(|board| board.has(id)));
+        Command::DraftRound(Draft {
+            round: RoundNo(round),
+            system: SystemId::new("dutch-2009"),
+            numbering: (round == 1).then(|| (1..=players).map(PlayerId).collect()),
+            boards,
+            bye,
+            virtual_points: Vec::new(),
+        })
+    }
+
+    fn played(event: &Snapshot, round: u8, players: u32, games: &[(u32, u32, GameResult)]) -> Snapshot {
+        let boards: Vec<(u32, u32)> = games.iter().map(|&(white, black, _)| (white, black)).collect();
+        let round_no = RoundNo(round);
+        let results = (1..).map(BoardNo).zip(games).map(|(board, &(_, _, result))| Command::EnterResult {
+            round: round_no,
+            board,
+            result,
+        });
+        let begun = [draft(round, players, &boards), Command::PublishRound { round: round_no }];
+        does(event, begun.into_iter().chain(results))
+    }
+
+    fn looks(event: &Snapshot, round: u8) -> Vec<Vec<Look>> {
+        let review = Review::by(None, event, RoundNo(round)).unwrap();
+        review.boards().iter().map(|board| board.looks.clone()).collect()
+    }
+
+    #[test]
+    fn colours_floats_and_hand_made_boards_deserve_a_look() {
+        use Colour::{Black, White};
+        let event = played(&event(4), 1, 4, &[(1, 2, WHITE_WINS), (3, 4, WHITE_WINS)]);
+        assert_eq!(looks(&event, 1), [[], []]);
+        let event = played(&event, 2, 4, &[(1, 4, WHITE_WINS), (2, 3, WHITE_WINS)]);
+        let refused =
+            vec![Look::ColourRefused(White), Look::ColourRefused(Black), Look::Float, Look::UnequalScores];
+        assert_eq!(looks(&event, 2), [refused, vec![Look::Float, Look::UnequalScores]]);
+        let event = does(&event, [draft(3, 4, &[(1, 3), (2, 4)])]);
+        let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
+        let event = does(&event, [Command::EditDraft { round: RoundNo(3), edit: turn }]);
+        let refused = [Look::ColourRefused(White), Look::ColourRefused(Black)];
+        let board_1 =
+            [&[Look::ThirdAlike(White)][..], &refused, &[Look::Float, Look::UnequalScores]].concat();
+        assert_eq!(looks(&event, 3)[0], board_1);
+        assert_eq!(looks(&event, 3)[1].last(), Some(&Look::ByHand));
+    }
+
+    #[test]
+    fn a_card_shows_unplayed_rounds_first_and_floats_by_round() {
+        let event = played(&event(3), 1, 3, &[(1, 2, WHITE_WINS)]);
+        let event = played(&event, 2, 3, &[(3, 1, WHITE_WINS)]);
+        let event = does(&event, [draft(3, 3, &[(2, 3)])]);
+        let review = Review::by(None, &event, RoundNo(3)).unwrap();
+        let card = review.card(PlayerId(3)).unwrap();
+        assert_eq!(card.colours, [None, Some(Colour::White)]);
+        assert_eq!(card.floats, [(RoundNo(1), Float::Down)], "the bye is a downfloat, equal scores are none");
+        assert_eq!(card.score, Points::from_tenths(20));
+        assert_eq!(card.due.map(|due| due.side), Some(Colour::Black));
+        assert_eq!(review.card(PlayerId(9)), None);
+    }
+
+    #[test]
+    fn a_new_board_gets_its_place_in_the_order_of_publication() {
+        let games = [(1, 2, WHITE_WINS), (3, 4, WHITE_WINS), (5, 6, WHITE_WINS)];
+        let event = played(&event(6), 1, 6, &games);
+        let event = does(&event, [draft(2, 6, &[(1, 3), (5, 2), (4, 6)])]);
+        let apart = SeatingEdit::TakeApart { board: BoardNo(2) };
+        let after = does(&event, [Command::EditDraft { round: RoundNo(2), edit: apart }]);
+        let review = Review::by(None, &after, RoundNo(2)).unwrap();
+        let round = after.round(RoundNo(2)).unwrap();
+        let place = |white, black| review.board_for(round, (PlayerId(white), PlayerId(black)).into());
+        assert_eq!(place(2, 5), BoardNo(2));
+        assert_eq!(place(2, 4), BoardNo(2));
+        assert_eq!(place(6, 4), BoardNo(3));
+    }
+
+    #[test]
+    fn who_lost_by_forfeit_is_asked_about_while_still_in() {
+        let both = GameResult::Forfeit(Forfeit::Both);
+        let event = played(&event(4), 1, 4, &[(1, 2, both), (3, 4, GameResult::Forfeit(Forfeit::ToBlack))]);
+        let asked = |event| no_shows(event, RoundNo(2));
+        assert_eq!(asked(&event), [1, 2, 3].map(PlayerId));
+        let event = does(&event, [Command::Withdraw { id: PlayerId(2), from: RoundNo(2) }]);
+        assert_eq!(asked(&event), [1, 3].map(PlayerId));
+        assert_eq!(no_shows(&event, RoundNo(1)), []);
+    }
+
+    #[test]
+    fn results_return_to_the_same_players_with_the_same_colours() {
+        let games = [(1, 2, WHITE_WINS), (3, 4, WHITE_WINS), (5, 6, WHITE_WINS)];
+        let undone = played(&event(6), 1, 6, &games);
+        let again = does(&event(6), [draft(1, 6, &[(2, 1), (5, 6), (3, 4)])]);
+        let found = results_again(undone.round(RoundNo(1)).unwrap(), again.round(RoundNo(1)).unwrap());
+        assert_eq!(found, [(BoardNo(2), WHITE_WINS), (BoardNo(3), WHITE_WINS)]);
+    }
+}

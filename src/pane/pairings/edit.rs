@@ -1,0 +1,180 @@
+//! Changing by hand who meets whom: which edit the marks and the cursor ask for, and what it would break.
+
+use super::sheet::{Entry, Sheet, board};
+use super::{called, reseat, said_breaches, tell};
+use crate::context::Context;
+use crate::dialog::{Choice, Pick};
+use crate::i18n::{Naming, Say};
+use crate::message::{Message, Notice};
+use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
+use hakem_engine::pairing::review::Changed;
+use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};
+
+/// Two players who would meet or change places, and what would come of it.
+pub(super) struct Candidate {
+    pub(super) players: [PlayerId; 2],
+    pub(super) edit: SeatingEdit,
+    pub(super) outcome: Result<Changed, CommandError>,
+}
+
+impl Candidate {
+    /// Returns what the marked players and the entry at the cursor ask for, if they ask for something.
+    ///
+    /// Two marked players are meant as they are. One is meant with the player at the cursor: on a board with
+    /// the one who has the same colour, so that the change keeps colours. Without a mark the last two of the
+    /// pool are meant.
+    pub(super) fn find(cx: &Context, sheet: &Sheet, marked: &[PlayerId], entry: Option<Entry>) -> Option<Self> {
+        let round = cx.snapshot.round(cx.round)?;
+        let players = match marked {
+            [] => last_two(round, entry?)?,
+            [one] => [*one, target(round, *one, entry?)?],
+            [one, other, ..] => [*one, *other],
+        };
+        let has_seat = |id: PlayerId| matches!(round.place(id), Place::AtBoard(..));
+        let edit = if players.iter().any(|&id| has_seat(id)) {
+            SeatingEdit::Swap { players }
+        } else {
+            let (meeting, _) = sheet.review.colours(players);
+            SeatingEdit::Seat { meeting, board: sheet.review.board_for(round, meeting) }
+        };
+        let outcome = outcome(cx, sheet, std::slice::from_ref(&edit));
+        Some(Self { players, edit, outcome })
+    }
+}
+
+fn last_two(round: &Round, entry: Entry) -> Option<[PlayerId; 2]> {
+    let Entry::Out(here) = entry else { return None };
+    let mut pool = round.players_at(|place| place == Place::Pool).map(|(id, _)| id);
+    let two = [pool.next()?, pool.next()?];
+    (two.contains(&here) && pool.next().is_none()).then_some(two)
+}
+
+fn target(round: &Round, marked: PlayerId, entry: Entry) -> Option<PlayerId> {
+    let found = match entry {
+        Entry::Out(id) => id,
+        Entry::Board(_) => {
+            let colour = match round.place(marked) {
+                Place::AtBoard(_, colour) => colour,
+                Place::Nowhere | Place::Bye(_) | Place::Pool => Colour::White,
+            };
+            board(round, entry)?.1.meeting.player(colour)
+        }
+    };
+    (found != marked).then_some(found)
+}
+
+/// Returns what edits would make of the round, without doing them.
+pub(super) fn outcome(cx: &Context, sheet: &Sheet, edits: &[SeatingEdit]) -> Result<Changed, CommandError> {
+    let not_paired = CommandError::NotPaired { round: cx.round };
+    let before = cx.snapshot.round(cx.round).ok_or(not_paired.clone())?;
+    let after = match before.stage() {
+        Stage::Draft => edits.iter().try_fold(cx.snapshot.clone(), |snapshot, edit| {
+            apply(&snapshot, &Command::EditDraft { round: cx.round, edit: edit.clone() })
+        })?,
+        Stage::Published => {
+            // Only tried: the arbiter's own reason comes before it is done.
+            let reason = "?".to_owned();
+            apply(cx.snapshot, &Command::Reseat { round: cx.round, edits: edits.to_vec(), reason })?
+        }
+    };
+    let after = after.round(cx.round).ok_or(not_paired)?;
+    Ok(sheet.review.changed(before, after))
+}
+
+/// Does an edit: at once in a draft, with rule, reason and confirmation in a published round.
+pub(super) fn act(cx: &Context, sheet: &Sheet, edit: SeatingEdit) -> Message {
+    match cx.snapshot.round(cx.round).map(Round::stage) {
+        Some(Stage::Published) => reseat::ask(cx, sheet, vec![edit]),
+        Some(Stage::Draft) | None => Message::Do(Command::EditDraft { round: cx.round, edit }),
+    }
+}
+
+/// Which of the two ways of joining players a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Join {
+    /// Two change places.
+    Swap,
+    /// Two without a board meet.
+    Meet,
+}
+
+/// Swaps or pairs the players that are marked.
+pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, how: Join) -> Message {
+    match (candidate.map(|candidate| candidate.edit), how) {
+        (Some(edit @ SeatingEdit::Swap { .. }), Join::Swap) => act(cx, sheet, edit),
+        (Some(edit @ SeatingEdit::Seat { .. }), Join::Meet) => act(cx, sheet, edit),
+        (_, Join::Swap) => tell(Notice::warning(cx.texts.get("pairings-mark-to-swap"))),
+        (_, Join::Meet) => tell(Notice::warning(cx.texts.get("pairings-mark-to-meet"))),
+    }
+}
+
+/// Turns the colours of the board at the cursor.
+pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+    match entry {
+        Entry::Board(board) => act(cx, sheet, SeatingEdit::TurnColours { board }),
+        Entry::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
+    }
+}
+
+/// Takes the board at the cursor apart.
+pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+    match entry {
+        Entry::Board(board) => act(cx, sheet, SeatingEdit::TakeApart { board }),
+        Entry::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
+    }
+}
+
+/// Brings a player who sits out into the pool.
+pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+    match entry {
+        Entry::Out(player) => act(cx, sheet, SeatingEdit::CallIn { player }),
+        Entry::Board(_) => tell(Notice::warning(cx.texts.get("pairings-player-needed"))),
+    }
+}
+
+/// Asks which bye a player without a board gets.
+pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+    let Entry::Out(player) = entry else {
+        return tell(Notice::warning(cx.texts.get("pairings-player-needed")));
+    };
+    let byes = [
+        ('1', Bye::PairingAllocated),
+        ('5', Bye::Requested(RequestedBye::HalfPoint)),
+        ('0', Bye::Requested(RequestedBye::ZeroPoint)),
+    ];
+    let choices = byes.into_iter().map(|(key, bye)| {
+        let then = act(cx, sheet, SeatingEdit::GiveBye { player, bye });
+        Choice::keyed(key, cx.texts.bye(bye), then)
+    });
+    let title = cx.texts.with("pairings-bye-title", &[("player", called(cx, player).into())]);
+    let mut lines = said_breaches(cx, sheet, &sheet.review.judge_bye(player));
+    if !lines.is_empty() {
+        lines.insert(0, cx.texts.get("pairings-bye-breaks").into_owned());
+    }
+    Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
+}
+
+/// Returns an error in words, with numbers and names.
+pub(super) fn said_error(cx: &Context, error: &CommandError) -> String {
+    Naming { what: error, who: &|id| called(cx, id) }.say(cx.texts)
+}
+
+/// Returns a board in words: `5 AHMET – 12 MEHMET`, White first.
+pub(super) fn said_meeting(cx: &Context, meeting: Meeting) -> String {
+    format!("{} – {}", called(cx, meeting.white), called(cx, meeting.black))
+}
+
+/// Returns what a change makes, board by board with what each breaks.
+pub(super) fn said_changed(cx: &Context, sheet: &Sheet, changed: &Changed) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (board, meeting, breaches) in &changed.boards {
+        let board = cx.texts.with("board-number", &[("board", (*board).into())]);
+        lines.push(format!("{board}: {}", said_meeting(cx, *meeting)));
+        lines.extend(said_breaches(cx, sheet, breaches));
+    }
+    if let Some((player, breaches)) = &changed.bye {
+        lines.push(format!("{}: {}", cx.texts.bye(Bye::PairingAllocated), called(cx, *player)));
+        lines.extend(said_breaches(cx, sheet, breaches));
+    }
+    lines
+}

@@ -1,0 +1,325 @@
+//! The pairings pane: a round before it is paired, its draft under review, and its published pairing.
+//!
+//! It decides no rule: what deserves a look, what an edit breaks and why a board came out so is the engine's
+//! word.
+
+mod draw;
+mod edit;
+mod explain;
+mod no_shows;
+mod publish;
+mod reseat;
+mod sheet;
+mod take_seat;
+mod unpaired;
+
+use super::Pane;
+use crate::context::Context;
+use crate::i18n::{Naming, Say};
+use crate::keys::{Binding, Hint, WALK, find, hints};
+use crate::message::{Message, Notice};
+use crossterm::event::{Event, KeyCode, KeyEvent};
+use edit::{Candidate, Join};
+use explain::Working;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::history::StepId;
+use hakem_engine::pairing::Breach;
+use hakem_engine::tournament::{PlayerId, RoundNo, Stage};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use sheet::{Entry, Order, Sheet, players};
+use std::cell::RefCell;
+use std::rc::Rc;
+use tui_input::Input;
+use tui_input::backend::crossterm::EventHandler;
+
+/// What the keys of the pane do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Pair,
+    DrawColour,
+    Publish,
+    NextLook,
+    Order,
+    Explain,
+    Working,
+    Mark,
+    TakeApart,
+    Swap,
+    Meet,
+    Turn,
+    Bye,
+    CallIn,
+    ReSeat,
+    Undo,
+    Find,
+}
+
+const UNPAIRED: &[Binding<Act>] = &[
+    Binding { keys: &[KeyCode::Char('r')], act: Act::Pair, label: "pairings-key-pair" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawColour, label: "pairings-key-draw-colour" },
+];
+
+const NEXT_LOOK: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('n')], act: Act::NextLook, label: "pairings-key-next-look" };
+const ORDER: Binding<Act> = Binding { keys: &[KeyCode::Char('o')], act: Act::Order, label: "pairings-key-order" };
+const EXPLAIN: Binding<Act> = Binding { keys: &[KeyCode::Char('e')], act: Act::Explain, label: "pairings-key-explain" };
+const WORKING: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('E')], act: Act::Working, label: "pairings-key-working" };
+const FIND: Binding<Act> =
+    Binding { keys: &[KeyCode::F(3), KeyCode::Char('/')], act: Act::Find, label: "pairings-key-find" };
+const MARK: Binding<Act> = Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "pairings-key-mark" };
+const SWAP: Binding<Act> = Binding { keys: &[KeyCode::Char('s')], act: Act::Swap, label: "pairings-key-swap" };
+const MEET: Binding<Act> = Binding { keys: &[KeyCode::Char('m')], act: Act::Meet, label: "pairings-key-meet" };
+const TURN: Binding<Act> = Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
+
+const PAST: &[Binding<Act>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, FIND];
+
+const DRAFT: &[Binding<Act>] = &[
+    EXPLAIN,
+    NEXT_LOOK,
+    Binding { keys: &[KeyCode::Char('p')], act: Act::Publish, label: "pairings-key-publish" },
+    Binding { keys: &[KeyCode::Char('r')], act: Act::Pair, label: "pairings-key-pair-again" },
+    MARK,
+    SWAP,
+    Binding { keys: &[KeyCode::Char('t')], act: Act::TakeApart, label: "pairings-key-take-apart" },
+    MEET,
+    TURN,
+    Binding { keys: &[KeyCode::Char('b')], act: Act::Bye, label: "pairings-key-bye" },
+    Binding { keys: &[KeyCode::Char('a')], act: Act::CallIn, label: "pairings-key-call-in" },
+    ORDER,
+    WORKING,
+    FIND,
+    Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-discard" },
+];
+
+const PUBLISHED: &[Binding<Act>] = &[
+    EXPLAIN,
+    NEXT_LOOK,
+    Binding { keys: &[KeyCode::Char('a')], act: Act::ReSeat, label: "pairings-key-re-seat" },
+    MARK,
+    SWAP,
+    MEET,
+    TURN,
+    ORDER,
+    WORKING,
+    FIND,
+    Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-undo" },
+];
+
+/// Reviews, edits and publishes the pairing of the round on show.
+#[derive(Default)]
+pub(super) struct PairingsPane {
+    cursor: usize,
+    order: Order,
+    /// At most two players, in the order in which they were marked.
+    marked: Vec<PlayerId>,
+    /// What is being looked for, while it is typed.
+    finding: Option<Input>,
+    /// The step and round that the marks belong to.
+    seen: Option<(StepId, RoundNo)>,
+    sheet: RefCell<Option<Rc<Sheet>>>,
+    working: Option<Working>,
+}
+
+impl Pane for PairingsPane {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        match self.sheet(cx) {
+            Some(sheet) => draw::draw(self, frame, area, cx, &sheet),
+            None => unpaired::draw(frame, area, cx),
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if self.finding.is_some() {
+            self.find_key(key, cx);
+            return Some(nothing());
+        }
+        if key.code == KeyCode::Esc && !self.marked.is_empty() {
+            self.marked.clear();
+            return Some(nothing());
+        }
+        match find(table(cx), key) {
+            Some(act) => Some(self.act(act, cx)),
+            None => {
+                let walk = find(WALK, key)?;
+                self.cursor = walk.from(self.cursor, self.sheet(cx)?.entries.len());
+                Some(nothing())
+            }
+        }
+    }
+
+    fn settle(&mut self, cx: &Context) {
+        let now = (cx.step, cx.round);
+        if self.seen != Some(now) {
+            self.marked.clear();
+            if self.seen.is_some_and(|(_, round)| round != cx.round) {
+                self.cursor = 0;
+            }
+            self.seen = Some(now);
+        }
+        let count = self.sheet(cx).map_or(0, |sheet| sheet.entries.len());
+        self.cursor = self.cursor.min(count.saturating_sub(1));
+    }
+
+    fn find_player(&mut self, player: PlayerId, cx: &Context) {
+        if let Some(index) = self.index_of(cx, |id| id == player) {
+            self.cursor = index;
+        }
+    }
+
+    fn is_typing(&self) -> bool {
+        self.finding.is_some()
+    }
+
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        hints(table(cx))
+    }
+}
+
+/// Returns the keys that work on the round on show.
+fn table(cx: &Context) -> &'static [Binding<Act>] {
+    match cx.snapshot.round(cx.round).map(|round| round.stage()) {
+        None if cx.is_past => &[],
+        None => UNPAIRED,
+        Some(_) if cx.is_past => PAST,
+        Some(Stage::Draft) => DRAFT,
+        Some(Stage::Published) => PUBLISHED,
+    }
+}
+
+impl PairingsPane {
+    /// Returns the table of the round on show, made once for a step; `None` when the round is not paired.
+    fn sheet(&self, cx: &Context) -> Option<Rc<Sheet>> {
+        let mut kept = self.sheet.borrow_mut();
+        if kept.as_ref().is_none_or(|sheet| sheet.made_for != (cx.step, cx.round, self.order)) {
+            *kept = Sheet::new(cx, self.order).map(Rc::new);
+        }
+        kept.clone()
+    }
+
+    fn act(&mut self, act: Act, cx: &Context) -> Message {
+        match act {
+            Act::Pair => return publish::pair(cx),
+            Act::DrawColour if cx.snapshot.settings().initial_colour.is_none() => return Message::DrawInitialColour,
+            Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
+            Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
+            Act::Find => {
+                self.finding = Some(Input::default());
+                return nothing();
+            }
+            Act::Working => return Working::of(&mut self.working, cx).whole(cx),
+            _ => {}
+        }
+        let Some(sheet) = self.sheet(cx) else { return nothing() };
+        match sheet.entries.get(self.cursor) {
+            Some(&entry) => self.act_on(act, cx, &sheet, entry),
+            None => nothing(),
+        }
+    }
+
+    /// Does what concerns the entry at the cursor.
+    fn act_on(&mut self, act: Act, cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message {
+        let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, Some(entry));
+        match act {
+            Act::NextLook => match sheet.next_look(self.cursor, cx) {
+                Some(index) => self.cursor = index,
+                None => return tell(Notice::done(cx.texts.get("pairings-no-looks"))),
+            },
+            Act::Order => {
+                self.order = match self.order {
+                    Order::ByNumber => Order::LooksFirst,
+                    Order::LooksFirst => Order::ByNumber,
+                };
+                self.cursor = 0;
+            }
+            Act::Mark => self.mark(cx, entry),
+            Act::Explain => return Working::of(&mut self.working, cx).explain(cx, sheet, entry),
+            Act::Publish => return publish::publish(cx, sheet),
+            Act::TakeApart => return edit::take_apart(cx, sheet, entry),
+            Act::Swap => return edit::join(cx, sheet, candidate(self), Join::Swap),
+            Act::Meet => return edit::join(cx, sheet, candidate(self), Join::Meet),
+            Act::Turn => return edit::turn(cx, sheet, entry),
+            Act::Bye => return edit::give_bye(cx, sheet, entry),
+            Act::CallIn => return edit::call_in(cx, sheet, entry),
+            Act::ReSeat => return reseat::re_seat(cx, sheet, entry),
+            Act::Pair | Act::DrawColour | Act::Undo | Act::Find | Act::Working => {}
+        }
+        nothing()
+    }
+
+    /// Marks the next player of an entry: White, then Black, then nobody. A third mark takes the first away.
+    fn mark(&mut self, cx: &Context, entry: Entry) {
+        let here = cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
+        let last = here.iter().rposition(|id| self.marked.contains(id));
+        let next = here.get(last.map_or(0, |index| index + 1)).copied();
+        self.marked.retain(|id| !here.contains(id));
+        self.marked.extend(next);
+        if self.marked.len() > 2 {
+            self.marked.remove(0);
+        }
+    }
+
+    /// Takes a key of a search: the cursor follows what is typed.
+    fn find_key(&mut self, key: KeyEvent, cx: &Context) {
+        let Some(input) = &mut self.finding else { return };
+        match key.code {
+            KeyCode::Esc | KeyCode::Enter => {
+                self.finding = None;
+                return;
+            }
+            _ => input.handle_event(&Event::Key(key)),
+        };
+        let wanted = fold_for_search(input.value());
+        let number = wanted.trim().parse::<u16>().ok();
+        let found = match number {
+            Some(number) => self.index_of(cx, |id| cx.number(id).is_some_and(|found| found.0 == number)),
+            None => {
+                let matching = cx.players().iter().filter(|listed| listed.matches(&wanted));
+                let ids: Vec<PlayerId> = matching.map(|listed| listed.id).collect();
+                self.index_of(cx, |id| ids.contains(&id))
+            }
+        };
+        self.cursor = found.unwrap_or(self.cursor);
+    }
+
+    /// Returns the first line with a player who is wanted.
+    fn index_of(&self, cx: &Context, wanted: impl Fn(PlayerId) -> bool) -> Option<usize> {
+        let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
+        sheet.entries.iter().position(|&entry| players(round, entry).into_iter().any(&wanted))
+    }
+}
+
+/// The key was for the pane, and asks nothing of the app.
+fn nothing() -> Message {
+    Message::All(Vec::new())
+}
+
+fn tell(notice: Notice) -> Message {
+    Message::Tell(notice)
+}
+
+/// Returns what an arbiter calls a player: number and name.
+fn called(cx: &Context, id: PlayerId) -> String {
+    format!("{} {}", cx.number_text(id), cx.name(id))
+}
+
+/// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
+fn said_breaches(cx: &Context, sheet: &Sheet, breaches: &[Breach]) -> Vec<String> {
+    let who = |seat| sheet.review.player(seat).map(|id| called(cx, id)).unwrap_or_default();
+    let said = breaches.iter().map(|breach| {
+        let mark = if breach.absolute { '✗' } else { '!' };
+        format!("{mark} {}", Naming { what: &breach.reason, who: &who }.say(cx.texts))
+    });
+    said.collect()
+}
+
+/// Returns the look of breaches: an error when one is absolute, else a warning; plain when nothing is broken.
+fn breach_style<'a>(cx: &Context, breaches: impl Iterator<Item = &'a Breach>) -> Style {
+    match breaches.map(|breach| breach.absolute).max() {
+        Some(true) => cx.theme.error,
+        Some(false) => cx.theme.warning,
+        None => cx.theme.plain,
+    }
+}

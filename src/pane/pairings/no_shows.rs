@@ -1,0 +1,106 @@
+//! Who lost by forfeit in the round before: withdrawn, or back? Asked once, before a round is paired.
+
+use crate::context::Context;
+use crate::dialog::{Dialog, Reply, open_box};
+use crate::keys::{Hint, WALK, find};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::scroll_from;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{PlayerId, RoundNo};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// What becomes of a player who did not appear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Withdrawn,
+    Back,
+}
+
+/// Lists who did not appear; withdrawn unless the arbiter says otherwise (general rules §2).
+pub(super) struct NoShows {
+    round: RoundNo,
+    players: Vec<(PlayerId, Fate)>,
+    cursor: usize,
+}
+
+impl NoShows {
+    /// Asks before `round` is paired.
+    pub(super) fn new(round: RoundNo, players: Vec<PlayerId>) -> Self {
+        let players = players.into_iter().map(|id| (id, Fate::Withdrawn)).collect();
+        Self { round, players, cursor: 0 }
+    }
+
+    /// Withdraws who is not back, then pairs.
+    fn accept(&self) -> Message {
+        let gone = self.players.iter().filter(|(_, fate)| *fate == Fate::Withdrawn);
+        let commands = gone.map(|&(id, _)| Command::Withdraw { id, from: self.round }).collect();
+        Message::All(vec![Message::DoAll(commands), Message::Pair(self.round)])
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Char(' ')], label: "pairings-key-switch" },
+    Hint { keys: &[KeyCode::Enter], label: "pairings-key-go-on" },
+    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+];
+
+impl Dialog for NoShows {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let count = self.players.len();
+        let height = count.min(usize::from(area.height.saturating_sub(9)).max(1));
+        let size = (66.min(area.width.saturating_sub(4)), u16::try_from(height + 4).unwrap_or(u16::MAX));
+        let title = cx.texts.get("pairings-no-shows-title");
+        let inside = open_box(frame, area, cx, &title, size);
+        let [above, list] = Layout::vertical([Constraint::Length(4), Constraint::Min(1)]).areas(inside);
+        let words = Paragraph::new(cx.texts.get("pairings-no-shows").into_owned()).wrap(Wrap { trim: true });
+        frame.render_widget(words, above);
+        let first = scroll_from(self.cursor, count, height);
+        let rows = self.players.iter().enumerate().skip(first).take(height).map(|(index, &(id, fate))| {
+            let here = index == self.cursor;
+            let mark = if here { '>' } else { ' ' };
+            let fate = match fate {
+                Fate::Withdrawn => cx.texts.get("pairings-no-show-withdrawn"),
+                Fate::Back => cx.texts.get("pairings-no-show-back"),
+            };
+            let fate = text::fit(&fate, 14, Align::Left);
+            let words = format!("{mark} [{fate}] {} {}", cx.number_text(id), cx.name(id));
+            let words = text::fit(&words, usize::from(list.width), Align::Left);
+            Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
+        });
+        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        match key.code {
+            KeyCode::Esc => return Reply::Close,
+            KeyCode::Enter => return Reply::Finish(self.accept()),
+            KeyCode::Char(' ') => {
+                if let Some((_, fate)) = self.players.get_mut(self.cursor) {
+                    *fate = match fate {
+                        Fate::Withdrawn => Fate::Back,
+                        Fate::Back => Fate::Withdrawn,
+                    };
+                }
+            }
+            _ => {
+                if let Some(walk) = find(WALK, key) {
+                    self.cursor = walk.from(self.cursor, self.players.len());
+                }
+            }
+        }
+        Reply::Stay
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}

@@ -1,0 +1,115 @@
+//! Changing what is public: another seating in a published round, and undoing a round. Each asks for the
+//! rule that allows it and for the reason, and is confirmed by a capital letter or the round's number.
+
+use super::edit::{outcome, said_changed, said_error};
+use super::sheet::{Entry, Sheet, board};
+use super::take_seat::TakeSeat;
+use super::{called, tell};
+use crate::context::Context;
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::message::{Message, Notice};
+use hakem_engine::command::{Command, CommandError, SeatingEdit};
+use hakem_engine::tournament::{Meeting, RoundState};
+use std::rc::Rc;
+
+/// A rule that allows a published pairing to change.
+struct Article {
+    /// As it stands in the log.
+    code: &'static str,
+    /// Catalogue id of its words.
+    label: &'static str,
+}
+
+/// dutch-2009 F.6 and FIDE C.04.2 4.4, in their order.
+const ARTICLES: &[Article] = &[
+    Article { code: "F.6", label: "pairings-article-f6" },
+    Article { code: "C.04.2 4.4 a", label: "pairings-article-44a" },
+    Article { code: "C.04.2 4.4 b", label: "pairings-article-44b" },
+    Article { code: "C.04.2 4.4 c", label: "pairings-article-44c" },
+    Article { code: "C.04.2 4.4.4", label: "pairings-article-444" },
+    Article { code: "C.04.2 4.4 e", label: "pairings-article-44e" },
+];
+
+/// Asks for rule, reason and confirmation of edits to a published round.
+pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Message {
+    match outcome(cx, sheet, &edits) {
+        Err(error) => tell(Notice::refused(said_error(cx, &error))),
+        Ok(changed) => {
+            let says = said_changed(cx, sheet, &changed);
+            let choices = ARTICLES.iter().map(|article| {
+                let words = format!("{}  {}", article.code, cx.texts.get(article.label));
+                Choice::plain(words, ask_reason(cx, article, edits.clone(), says.clone()))
+            });
+            let title = cx.texts.get("pairings-article-title");
+            Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(says.clone()).weighty()))
+        }
+    }
+}
+
+fn ask_reason(cx: &Context, article: &Article, edits: Vec<SeatingEdit>, says: Vec<String>) -> Message {
+    let (round, code) = (cx.round, article.code);
+    let words = format!("{code}  {}", cx.texts.get(article.label));
+    let prompt = Prompt::new(cx.texts.get("pairings-reason-title"), move |typed, cx| {
+        let typed = typed.trim();
+        if typed.is_empty() {
+            return Err(cx.texts.get("error-reason-missing").into_owned());
+        }
+        let reason = format!("{code}: {typed}");
+        let title = cx.texts.with("pairings-reseat-title", &[("round", round.into())]);
+        let command = Command::Reseat { round, edits: edits.clone(), reason: reason.clone() };
+        let confirm = Confirm::capital(title, 'R', Message::Do(command));
+        let lines = says.iter().cloned().chain([crate::text::clean(&reason).into_owned()]);
+        Ok(Message::Open(Box::new(confirm.with_lines(lines))))
+    });
+    Message::Open(Box::new(prompt.with_lines([words])))
+}
+
+/// Asks who of a board failed to appear, then who takes the seat.
+pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message {
+    let round = cx.snapshot.round(cx.round);
+    let Some((number, found)) = round.and_then(|round| board(round, entry)) else {
+        return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
+    };
+    if round.is_some_and(|round| round.result(number).is_some()) {
+        return tell(Notice::refused(said_error(cx, &CommandError::BoardHasResult { board: number })));
+    }
+    let choices = [found.meeting, found.meeting.turned()].map(|Meeting { white: absent, black: opponent }| {
+        let instead = TakeSeat::new(cx, Rc::clone(sheet), number, [absent, opponent]);
+        Choice::plain(called(cx, absent), Message::Open(Box::new(instead)))
+    });
+    Message::Open(Box::new(Pick::new(cx.texts.get("pairings-absent-title"), choices.into())))
+}
+
+/// Throws a draft away, or asks for reason and confirmation before a published round is undone.
+pub(super) fn undo(cx: &Context) -> Option<Message> {
+    let round = cx.round;
+    let is_closed = match cx.snapshot.state(round) {
+        RoundState::None => return None,
+        RoundState::Draft => return Some(Message::Do(Command::DiscardDraft { round })),
+        RoundState::Published => cx.snapshot.last_paired() > Some(round),
+        RoundState::Running { .. } | RoundState::Complete => true,
+    };
+    let undone = cx.snapshot.rounds().iter().skip(round.index());
+    let results: usize = undone.clone().map(|round| round.boards().len() - round.missing()).sum();
+    let counts = [("rounds", undone.count().into()), ("results", results.into())];
+    let says = [
+        cx.texts.with("pairings-undo-counts", &counts),
+        cx.texts.get("pairings-undo-kept").into_owned(),
+    ];
+    let above = says.clone();
+    let title = cx.texts.with("pairings-undo-title", &[("round", round.into())]);
+    let prompt = Prompt::new(title.clone(), move |typed, cx| {
+        let typed = typed.trim();
+        if typed.is_empty() {
+            return Err(cx.texts.get("error-reason-missing").into_owned());
+        }
+        let then = Message::Do(Command::UndoRound { round, reason: typed.to_owned() });
+        let confirm = match is_closed {
+            true => Confirm::round(title.clone(), round, then),
+            false => Confirm::capital(title.clone(), 'X', then),
+        };
+        Ok(Message::Open(Box::new(confirm.with_lines(says.clone()))))
+    });
+    let asked = cx.texts.get("pairings-reason-ask").into_owned();
+    Some(Message::Open(Box::new(prompt.with_lines(above.into_iter().chain([asked])))))
+}

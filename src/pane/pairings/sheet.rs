@@ -1,0 +1,112 @@
+//! The lines of the pairings pane, made once for a step and a round.
+
+use crate::context::Context;
+use hakem_engine::history::StepId;
+use hakem_engine::pairing::review::{Look, Review, Reviewed, without_seat};
+use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// A board of the round.
+    Board(BoardNo),
+    /// A player without a board: in the pool, with a bye, absent, or registered after the pairing.
+    Out(PlayerId),
+}
+
+/// In which order the boards stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Order {
+    /// By board number.
+    #[default]
+    ByNumber,
+    /// What deserves a look first, the gravest at the top.
+    LooksFirst,
+}
+
+/// What a sheet was made for.
+pub(super) type Made = (StepId, RoundNo, Order);
+
+/// The table of a paired round.
+pub(super) struct Sheet {
+    pub(super) made_for: Made,
+    pub(super) review: Review,
+    pub(super) entries: Vec<Entry>,
+}
+
+impl Sheet {
+    /// Makes the table; `None` when the round is not paired.
+    pub(super) fn new(cx: &Context, order: Order) -> Option<Self> {
+        let review = Review::of(cx.snapshot, cx.round)?;
+        let numbers = (1..=u16::MAX).map(BoardNo);
+        let boards = numbers.take(review.boards().len()).map(Entry::Board);
+        let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| Entry::Out(id));
+        let mut sheet = Self { made_for: (cx.step, cx.round, order), review, entries: boards.chain(out).collect() };
+        if order == Order::LooksFirst {
+            let entries = std::mem::take(&mut sheet.entries);
+            let mut keyed: Vec<_> = entries.into_iter().map(|entry| (sheet.weight(entry, cx), entry)).collect();
+            keyed.sort_by_key(|&(weight, _)| weight);
+            sheet.entries = keyed.into_iter().map(|(_, entry)| entry).collect();
+        }
+        Some(sheet)
+    }
+
+    /// Where an entry stands when looks come first: smaller is higher.
+    fn weight(&self, entry: Entry, cx: &Context) -> (u8, Option<Look>) {
+        match entry {
+            Entry::Board(number) => match self.reviewed(number).and_then(|reviewed| reviewed.looks.first()) {
+                Some(&look) => (0, Some(look)),
+                None => (2, None),
+            },
+            Entry::Out(_) if self.deserves_look(entry, cx) => (1, None),
+            Entry::Out(_) => (3, None),
+        }
+    }
+
+    /// Returns what the rules say of a board.
+    pub(super) fn reviewed(&self, board: BoardNo) -> Option<&Reviewed> {
+        self.review.boards().get(board.index())
+    }
+
+    /// Whether the arbiter should look at an entry before publishing: boards by their looks, the bye, the pool.
+    pub(super) fn deserves_look(&self, entry: Entry, cx: &Context) -> bool {
+        match entry {
+            Entry::Board(number) => self.reviewed(number).is_some_and(|reviewed| !reviewed.looks.is_empty()),
+            Entry::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
+                Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
+                Some(Place::Nowhere | Place::AtBoard(..) | Place::Bye(Bye::Requested(_))) | None => false,
+            },
+        }
+    }
+
+    /// Returns the next entry after `cursor` that deserves a look, going round at the end.
+    pub(super) fn next_look(&self, cursor: usize, cx: &Context) -> Option<usize> {
+        let count = self.entries.len();
+        let after = (1..=count).map(|step| (cursor + step) % count);
+        after.into_iter().find(|&index| self.entries.get(index).is_some_and(|&e| self.deserves_look(e, cx)))
+    }
+
+    /// Returns how many boards have a look of this kind.
+    pub(super) fn count(&self, wanted: impl Fn(&Reviewed) -> bool) -> usize {
+        self.review.boards().iter().filter(|reviewed| wanted(reviewed)).count()
+    }
+}
+
+/// Returns the board of an entry.
+pub(super) fn board(round: &Round, entry: Entry) -> Option<(BoardNo, &Board)> {
+    match entry {
+        Entry::Board(number) => round.board(number).map(|board| (number, board)),
+        Entry::Out(_) => None,
+    }
+}
+
+/// Returns the players of an entry, White first.
+pub(super) fn players(round: &Round, entry: Entry) -> Vec<PlayerId> {
+    match entry {
+        Entry::Out(id) => vec![id],
+        Entry::Board(number) => round.board(number).map_or_else(Vec::new, |board| {
+            let Meeting { white, black } = board.meeting;
+            vec![white, black]
+        }),
+    }
+}

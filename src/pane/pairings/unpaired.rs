@@ -1,0 +1,62 @@
+//! A round that is not paired: what is there, what is missing, and the key that goes on.
+
+use crate::context::Context;
+use hakem_engine::tournament::RoundState;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// Fewest players that can be paired.
+const FEWEST: usize = 2;
+
+/// One thing that pairing needs.
+struct Need {
+    is_met: bool,
+    words: String,
+}
+
+fn needs(cx: &Context) -> Vec<Need> {
+    let here = cx.snapshot.players().filter(|(_, known)| known.away(cx.round).is_none()).count();
+    let players = cx.texts.with("pairings-need-players", &[("count", here.into())]);
+    let colour = match cx.snapshot.settings().initial_colour {
+        Some(colour) => cx.texts.with("pairings-need-colour-drawn", &[("colour", colour.into())]),
+        None => cx.texts.get("pairings-need-colour").into_owned(),
+    };
+    let drawn = cx.snapshot.settings().initial_colour.is_some();
+    let before = cx.round.previous().map(|before| {
+        let state = cx.snapshot.state(before);
+        let values = [("round", before.into()), ("state", cx.texts.round_state(state).into_owned().into())];
+        let words = cx.texts.with("pairings-need-round", &values);
+        Need { is_met: state == RoundState::Complete, words }
+    });
+    let first = [
+        Need { is_met: here >= FEWEST, words: players },
+        Need { is_met: drawn, words: colour },
+    ];
+    first.into_iter().chain(before).collect()
+}
+
+/// Draws what the round still needs.
+pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
+    let title = cx.texts.with("pairings-not-paired", &[("round", cx.round.into())]);
+    let mut lines = vec![Line::styled(title, cx.theme.head), Line::default()];
+    let needs = needs(cx);
+    let ready = needs.iter().all(|need| need.is_met);
+    for Need { is_met, words } in needs {
+        let (mark, style) = if is_met { ("✓", cx.theme.good) } else { ("·", cx.theme.warning) };
+        lines.push(Line::styled(format!(" {mark} {words}"), style));
+    }
+    lines.push(Line::default());
+    if cx.round > cx.snapshot.settings().rounds {
+        lines.push(Line::raw(cx.texts.get("pairings-all-paired").into_owned()));
+    } else if ready && !cx.is_past {
+        lines.push(Line::raw(cx.texts.get("pairings-ready").into_owned()));
+    }
+    if let Some((step, _)) = cx.history.undone(cx.round) {
+        lines.push(Line::default());
+        let values = [("round", cx.round.into()), ("step", step.0.into())];
+        lines.push(Line::styled(cx.texts.with("pairings-undone", &values), cx.theme.faint));
+    }
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
+}
