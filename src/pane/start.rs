@@ -57,25 +57,29 @@ impl StartPane {
 impl Pane for StartPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let menu = u16::try_from(KEYS.len()).unwrap_or(0);
-        let [title, what, keys, folder, list] = Layout::vertical([
-            Constraint::Length(2),
-            Constraint::Length(3),
+        let [what, keys, folder, list] = Layout::vertical([
+            Constraint::Length(4),
             Constraint::Length(menu),
             Constraint::Length(2),
             Constraint::Min(0),
         ])
         .horizontal_margin(2)
         .areas(area);
-        frame.render_widget(Paragraph::new(cx.texts.get("start-title")).style(cx.theme.head), title);
         let words = Paragraph::new(cx.texts.get("start-what")).wrap(Wrap { trim: true });
         frame.render_widget(words, what);
         frame.render_widget(Paragraph::new(menu_lines(cx)), keys);
         let heading = cx.texts.with("start-folder", &[("folder", cx.folder.to_string_lossy().into())]);
         let heading = text::fit(&heading, usize::from(folder.width), Align::Left);
-        frame.render_widget(Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]), folder);
+        frame.render_widget(
+            Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]),
+            folder,
+        );
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
-            frame.render_widget(Paragraph::new(first).style(cx.theme.selected).wrap(Wrap { trim: true }), list);
+            frame.render_widget(
+                Paragraph::new(first).style(cx.theme.selected).wrap(Wrap { trim: true }),
+                list,
+            );
         } else {
             frame.render_widget(Paragraph::new(self.file_lines(list, cx)), list);
         }
@@ -204,7 +208,10 @@ mod tests {
 
     #[test]
     fn a_file_name_is_made_of_the_letters_of_the_event() {
-        assert_eq!(proposed_file_name("Çanakkale Şehitleri Turnuvası '26"), "canakkale-sehitleri-turnuvasi-26.hakem");
+        assert_eq!(
+            proposed_file_name("Çanakkale Şehitleri Turnuvası '26"),
+            "canakkale-sehitleri-turnuvasi-26.hakem"
+        );
         assert_eq!(proposed_file_name("../../etc/passwd"), "etc-passwd.hakem");
         assert_eq!(proposed_file_name("***"), "event.hakem");
     }

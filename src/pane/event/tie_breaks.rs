@@ -57,16 +57,17 @@ pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
 fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Message {
     let settings = cx.snapshot.settings();
     let codes = TIE_BREAKS.iter().map(|method| method.code()).chain(VARIANTS.iter().copied());
-    let offered = codes.map(TieBreakId::new).filter(|code| {
-        !settings.tie_breaks.contains(code) && find(code, settings.tie_break_rules).is_ok()
-    });
+    let offered = codes
+        .map(TieBreakId::new)
+        .filter(|code| !settings.tie_breaks.contains(code) && find(code, settings.tie_break_rules).is_ok());
     let mut choices: Vec<Choice> = offered
         .map(|code| {
             let words = words(code.as_str(), cx);
             Choice::plain(words, change_or_tell(cx, |settings| put(settings, code)))
         })
         .collect();
-    choices.push(Choice::plain(cx.texts.get("event-tie-break-typed"), Message::Open(Box::new(typed(cx, put)))));
+    choices
+        .push(Choice::plain(cx.texts.get("event-tie-break-typed"), Message::Open(Box::new(typed(cx, put)))));
     Message::Open(Box::new(Pick::new(cx.texts.get("event-tie-breaks"), choices)))
 }
 
