@@ -12,4 +12,6 @@ mod frames_start;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod session;
+#[cfg(test)]
 mod store;

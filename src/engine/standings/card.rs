@@ -1,11 +1,11 @@
 //! The pairing card of one player: his rounds, and how each of his tie-breaks comes about.
 
 use super::crosstable::Cell;
-use super::ranking::{Ranking, chosen};
-use super::{Column, SharedPlace};
-use crate::tiebreak::{Chosen, Lots, Method, Table, Term, Value};
+use super::ranking::Ranking;
+use super::{Column, Row, SharedPlace};
+use crate::tiebreak::{Chosen, Lots, Method, Table, Term, Value, find};
 use crate::tournament::{
-    BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot,
+    BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
 
 /// The direction in which a player floated.
@@ -69,21 +69,7 @@ pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Car
     let recorded = Table::recorded(snapshot, after, &lots);
     let table = Table::new(snapshot, after, &lots);
     let number = table.number(player)?;
-    let list = &snapshot.settings().tie_breaks;
-    let ranking = Ranking::new(&table, list);
-    let row = ranking.rows(&table).into_iter().find(|row| row.number == number)?;
-    let terms = list.iter().zip(&ranking.stages).map(|(id, stage)| {
-        let mut terms = Vec::new();
-        if let Ok(Chosen { method, modifiers, .. }) = chosen(&table, id) {
-            match (method.on(&table, modifiers), stage.as_ref().and_then(|stage| stage.group_of(number))) {
-                (Method::Each(count), _) => count.terms(number, &mut terms),
-                (Method::Group(mut split), Some(group)) => split.terms(number, group, &mut terms),
-                (Method::Group(_), None) => {}
-            }
-        }
-        terms
-    });
-    let tie_breaks = ranking.columns.iter().cloned().zip(row.values).zip(terms);
+    let (row, tie_breaks) = taken_apart(&table, number, &snapshot.settings().tie_breaks)?;
     let rounds = (1..).map(RoundNo).zip(Cell::row(&recorded, number));
     Some(Card {
         player,
@@ -92,8 +78,42 @@ pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Car
         score: row.score,
         adjusted: table.adjusted_score(number),
         rounds: rounds.map(|(round, cell)| card_round(snapshot, &table, player, round, cell)).collect(),
-        tie_breaks: tie_breaks.map(|((column, value), terms)| Working { column, value, terms }).collect(),
+        tie_breaks,
     })
+}
+
+/// Takes the tie-breaks of `list` apart for one player; `None` when he has no place in the standings yet.
+#[must_use]
+pub fn workings(
+    snapshot: &Snapshot,
+    player: PlayerId,
+    after: RoundNo,
+    list: &[TieBreakId],
+) -> Option<Vec<Working>> {
+    let table = Table::new(snapshot, after, &Lots::new());
+    let number = table.number(player)?;
+    taken_apart(&table, number, list).map(|(_, workings)| workings)
+}
+
+/// Returns a player's row and the workings of its values.
+fn taken_apart(table: &Table, number: PairingNumber, list: &[TieBreakId]) -> Option<(Row, Vec<Working>)> {
+    let ranking = Ranking::new(table, list);
+    let mut row = ranking.rows(table).into_iter().find(|row| row.number == number)?;
+    let values = std::mem::take(&mut row.values);
+    let columns = ranking.columns.into_iter().zip(&ranking.stages).zip(values);
+    let workings = columns.map(|((column, stage), value)| {
+        let mut terms = Vec::new();
+        if let Ok(Chosen { method, modifiers, .. }) = find(&column.id, table.conditions()) {
+            match (method.on(table, modifiers), stage.as_ref().and_then(|stage| stage.group_of(number))) {
+                (Method::Each(count), _) => count.terms(number, &mut terms),
+                (Method::Group(mut split), Some(group)) => split.terms(number, group, &mut terms),
+                (Method::Group(_), None) => {}
+            }
+        }
+        Working { column, value, terms }
+    });
+    let workings = workings.collect();
+    Some((row, workings))
 }
 
 fn card_round(snapshot: &Snapshot, table: &Table, player: PlayerId, round: RoundNo, cell: Cell) -> CardRound {

@@ -4,9 +4,11 @@ mod card;
 #[cfg(test)]
 mod conformance;
 mod crosstable;
+#[cfg(test)]
+mod properties;
 mod ranking;
 
-pub use card::{Card, CardRound, FloatMark, Working, card};
+pub use card::{Card, CardRound, FloatMark, Working, card, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 
 use crate::tiebreak::{Better, Format, Kind, Lots, Table, TieBreakError, TieBreakWarning, Value};

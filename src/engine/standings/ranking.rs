@@ -2,8 +2,7 @@
 
 use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Format, Group, Method, Modifiers, Split, Suits, Table, TieBreakError, TieBreakWarning,
-    Value, find,
+    Better, Chosen, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value, find,
 };
 use crate::tournament::{PairingNumber, TieBreakId, TieBreakRules};
 use std::cmp::Reverse;
@@ -26,23 +25,9 @@ pub(super) struct Ranking {
     pub(super) stages: Vec<Option<Order>>,
     /// By column, then by number.
     values: Vec<Vec<Value>>,
-    /// By number: the column that put him below the player above him.
+    /// By line of the order: the column that put it below the line above. Lines keep their boundaries while
+    /// later columns reorder the players between them.
     decided_by: Vec<Option<usize>>,
-}
-
-/// Finds a method of the list and checks that it has a meaning for the event.
-pub(super) fn chosen(table: &Table, id: &TieBreakId) -> Result<Chosen, TieBreakError> {
-    let rules = table.rules();
-    let chosen = find(id, rules)?;
-    let (id, article) = (id.clone(), chosen.article);
-    match (chosen.method.suits(rules), table.is_predetermined()) {
-        (Suits::All, _) | (Suits::Swiss | Suits::DrawnColours, false) | (Suits::RoundRobin, true) => {
-            Ok(chosen)
-        }
-        (Suits::Swiss, true) => Err(TieBreakError::SwissOnly { id, article }),
-        (Suits::RoundRobin, false) => Err(TieBreakError::RoundRobinOnly { id, article }),
-        (Suits::DrawnColours, true) => Err(TieBreakError::ColoursFromTable { id, article }),
-    }
 }
 
 impl Ranking {
@@ -67,7 +52,7 @@ impl Ranking {
         let rules = table.rules();
         let id = id.clone();
         let blank = || vec![Value::Blank; table.len()];
-        match chosen(table, &id) {
+        match find(&id, table.conditions()) {
             Err(error) => {
                 let refused = Some(error);
                 let (format, better) = (Format::Points, Better::Greater);
@@ -108,23 +93,24 @@ impl Ranking {
                         self.stages.push(Some(shown));
                     }
                 }
-                let missing = self.missing(place);
-                if missing > 0 && method.needs_ratings() {
-                    self.warnings.push(TieBreakWarning::Unrated { id: id.clone(), players: missing });
-                } else if missing > 0 && method.needs_lots() {
-                    self.warnings.push(TieBreakWarning::NotDrawn { id: id.clone(), players: missing });
-                }
+                self.warn_of_missing(method.needs(), &id, place);
                 self.warn_of_median(table, &id, modifiers);
                 self.columns.push(Column { id, article, format, better, refused: None });
             }
         }
     }
 
-    /// Counts the equal players for whom a column has no value.
-    fn missing(&self, column: usize) -> usize {
+    /// Counts the players who stay equal because a column has no value for them.
+    fn warn_of_missing(&mut self, needs: Needs, id: &TieBreakId, column: usize) {
         let tied = self.order.groups.iter().filter(|group| group.len() > 1);
         let players = tied.flat_map(|group| &self.order.players[group.clone()]);
-        players.filter(|player| self.values[column][player.index()] == Value::Blank).count()
+        let missing = players.filter(|player| self.values[column][player.index()] == Value::Blank).count();
+        let (id, players) = (id.clone(), missing);
+        match needs {
+            Needs::Ratings if missing > 0 => self.warnings.push(TieBreakWarning::Unrated { id, players }),
+            Needs::Lots if missing > 0 => self.warnings.push(TieBreakWarning::NotDrawn { id, players }),
+            Needs::Results | Needs::Ratings | Needs::Lots => {}
+        }
     }
 
     /// At least five values should remain (tie-breaks §4).
@@ -152,7 +138,7 @@ impl Ranking {
                 Better::Smaller => members.sort_by(|one, other| value(one).cmp(value(other))),
             }
             let parts = members.chunk_by(|one, other| value(one) == value(other));
-            note_parts(&group, parts, column, &mut split, &mut self.decided_by);
+            note_parts(&group, parts.map(<[_]>::len), column, &mut split, &mut self.decided_by);
         }
         *groups = split;
     }
@@ -175,49 +161,48 @@ impl Ranking {
                 *slot = player;
             }
             let parts = ranked.chunk_by(|one, other| one.0 == other.0);
-            let lengths: Vec<&[PairingNumber]> = {
-                let mut rest = &*members;
-                parts.map(|part| rest.split_off(..part.len()).unwrap_or(&[])).collect()
-            };
-            note_parts(&group, lengths.into_iter(), column, &mut split, &mut self.decided_by);
+            note_parts(&group, parts.map(<[_]>::len), column, &mut split, &mut self.decided_by);
         }
         *groups = split;
     }
 
     /// Returns the rows of the standings; those who are struck out stand at the end.
     pub(super) fn rows(&self, table: &Table) -> Vec<Row> {
-        let row = |place: Option<SharedPlace>, number: PairingNumber| Row {
+        let row = |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| Row {
             place,
             player: table.player(number),
             number,
             score: table.score(number),
             values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
-            decided_by: self.decided_by[number.index()],
+            decided_by,
         };
-        let ranked = self.order.groups.iter().flat_map(|group| {
+        let mut rows = Vec::with_capacity(table.len());
+        for group in &self.order.groups {
             let place = SharedPlace { first: group.start + 1, last: group.end };
-            self.order.players[group.clone()].iter().map(move |&number| (Some(place), number))
-        });
-        let struck = table.numbers().filter(|&number| table.is_struck(number)).map(|number| (None, number));
-        ranked.chain(struck).map(|(place, number)| row(place, number)).collect()
+            let lines = self.order.players[group.clone()].iter().zip(&self.decided_by[group.clone()]);
+            rows.extend(lines.map(|(&number, &decided_by)| row(Some(place), decided_by, number)));
+        }
+        let struck = table.numbers().filter(|&number| table.is_struck(number));
+        rows.extend(struck.map(|number| row(None, None, number)));
+        rows
     }
 }
 
-/// Notes the parts of a group, and by which column the first player of every part but the first is below.
-fn note_parts<'p>(
+/// Notes the parts of a group by their lengths, and that `column` decided where every part but the first begins.
+fn note_parts(
     group: &Range<usize>,
-    parts: impl Iterator<Item = &'p [PairingNumber]>,
+    lengths: impl Iterator<Item = usize>,
     column: usize,
     split: &mut Vec<Range<usize>>,
     decided_by: &mut [Option<usize>],
 ) {
     let mut start = group.start;
-    for part in parts {
-        if let Some(first) = part.first().filter(|_| start > group.start) {
-            decided_by[first.index()] = Some(column);
+    for length in lengths {
+        if start > group.start {
+            decided_by[start] = Some(column);
         }
-        split.push(start..start + part.len());
-        start += part.len();
+        split.push(start..start + length);
+        start += length;
     }
 }
 

@@ -1,8 +1,8 @@
 //! Reading codes: `BH-C1`, `AROC2`, `DE (first place only)` of the booklet, `BH/C1/P`, `KS/L+1` of FIDE.
 
 use super::term::Cuts;
-use super::{TIE_BREAKS, TieBreak, TieBreakError};
-use crate::tournament::{Rating, TieBreakId, TieBreakRules};
+use super::{Conditions, Suits, TIE_BREAKS, TieBreak, TieBreakError};
+use crate::tournament::{Rating, TieBreakId};
 
 /// A kind of modifier (FIDE C.07 Art. 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,18 +110,30 @@ fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
     called(base).map(|found| (found, count))
 }
 
-/// Finds the method that `id` names under `rules`.
+/// Returns the methods that an event can use, in the order offered to the arbiter.
+pub fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak> {
+    let Conditions { rules, predetermined } = conditions;
+    let fits = move |method: &&dyn TieBreak| {
+        method.article(rules).is_some() && method.suits(rules).allows(predetermined)
+    };
+    TIE_BREAKS.iter().copied().filter(fits)
+}
+
+/// Finds the method that `id` names, for an event of these conditions.
 ///
 /// # Errors
-/// Refuses unknown codes, codes of the other rules, and modifiers that the method does not take.
-pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakError> {
+/// Refuses unknown codes, codes of the other rules, modifiers that the method does not take, and methods that
+/// have no meaning for the event.
+pub fn find(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBreakError> {
+    let Conditions { rules, predetermined } = conditions;
     let unknown = || TieBreakError::Unknown { id: id.clone() };
     let text = id.as_str().trim().to_uppercase().replace("(FIRST PLACE ONLY)", "/1");
     let (head, tail) = text.split_once('/').unwrap_or((&text, ""));
     let (name, booklet) = head.trim().split_once('-').unwrap_or((head.trim(), ""));
     // The old name of REP.
     let (method, joined) = method(if name == "GE" { "REP" } else { name }).ok_or_else(unknown)?;
-    let article = method.article(rules).ok_or_else(|| TieBreakError::OtherRules { id: id.clone(), rules })?;
+    let other_rules = || TieBreakError::OtherRules { id: id.clone(), rules };
+    let article = method.article(rules).ok_or_else(other_rules)?;
     let mut modifiers = Modifiers::default();
     let parts = booklet.split('-').chain(tail.split('/')).chain([joined]).map(str::trim);
     for part in parts.filter(|part| !part.is_empty()) {
@@ -130,5 +142,12 @@ pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakErr
             return Err(TieBreakError::NotTaken { id: id.clone(), modifier: part.to_owned() });
         }
     }
-    Ok(Chosen { method, modifiers, article })
+    let suits = method.suits(rules);
+    let id = id.clone();
+    match suits {
+        _ if suits.allows(predetermined) => Ok(Chosen { method, modifiers, article }),
+        Suits::All | Suits::Swiss => Err(TieBreakError::SwissOnly { id, article }),
+        Suits::RoundRobin => Err(TieBreakError::RoundRobinOnly { id, article }),
+        Suits::DrawnColours => Err(TieBreakError::ColoursFromTable { id, article }),
+    }
 }

@@ -1,4 +1,4 @@
-use super::{Better, Format, Known, Method, Modifiers, Table, TieBreak, Value};
+use super::{Better, Format, Known, Method, Modifiers, Needs, Table, TieBreak, Value};
 use crate::tournament::TieBreakRules;
 
 /// Lots, drawn and entered by the arbiter (booklet §6; FIDE C.07 4.2).
@@ -24,8 +24,8 @@ impl TieBreak for Lot {
         Better::Smaller
     }
 
-    fn needs_lots(&self) -> bool {
-        true
+    fn needs(&self) -> Needs {
+        Needs::Lots
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {

@@ -6,6 +6,8 @@
 
 mod adjusted;
 mod buchholz;
+#[cfg(test)]
+mod cases;
 mod code;
 mod colours;
 mod direct_encounter;
@@ -17,6 +19,7 @@ mod number;
 mod performance;
 mod progressive;
 mod rating_average;
+mod recommended;
 mod rounds_played;
 mod sonneborn_berger;
 mod standard;
@@ -26,9 +29,10 @@ mod unplayed;
 mod value;
 mod wins;
 
-pub use code::{Chosen, Modifier, Modifiers, find};
+pub use code::{Chosen, Modifier, Modifiers, find, offered};
 pub use error::{TieBreakError, TieBreakWarning};
-pub use table::{Kind, Lots, Table, Turn};
+pub use recommended::{Occasion, recommended};
+pub use table::{Conditions, Kind, Lots, Table, Turn};
 pub use term::{Cut, Cuts, Source, Term};
 pub use value::{Format, Ratio, Value};
 
@@ -49,6 +53,16 @@ pub enum Suits {
     DrawnColours,
 }
 
+impl Suits {
+    fn allows(self, predetermined: bool) -> bool {
+        match self {
+            Self::All => true,
+            Self::Swiss | Self::DrawnColours => !predetermined,
+            Self::RoundRobin => predetermined,
+        }
+    }
+}
+
 /// Which value is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Better {
@@ -56,6 +70,17 @@ pub enum Better {
     Greater,
     /// The smaller one.
     Smaller,
+}
+
+/// What the arbiter has to enter before every player has a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Needs {
+    /// Nothing but results.
+    Results,
+    /// Ratings.
+    Ratings,
+    /// Lots.
+    Lots,
 }
 
 /// One method of breaking ties.
@@ -86,14 +111,9 @@ pub trait TieBreak: Sync {
         Better::Greater
     }
 
-    /// Whether a missing value means a missing rating.
-    fn needs_ratings(&self) -> bool {
-        false
-    }
-
-    /// Whether a missing value means a lot that is still to be drawn.
-    fn needs_lots(&self) -> bool {
-        false
+    /// What a missing value waits for.
+    fn needs(&self) -> Needs {
+        Needs::Results
     }
 
     /// Whether the column shows the value inside the group of equal score, wherever the method stands in the

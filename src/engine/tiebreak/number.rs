@@ -1,6 +1,6 @@
 //! What was known of a player before round 1.
 
-use super::{Better, Format, Known, Method, Modifier, Modifiers, Table, TieBreak, Value};
+use super::{Better, Format, Known, Method, Modifier, Modifiers, Needs, Table, TieBreak, Value};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
 /// The pairing number (FIDE C.07 7.8).
@@ -62,8 +62,8 @@ impl TieBreak for OwnRating {
         if modifiers.reversed { Better::Smaller } else { Better::Greater }
     }
 
-    fn needs_ratings(&self) -> bool {
-        true
+    fn needs(&self) -> Needs {
+        Needs::Ratings
     }
 
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {

@@ -2,7 +2,7 @@
 
 use super::rating_average::RatedGames;
 use super::term::mean;
-use super::{Count, Format, Method, Modifier, Modifiers, Ratio, Source, Table, Term, TieBreak, Value};
+use super::{Count, Format, Method, Modifier, Modifiers, Needs, Ratio, Source, Table, Term, TieBreak, Value};
 use crate::rating::{CERTAIN, difference, expected};
 use crate::tournament::{PairingNumber, PointSystem, Points, TieBreakRules};
 
@@ -43,8 +43,8 @@ macro_rules! performance {
                 Format::Whole
             }
 
-            fn needs_ratings(&self) -> bool {
-                true
+            fn needs(&self) -> Needs {
+                Needs::Ratings
             }
 
             fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {

@@ -1,7 +1,7 @@
 //! The mean rating of opponents, and the rated games that performances are made of.
 
 use super::term::{Cuts, cut, mean};
-use super::{Count, Format, Method, Modifier, Modifiers, Source, Table, Term, TieBreak, Value};
+use super::{Count, Format, Method, Modifier, Modifiers, Needs, Source, Table, Term, TieBreak, Value};
 use crate::tournament::{PairingNumber, Rating, TieBreakRules};
 
 /// The mean rating of opponents (booklet §6; FIDE C.07 10.1).
@@ -33,8 +33,8 @@ impl TieBreak for RatingAverage {
         }
     }
 
-    fn needs_ratings(&self) -> bool {
-        true
+    fn needs(&self) -> Needs {
+        Needs::Ratings
     }
 
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {

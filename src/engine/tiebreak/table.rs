@@ -8,7 +8,27 @@ use crate::tournament::{
 use std::collections::BTreeMap;
 
 /// Systems whose pairings are known before round 1 (FIDE C.07 15.2).
-const PREDETERMINED: [&str; 4] = ["round-robin", "scheveningen", "skalitzka", "knockout"];
+const PREDETERMINED: [&str; 4] = [ROUND_ROBIN, "scheveningen", "skalitzka", "knockout"];
+
+const ROUND_ROBIN: &str = "round-robin";
+
+/// What decides which methods an event can use, and how they count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Conditions {
+    /// Whose text the tie-breaks follow.
+    pub rules: TieBreakRules,
+    /// Whether the pairings were known before round 1, as in a round robin (FIDE C.07 15.2).
+    pub predetermined: bool,
+}
+
+impl Conditions {
+    /// Returns the conditions of an event.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        let predetermined = PREDETERMINED.contains(&settings.system.as_str());
+        Self { rules: settings.tie_break_rules, predetermined }
+    }
+}
 
 /// How a round passed for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,8 +109,7 @@ pub type Lots = BTreeMap<PlayerId, u32>;
 /// number; the rounds of one player lie next to each other.
 #[derive(Clone, Debug)]
 pub struct Table {
-    rules: TieBreakRules,
-    predetermined: bool,
+    conditions: Conditions,
     system: PointSystem,
     planned: usize,
     rounds: usize,
@@ -129,15 +148,30 @@ impl Table {
                 *slot = Some(PairingNumber(number));
             }
         }
-        let mut turns = Vec::with_capacity(players.len() * rounds.len());
-        for &id in &players {
-            let missed = snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
-            turns.extend(rounds.iter().map(|round| turn(&settings.points, round, id, missed, &numbers)));
+        let mut turns = vec![Turn::VOID; players.len() * rounds.len()];
+        for (place, round) in rounds.iter().enumerate() {
+            let column = turns.iter_mut().skip(place).step_by(rounds.len());
+            for (slot, &id) in column.zip(&players) {
+                let missed = || snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
+                if let Some(bye) = without_board(round.place(id), missed) {
+                    *slot =
+                        Turn { kind: kind_of_bye(bye), points: settings.points.of_bye(bye), ..Turn::VOID };
+                }
+            }
+            let number = |id: PlayerId| numbers.get(id.index()).copied().flatten();
+            for (_, board, result) in round.games() {
+                for colour in [Colour::White, Colour::Black] {
+                    let Some(own) = number(board.meeting.player(colour)) else { continue };
+                    let opponent = number(board.meeting.player(colour.other()));
+                    if let Some(slot) = turns.get_mut(own.index() * rounds.len() + place) {
+                        *slot = game(&settings.points, result, colour, opponent);
+                    }
+                }
+            }
         }
         let rating = |&id: &PlayerId| snapshot.player(id).and_then(|known| known.player.strength());
         let mut table = Self {
-            rules: settings.tie_break_rules,
-            predetermined: PREDETERMINED.contains(&settings.system.as_str()),
+            conditions: Conditions::of(settings),
             system: settings.points,
             planned: settings.rounds.0.into(),
             rounds: rounds.len(),
@@ -158,7 +192,7 @@ impl Table {
 
     /// Takes out whoever left a round robin before half of his games were played.
     fn strike(&mut self, snapshot: &Snapshot) {
-        if !self.predetermined {
+        if snapshot.settings().system.as_str() != ROUND_ROBIN {
             return;
         }
         let scheduled = self.players.len().saturating_sub(1) * self.cycles();
@@ -211,16 +245,22 @@ impl Table {
         table
     }
 
+    /// Returns what decides how methods count.
+    #[must_use]
+    pub fn conditions(&self) -> Conditions {
+        self.conditions
+    }
+
     /// Returns whose text the tie-breaks of the event follow.
     #[must_use]
     pub fn rules(&self) -> TieBreakRules {
-        self.rules
+        self.conditions.rules
     }
 
     /// Whether the pairings were known before round 1, as in a round robin (FIDE C.07 15.2).
     #[must_use]
     pub fn is_predetermined(&self) -> bool {
-        self.predetermined
+        self.conditions.predetermined
     }
 
     /// Returns what results are worth.
@@ -329,37 +369,34 @@ impl Table {
     }
 }
 
-fn turn(
+/// Returns the bye of a player who does not sit at a board.
+fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye> {
+    match place {
+        Place::Bye(bye) => Some(bye),
+        Place::Nowhere => Some(Bye::Requested(missed())),
+        Place::AtBoard(..) | Place::Pool => None,
+    }
+}
+
+fn kind_of_bye(bye: Bye) -> Kind {
+    match bye {
+        Bye::PairingAllocated => Kind::PairingAllocatedBye,
+        Bye::Requested(RequestedBye::FullPoint) => Kind::FullPointBye,
+        Bye::Requested(RequestedBye::HalfPoint) => Kind::HalfPointBye,
+        Bye::Requested(RequestedBye::ZeroPoint) => Kind::ZeroPointBye,
+    }
+}
+
+fn game(
     system: &PointSystem,
-    round: &Round,
-    id: PlayerId,
-    missed: RequestedBye,
-    numbers: &[Option<PairingNumber>],
+    result: Option<GameResult>,
+    colour: Colour,
+    opponent: Option<PairingNumber>,
 ) -> Turn {
-    let bye = |bye: Bye| {
-        let kind = match bye {
-            Bye::PairingAllocated => Kind::PairingAllocatedBye,
-            Bye::Requested(RequestedBye::FullPoint) => Kind::FullPointBye,
-            Bye::Requested(RequestedBye::HalfPoint) => Kind::HalfPointBye,
-            Bye::Requested(RequestedBye::ZeroPoint) => Kind::ZeroPointBye,
-        };
-        Turn { kind, points: system.of_bye(bye), ..Turn::VOID }
-    };
-    match round.place(id) {
-        Place::Bye(kind) => bye(kind),
-        Place::Nowhere => bye(Bye::Requested(missed)),
-        Place::Pool => Turn::VOID,
-        Place::AtBoard(number, colour) => {
-            let other = round.board(number).map(|board| board.meeting.player(colour.other()));
-            let opponent = other.and_then(|id| numbers.get(id.index()).copied().flatten());
-            let seated = Turn { opponent, colour, ..Turn::VOID };
-            match round.result(number) {
-                None => seated,
-                Some(result) => {
-                    Turn { kind: kind(result, colour), points: system.of_game(result, colour), ..seated }
-                }
-            }
-        }
+    let seated = Turn { opponent, colour, ..Turn::VOID };
+    match result {
+        None => seated,
+        Some(result) => Turn { kind: kind(result, colour), points: system.of_game(result, colour), ..seated },
     }
 }
 

@@ -130,11 +130,10 @@ impl Reference {
             let history = ColourHistory::of(entrant);
             let above = last && entrant.score().tenths() * 2 > 10 * i32::from(field.round.0 - 1);
             let mut due = history.preference();
-            if let Some(due) = due.as_mut().filter(|_| year == Year::Y1992 && above) {
-                if due.strength == Strength::Absolute {
-                    let even = history.difference() == 0;
-                    due.strength = if even { Strength::Mild } else { Strength::Strong };
-                }
+            let absolute = |due: &&mut Preference| due.strength == Strength::Absolute;
+            if let Some(due) = due.as_mut().filter(|_| year == Year::Y1992 && above).filter(absolute) {
+                let even = history.difference() == 0;
+                due.strength = if even { Strength::Mild } else { Strength::Strong };
             }
             Player {
                 seat,
@@ -373,8 +372,10 @@ impl Reference {
                 downs.iter().any(|&down| {
                     let rules = Rules { down, ..rules };
                     let group = (rest.as_slice(), neutral2.as_slice(), limit);
-                    found = self.homogeneous(group, &splits, rules, lowest, &pairs, forced, &mut |res| {
-                        let res = Res { p1, p2, ..res };
+                    found = self.homogeneous(group, &splits, rules, lowest, &mut |others, left| {
+                        let mut floaters = [forced, &left].concat();
+                        floaters.sort_unstable();
+                        let res = Res { pairs: [pairs.as_slice(), &others].concat(), floaters, p1, p2 };
                         accept(&res).then_some(res)
                     });
                     found.is_some()
@@ -412,9 +413,7 @@ impl Reference {
         splits: &[Vec<usize>],
         rules: Rules,
         lowest: bool,
-        moved: &[[usize; 2]],
-        forced: &[usize],
-        accept: &mut dyn FnMut(Res) -> Option<Res>,
+        accept: &mut dyn FnMut(Vec<[usize; 2]>, Vec<usize>) -> Option<Res>,
     ) -> Option<Res> {
         let mut found = None;
         for split in splits {
@@ -432,10 +431,7 @@ impl Reference {
                 if clashes > limit || !left_ok || !bye_ok {
                     return false;
                 }
-                let mut floaters = [forced, &left].concat();
-                floaters.sort_unstable();
-                let pairs = [moved, &pairs].concat();
-                found = accept(Res { pairs, floaters, p1: 0, p2: 0 });
+                found = accept(pairs, left);
                 found.is_some()
             });
             if found.is_some() {

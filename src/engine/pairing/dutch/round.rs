@@ -90,10 +90,8 @@ impl<'a> Work<'a> {
         if let Some(found) = bracket.first(Mode::Full) {
             return Some(Paired::new(&bracket, above, found, Course::Plain));
         }
-        if !above.is_empty() {
-            if let Some(paired) = self.other_from_above(place, &above) {
-                return Some(paired);
-            }
+        if let Some(paired) = self.other_from_above(place, &above) {
+            return Some(paired);
         }
         let found = bracket.first(Mode::All)?;
         Some(Paired::new(&bracket, above, found, Course::Plain))
@@ -102,7 +100,7 @@ impl<'a> Work<'a> {
     /// C.12, N-12: pairs the bracket above again, as many pairs, so that others move down with whom all pairs
     /// are possible here.
     fn other_from_above(&mut self, place: usize, not: &[Rank]) -> Option<Paired> {
-        let before = place.checked_sub(1)?;
+        let before = place.checked_sub(1).filter(|_| !not.is_empty())?;
         let upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
         let below = Below::new(self.cards, &self.groups[place], self.is_lowest(place), upper.most_lenient());

@@ -1,8 +1,8 @@
 //! One bracket (C.04.3 1.3.2): who is in it, and how its best pairing is looked for.
 
 use super::completion::{can_take_bye, is_completable, join_bye, legal_graph, surely_completable};
-use super::exact;
 use super::pool::{Participant, Pool};
+use super::{exact, quick};
 use crate::matching::LargestMatching;
 use crate::tournament::Points;
 use std::ops::Range;
@@ -106,14 +106,15 @@ impl<'a> Bracket<'a> {
         let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
-            return exact::solve(&self, Scope::Bracket(1));
+            return quick::solve(&self, 1).or_else(|| exact::solve(&self, Scope::Bracket(1)));
         }
         if self.members.len() == 1 {
             return Some(Outcome { floaters: self.members, ..Outcome::default() });
         }
         if !bye_is_here {
             let left_over = self.least_left_over();
-            if let Some(outcome) = exact::solve(&self, Scope::Bracket(left_over))
+            let outcome = quick::solve(&self, left_over);
+            if let Some(outcome) = outcome.or_else(|| exact::solve(&self, Scope::Bracket(left_over)))
                 && self.keeps_all_below(&outcome.floaters)
             {
                 return Some(outcome);
@@ -187,5 +188,19 @@ impl<'a> Bracket<'a> {
     /// Whether a member may get the bye.
     pub(super) fn can_take_bye(&self, who: usize) -> bool {
         self.bye.is_some_and(|score| can_take_bye(self.pool, who, score))
+    }
+
+    /// Reads the mates of the members, by place; a mate who is no member means that the member is left over.
+    pub(super) fn outcome(&self, mates: &[usize]) -> Outcome {
+        let mut outcome = Outcome::default();
+        for (place, &who) in self.members.iter().enumerate() {
+            match self.members.get(mates[place]) {
+                Some(&other) if mates[place] > place => outcome.pairs.push([who, other]),
+                Some(_) => {}
+                None if self.gives_bye => outcome.bye = Some(who),
+                None => outcome.floaters.push(who),
+            }
+        }
+        outcome
     }
 }

@@ -4,7 +4,7 @@ use super::bracket::{Bracket, Outcome, Scope};
 use super::completion::can_take_bye;
 use super::criteria::{CRITERIA, Step};
 use super::order;
-use crate::matching::{LeastMatching, Weight, WeightedGraph, Wide};
+use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
 
 /// A vertex of the matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,9 +146,23 @@ impl<'a> Search<'a> {
             }
         }
         order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
+        if matches!(self.scope, Scope::Bracket(_)) && matching.is_plain() {
+            let graph = self.tight_graph(&matching);
+            let mates = order::arrange_any(LargestMatching::of(graph), self.bracket.moved_down, members)?;
+            return Some(self.bracket.outcome(&mates));
+        }
         order::choose_opponents(&mut matching, self.bracket.moved_down, members);
         let mates = self.arrange_remainder(&matching);
-        Some(self.outcome(&mates))
+        Some(self.bracket.outcome(&mates))
+    }
+
+    /// Returns the edges that a best pairing can have.
+    fn tight_graph<W: Weight>(&self, matching: &LeastMatching<W>) -> Graph {
+        let mut graph = Graph::new(self.nodes.len());
+        for b in 0..self.nodes.len() {
+            (0..b).filter(|&a| matching.is_tight(a, b)).for_each(|a| graph.join(a, b));
+        }
+        graph
     }
 
     /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
@@ -188,18 +202,5 @@ impl<'a> Search<'a> {
             }
         }
         mates
-    }
-
-    fn outcome(&self, mates: &[usize]) -> Outcome {
-        let mut outcome = Outcome::default();
-        for (place, &who) in self.bracket.members.iter().enumerate() {
-            match self.bracket.members.get(mates[place]) {
-                Some(&other) if mates[place] > place => outcome.pairs.push([who, other]),
-                Some(_) => {}
-                None if self.bracket.gives_bye => outcome.bye = Some(who),
-                None => outcome.floaters.push(who),
-            }
-        }
-        outcome
     }
 }

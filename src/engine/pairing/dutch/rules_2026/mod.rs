@@ -11,6 +11,7 @@ mod criteria;
 mod exact;
 mod order;
 mod pool;
+mod quick;
 
 use crate::pairing::colours::Ground;
 use crate::pairing::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards};
@@ -77,3 +78,6 @@ impl PairingSystem for Dutch2026 {
         Vec::new()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,7 @@
 //! Each function narrows a matching without changing its weight, from what changes last in 3.5 to 3.7 to what
 //! changes first: the set of moved-down players, their opponents, exchanges, transpositions.
 
-use crate::matching::{LeastMatching, Weight};
+use crate::matching::{Graph, LargestMatching, LeastMatching, TwoSides, Weight, WeightedGraph};
 use std::ops::Range;
 
 /// Returns how many low bits of a weight [`exchange_weight`] needs in a bracket.
@@ -100,4 +100,90 @@ pub(super) fn choose_exchange<W: Weight>(
         }
     }
     upper
+}
+
+/// Arranges a bracket of which every perfect matching is a best pairing: the first vertices are the members, moved-down
+/// players first, the others stand for whom those meet who are left over. Returns all mates; `None` when
+/// there is no perfect matching.
+pub(super) fn arrange_any(
+    mut matching: LargestMatching,
+    moved_down: usize,
+    members: usize,
+) -> Option<Vec<usize>> {
+    let vertices = matching.graph().vertices();
+    for number in 0..moved_down {
+        if matching.mate(number)? < members {
+            let others: Vec<usize> = matching.graph().neighbours(number).collect();
+            others.into_iter().any(|other| matching.demand(number, other));
+        }
+    }
+    let mut mates = (0..vertices).map(|vertex| matching.mate(vertex)).collect::<Option<Vec<usize>>>()?;
+    let remainder: Vec<usize> = (moved_down..members).filter(|&number| mates[number] >= moved_down).collect();
+    let limbo: Vec<usize> = (0..moved_down).filter(|&number| mates[number] >= members).collect();
+    let pairs = (remainder.len() - (vertices - members - limbo.len())) / 2;
+    let others: Vec<usize> = (members..vertices).collect();
+    let arranged =
+        transpose(matching.graph(), &remainder, &limbo, &others, |place| place < pairs).or_else(|| {
+            let upper = exchange(matching.graph(), &remainder, &limbo, &others, pairs)?;
+            transpose(matching.graph(), &remainder, &limbo, &others, |place| {
+                upper.binary_search(&place).is_ok()
+            })
+        })?;
+    for (one, other) in arranged {
+        mates[one] = other;
+        mates[other] = one;
+    }
+    Some(mates)
+}
+
+/// 4.2: the first transposition when S1 holds the places of the remainder for which `is_upper` is true.
+fn transpose(
+    graph: &Graph,
+    remainder: &[usize],
+    limbo: &[usize],
+    others: &[usize],
+    is_upper: impl Fn(usize) -> bool,
+) -> Option<Vec<(usize, usize)>> {
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    for (place, &number) in remainder.iter().enumerate() {
+        if is_upper(place) { left.push(number) } else { right.push(number) }
+    }
+    let upper = left.len();
+    left.extend(others);
+    right.extend(limbo);
+    let mut sides = TwoSides::new(left.len(), right.len());
+    for (row, &one) in left.iter().enumerate() {
+        for (column, &other) in right.iter().enumerate() {
+            if graph.joined(one, other) && (row >= upper || other > one) {
+                sides.join(row, column);
+            }
+        }
+    }
+    let partners = sides.first_matching()?;
+    Some(partners.into_iter().enumerate().map(|(row, column)| (left[row], right[column])).collect())
+}
+
+/// 4.3: the first exchange that leads to a pairing; returns the places of the remainder that make S1.
+fn exchange(
+    graph: &Graph,
+    remainder: &[usize],
+    limbo: &[usize],
+    others: &[usize],
+    pairs: usize,
+) -> Option<Vec<usize>> {
+    let vertices: Vec<usize> = remainder.iter().chain(limbo).chain(others).copied().collect();
+    let inside = remainder.len();
+    let mut weighted = WeightedGraph::<i64>::new(vertices.len());
+    for b in 0..vertices.len() {
+        for a in 0..b {
+            if graph.joined(vertices[a], vertices[b]) {
+                let rank = if b < inside { exchange_weight(a + 1, pairs, inside) } else { 0 };
+                weighted.join(a, b, rank);
+            }
+        }
+    }
+    let mut matching = LeastMatching::new(weighted).ok()?;
+    let mut upper = choose_exchange(&mut matching, &(0..inside), pairs);
+    upper.sort_unstable();
+    Some(upper)
 }

@@ -1,0 +1,142 @@
+//! What holds for every event, whatever happened in it.
+
+use super::{Row, standings};
+use crate::test_events::{TestRound, event, player, settings};
+use crate::tiebreak::{TIE_BREAKS, Value};
+use crate::tournament::{
+    Bye, Forfeit, GameResult, Meeting, Outcome, PlayerId, RequestedBye, RoundNo, Snapshot, TieBreakId,
+    TieBreakRules,
+};
+use proptest::prelude::*;
+
+/// What happens in a round: who sits next to whom, and what comes of it.
+type Round = (Vec<u32>, Vec<u8>);
+
+const RESULTS: [GameResult; 8] = [
+    GameResult::Played(Outcome::WhiteWins),
+    GameResult::Played(Outcome::Draw),
+    GameResult::Played(Outcome::BlackWins),
+    GameResult::Unrated(Outcome::WhiteDraws),
+    GameResult::Forfeit(Forfeit::ToWhite),
+    GameResult::Forfeit(Forfeit::ToBlack),
+    GameResult::Forfeit(Forfeit::Both),
+    GameResult::Adjourned,
+];
+
+fn rounds_of(count: u32) -> impl Strategy<Value = Vec<Round>> {
+    let order = Just((1..=count).collect::<Vec<u32>>()).prop_shuffle();
+    let results = prop::collection::vec(0..11_u8, usize::try_from(count / 2 + 1).unwrap());
+    prop::collection::vec((order, results), 1..7)
+}
+
+fn events() -> impl Strategy<Value = (u32, Vec<Round>, bool, bool)> {
+    (2..12_u32).prop_flat_map(|count| (Just(count), rounds_of(count), any::<bool>(), any::<bool>()))
+}
+
+/// Makes the event; player `p` is registered as number `names[p - 1]`.
+fn make((count, rounds, swiss, fide): &(u32, Vec<Round>, bool, bool), names: &[u32]) -> Snapshot {
+    let name = |player: u32| PlayerId(names[PlayerId(player).index()]);
+    let made = rounds.iter().map(|(order, results)| {
+        let mut round = TestRound::default();
+        for (pair, &what) in order.chunks(2).zip(results) {
+            match (pair, RESULTS.get(usize::from(what))) {
+                (&[white, black], Some(&result)) => {
+                    round.boards.push((Meeting { white: name(white), black: name(black) }, Some(result)));
+                }
+                (&[white, black], None) if what == 8 => {
+                    round.boards.push((Meeting { white: name(white), black: name(black) }, None));
+                }
+                (away, _) => {
+                    let bye = match what % 3 {
+                        0 => Bye::PairingAllocated,
+                        1 => Bye::Requested(RequestedBye::HalfPoint),
+                        _ => Bye::ABSENT,
+                    };
+                    round.byes.extend(away.iter().map(|&player| (name(player), bye)));
+                }
+            }
+        }
+        round
+    });
+    let rounds: Vec<TestRound> = made.collect();
+    let system = if *swiss { "dutch-2026" } else { "round-robin" };
+    let rules = if *fide { TieBreakRules::Fide2026 } else { TieBreakRules::Booklet };
+    let mut players = vec![player(0); usize::try_from(*count).unwrap()];
+    for number in 1..=*count {
+        players[name(number).index()] = player(i64::from(1500 + number * 37 % 400));
+    }
+    let mut snapshot = event(settings(system, rules, rounds.len()), players, &rounds);
+    snapshot.numbering = (1..=*count).map(name).collect();
+    snapshot
+}
+
+fn every_code() -> Vec<TieBreakId> {
+    let plain = TIE_BREAKS.iter().map(|method| method.code());
+    plain
+        .chain(["BH-C1", "BH/M1/P", "SB/C2", "PS-C1", "AROC1", "DE/P", "AOB/F"])
+        .map(TieBreakId::new)
+        .collect()
+}
+
+fn after_all(snapshot: &Snapshot, list: &[TieBreakId]) -> Vec<Row> {
+    standings(snapshot, RoundNo(u8::MAX), list).rows
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    /// The order of registration decides nothing: numbers do.
+    #[test]
+    fn the_order_of_registration_does_not_matter(
+        (made, names) in events().prop_flat_map(|made| {
+            let names = Just((1..=made.0).collect::<Vec<u32>>()).prop_shuffle();
+            (Just(made), names)
+        })
+    ) {
+        let same: Vec<u32> = (1..=made.0).collect();
+        let without_names = |names: &[u32]| -> Vec<_> {
+            let rows = after_all(&make(&made, names), &every_code());
+            rows.into_iter().map(|row| (row.place, row.number, row.score, row.values)).collect()
+        };
+        prop_assert_eq!(without_names(&same), without_names(&names));
+    }
+
+    /// A further tie-break only splits those who were equal without it.
+    #[test]
+    fn a_further_tie_break_never_reorders_others(
+        made in events(),
+        list in prop::sample::subsequence(every_code(), 1..6).prop_shuffle(),
+    ) {
+        let names: Vec<u32> = (1..=made.0).collect();
+        let snapshot = make(&made, &names);
+        let longer = after_all(&snapshot, &list);
+        let shorter = after_all(&snapshot, &list[..list.len() - 1]);
+        for row in &longer {
+            let before = shorter.iter().find(|other| other.number == row.number).unwrap();
+            let (place, wider) = (row.place.unwrap(), before.place.unwrap());
+            prop_assert!(wider.first <= place.first && place.last <= wider.last);
+            prop_assert_eq!(&row.values[..list.len() - 1], &before.values[..]);
+        }
+    }
+
+    /// Places follow from scores and values: whoever stands higher is better in what decided.
+    #[test]
+    fn what_decided_shows_in_the_values(made in events()) {
+        let names: Vec<u32> = (1..=made.0).collect();
+        let list: Vec<TieBreakId> = ["SB", "WON", "PS", "BH"].map(TieBreakId::new).to_vec();
+        let rows = after_all(&make(&made, &names), &list);
+        for pair in rows.windows(2) {
+            let [above, below] = pair else { continue };
+            match below.decided_by {
+                Some(column) => {
+                    prop_assert_eq!(above.score, below.score);
+                    prop_assert_eq!(&above.values[..column], &below.values[..column]);
+                    prop_assert!(above.values[column] > below.values[column]);
+                }
+                None if above.place == below.place => prop_assert_eq!(&above.values, &below.values),
+                None => prop_assert!(above.score > below.score),
+            }
+            prop_assert!(above.values.iter().all(|value| !matches!(value, Value::List(_))));
+        }
+    }
+}

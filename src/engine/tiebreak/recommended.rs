@@ -1,0 +1,52 @@
+//! Lists that the source documents recommend (tie-breaks §7).
+
+/// The kinds of individual events for which there is a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Occasion {
+    /// A round robin.
+    RoundRobin,
+    /// A Swiss whose players' ratings are close and consistent.
+    SwissOfEquals,
+    /// A Swiss with most players rated, ratings far apart or inconsistent.
+    SwissOfRated,
+    /// A Swiss with most players unrated.
+    SwissOfUnrated,
+    /// The Czech rules of 1992 (F.10).
+    Czech1992,
+}
+
+impl Occasion {
+    /// Every occasion, in the order offered to the arbiter.
+    pub const ALL: [Self; 5] =
+        [Self::RoundRobin, Self::SwissOfEquals, Self::SwissOfRated, Self::SwissOfUnrated, Self::Czech1992];
+}
+
+/// Returns the codes recommended for an occasion, first method first. They are the booklet's.
+#[must_use]
+pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
+    match occasion {
+        Occasion::RoundRobin => &["DE", "SB", "WON", "KS"],
+        Occasion::SwissOfEquals => &["ARO", "AROC1"],
+        Occasion::SwissOfRated => &["BH", "SB", "PS", "WON", "DE"],
+        Occasion::SwissOfUnrated => &["BH", "SB"],
+        Occasion::Czech1992 => &["DE (first place only)", "ARO", "LOT"],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tiebreak::{Conditions, find};
+    use crate::tournament::{TieBreakId, TieBreakRules};
+
+    #[test]
+    fn every_recommended_code_can_be_used() {
+        for occasion in Occasion::ALL {
+            let predetermined = occasion == Occasion::RoundRobin;
+            let conditions = Conditions { rules: TieBreakRules::Booklet, predetermined };
+            for code in recommended(occasion) {
+                assert!(find(&TieBreakId::new(code), conditions).is_ok(), "{code}");
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The real binary in a pseudo-terminal: keys in, screen out.
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use vt100::Parser;
+
+/// How long the screen may take to show what is expected: generous, for machines that do much else.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running console.
+pub struct Console {
+    screen: Arc<Mutex<Parser>>,
+    writer: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    reader: Option<JoinHandle<()>>,
+}
+
+impl Console {
+    /// Starts the binary in `folder` with a screen of `columns` by `rows`.
+    pub fn start(folder: &Path, arguments: &[&str], columns: u16, rows: u16) -> Self {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hakem"));
+        command.args(arguments);
+        command.cwd(folder);
+        command.env("TERM", "xterm-256color");
+        command.env("TZ", "UTC");
+        command.env("HOME", folder);
+        command.env("XDG_CONFIG_HOME", folder);
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let screen = Arc::new(Mutex::new(Parser::new(rows, columns, 0)));
+        let mut output = pair.master.try_clone_reader().unwrap();
+        let shown = Arc::clone(&screen);
+        let reader = thread::spawn(move || {
+            let mut bytes = [0; 65_536];
+            while let Ok(count @ 1..) = output.read(&mut bytes) {
+                shown.lock().unwrap().process(&bytes[..count]);
+            }
+        });
+        let writer = pair.master.take_writer().unwrap();
+        Self { screen, writer, child, master: pair.master, reader: Some(reader) }
+    }
+
+    /// Presses keys: letters as they are, others by name, as in `5<Down><Enter>`.
+    pub fn press(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while let Some(letter) = rest.chars().next() {
+            let (bytes, length) = match rest.find('>').filter(|_| letter == '<') {
+                Some(end) => (named(&rest[1..end]).to_owned(), end + 1),
+                None => (letter.to_string(), letter.len_utf8()),
+            };
+            self.writer.write_all(bytes.as_bytes()).unwrap();
+            rest = &rest[length..];
+        }
+        self.writer.flush().unwrap();
+        self
+    }
+
+    /// Returns what is on the screen.
+    pub fn shown(&self) -> String {
+        self.screen.lock().unwrap().screen().contents()
+    }
+
+    /// Waits until the screen shows `text`.
+    #[track_caller]
+    pub fn sees(&mut self, text: &str) -> &mut Self {
+        let text = text.to_owned();
+        self.waits(&format!("show {text:?}"), move |screen| screen.contains(&text))
+    }
+
+    /// Waits until the screen no longer shows `text`.
+    #[track_caller]
+    pub fn no_longer_sees(&mut self, text: &str) -> &mut Self {
+        let text = text.to_owned();
+        self.waits(&format!("no longer show {text:?}"), move |screen| !screen.contains(&text))
+    }
+
+    #[track_caller]
+    fn waits(&mut self, what: &str, wanted: impl Fn(&str) -> bool) -> &mut Self {
+        let end = Instant::now() + PATIENCE;
+        while !wanted(&self.shown()) {
+            assert!(Instant::now() < end, "the screen does not {what}:\n{}", self.shown());
+            thread::sleep(Duration::from_millis(5));
+        }
+        self
+    }
+
+    /// Answers a question with a capital letter once it can be answered: keys typed ahead are dropped.
+    #[track_caller]
+    pub fn answers(&mut self, question: &str, keys: &str) -> &mut Self {
+        self.sees(question);
+        let end = Instant::now() + PATIENCE;
+        while self.shown().contains(question) {
+            assert!(Instant::now() < end, "the question stays:\n{}", self.shown());
+            self.press(keys);
+            thread::sleep(Duration::from_millis(300));
+        }
+        self
+    }
+
+    /// Gives the terminal another size.
+    pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
+        self.screen.lock().unwrap().screen_mut().set_size(rows, columns);
+        self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
+        self
+    }
+
+    /// Kills the process as a power cut would, and returns the last screen it drew.
+    pub fn kill(mut self) -> String {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.close()
+    }
+
+    /// Waits until the process has ended by itself, and returns what it left on the screen.
+    pub fn ends(mut self) -> (bool, String) {
+        let status = self.child.wait().unwrap();
+        let left = self.close();
+        (status.success(), left)
+    }
+
+    /// Whether the terminal still shows the other screen that full-screen programs use.
+    pub fn is_full_screen(&self) -> bool {
+        self.screen.lock().unwrap().screen().alternate_screen()
+    }
+
+    fn close(mut self) -> String {
+        drop(self.writer);
+        drop(self.master);
+        if let Some(reader) = self.reader.take() {
+            reader.join().unwrap();
+        }
+        self.screen.lock().unwrap().screen().contents()
+    }
+}
+
+/// Returns the bytes that a terminal sends for a key.
+fn named(key: &str) -> &'static str {
+    match key {
+        "Enter" => "\r",
+        "Esc" => "\u{1b}",
+        "Tab" => "\t",
+        "Backspace" => "\u{7f}",
+        "Up" => "\u{1b}[A",
+        "Down" => "\u{1b}[B",
+        "Right" => "\u{1b}[C",
+        "Left" => "\u{1b}[D",
+        "Home" => "\u{1b}[H",
+        "End" => "\u{1b}[F",
+        "F4" => "\u{1b}OS",
+        "F5" => "\u{1b}[15~",
+        "F6" => "\u{1b}[17~",
+        "F7" => "\u{1b}[18~",
+        "F8" => "\u{1b}[19~",
+        other => panic!("no such key: {other}"),
+    }
+}

@@ -1,0 +1,86 @@
+//! Power cuts: the process is killed at random moments of fast typing, and nothing that was seen is lost.
+
+use super::console::Console;
+use hakem::store::{Mode, Store};
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::{Trace, propose};
+use hakem_engine::tournament::{Colour, Name, Player, RequestedBye, RoundNo, Settings};
+use jiff::Timestamp;
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+/// How often the process is killed.
+const KILLS: u64 = 200;
+
+/// Players of the event: twice as many as results are typed.
+const PLAYERS: usize = 120;
+
+/// Makes an event file whose first round is published and has no result.
+fn published_round(path: &Path) {
+    let mut history = History::default();
+    let mut commands = vec![Command::Announce(Box::new(Settings {
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Kill test").unwrap())
+    }))];
+    commands.extend((0..PLAYERS).map(|number| Command::Register {
+        player: Player::named(Name::new(&format!("Player {number:03}")).unwrap()),
+        arrival: RoundNo(1),
+        missed: RequestedBye::ZeroPoint,
+    }));
+    let mut entries: Vec<Entry> = commands.into_iter().map(Entry::Did).collect();
+    for entry in &entries {
+        history.replay(entry.clone(), Moment(0)).unwrap();
+    }
+    let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
+    entries.push(Entry::Did(Command::DraftRound(draft)));
+    entries.push(Entry::Did(Command::PublishRound { round: RoundNo(1) }));
+    Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+}
+
+/// Opens the file as the console does and returns the number of results in it.
+fn results_in(path: &Path) -> usize {
+    let opened = Store::open::<Entry>(path, Mode::Write).unwrap();
+    let mut history = History::default();
+    for recorded in opened.entries {
+        history.replay(recorded.entry, Moment(0)).unwrap();
+    }
+    let round = history.snapshot().round(RoundNo(1)).unwrap();
+    round.boards().len() - round.missing()
+}
+
+/// Reads from the screen how many results it shows as entered.
+fn results_shown(screen: &str) -> usize {
+    let line = screen.lines().find(|line| line.contains(" of 60 entered"));
+    line.and_then(|line| line.split_whitespace().next()).map_or(0, |count| count.parse().unwrap())
+}
+
+#[test]
+fn nothing_that_was_drawn_is_lost_when_the_process_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let template = folder.path().join("template.hakem");
+    published_round(&template);
+    let mut seen = 0;
+    for kill in 0..KILLS {
+        let path = folder.path().join(format!("{kill}.hakem"));
+        fs::copy(&template, &path).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let mut console = Console::start(folder.path(), &[name, "--language", "en"], 80, 24);
+        console.sees("Kill test").press("<F7>").sees("0 of 60 entered");
+        // A different moment each time: some keys, then a pause that no two runs share.
+        let keys: String = (0..60).map(|key| ['1', '0', '5'][(key + kill as usize) % 3]).collect();
+        let (first, second) = keys.split_at((kill * 7 % 50) as usize);
+        console.press(first);
+        thread::sleep(Duration::from_micros(kill * kill * 37 % 19_000));
+        console.press(second);
+        thread::sleep(Duration::from_micros(kill * 1_103 % 23_000));
+        let shown = results_shown(&console.kill());
+        let kept = results_in(&path);
+        assert!(kept >= shown, "run {kill}: {shown} results were on the screen, {kept} are in the file");
+        seen += shown;
+        fs::remove_file(&path).unwrap();
+    }
+    assert!(seen > 0, "the process was always killed before it drew anything");
+}
