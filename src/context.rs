@@ -7,7 +7,9 @@ use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::standings::{Standings, standings};
-use hakem_engine::tournament::{GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot};
+use hakem_engine::tournament::{
+    GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot,
+};
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -49,7 +51,9 @@ impl Context<'_> {
     /// Returns a player's name as it is shown: in the capitals of his federation's language, and filtered.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
-        self.snapshot.player(id).map_or_else(String::new, |registration| self.shown_name(&registration.player))
+        self.snapshot
+            .player(id)
+            .map_or_else(String::new, |registration| self.shown_name(&registration.player))
     }
 
     /// Returns the name of somebody who need not be registered, as [`Context::name`] does.
@@ -117,7 +121,11 @@ impl Context<'_> {
                 let folded = fold_for_search(player.name.as_str());
                 let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
                 let found_by = format!("{folded} {licence} {}", self.number_text(id));
-                (self.number(id).map_or(u16::MAX, |n| n.0), names.sort_key(player.name.as_str()), Listed { id, found_by })
+                (
+                    self.number(id).map_or(u16::MAX, |n| n.0),
+                    names.sort_key(player.name.as_str()),
+                    Listed { id, found_by },
+                )
             };
             let mut players: Vec<_> = self.snapshot.players().map(listed).collect();
             players.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));

@@ -59,7 +59,10 @@ impl App {
         let mut right = Vec::new();
         if let Some(session) = &self.session {
             if cx.is_past {
-                right.push(Span::styled(cx.texts.with("head-past", &[("step", cx.step.0.into())]), cx.theme.warning));
+                right.push(Span::styled(
+                    cx.texts.with("head-past", &[("step", cx.step.0.into())]),
+                    cx.theme.warning,
+                ));
             }
             if session.is_read_only() {
                 right.push(Span::styled(cx.texts.get("head-read-only").to_string(), cx.theme.warning));
@@ -112,7 +115,10 @@ impl App {
             Grade::Refused => ("✗", self.theme.error),
         };
         let words = format!("{mark} {}", text::clean(&notice.text));
-        frame.render_widget(Paragraph::new(fit(&words, usize::from(area.width), Align::Left)).style(style), area);
+        frame.render_widget(
+            Paragraph::new(fit(&words, usize::from(area.width), Align::Left)).style(style),
+            area,
+        );
     }
 
     /// As many keys as there is room for; `?` lists the rest.

@@ -123,9 +123,10 @@ impl App {
         if told.is_empty() {
             return;
         }
-        let lines = told.iter().flat_map(|text| text.lines()).map(|line| {
-            Line::from(crate::text::clean(line).into_owned())
-        });
+        let lines = told
+            .iter()
+            .flat_map(|text| text.lines())
+            .map(|line| Line::from(crate::text::clean(line).into_owned()));
         let lines: Vec<Line<'static>> = lines.collect();
         let title = self.texts.get(title).into_owned();
         self.dialogs.push(Box::new(Reading::new(title, lines)));

@@ -176,9 +176,11 @@ pub fn replay(path: &Path, entries: Vec<Recorded<Entry>>) -> Result<History, Ope
     let mut history = History::default();
     for (number, recorded) in (1..).zip(entries) {
         let at = Moment(recorded.at.as_millisecond());
-        history
-            .replay(recorded.entry, at)
-            .map_err(|why| OpenError::Replay { path: path.to_owned(), number, why })?;
+        history.replay(recorded.entry, at).map_err(|why| OpenError::Replay {
+            path: path.to_owned(),
+            number,
+            why,
+        })?;
     }
     Ok(history)
 }

@@ -34,7 +34,11 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
     Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
     Binding { keys: &[KeyCode::Char('U')], act: Global::Redo, label: "key-redo" },
-    Binding { keys: &[KeyCode::Left, KeyCode::Char('h')], act: Global::PreviousRound, label: "key-previous-round" },
+    Binding {
+        keys: &[KeyCode::Left, KeyCode::Char('h')],
+        act: Global::PreviousRound,
+        label: "key-previous-round",
+    },
     Binding { keys: &[KeyCode::Right, KeyCode::Char('l')], act: Global::NextRound, label: "key-next-round" },
     Binding { keys: &[KeyCode::Tab], act: Global::NextPane, label: "key-next-pane" },
     Binding { keys: &[KeyCode::Char('g')], act: Global::Go, label: "key-go" },
@@ -66,7 +70,9 @@ impl App {
                 let at = TABS.iter().position(|tab| tab.id == self.pane).map_or(0, |at| at + 1);
                 self.update(Message::Show(TABS[at % TABS.len()].id));
             }
-            Some(Global::PreviousRound) => self.update(Message::ShowRound(self.round.previous().unwrap_or(RoundNo(1)))),
+            Some(Global::PreviousRound) => {
+                self.update(Message::ShowRound(self.round.previous().unwrap_or(RoundNo(1))))
+            }
             Some(Global::NextRound) => self.update(Message::ShowRound(self.round.next())),
             Some(Global::Go) => self.going = true,
             Some(Global::Back) => self.update(Message::Look(None)),
@@ -123,8 +129,12 @@ impl App {
                 let _all_done = commands.into_iter().all(|command| self.act(command));
             }
             Message::All(messages) => messages.into_iter().for_each(|message| self.update(message)),
-            Message::Undo => self.travel(|app| app.session.as_ref()?.history().try_undo(), "undo-nothing", "undo-done"),
-            Message::Redo => self.travel(|app| app.session.as_ref()?.history().try_redo(), "redo-nothing", "redo-done"),
+            Message::Undo => {
+                self.travel(|app| app.session.as_ref()?.history().try_undo(), "undo-nothing", "undo-done")
+            }
+            Message::Redo => {
+                self.travel(|app| app.session.as_ref()?.history().try_redo(), "redo-nothing", "redo-done")
+            }
             Message::MoveTo(step) => {
                 self.looking = None;
                 let to = move |app: &Self| app.session.as_ref()?.history().try_move(step).ok();
@@ -250,7 +260,9 @@ impl App {
                     .special
                     .iter()
                     .map(|reason| {
-                        let who = |seat: Seat| proposal.order.get(seat.index()).map(|&id| cx.name(id)).unwrap_or_default();
+                        let who = |seat: Seat| {
+                            proposal.order.get(seat.index()).map(|&id| cx.name(id)).unwrap_or_default()
+                        };
                         Naming { what: reason, who: &who }.say(cx.texts)
                     })
                     .collect();

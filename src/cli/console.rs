@@ -32,7 +32,9 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
     match app::run(&mut app) {
         Ok(()) => Exit::Done,
         Err(error) => {
-            eprintln!("hakem: the terminal cannot be used: {error}. Run it in a terminal of at least 80 by 24.");
+            eprintln!(
+                "hakem: the terminal cannot be used: {error}. Run it in a terminal of at least 80 by 24."
+            );
             Exit::Unexpected
         }
     }
@@ -47,6 +49,7 @@ fn language_file() -> Option<PathBuf> {
 /// The language chosen last, or that of the environment.
 fn chosen_language(file: Option<&Path>) -> Option<Language> {
     let kept = file.and_then(|path| fs::read_to_string(path).ok());
-    let environment = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let environment =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     kept.into_iter().chain(environment).find_map(|code| Language::from_code(code.trim()))
 }

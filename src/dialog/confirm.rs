@@ -65,7 +65,9 @@ impl Dialog for Confirm {
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(1)]).areas(inside);
         frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
         let ask = match self.answer {
-            Answer::Capital(letter) => cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())]),
+            Answer::Capital(letter) => {
+                cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])
+            }
             Answer::Number(round) => {
                 let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
                 format!("{asked} {}_", self.typed)

@@ -33,7 +33,13 @@ pub struct Field {
 impl Field {
     /// Makes a field for a line of text.
     pub fn text(label: impl Into<String>, value: &str) -> Self {
-        Self { label: label.into(), kind: Kind::Text, input: Input::new(value.to_owned()), chosen: 0, error: None }
+        Self {
+            label: label.into(),
+            kind: Kind::Text,
+            input: Input::new(value.to_owned()),
+            chosen: 0,
+            error: None,
+        }
     }
 
     /// Makes a field for one of several words.
@@ -171,9 +177,16 @@ impl Dialog for Form {
             let y = list.y + u16::try_from(row).unwrap_or(0);
             let line = Rect { y, height: 1, ..list }.intersection(list);
             let left = u16::try_from(labels + 3).unwrap_or(0);
-            let [label, value] = Layout::horizontal([Constraint::Length(left), Constraint::Min(1)]).areas(line);
+            let [label, value] =
+                Layout::horizontal([Constraint::Length(left), Constraint::Min(1)]).areas(line);
             let here = index == self.cursor;
-            let mark = if field.error.is_some() { '!' } else if here { '>' } else { ' ' };
+            let mark = if field.error.is_some() {
+                '!'
+            } else if here {
+                '>'
+            } else {
+                ' '
+            };
             let words = format!("{mark} {}", text::fit(&field.label, labels, Align::Left));
             frame.render_widget(Paragraph::new(words), label);
             let style = if here { cx.theme.selected } else { cx.theme.plain };

@@ -49,13 +49,14 @@ impl Dialog for Palette {
         let [input, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
         input_line(frame, input, &self.input, cx.theme.selected, true);
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
-        let rows = found.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, (hint, words))| {
-            let mark = if index == self.cursor { '>' } else { ' ' };
-            let key = hint.keys.first().copied().map(keys::name).unwrap_or_default();
-            let line = format!("{mark} {} {words}", text::fit(&key, 6, Align::Left));
-            let style = if index == self.cursor { cx.theme.selected } else { cx.theme.plain };
-            Line::styled(text::fit(&line, usize::from(list.width), Align::Left), style)
-        });
+        let rows =
+            found.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, (hint, words))| {
+                let mark = if index == self.cursor { '>' } else { ' ' };
+                let key = hint.keys.first().copied().map(keys::name).unwrap_or_default();
+                let line = format!("{mark} {} {words}", text::fit(&key, 6, Align::Left));
+                let style = if index == self.cursor { cx.theme.selected } else { cx.theme.plain };
+                Line::styled(text::fit(&line, usize::from(list.width), Align::Left), style)
+            });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
     }
 
@@ -70,7 +71,9 @@ impl Dialog for Palette {
                 self.cursor = (self.cursor + 1).min(self.found().len().saturating_sub(1));
                 Reply::Stay
             }
-            KeyCode::Enter => self.chosen().map_or(Reply::Stay, |code| Reply::Finish(crate::message::Message::Press(code))),
+            KeyCode::Enter => {
+                self.chosen().map_or(Reply::Stay, |code| Reply::Finish(crate::message::Message::Press(code)))
+            }
             _ => {
                 self.input.handle_event(&Event::Key(key));
                 self.cursor = 0;

@@ -71,7 +71,11 @@ impl Pick {
     }
 
     fn take(&mut self, index: usize) -> Reply {
-        if index < self.choices.len() { Reply::Finish(self.choices.swap_remove(index).then) } else { Reply::Stay }
+        if index < self.choices.len() {
+            Reply::Finish(self.choices.swap_remove(index).then)
+        } else {
+            Reply::Stay
+        }
     }
 }
 
@@ -92,12 +96,17 @@ impl Dialog for Pick {
             Layout::vertical([Constraint::Length(above), Constraint::Length(height)]).areas(inside);
         frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
         let first = scroll_from(self.cursor, self.choices.len(), usize::from(height));
-        let rows = self.choices.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, choice)| {
-            let mark = if index == self.cursor { '>' } else { ' ' };
-            let key = choice.key.map_or_else(|| "  ".to_owned(), |key| format!("{key} "));
-            let words = text::fit(&format!("{mark} {key} {}", choice.label), usize::from(list.width), Align::Left);
-            Line::styled(words, if index == self.cursor { cx.theme.selected } else { cx.theme.plain })
-        });
+        let rows =
+            self.choices.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, choice)| {
+                let mark = if index == self.cursor { '>' } else { ' ' };
+                let key = choice.key.map_or_else(|| "  ".to_owned(), |key| format!("{key} "));
+                let words = text::fit(
+                    &format!("{mark} {key} {}", choice.label),
+                    usize::from(list.width),
+                    Align::Left,
+                );
+                Line::styled(words, if index == self.cursor { cx.theme.selected } else { cx.theme.plain })
+            });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
     }
 

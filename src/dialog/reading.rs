@@ -32,7 +32,10 @@ fn wrapped(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
     let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
     let indent: String = text.chars().take_while(|letter| *letter == ' ').collect();
     let options = Options::new(width.max(1)).subsequent_indent(&indent);
-    textwrap::wrap(&text, options).into_iter().map(|part| Line::styled(part.into_owned(), line.style)).collect()
+    textwrap::wrap(&text, options)
+        .into_iter()
+        .map(|part| Line::styled(part.into_owned(), line.style))
+        .collect()
 }
 
 const HINTS: &[Hint] = &[

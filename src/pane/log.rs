@@ -153,19 +153,14 @@ fn log_row(cx: &Context, line: &Logged) -> TableRow {
 
 fn reason(cx: &Context, line: &Logged) -> String {
     let given = cx.history.command(line.to).and_then(|(command, _)| command.reason());
-    given.map_or_else(String::new, |reason| {
-        cx.texts.with("log-reason", &[("reason", reason.into())])
-    })
+    given.map_or_else(String::new, |reason| cx.texts.with("log-reason", &[("reason", reason.into())]))
 }
 
 fn branch_row(cx: &Context, branch: Branch) -> TableRow {
     let at = cx.history.command(branch.tip).map(|(_, at)| time(cx, at)).unwrap_or_default();
     let rounds = cx.history.at(branch.tip).and_then(Snapshot::last_paired).map_or(0, |round| round.0);
-    let values = [
-        ("rounds", rounds.into()),
-        ("last", told(cx, branch.tip).into()),
-        ("fork", branch.fork.0.into()),
-    ];
+    let values =
+        [("rounds", rounds.into()), ("last", told(cx, branch.tip).into()), ("fork", branch.fork.0.into())];
     let what = cx.texts.with("log-branch", &values);
     TableRow { cells: vec![branch.tip.to_string(), at, what], style: cx.theme.plain }
 }
@@ -189,7 +184,11 @@ fn compared(cx: &Context, step: StepId) -> Vec<Line<'static>> {
 
 fn differences(cx: &Context, there: &Snapshot, here: &Snapshot, round: RoundNo) -> Vec<String> {
     let games = |snapshot: &Snapshot| -> Vec<_> {
-        snapshot.round(round).into_iter().flat_map(|r| r.games().map(|(_, b, result)| (b.meeting, result)).collect::<Vec<_>>()).collect()
+        snapshot
+            .round(round)
+            .into_iter()
+            .flat_map(|r| r.games().map(|(_, b, result)| (b.meeting, result)).collect::<Vec<_>>())
+            .collect()
     };
     let (old, new) = (games(there), games(here));
     let mut told = Vec::new();

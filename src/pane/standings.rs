@@ -155,7 +155,8 @@ impl StandingsPane {
             ];
             cells.extend(rounds.iter().map(|&round| {
                 let cell = &row.cells[round];
-                let colour = cell.colour.map_or_else(String::new, |colour| cx.texts.colour_short(colour).into_owned());
+                let colour =
+                    cell.colour.map_or_else(String::new, |colour| cx.texts.colour_short(colour).into_owned());
                 let opponent = cell.opponent.map_or_else(String::new, |number| number.to_string());
                 format!("{opponent}{colour}{}", cell.mark)
             }));
@@ -175,7 +176,8 @@ impl Pane for StandingsPane {
         let missing = cx.snapshot.round(after).map_or(0, |round| round.missing());
         let mut title = cx.texts.with("standings-after", &[("round", after.into())]);
         if missing > 0 {
-            title = format!("{title}: {}", cx.texts.with("count-missing-results", &[("count", missing.into())]));
+            title =
+                format!("{title}: {}", cx.texts.with("count-missing-results", &[("count", missing.into())]));
         }
         let adjourned = cx.standings(after).adjourned.len() / 2;
         if adjourned > 0 {

@@ -72,10 +72,16 @@ impl Pane for StartPane {
         frame.render_widget(Paragraph::new(menu_lines(cx)), keys);
         let heading = cx.texts.with("start-folder", &[("folder", cx.folder.to_string_lossy().into())]);
         let heading = text::fit(&heading, usize::from(folder.width), Align::Left);
-        frame.render_widget(Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]), folder);
+        frame.render_widget(
+            Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]),
+            folder,
+        );
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
-            frame.render_widget(Paragraph::new(first).style(cx.theme.selected).wrap(Wrap { trim: true }), list);
+            frame.render_widget(
+                Paragraph::new(first).style(cx.theme.selected).wrap(Wrap { trim: true }),
+                list,
+            );
         } else {
             frame.render_widget(Paragraph::new(self.file_lines(list, cx)), list);
         }
@@ -204,7 +210,10 @@ mod tests {
 
     #[test]
     fn a_file_name_is_made_of_the_letters_of_the_event() {
-        assert_eq!(proposed_file_name("Çanakkale Şehitleri Turnuvası '26"), "canakkale-sehitleri-turnuvasi-26.hakem");
+        assert_eq!(
+            proposed_file_name("Çanakkale Şehitleri Turnuvası '26"),
+            "canakkale-sehitleri-turnuvasi-26.hakem"
+        );
         assert_eq!(proposed_file_name("../../etc/passwd"), "etc-passwd.hakem");
         assert_eq!(proposed_file_name("***"), "event.hakem");
     }

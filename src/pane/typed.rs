@@ -139,7 +139,10 @@ mod tests {
     fn points_are_read_to_the_tenth() {
         let read: Vec<_> = ["1", "½", "1½", "0.5", "0,50", "3.2", "1/2"].map(tenths).to_vec();
         assert_eq!(read, [10, 5, 15, 5, 5, 32, 5].map(Some));
-        assert!(["", "-1", "0.25", "x", "1.", "999"].map(tenths).iter().filter(|read| read.is_some()).count() == 1);
+        assert!(
+            ["", "-1", "0.25", "x", "1.", "999"].map(tenths).iter().filter(|read| read.is_some()).count()
+                == 1
+        );
     }
 
     #[test]

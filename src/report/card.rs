@@ -18,7 +18,9 @@ pub fn lines(cx: &Context, player: PlayerId, after: RoundNo) -> Vec<Line<'static
     lines.push(Line::default());
     for working in &card.tie_breaks {
         lines.push(Line::raw(tie_break_line(cx, working)));
-        lines.extend(working.terms.iter().map(|term| Line::styled(term_line(cx, working, term), cx.theme.faint)));
+        lines.extend(
+            working.terms.iter().map(|term| Line::styled(term_line(cx, working, term), cx.theme.faint)),
+        );
     }
     lines
 }
@@ -34,7 +36,8 @@ fn head(cx: &Context, card: &Card) -> String {
 }
 
 fn round_line(cx: &Context, round: &CardRound) -> String {
-    let colour = round.cell.colour.map_or_else(String::new, |colour| cx.texts.colour_short(colour).into_owned());
+    let colour =
+        round.cell.colour.map_or_else(String::new, |colour| cx.texts.colour_short(colour).into_owned());
     let opponent = round.opponent.map_or_else(String::new, |id| {
         format!("{} {}", fit(&cx.number_text(id), 4, Align::Right), cx.name(id))
     });
@@ -77,5 +80,10 @@ fn term_line(cx: &Context, working: &Working, term: &Term) -> String {
         Some(Cut::High) => cx.texts.get("card-cut-high").into_owned(),
         None => String::new(),
     };
-    format!("      {:>2}  {} {}  {cut}", term.round.0, fit(&who, 30, Align::Left), fit(&amount, 7, Align::Right))
+    format!(
+        "      {:>2}  {} {}  {cut}",
+        term.round.0,
+        fit(&who, 30, Align::Left),
+        fit(&amount, 7, Align::Right)
+    )
 }

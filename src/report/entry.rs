@@ -75,8 +75,11 @@ impl Telling<'_> {
             }
             Command::DraftRound(draft) => {
                 let system = texts.system(draft.system.as_str());
-                let values =
-                    [("round", draft.round.into()), ("boards", draft.boards.len().into()), ("system", system.into())];
+                let values = [
+                    ("round", draft.round.into()),
+                    ("boards", draft.boards.len().into()),
+                    ("system", system.into()),
+                ];
                 self.say("log-drafted", &values)
             }
             Command::EditDraft { round, edit } => {
@@ -151,7 +154,11 @@ impl Telling<'_> {
         let texts = self.cx.texts;
         let pairs = [
             (texts.get("column-name"), Some(old.name.to_string()), Some(new.name.to_string())),
-            (texts.get("word-title"), old.title.map(|t| t.letters().to_owned()), new.title.map(|t| t.letters().to_owned())),
+            (
+                texts.get("word-title"),
+                old.title.map(|t| t.letters().to_owned()),
+                new.title.map(|t| t.letters().to_owned()),
+            ),
             (texts.get("word-rating"), old.rating.map(|r| r.to_string()), new.rating.map(|r| r.to_string())),
             (
                 texts.get("word-national-rating"),
@@ -163,7 +170,11 @@ impl Telling<'_> {
                 old.federation.as_ref().map(ToString::to_string),
                 new.federation.as_ref().map(ToString::to_string),
             ),
-            (texts.get("word-licence"), old.licence.map(|l| l.to_string()), new.licence.map(|l| l.to_string())),
+            (
+                texts.get("word-licence"),
+                old.licence.map(|l| l.to_string()),
+                new.licence.map(|l| l.to_string()),
+            ),
         ];
         let changes: Vec<String> = pairs
             .into_iter()
@@ -204,8 +215,11 @@ impl Telling<'_> {
         match edit {
             SeatingEdit::TakeApart { board } => self.say("edit-take-apart", &[("board", (*board).into())]),
             SeatingEdit::Seat { meeting, board } => {
-                let values =
-                    [("white", name(meeting.white)), ("black", name(meeting.black)), ("board", (*board).into())];
+                let values = [
+                    ("white", name(meeting.white)),
+                    ("black", name(meeting.black)),
+                    ("board", (*board).into()),
+                ];
                 self.say("edit-seat", &values)
             }
             SeatingEdit::Swap { players: [one, other] } => {

@@ -68,30 +68,41 @@ pub fn table(
     row: impl Fn(usize) -> TableRow,
 ) {
     let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-    let fixed: u16 = columns.iter().map(|column| match column.width {
-        Width::Exactly(width) => width + 1,
-        Width::Fill(_) => 1,
-    }).sum();
+    let fixed: u16 = columns
+        .iter()
+        .map(|column| match column.width {
+            Width::Exactly(width) => width + 1,
+            Width::Fill(_) => 1,
+        })
+        .sum();
     let fills = columns.iter().filter(|column| matches!(column.width, Width::Fill(_))).count();
     let left = area.width.saturating_sub(fixed + 2) / u16::try_from(fills.max(1)).unwrap_or(1);
-    let widths: Vec<usize> = columns.iter().map(|column| match column.width {
-        Width::Exactly(width) => usize::from(width),
-        Width::Fill(least) => usize::from(left.max(least)),
-    }).collect();
+    let widths: Vec<usize> = columns
+        .iter()
+        .map(|column| match column.width {
+            Width::Exactly(width) => usize::from(width),
+            Width::Fill(least) => usize::from(left.max(least)),
+        })
+        .collect();
     let line = |cells: &mut dyn Iterator<Item = &str>| {
-        let fitted = cells.zip(columns).zip(&widths).map(|((cell, column), &width)| text::fit(cell, width, column.align));
+        let fitted = cells
+            .zip(columns)
+            .zip(&widths)
+            .map(|((cell, column), &width)| text::fit(cell, width, column.align));
         fitted.collect::<Vec<_>>().join(" ")
     };
     let heads = line(&mut columns.iter().map(|column| column.head.as_str()));
     frame.render_widget(Paragraph::new(format!("  {heads}")).style(theme.head), head);
     let height = usize::from(body.height);
     let first = scroll_from(cursor, count, height);
-    let lines: Vec<Line> = (first..count.min(first + height)).map(|index| {
-        let made = row(index);
-        let here = index == cursor;
-        let mark = if here { '>' } else { ' ' };
-        let words = format!("{mark} {}", line(&mut made.cells.iter().map(String::as_str)));
-        Line::styled(words, if here { theme.selected } else { made.style })
-    }).collect();
+    let lines: Vec<Line> = (first..count.min(first + height))
+        .map(|index| {
+            let made = row(index);
+            let here = index == cursor;
+            let mark = if here { '>' } else { ' ' };
+            let words = format!("{mark} {}", line(&mut made.cells.iter().map(String::as_str)));
+            Line::styled(words, if here { theme.selected } else { made.style })
+        })
+        .collect();
     frame.render_widget(Paragraph::new(lines), body);
 }

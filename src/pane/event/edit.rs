@@ -23,7 +23,9 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             ask(item, settings.name.as_str(), cx, read, |settings, name| settings.name = name)
         }
         Item::Place => ask(item, &name(&settings.place), cx, typed::name, |settings, to| settings.place = to),
-        Item::Begins => ask(item, &day(settings.begins), cx, typed::date, |settings, to| settings.begins = to),
+        Item::Begins => {
+            ask(item, &day(settings.begins), cx, typed::date, |settings, to| settings.begins = to)
+        }
         Item::Ends => ask(item, &day(settings.ends), cx, typed::date, |settings, to| settings.ends = to),
         Item::Federation => {
             let now = name(&settings.federation);

@@ -38,8 +38,7 @@ pub(super) fn add(cx: &Context) -> Message {
             return Err(wrong(LAST)(cx.texts.get("event-forbidden-order").into_owned()));
         }
         let pair = ForbiddenPair { players: [one, other], first, last };
-        change(cx, |settings| settings.forbidden.push(pair))
-            .map_err(|error| wrong(ONE)(cx.refusal(&error)))
+        change(cx, |settings| settings.forbidden.push(pair)).map_err(|error| wrong(ONE)(cx.refusal(&error)))
     });
     Message::Open(Box::new(form))
 }

@@ -155,7 +155,9 @@ impl Item {
             Self::NewTieBreak => format!("+ {}", texts.get("event-add-tie-break")),
             Self::Acceleration => acceleration(settings.acceleration, cx),
             Self::Language => texts.language_name(settings.language).into_owned(),
-            Self::Forbidden(at) => settings.forbidden.get(at).map_or_else(String::new, |pair| forbidden(pair, cx)),
+            Self::Forbidden(at) => {
+                settings.forbidden.get(at).map_or_else(String::new, |pair| forbidden(pair, cx))
+            }
             Self::NewForbidden => format!("+ {}", texts.get("event-add-forbidden")),
             Self::Mirror => cx.mirror.map_or_else(nothing, |folder| folder.to_string_lossy().into_owned()),
             Self::File => cx.path.map_or_else(nothing, |path| path.to_string_lossy().into_owned()),
@@ -171,11 +173,8 @@ impl Item {
             }
             Self::Rounds => {
                 let (least, most) = round_limits(cx)?;
-                let values = [
-                    ("least", least.into()),
-                    ("most", most.into()),
-                    ("players", cx.players().len().into()),
-                ];
+                let values =
+                    [("least", least.into()), ("most", most.into()), ("players", cx.players().len().into())];
                 let fits = (least..=most).contains(&settings.rounds);
                 (!fits).then(|| cx.texts.with("event-rounds-outside", &values))
             }

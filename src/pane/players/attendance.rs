@@ -9,12 +9,8 @@ use hakem_engine::command::Command;
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo};
 
 /// What can be arranged for a round, in the order offered; `None`: he plays.
-const KINDS: [Option<RequestedBye>; 4] = [
-    Some(RequestedBye::ZeroPoint),
-    Some(RequestedBye::HalfPoint),
-    Some(RequestedBye::FullPoint),
-    None,
-];
+const KINDS: [Option<RequestedBye>; 4] =
+    [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
 
 /// Returns what is arranged with a player, the most telling first.
 pub(super) fn told(registration: &Registration, cx: &Context) -> Vec<String> {

@@ -25,7 +25,9 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, id: PlayerId, cx: &Context) {
             Line::raw(format!("{} {value}", text::fit(&label, LABELS, Align::Left)))
         },
     ));
-    lines.extend(attendance::told(registration, cx).into_iter().map(|words| Line::styled(words, cx.theme.warning)));
+    lines.extend(
+        attendance::told(registration, cx).into_iter().map(|words| Line::styled(words, cx.theme.warning)),
+    );
     lines.push(Line::default());
     let rounds = (1..).map(RoundNo).zip(cx.snapshot.rounds());
     lines.extend(rounds.map(|(round, _)| Line::raw(round_line(id, round, cx))));

@@ -103,7 +103,11 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         Field::text(texts.get("word-federation"), &words(federation)),
         Field::text(texts.get("word-licence"), &number(player.and_then(|player| player.licence))),
         Field::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
-        Field::choice(texts.get("players-sex"), sexes.into(), SEXES.iter().position(|&s| s == sex).unwrap_or(0)),
+        Field::choice(
+            texts.get("players-sex"),
+            sexes.into(),
+            SEXES.iter().position(|&s| s == sex).unwrap_or(0),
+        ),
         Field::text(texts.get("players-born"), &born),
         Field::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
     ]
@@ -120,7 +124,8 @@ fn read(fields: &[Field], texts: &Texts) -> Result<Player, FieldError> {
         name,
         title: typed::title(value(fields, TITLE), texts).map_err(wrong(TITLE))?,
         rating: typed::rating(value(fields, RATING), texts).map_err(wrong(RATING))?,
-        national_rating: typed::rating(value(fields, NATIONAL_RATING), texts).map_err(wrong(NATIONAL_RATING))?,
+        national_rating: typed::rating(value(fields, NATIONAL_RATING), texts)
+            .map_err(wrong(NATIONAL_RATING))?,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
         licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
         fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,

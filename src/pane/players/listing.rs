@@ -48,7 +48,8 @@ impl Sort {
             Self::Number => {}
             Self::Name => {
                 let names = Collation::new(cx.snapshot.settings().language);
-                let key = |&at: &usize| registration(at).map(|found| names.sort_key(found.player.name.as_str()));
+                let key =
+                    |&at: &usize| registration(at).map(|found| names.sort_key(found.player.name.as_str()));
                 order.sort_by_cached_key(key);
             }
             Self::Rating => order.sort_by_key(|&at| {

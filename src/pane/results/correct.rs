@@ -40,7 +40,13 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
 }
 
 /// Makes the command of a correction; without a result, the colours were the other way round.
-fn command(round: RoundNo, board: BoardNo, result: Option<GameResult>, follow: Follow, reason: &str) -> Command {
+fn command(
+    round: RoundNo,
+    board: BoardNo,
+    result: Option<GameResult>,
+    follow: Follow,
+    reason: &str,
+) -> Command {
     let reason = reason.to_owned();
     match result {
         Some(_) => Command::CorrectResult { round, board, result, follow, reason },
@@ -69,7 +75,12 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
             choices.push(choice('b', "correct-undo-unplayed", &from, Follow::UndoLater { from: last }));
         }
         if !(unplayed && last == next) {
-            choices.push(choice('c', "correct-undo-later", &[("round", next.into())], Follow::UndoLater { from: next }));
+            choices.push(choice(
+                'c',
+                "correct-undo-later",
+                &[("round", next.into())],
+                Follow::UndoLater { from: next },
+            ));
         }
         if result.is_some() {
             choices.push(choice('d', "correct-rating-only", &[], Follow::RatingReportOnly));
@@ -87,7 +98,8 @@ fn consequences(cx: &Context, round: RoundNo, command: &Command) -> Vec<String> 
         Err(error) => return vec![cx.refusal(&error)],
     };
     let mut lines = Vec::new();
-    for later in cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).filter(|&later| later > round) {
+    for later in cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).filter(|&later| later > round)
+    {
         let text = match (redraw(cx.snapshot, later), redraw(&after, later)) {
             (Ok(before), Ok(now)) => {
                 let boards: Vec<String> = now
@@ -131,7 +143,10 @@ fn moved_places(cx: &Context, after: &Snapshot) -> String {
     if moved.is_empty() {
         return cx.texts.get("correct-same-places").into_owned();
     }
-    let values = [("count", moved.len().into()), ("players", moved.into_iter().take(4).collect::<Vec<_>>().join(", ").into())];
+    let values = [
+        ("count", moved.len().into()),
+        ("players", moved.into_iter().take(4).collect::<Vec<_>>().join(", ").into()),
+    ];
     cx.texts.with("correct-other-places", &values)
 }
 

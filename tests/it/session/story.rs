@@ -49,9 +49,9 @@ fn lists_boards(console: &mut Console, round: &Value) {
     let mut from = 0;
     for board in boards {
         let (white, black) = (name(&board["white"]), name(&board["black"]));
-        let found = lines[from..].iter().position(|line| {
-            line.find(&white).is_some_and(|at| line[at + white.len()..].contains(&black))
-        });
+        let found = lines[from..]
+            .iter()
+            .position(|line| line.find(&white).is_some_and(|at| line[at + white.len()..].contains(&black)));
         let at = found.unwrap_or_else(|| panic!("{white} – {black} is not listed in order:\n{shown}"));
         from += at + 1;
     }
@@ -111,7 +111,8 @@ fn story(columns: u16, rows: u16) {
 
     // The process dies; another one opens the file and has everything.
     console.kill();
-    let mut console = Console::start(folder.path(), &["aktar-17.hakem", "--language", words.language], columns, rows);
+    let mut console =
+        Console::start(folder.path(), &["aktar-17.hakem", "--language", words.language], columns, rows);
     console.sees("Aktar").press("<F7>").sees(words.complete);
     console.press("<F6><Right>");
     let fourth = &example["rounds"][3];
