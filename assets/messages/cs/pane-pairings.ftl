@@ -62,15 +62,30 @@ pairings-count-looks = { $count ->
 }
 pairings-count-by-hand = { $count } ručně
 
-pairings-look-third = potřetí stejná barva: { $colour }
-pairings-look-refused = { $colour } proti přednosti
+pairings-look-third = potřetí za sebou { $colour-key ->
+    [white] bílé
+   *[black] černé
+}
+pairings-look-refused = { $colour-key ->
+    [white] bílé
+   *[black] černé
+} proti přednosti
 pairings-look-float = přesun
 pairings-look-unequal = různé body
 pairings-look-by-hand = ručně
 pairings-due-none = bez přednosti
-pairings-due-mild = přednost { $colour }, mírná
-pairings-due-strong = přednost { $colour }, silná
-pairings-due-absolute = přednost { $colour }, absolutní
+pairings-due-mild = přednost { $colour-key ->
+    [white] bílé
+   *[black] černé
+}, mírná
+pairings-due-strong = přednost { $colour-key ->
+    [white] bílé
+   *[black] černé
+}, silná
+pairings-due-absolute = přednost { $colour-key ->
+    [white] bílé
+   *[black] černé
+}, absolutní
 
 pairings-mark-to-swap = Označte hráče mezerníkem, přejděte k druhému a stiskněte s.
 pairings-mark-to-meet = Označte hráče bez šachovnice mezerníkem, přejděte k druhému a stiskněte m.
