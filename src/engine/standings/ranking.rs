@@ -2,7 +2,7 @@
 
 use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value, find,
+    Better, Chosen, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value, usable,
 };
 use crate::tournament::{PairingNumber, TieBreakId, TieBreakRules};
 use std::cmp::Reverse;
@@ -52,7 +52,7 @@ impl Ranking {
         let rules = table.rules();
         let id = id.clone();
         let blank = || vec![Value::Blank; table.len()];
-        match find(&id, table.conditions()) {
+        match usable(&id, table.conditions()) {
             Err(error) => {
                 let refused = Some(error);
                 let (format, better) = (Format::Points, Better::Greater);

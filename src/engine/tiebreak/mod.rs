@@ -29,7 +29,7 @@ mod unplayed;
 mod value;
 mod wins;
 
-pub use code::{Chosen, Modifier, Modifiers, find, offered};
+pub use code::{Chosen, Modifier, Modifiers, find, offered, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{Occasion, recommended};
 pub use table::{Conditions, Kind, Lots, Table, Turn};
