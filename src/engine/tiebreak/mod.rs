@@ -6,8 +6,6 @@
 
 mod adjusted;
 mod buchholz;
-#[cfg(test)]
-mod cases;
 mod code;
 mod colours;
 mod direct_encounter;
