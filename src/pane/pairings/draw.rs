@@ -71,9 +71,7 @@ fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context
 
 /// Sums up a round in a line.
 fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) -> String {
-    let count = |id: &str, count: usize| {
-        (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]))
-    };
+    let count = |id: &str, count: usize| (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]));
     let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
     let mut said = vec![boards];
     match round.stage() {
@@ -87,7 +85,10 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     let broken = sheet.count(|reviewed| reviewed.looks.first() == Some(&Look::AbsoluteBreach));
     said.extend(count("pairings-count-absolute", broken));
     said.extend(count("pairings-count-looks", sheet.count(|reviewed| !reviewed.looks.is_empty())));
-    said.extend(count("pairings-count-by-hand", sheet.count(|reviewed| reviewed.looks.contains(&Look::ByHand))));
+    said.extend(count(
+        "pairings-count-by-hand",
+        sheet.count(|reviewed| reviewed.looks.contains(&Look::ByHand)),
+    ));
     if pane.order == super::sheet::Order::LooksFirst {
         said.push(cx.texts.get("pairings-looks-first").into_owned());
     }
@@ -165,7 +166,14 @@ impl Shape {
         TableRow { cells, style }
     }
 
-    fn out_row(&self, pane: &PairingsPane, cx: &Context, sheet: &Sheet, place: Place, id: PlayerId) -> TableRow {
+    fn out_row(
+        &self,
+        pane: &PairingsPane,
+        cx: &Context,
+        sheet: &Sheet,
+        place: Place,
+        id: PlayerId,
+    ) -> TableRow {
         let mut cells = vec![String::new()];
         self.player_cells(&mut cells, pane, cx, sheet, id);
         if self.results {
@@ -180,12 +188,20 @@ impl Shape {
         cells.extend([String::new(), kind.into_owned()]);
         let between = usize::from(self.ratings) + usize::from(self.histories) + 1;
         cells.extend(std::iter::repeat_n(String::new(), between));
-        let breaks = place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
+        let breaks =
+            place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
         cells.push(if breaks { "✗".to_owned() } else { String::new() });
         TableRow { cells, style: if breaks { cx.theme.error } else { style } }
     }
 
-    fn player_cells(&self, cells: &mut Vec<String>, pane: &PairingsPane, cx: &Context, sheet: &Sheet, id: PlayerId) {
+    fn player_cells(
+        &self,
+        cells: &mut Vec<String>,
+        pane: &PairingsPane,
+        cx: &Context,
+        sheet: &Sheet,
+        id: PlayerId,
+    ) {
         let mark = if pane.marked.contains(&id) { "*" } else { "" };
         cells.push(cx.number_text(id));
         cells.push(format!("{mark}{}", cx.name(id)));
@@ -240,9 +256,7 @@ fn said_look(cx: &Context, look: Look) -> Option<String> {
         // Said with their rules.
         Look::AbsoluteBreach | Look::RelativeBreach => return None,
         Look::ThirdAlike(colour) => cx.texts.with("pairings-look-third", &[("colour", colour.into())]),
-        Look::ColourRefused(colour) => {
-            cx.texts.with("pairings-look-refused", &[("colour", colour.into())])
-        }
+        Look::ColourRefused(colour) => cx.texts.with("pairings-look-refused", &[("colour", colour.into())]),
         Look::Float => cx.texts.get("pairings-look-float").into_owned(),
         Look::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
         Look::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
@@ -262,7 +276,9 @@ fn known_lines(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) 
         Entry::Board(number) => {
             let Some(reviewed) = sheet.reviewed(number) else { return lines };
             let style = breach_style(cx, reviewed.breaches.iter());
-            lines.extend(said_breaches(cx, sheet, &reviewed.breaches).into_iter().map(|s| Line::styled(s, style)));
+            lines.extend(
+                said_breaches(cx, sheet, &reviewed.breaches).into_iter().map(|s| Line::styled(s, style)),
+            );
             let is_judged = !reviewed.breaches.is_empty();
             let untold = reviewed.looks.iter().filter(|&&look| !is_judged || look == Look::ByHand);
             let looks: Vec<String> = untold.filter_map(|&look| said_look(cx, look)).collect();
@@ -272,7 +288,9 @@ fn known_lines(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) 
         }
         Entry::Out(id) if round.place(id) == Place::Bye(Bye::PairingAllocated) => {
             let style = breach_style(cx, sheet.review.bye().iter());
-            lines.extend(said_breaches(cx, sheet, sheet.review.bye()).into_iter().map(|s| Line::styled(s, style)));
+            lines.extend(
+                said_breaches(cx, sheet, sheet.review.bye()).into_iter().map(|s| Line::styled(s, style)),
+            );
         }
         Entry::Out(_) => {}
     }
@@ -292,14 +310,17 @@ fn card_line(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> String
         Float::Up => format!("↑{round}"),
     });
     let floats: Vec<String> = floats.collect();
-    let due = card.due.map_or_else(|| cx.texts.get("pairings-due-none").into_owned(), |due| {
-        let colour = [("colour", due.side.into())];
-        match due.strength {
-            Strength::Absolute => cx.texts.with("pairings-due-absolute", &colour),
-            Strength::Strong => cx.texts.with("pairings-due-strong", &colour),
-            Strength::Mild => cx.texts.with("pairings-due-mild", &colour),
-        }
-    });
+    let due = card.due.map_or_else(
+        || cx.texts.get("pairings-due-none").into_owned(),
+        |due| {
+            let colour = [("colour", due.side.into())];
+            match due.strength {
+                Strength::Absolute => cx.texts.with("pairings-due-absolute", &colour),
+                Strength::Strong => cx.texts.with("pairings-due-strong", &colour),
+                Strength::Mild => cx.texts.with("pairings-due-mild", &colour),
+            }
+        },
+    );
     let score = cx.texts.points(card.score);
     let history = history(cx, &card.colours);
     let parts = [colour, who, rating(cx, id), score, history, floats.join(" "), due];
