@@ -14,7 +14,7 @@ use hakem_engine::tournament::{RoundNo, Snapshot};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Paragraph, Wrap};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
@@ -91,7 +91,7 @@ impl LogPane {
 
 impl Pane for LogPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let [list, foot] = Layout::vertical([Constraint::Min(3), Constraint::Length(1)]).areas(area);
+        let [list, foot] = Layout::vertical([Constraint::Min(3), Constraint::Length(3)]).areas(area);
         let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
         let columns = [
             column("column-step", Width::Exactly(5), Align::Right),
@@ -105,10 +105,12 @@ impl Pane for LogPane {
         });
         let foot_text = match (&self.branches, self.line(cx, self.cursor)) {
             (Some(_), _) => cx.texts.with("log-branch-count", &[("count", count.into())]),
-            (None, Some(line)) => reason(cx, line),
+            // The line of the table may be cut; here it stands in full.
+            (None, Some(line)) => format!("{} {}", logged(cx, line), reason(cx, line)),
             (None, None) => cx.texts.get("log-empty").into_owned(),
         };
-        frame.render_widget(Paragraph::new(clean(&foot_text).into_owned()).style(cx.theme.faint), foot);
+        let foot_text = Paragraph::new(clean(&foot_text).into_owned()).wrap(Wrap { trim: true });
+        frame.render_widget(foot_text.style(cx.theme.faint), foot);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

@@ -75,7 +75,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
     let mut said = vec![boards];
     match round.stage() {
-        Stage::Draft => said.push(cx.texts.get("state-draft").into_owned()),
+        Stage::Draft => said.push(cx.texts.get("round-draft").into_owned()),
         Stage::Published => {
             said.push(cx.texts.with("count-missing-results", &[("count", round.missing().into())]));
         }

@@ -173,7 +173,7 @@ pub(super) fn said_meeting(cx: &Context, meeting: Meeting) -> String {
 pub(super) fn said_changed(cx: &Context, sheet: &Sheet, changed: &Changed) -> Vec<String> {
     let mut lines = Vec::new();
     for (board, meeting, breaches) in &changed.boards {
-        let board = cx.texts.with("board-number", &[("board", (*board).into())]);
+        let board = cx.texts.with("word-board-number", &[("board", (*board).into())]);
         lines.push(format!("{board}: {}", said_meeting(cx, *meeting)));
         lines.extend(said_breaches(cx, sheet, breaches));
     }

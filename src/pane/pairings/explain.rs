@@ -40,7 +40,7 @@ impl Working {
         let Some(round) = cx.snapshot.round(cx.round) else { return Message::All(Vec::new()) };
         let (title, lines) = match (entry, board(round, entry)) {
             (_, Some((number, found))) => {
-                let number = cx.texts.with("board-number", &[("board", number.into())]);
+                let number = cx.texts.with("word-board-number", &[("board", number.into())]);
                 (
                     format!("{number}: {}", said_meeting(cx, found.meeting)),
                     self.of_board(cx, sheet, entry, found),

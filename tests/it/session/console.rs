@@ -2,6 +2,7 @@
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
+use std::num::NonZeroU16;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
@@ -34,7 +35,7 @@ impl Console {
         command.env("XDG_CONFIG_HOME", folder);
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
-        let screen = Arc::new(Mutex::new(Parser::new(rows, columns, 0)));
+        let screen = Arc::new(Mutex::new(Parser::new(cells(rows), cells(columns), 0)));
         let mut output = pair.master.try_clone_reader().unwrap();
         let shown = Arc::clone(&screen);
         let reader = thread::spawn(move || {
@@ -56,6 +57,11 @@ impl Console {
                 None => (letter.to_string(), letter.len_utf8()),
             };
             self.writer.write_all(bytes.as_bytes()).unwrap();
+            if bytes == "\u{1b}" {
+                // Together with what follows it would be another key.
+                self.writer.flush().unwrap();
+                thread::sleep(Duration::from_millis(60));
+            }
             rest = &rest[length..];
         }
         self.writer.flush().unwrap();
@@ -106,7 +112,7 @@ impl Console {
 
     /// Gives the terminal another size.
     pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
-        self.screen.lock().unwrap().screen_mut().set_size(rows, columns);
+        self.screen.lock().unwrap().screen_mut().set_size(cells(rows), cells(columns));
         self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).unwrap();
         self
     }
@@ -138,6 +144,10 @@ impl Console {
         }
         self.screen.lock().unwrap().screen().contents()
     }
+}
+
+fn cells(count: u16) -> NonZeroU16 {
+    NonZeroU16::new(count).unwrap()
 }
 
 /// Returns the bytes that a terminal sends for a key.

@@ -60,6 +60,9 @@ fn lists_boards(console: &mut Console, round: &Value) {
 /// Texts of one language that the story waits for.
 struct Words {
     language: &'static str,
+    draft: &'static str,
+    no_shows: &'static str,
+    colours: &'static str,
     publish: &'static str,
     entered: &'static str,
     complete: &'static str,
@@ -69,11 +72,14 @@ struct Words {
 
 const ENGLISH: Words = Words {
     language: "en",
+    draft: ": draft",
+    no_shows: "Not there in the round before",
+    colours: "Colours: ",
     publish: "Press capital P",
     entered: "0 of 8 entered",
     complete: "All results are in.",
     after: |round| format!("Standings after round {round}"),
-    round: |round| format!("Round {round}/5"),
+    round: |round| format!("round {round} of 5"),
 };
 
 /// Pairs, reviews, publishes and plays one round.
@@ -84,10 +90,11 @@ fn play(console: &mut Console, words: &Words, example: &Value, index: usize) {
     console.press("r");
     if index == 3 {
         // 9 and 14 forfeited without notice: the console asks, and withdrawn is the default (F.8).
-        console.sees("GÜL").sees("CAN").press("<Enter>");
+        console.answers(words.no_shows, "<Enter>");
     }
+    console.sees(words.draft);
     lists_boards(console, round);
-    console.press("e").sees("(").press("<Esc>");
+    console.press("e").sees(words.colours).press("<Esc>").no_longer_sees(words.colours);
     console.press("p").answers(words.publish, "P");
     if round["pairings"][0]["result"].is_null() {
         return;
@@ -116,7 +123,7 @@ fn story(columns: u16, rows: u16) {
     console.sees("Aktar").press("<F7>").sees(words.complete);
     console.press("<F6><Right>");
     let fourth = &example["rounds"][3];
-    console.press("r").sees("GÜL").press("<Enter>");
+    console.press("r").answers(words.no_shows, "<Enter>").sees(words.draft);
     lists_boards(&mut console, fourth);
     console.press("p").answers(words.publish, "P");
 
@@ -134,8 +141,10 @@ fn story(columns: u16, rows: u16) {
     console.press("r").sees("draft");
     console.press("p").answers(words.publish, "P");
 
-    // What was undone is a branch; undo leads back through everything.
-    console.press("<Esc>").press("L").sees("undone");
+    // Boards that came out the same get their results back. What was undone is a branch; undo leads back through everything.
+    console.answers("Results of the undone pairing", "<Enter>");
+    console.press("<F7>").sees("2 of 8 entered").press("L").sees("taken over");
+    console.press("<Down><Down><Down>").sees("Round 3 and all after").sees("scoresheets say so");
     console.press("b").sees("rounds paired");
     console.press("<Esc>");
     console.press("uuu").sees("Undone");
