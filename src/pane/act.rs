@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
 
-/// Returns the message that does nothing: a form was accepted as it was.
+/// Returns the message that does nothing: a form was accepted as it was, or a key did its work in the pane.
 pub(super) fn nothing() -> Message {
     Message::All(Vec::new())
 }

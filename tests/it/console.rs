@@ -130,6 +130,11 @@ impl Console {
         screen.replace(&*self.folder().to_string_lossy(), "~")
     }
 
+    /// Returns the screen of 80 by 24 without the head and the tabs, which are those of every pane.
+    pub fn below_tabs(&self) -> String {
+        self.screen().lines().skip(2).collect::<Vec<_>>().join("\n")
+    }
+
     /// Returns the one line of the screen that has `words`.
     #[track_caller]
     pub fn line(&self, words: &str) -> String {

@@ -181,11 +181,11 @@ impl Pane for PlayersPane {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if self.is_searching {
-            // With Ctrl or Alt nothing is typed: those keys are the console's own.
+            // With Ctrl or Alt nothing is typed. No key goes on to the console: Esc ends the search only.
             if plain(key).is_some() {
                 self.search_key(key, cx);
             }
-            return None;
+            return Some(act::nothing());
         }
         if find(WALK, key).is_some() {
             self.walk(key, cx);
@@ -194,11 +194,11 @@ impl Pane for PlayersPane {
         match find(KEYS, key)? {
             Act::Find => self.is_searching = true,
             Act::Sort => self.sort = self.sort.next(),
-            Act::ShowAll if self.search.value().is_empty() => {}
+            Act::ShowAll if self.search.value().is_empty() => return None,
             Act::ShowAll => self.show_all(),
             wanted => return self.change(wanted, cx),
         }
-        None
+        Some(act::nothing())
     }
 
     fn settle(&mut self, cx: &Context) {
