@@ -27,7 +27,7 @@ event-mirror = Druhá složka
 event-file = Soubor turnaje
 
 event-not-drawn = zatím nevylosována
-event-points-values = výhra { $win }, remíza { $draw }, prohra { $loss }, volný los { $bye }, nepřítomnost { $absence }
+event-points-values = výhra { $win }, remíza { $draw }, prohra { $loss }, volno { $bye }, absence { $absence }
 event-points-win = Výhra
 event-points-draw = Remíza
 event-points-loss = Prohra

@@ -27,7 +27,7 @@ event-mirror = İkinci klasör
 event-file = Turnuva dosyası
 
 event-not-drawn = kura çekilmedi
-event-points-values = galibiyet { $win }, beraberlik { $draw }, mağlubiyet { $loss }, tur atlama { $bye }, katılmama { $absence }
+event-points-values = gal. { $win }, ber. { $draw }, mağ. { $loss }, atlama { $bye }, yok { $absence }
 event-points-win = Galibiyet
 event-points-draw = Beraberlik
 event-points-loss = Mağlubiyet

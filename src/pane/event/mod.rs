@@ -139,11 +139,11 @@ fn line(item: Item, here: bool, width: usize, cx: &Context) -> Line<'static> {
         (None, None) => ' ',
     };
     let label = text::fit(&item.title(cx), LABELS, Align::Left);
-    let mut value = item.value(cx);
-    if lock.is_some() {
-        value = format!("{value}  ({})", cx.texts.get("event-locked"));
-    }
-    let value = text::fit(&value, width.saturating_sub(LABELS + 6), Align::Left);
+    let word = lock.map(|_| format!("  ({})", cx.texts.get("event-locked"))).unwrap_or_default();
+    let room = width.saturating_sub(LABELS + 6);
+    let value = item.value(cx);
+    let taken = text::width(&text::clean(&value)).min(room.saturating_sub(text::width(&word)));
+    let value = text::fit(&format!("{}{word}", text::fit(&value, taken, Align::Left)), room, Align::Left);
     let mark = if here { '>' } else { ' ' };
     let style = match (here, &lock, state) {
         (true, ..) => cx.theme.selected,
