@@ -4,6 +4,8 @@
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod pairings;
+#[cfg(test)]
 mod session;
 #[cfg(test)]
 mod store;

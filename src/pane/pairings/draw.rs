@@ -1,17 +1,17 @@
 //! Drawing the pairings pane: a line that sums up, the table, and what is known of the entry at the cursor.
 
-use super::edit::{Candidate, said_changed, said_error};
+use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, board, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::context::Context;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, input_line, table};
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::pairing::Float;
 use hakem_engine::pairing::colours::Strength;
 use hakem_engine::pairing::review::Look;
+use hakem_engine::pairing::{Breach, Float};
 use hakem_engine::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -48,7 +48,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
             |&entry| shape.row(pane, cx, sheet, round, entry),
         )
     });
-    let lines = known_lines(pane, cx, sheet, round);
+    let lines = known_lines(pane, cx, sheet, (round, wide));
     let borders = if wide { Borders::LEFT } else { Borders::TOP };
     let block = Block::new().borders(borders).border_style(cx.theme.faint);
     let inside = block.inner(known);
@@ -71,13 +71,11 @@ fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context
 
 /// Sums up a round in a line.
 fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) -> String {
-    let count = |id: &str, count: usize| {
-        (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]))
-    };
+    let count = |id: &str, count: usize| (count > 0).then(|| cx.texts.with(id, &[("count", count.into())]));
     let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
     let mut said = vec![boards];
     match round.stage() {
-        Stage::Draft => said.push(cx.texts.get("state-draft").into_owned()),
+        Stage::Draft => said.push(cx.texts.round_state(RoundState::Draft).into_owned()),
         Stage::Published => {
             said.push(cx.texts.with("count-missing-results", &[("count", round.missing().into())]));
         }
@@ -87,7 +85,10 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     let broken = sheet.count(|reviewed| reviewed.looks.first() == Some(&Look::AbsoluteBreach));
     said.extend(count("pairings-count-absolute", broken));
     said.extend(count("pairings-count-looks", sheet.count(|reviewed| !reviewed.looks.is_empty())));
-    said.extend(count("pairings-count-by-hand", sheet.count(|reviewed| reviewed.looks.contains(&Look::ByHand))));
+    said.extend(count(
+        "pairings-count-by-hand",
+        sheet.count(|reviewed| reviewed.looks.contains(&Look::ByHand)),
+    ));
     if pane.order == super::sheet::Order::LooksFirst {
         said.push(cx.texts.get("pairings-looks-first").into_owned());
     }
@@ -165,7 +166,14 @@ impl Shape {
         TableRow { cells, style }
     }
 
-    fn out_row(&self, pane: &PairingsPane, cx: &Context, sheet: &Sheet, place: Place, id: PlayerId) -> TableRow {
+    fn out_row(
+        &self,
+        pane: &PairingsPane,
+        cx: &Context,
+        sheet: &Sheet,
+        place: Place,
+        id: PlayerId,
+    ) -> TableRow {
         let mut cells = vec![String::new()];
         self.player_cells(&mut cells, pane, cx, sheet, id);
         if self.results {
@@ -173,19 +181,27 @@ impl Shape {
         }
         let (kind, style) = match place {
             Place::Pool => (cx.texts.get("pairings-pool"), cx.theme.warning),
-            Place::Bye(bye @ Bye::PairingAllocated) => (cx.texts.bye(bye), cx.theme.plain),
-            Place::Bye(bye) => (cx.texts.bye(bye), cx.theme.faint),
+            Place::Bye(bye @ Bye::PairingAllocated) => (cx.texts.bye_short(bye), cx.theme.plain),
+            Place::Bye(bye) => (cx.texts.bye_short(bye), cx.theme.faint),
             Place::Nowhere | Place::AtBoard(..) => (cx.texts.get("pairings-new"), cx.theme.faint),
         };
         cells.extend([String::new(), kind.into_owned()]);
         let between = usize::from(self.ratings) + usize::from(self.histories) + 1;
         cells.extend(std::iter::repeat_n(String::new(), between));
-        let breaks = place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
+        let breaks =
+            place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
         cells.push(if breaks { "✗".to_owned() } else { String::new() });
         TableRow { cells, style: if breaks { cx.theme.error } else { style } }
     }
 
-    fn player_cells(&self, cells: &mut Vec<String>, pane: &PairingsPane, cx: &Context, sheet: &Sheet, id: PlayerId) {
+    fn player_cells(
+        &self,
+        cells: &mut Vec<String>,
+        pane: &PairingsPane,
+        cx: &Context,
+        sheet: &Sheet,
+        id: PlayerId,
+    ) {
         let mark = if pane.marked.contains(&id) { "*" } else { "" };
         cells.push(cx.number_text(id));
         cells.push(format!("{mark}{}", cx.name(id)));
@@ -240,9 +256,7 @@ fn said_look(cx: &Context, look: Look) -> Option<String> {
         // Said with their rules.
         Look::AbsoluteBreach | Look::RelativeBreach => return None,
         Look::ThirdAlike(colour) => cx.texts.with("pairings-look-third", &[("colour", colour.into())]),
-        Look::ColourRefused(colour) => {
-            cx.texts.with("pairings-look-refused", &[("colour", colour.into())])
-        }
+        Look::ColourRefused(colour) => cx.texts.with("pairings-look-refused", &[("colour", colour.into())]),
         Look::Float => cx.texts.get("pairings-look-float").into_owned(),
         Look::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
         Look::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
@@ -250,19 +264,36 @@ fn said_look(cx: &Context, look: Look) -> Option<String> {
 }
 
 /// Tells what is known of the entry at the cursor, the most important first: there may be room for five lines.
-fn known_lines(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) -> Vec<Line<'static>> {
+///
+/// In the narrow form a card takes one line, in the wide one two.
+fn known_lines(
+    pane: &PairingsPane,
+    cx: &Context,
+    sheet: &Sheet,
+    (round, wide): (&Round, bool),
+) -> Vec<Line<'static>> {
     let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
-    let mut lines: Vec<Line> =
-        players(round, entry).into_iter().map(|id| Line::raw(card_line(cx, sheet, round, id))).collect();
-    let marked: Vec<PlayerId> = if cx.is_past { Vec::new() } else { pane.marked.clone() };
-    if let Some(candidate) = Candidate::find(cx, sheet, &marked, Some(entry)).filter(|_| !cx.is_past) {
+    let mut lines = Vec::new();
+    for id in players(round, entry) {
+        let [who, card] = card_parts(cx, sheet, round, id);
+        if wide {
+            lines.extend([Line::raw(who), Line::raw(format!("    {card}"))]);
+        } else {
+            lines.push(Line::raw(format!("{who}  {card}")));
+        }
+    }
+    if !cx.is_past
+        && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, Some(entry))
+    {
         lines.extend(preview(cx, sheet, &candidate));
     }
     match entry {
         Entry::Board(number) => {
             let Some(reviewed) = sheet.reviewed(number) else { return lines };
             let style = breach_style(cx, reviewed.breaches.iter());
-            lines.extend(said_breaches(cx, sheet, &reviewed.breaches).into_iter().map(|s| Line::styled(s, style)));
+            lines.extend(
+                said_breaches(cx, sheet, &reviewed.breaches).into_iter().map(|s| Line::styled(s, style)),
+            );
             let is_judged = !reviewed.breaches.is_empty();
             let untold = reviewed.looks.iter().filter(|&&look| !is_judged || look == Look::ByHand);
             let looks: Vec<String> = untold.filter_map(|&look| said_look(cx, look)).collect();
@@ -270,40 +301,52 @@ fn known_lines(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) 
                 lines.push(Line::raw(looks.join(" · ")));
             }
         }
-        Entry::Out(id) if round.place(id) == Place::Bye(Bye::PairingAllocated) => {
-            let style = breach_style(cx, sheet.review.bye().iter());
-            lines.extend(said_breaches(cx, sheet, sheet.review.bye()).into_iter().map(|s| Line::styled(s, style)));
+        Entry::Out(id) => {
+            let place = round.place(id);
+            if let Place::Bye(bye) = place {
+                lines.push(Line::raw(cx.texts.bye(bye).into_owned()));
+            }
+            if place == Place::Bye(Bye::PairingAllocated) {
+                let style = breach_style(cx, sheet.review.bye().iter());
+                let said = said_breaches(cx, sheet, sheet.review.bye()).into_iter();
+                lines.extend(said.map(|line| Line::styled(line, style)));
+            }
         }
-        Entry::Out(_) => {}
     }
     lines
 }
 
-/// Tells what the pairing card of a player says.
-fn card_line(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> String {
-    let colour = match round.place(id) {
-        Place::AtBoard(_, colour) => cx.texts.colour_short(colour).into_owned(),
-        Place::Nowhere | Place::Bye(_) | Place::Pool => String::new(),
-    };
+/// Tells who a player is, and what his pairing card says.
+fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [String; 2] {
     let who = text::fit(&called(cx, id), 26, Align::Left);
-    let Some(card) = sheet.review.card(id) else { return who };
+    let who = match round.place(id) {
+        Place::AtBoard(_, colour) => {
+            format!("{}  {who}", text::fit(&cx.texts.colour_short(colour), 2, Align::Left))
+        }
+        Place::Nowhere | Place::Bye(_) | Place::Pool => who,
+    };
+    let who = format!("{who}  {}", text::fit(&rating(cx, id), 4, Align::Right));
+    let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
     let floats = card.floats.iter().map(|(round, float)| match float {
         Float::Down => format!("↓{round}"),
         Float::Up => format!("↑{round}"),
     });
     let floats: Vec<String> = floats.collect();
-    let due = card.due.map_or_else(|| cx.texts.get("pairings-due-none").into_owned(), |due| {
-        let colour = [("colour", due.side.into())];
-        match due.strength {
-            Strength::Absolute => cx.texts.with("pairings-due-absolute", &colour),
-            Strength::Strong => cx.texts.with("pairings-due-strong", &colour),
-            Strength::Mild => cx.texts.with("pairings-due-mild", &colour),
-        }
-    });
+    let due = card.due.map_or_else(
+        || cx.texts.get("pairings-due-none").into_owned(),
+        |due| {
+            let colour = [("colour", due.side.into())];
+            match due.strength {
+                Strength::Absolute => cx.texts.with("pairings-due-absolute", &colour),
+                Strength::Strong => cx.texts.with("pairings-due-strong", &colour),
+                Strength::Mild => cx.texts.with("pairings-due-mild", &colour),
+            }
+        },
+    );
     let score = cx.texts.points(card.score);
     let history = history(cx, &card.colours);
-    let parts = [colour, who, rating(cx, id), score, history, floats.join(" "), due];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
+    let parts = [score, history, floats.join(" "), due];
+    [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]
 }
 
 /// Tells what the key for the marked players would do, before it is pressed.
@@ -316,14 +359,19 @@ fn preview(cx: &Context, sheet: &Sheet, candidate: &Candidate) -> Vec<Line<'stat
     match &candidate.outcome {
         Err(error) => vec![Line::styled(format!("{act}: {}", said_error(cx, error)), cx.theme.error)],
         Ok(changed) => {
-            let mut breaches = changed.breaches().peekable();
-            if breaches.peek().is_none() {
+            let mut breaches: Vec<Breach> = changed.breaches().cloned().collect();
+            if breaches.is_empty() {
                 let fine = cx.texts.get("pairings-explain-breaks-nothing");
                 return vec![Line::styled(format!("{act}: {fine}"), cx.theme.good)];
             }
-            let style = breach_style(cx, breaches);
-            let said = said_changed(cx, sheet, changed);
-            std::iter::once(act).chain(said).map(|line| Line::styled(line, style)).collect()
+            // Few lines are in sight: the first one counts what the others say, the gravest come first.
+            breaches.sort_by_key(|breach| !breach.absolute);
+            let absolute = breaches.iter().filter(|breach| breach.absolute).count();
+            let counted = format!("{act}  ✗ {absolute}  ! {}", breaches.len() - absolute);
+            let said = said_breaches(cx, sheet, &breaches).into_iter().zip(&breaches);
+            let lines =
+                said.map(|(line, breach)| Line::styled(line, breach_style(cx, std::iter::once(breach))));
+            std::iter::once(Line::styled(counted, breach_style(cx, breaches.iter()))).chain(lines).collect()
         }
     }
 }

@@ -23,7 +23,12 @@ impl Candidate {
     /// Two marked players are meant as they are. One is meant with the player at the cursor: on a board with
     /// the one who has the same colour, so that the change keeps colours. Without a mark the last two of the
     /// pool are meant.
-    pub(super) fn find(cx: &Context, sheet: &Sheet, marked: &[PlayerId], entry: Option<Entry>) -> Option<Self> {
+    pub(super) fn find(
+        cx: &Context,
+        sheet: &Sheet,
+        marked: &[PlayerId],
+        entry: Option<Entry>,
+    ) -> Option<Self> {
         let round = cx.snapshot.round(cx.round)?;
         let players = match marked {
             [] => last_two(round, entry?)?,
@@ -168,7 +173,7 @@ pub(super) fn said_meeting(cx: &Context, meeting: Meeting) -> String {
 pub(super) fn said_changed(cx: &Context, sheet: &Sheet, changed: &Changed) -> Vec<String> {
     let mut lines = Vec::new();
     for (board, meeting, breaches) in &changed.boards {
-        let board = cx.texts.with("board-number", &[("board", (*board).into())]);
+        let board = cx.texts.with("word-board-number", &[("board", (*board).into())]);
         lines.push(format!("{board}: {}", said_meeting(cx, *meeting)));
         lines.extend(said_breaches(cx, sheet, breaches));
     }

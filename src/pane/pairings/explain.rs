@@ -40,8 +40,11 @@ impl Working {
         let Some(round) = cx.snapshot.round(cx.round) else { return Message::All(Vec::new()) };
         let (title, lines) = match (entry, board(round, entry)) {
             (_, Some((number, found))) => {
-                let number = cx.texts.with("board-number", &[("board", number.into())]);
-                (format!("{number}: {}", said_meeting(cx, found.meeting)), self.of_board(cx, sheet, entry, found))
+                let number = cx.texts.with("word-board-number", &[("board", number.into())]);
+                (
+                    format!("{number}: {}", said_meeting(cx, found.meeting)),
+                    self.of_board(cx, sheet, entry, found),
+                )
             }
             (Entry::Out(id), None) => (called(cx, id), self.of_player(cx, sheet, id, round.place(id))),
             (Entry::Board(_), None) => return Message::All(Vec::new()),
@@ -100,7 +103,9 @@ impl Working {
             Place::Bye(bye @ Bye::PairingAllocated) => {
                 let mut lines = vec![cx.texts.bye(bye).into_owned()];
                 match &self.proposal {
-                    Ok(proposal) if proposal.draft.bye == Some(id) => lines.extend(about(cx, proposal, &[id])),
+                    Ok(proposal) if proposal.draft.bye == Some(id) => {
+                        lines.extend(about(cx, proposal, &[id]))
+                    }
                     Ok(proposal) => {
                         lines.push(cx.texts.get("pairings-explain-by-hand").into_owned());
                         lines.extend(would_meet(cx, proposal, id));
@@ -182,7 +187,11 @@ fn number_of(cx: &Context, player: Option<PlayerId>) -> String {
 }
 
 /// Puts a reason into words: players by number and name, many of them by number only.
-pub(super) fn said_seated(cx: &Context, reason: &Reason, player: impl Fn(Seat) -> Option<PlayerId>) -> String {
+pub(super) fn said_seated(
+    cx: &Context,
+    reason: &Reason,
+    player: impl Fn(Seat) -> Option<PlayerId>,
+) -> String {
     let listed = |(_, value): &(&str, Value)| match value {
         Value::Players(seats) => seats.len(),
         Value::Number(_) | Value::Points(_) | Value::Colour(_) => 0,

@@ -63,16 +63,22 @@ const UNPAIRED: &[Binding<Act>] = &[
 
 const NEXT_LOOK: Binding<Act> =
     Binding { keys: &[KeyCode::Char('n')], act: Act::NextLook, label: "pairings-key-next-look" };
-const ORDER: Binding<Act> = Binding { keys: &[KeyCode::Char('o')], act: Act::Order, label: "pairings-key-order" };
-const EXPLAIN: Binding<Act> = Binding { keys: &[KeyCode::Char('e')], act: Act::Explain, label: "pairings-key-explain" };
+const ORDER: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('o')], act: Act::Order, label: "pairings-key-order" };
+const EXPLAIN: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('e')], act: Act::Explain, label: "pairings-key-explain" };
 const WORKING: Binding<Act> =
     Binding { keys: &[KeyCode::Char('E')], act: Act::Working, label: "pairings-key-working" };
 const FIND: Binding<Act> =
     Binding { keys: &[KeyCode::F(3), KeyCode::Char('/')], act: Act::Find, label: "pairings-key-find" };
-const MARK: Binding<Act> = Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "pairings-key-mark" };
-const SWAP: Binding<Act> = Binding { keys: &[KeyCode::Char('s')], act: Act::Swap, label: "pairings-key-swap" };
-const MEET: Binding<Act> = Binding { keys: &[KeyCode::Char('m')], act: Act::Meet, label: "pairings-key-meet" };
-const TURN: Binding<Act> = Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
+const MARK: Binding<Act> =
+    Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "pairings-key-mark" };
+const SWAP: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('s')], act: Act::Swap, label: "pairings-key-swap" };
+const MEET: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('m')], act: Act::Meet, label: "pairings-key-meet" };
+const TURN: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
 
 const PAST: &[Binding<Act>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, FIND];
 
@@ -202,7 +208,9 @@ impl PairingsPane {
     fn act(&mut self, act: Act, cx: &Context) -> Message {
         match act {
             Act::Pair => return publish::pair(cx),
-            Act::DrawColour if cx.snapshot.settings().initial_colour.is_none() => return Message::DrawInitialColour,
+            Act::DrawColour if cx.snapshot.settings().initial_colour.is_none() => {
+                return Message::DrawInitialColour;
+            }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             Act::Find => {

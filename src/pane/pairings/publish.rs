@@ -15,7 +15,8 @@ use hakem_engine::tournament::{Place, RoundState};
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
 pub(super) fn pair(cx: &Context) -> Message {
     let round = cx.round;
-    let before_complete = round.previous().is_some_and(|before| cx.snapshot.state(before) == RoundState::Complete);
+    let before_complete =
+        round.previous().is_some_and(|before| cx.snapshot.state(before) == RoundState::Complete);
     if cx.snapshot.state(round) == RoundState::None && before_complete {
         let missing = no_shows(cx.snapshot, round);
         if !missing.is_empty() {

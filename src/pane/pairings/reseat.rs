@@ -73,10 +73,11 @@ pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message 
     if round.is_some_and(|round| round.result(number).is_some()) {
         return tell(Notice::refused(said_error(cx, &CommandError::BoardHasResult { board: number })));
     }
-    let choices = [found.meeting, found.meeting.turned()].map(|Meeting { white: absent, black: opponent }| {
-        let instead = TakeSeat::new(cx, Rc::clone(sheet), number, [absent, opponent]);
-        Choice::plain(called(cx, absent), Message::Open(Box::new(instead)))
-    });
+    let choices =
+        [found.meeting, found.meeting.turned()].map(|Meeting { white: absent, black: opponent }| {
+            let instead = TakeSeat::new(cx, Rc::clone(sheet), number, [absent, opponent]);
+            Choice::plain(called(cx, absent), Message::Open(Box::new(instead)))
+        });
     Message::Open(Box::new(Pick::new(cx.texts.get("pairings-absent-title"), choices.into())))
 }
 
@@ -92,10 +93,8 @@ pub(super) fn undo(cx: &Context) -> Option<Message> {
     let undone = cx.snapshot.rounds().iter().skip(round.index());
     let results: usize = undone.clone().map(|round| round.boards().len() - round.missing()).sum();
     let counts = [("rounds", undone.count().into()), ("results", results.into())];
-    let says = [
-        cx.texts.with("pairings-undo-counts", &counts),
-        cx.texts.get("pairings-undo-kept").into_owned(),
-    ];
+    let says =
+        [cx.texts.with("pairings-undo-counts", &counts), cx.texts.get("pairings-undo-kept").into_owned()];
     let above = says.clone();
     let title = cx.texts.with("pairings-undo-title", &[("round", round.into())]);
     let prompt = Prompt::new(title.clone(), move |typed, cx| {

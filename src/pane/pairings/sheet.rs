@@ -41,10 +41,12 @@ impl Sheet {
         let numbers = (1..=u16::MAX).map(BoardNo);
         let boards = numbers.take(review.boards().len()).map(Entry::Board);
         let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| Entry::Out(id));
-        let mut sheet = Self { made_for: (cx.step, cx.round, order), review, entries: boards.chain(out).collect() };
+        let mut sheet =
+            Self { made_for: (cx.step, cx.round, order), review, entries: boards.chain(out).collect() };
         if order == Order::LooksFirst {
             let entries = std::mem::take(&mut sheet.entries);
-            let mut keyed: Vec<_> = entries.into_iter().map(|entry| (sheet.weight(entry, cx), entry)).collect();
+            let mut keyed: Vec<_> =
+                entries.into_iter().map(|entry| (sheet.weight(entry, cx), entry)).collect();
             keyed.sort_by_key(|&(weight, _)| weight);
             sheet.entries = keyed.into_iter().map(|(_, entry)| entry).collect();
         }

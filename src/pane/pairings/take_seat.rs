@@ -115,9 +115,12 @@ impl Dialog for TakeSeat {
         let title = cx.texts.with("pairings-instead-title", &[("player", called(cx, self.absent).into())]);
         let size = (70.min(area.width.saturating_sub(4)), height + PREVIEW + 1);
         let inside = open_box(frame, area, cx, &title, size);
-        let [list, _, preview] =
-            Layout::vertical([Constraint::Length(height), Constraint::Length(1), Constraint::Length(PREVIEW)])
-                .areas(inside);
+        let [list, _, preview] = Layout::vertical([
+            Constraint::Length(height),
+            Constraint::Length(1),
+            Constraint::Length(PREVIEW),
+        ])
+        .areas(inside);
         let first = scroll_from(self.cursor, count, usize::from(height));
         let shown = self.offers.iter().enumerate().skip(first).take(usize::from(height));
         let rows = shown.map(|(index, &instead)| {

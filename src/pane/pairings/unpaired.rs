@@ -30,10 +30,7 @@ fn needs(cx: &Context) -> Vec<Need> {
         let words = cx.texts.with("pairings-need-round", &values);
         Need { is_met: state == RoundState::Complete, words }
     });
-    let first = [
-        Need { is_met: here >= FEWEST, words: players },
-        Need { is_met: drawn, words: colour },
-    ];
+    let first = [Need { is_met: here >= FEWEST, words: players }, Need { is_met: drawn, words: colour }];
     first.into_iter().chain(before).collect()
 }
 
