@@ -26,7 +26,7 @@ const SAMPLE_FILE: &str = "aktar-17.hakem";
 const SAMPLE: &[u8] = include_bytes!("../../assets/samples/aktar-17.trf");
 
 /// Returns the event files of a folder, the one changed last first; nothing from a folder that cannot be read.
-pub(super) fn event_files(folder: &Path) -> Vec<EventFile> {
+pub(super) fn event_files(folder: &Path, zone: &TimeZone) -> Vec<EventFile> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let event_file = |entry: DirEntry| {
         let path = entry.path();
@@ -36,12 +36,12 @@ pub(super) fn event_files(folder: &Path) -> Vec<EventFile> {
     };
     let mut found: Vec<(SystemTime, PathBuf)> = entries.flatten().filter_map(event_file).collect();
     found.sort_by(|one, other| other.cmp(one));
-    found.into_iter().map(|(changed, path)| EventFile { path, changed: local_day(changed) }).collect()
+    found.into_iter().map(|(changed, path)| EventFile { path, changed: day(changed, zone) }).collect()
 }
 
-/// Returns the day of a moment where the console runs.
-fn local_day(moment: SystemTime) -> Option<PartialDate> {
-    let day = Timestamp::try_from(moment).ok()?.to_zoned(TimeZone::system()).date();
+/// Returns the day of a moment at the venue.
+fn day(moment: SystemTime, zone: &TimeZone) -> Option<PartialDate> {
+    let day = Timestamp::try_from(moment).ok()?.to_zoned(zone.clone()).date();
     let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);
     PartialDate::new(day.year().unsigned_abs(), month, of_month).ok()
 }
@@ -143,7 +143,7 @@ impl App {
     }
 
     pub(super) fn close_file(&mut self) {
-        self.files = event_files(&self.world.folder);
+        self.files = event_files(&self.world.folder, &self.world.zone);
         self.session = None;
         self.looking = None;
         self.derived = Derived::default();

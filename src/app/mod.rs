@@ -67,7 +67,7 @@ impl App {
     /// Makes a console that shows the start screen.
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
-        let files = file::event_files(&world.folder);
+        let files = file::event_files(&world.folder, &world.zone);
         Self {
             world,
             files,

@@ -5,9 +5,13 @@ use super::terminal::FullScreen;
 use crossterm::event::{self, Event, KeyEventKind};
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+#[cfg(unix)]
+use signal_hook::iterator::Signals;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+#[cfg(unix)]
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long a question must be on the screen before a key can answer it: longer than a typed-ahead burst
@@ -17,15 +21,34 @@ const ARMING: Duration = Duration::from_millis(250);
 /// How often a wait for keys looks whether the program is to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
+/// How long the loop has to end by itself once the system asks for it.
+const GRACE: Duration = Duration::from_millis(1_000);
+
 /// Returns a flag that is raised when the system asks the program to end, as when the terminal is closed: it
 /// then ends by the same way as when the arbiter leaves, and the terminal is given back.
+///
+/// A terminal that is gone can hold a read for ever, so the program does not wait for the loop beyond
+/// [`GRACE`]: every entry is on the disk already.
+#[cfg(unix)]
 fn signals() -> io::Result<Arc<AtomicBool>> {
     let ended = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    for signal in [SIGTERM, SIGHUP, SIGINT] {
-        signal_hook::flag::register(signal, Arc::clone(&ended))?;
-    }
+    let raised = Arc::clone(&ended);
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            raised.store(true, Ordering::Relaxed);
+            thread::sleep(GRACE);
+            ratatui::restore();
+            std::process::exit(128 + signal);
+        }
+    });
     Ok(ended)
+}
+
+/// Returns a flag that nothing raises: other systems end the program by themselves.
+#[cfg(not(unix))]
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    Ok(Arc::new(AtomicBool::new(false)))
 }
 
 /// Runs the console until the arbiter leaves it.

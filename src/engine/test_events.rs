@@ -1,10 +1,12 @@
 //! Events for tests, built from what happened in them.
 
+use crate::command::{Command, apply};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Name, Outcome, Place, Player,
     PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
     SystemId, TieBreakRules,
 };
+use crate::trf;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -177,40 +179,13 @@ fn round_from_json(round: &Value) -> TestRound {
     }
 }
 
-/// Reads a TRF as far as results need it: records 001, 142, 162.
-pub(crate) fn from_trf(text: &str, system: &str) -> Snapshot {
-    let mut players = Vec::new();
-    let mut rows: Vec<String> = Vec::new();
-    let mut settings = settings(system, TieBreakRules::Fide2026, 1);
-    for line in text.lines() {
-        match line.get(..3) {
-            Some("142") => settings.rounds = RoundNo(line[4..].trim().parse().unwrap()),
-            Some("162") => points(&mut settings, &line[4..]),
-            Some("001") => {
-                players.push(player(line[48..52].trim().parse().unwrap_or(0)));
-                let cells = line.as_bytes()[91..].chunks(10).filter(|cell| cell.len() >= 8);
-                let words = cells.map(|cell| {
-                    let text = std::str::from_utf8(cell).unwrap().split_whitespace().collect::<String>();
-                    if text.starts_with("0000") { text[text.len() - 1..].to_owned() } else { text }
-                });
-                rows.push(words.collect::<Vec<_>>().join(" "));
-            }
-            _ => {}
-        }
-    }
-    event(settings, players, &rounds(rows.iter().map(String::as_str)))
-}
-
-fn points(settings: &mut Settings, text: &str) {
-    let mut words = text.split_whitespace();
-    while let (Some(letter), Some(worth)) = (words.next(), words.next()) {
-        let tenths: String = worth.chars().filter(char::is_ascii_digit).collect();
-        let worth = Points::from_tenths(tenths.parse().unwrap());
-        match letter {
-            "W" => (settings.points.win, settings.points.pairing_allocated_bye) = (worth, worth),
-            "D" => settings.points.draw = worth,
-            "P" => settings.points.pairing_allocated_bye = worth,
-            other => panic!("{other} is not known"),
-        }
-    }
+/// Makes the event that a TRF describes.
+pub(crate) fn from_trf(text: &str) -> Snapshot {
+    let file = trf::read(text).unwrap().file;
+    let import = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap();
+    let made = |snapshot: Snapshot, command: &Command| apply(&snapshot, command).unwrap();
+    let mut snapshot = import.commands.iter().fold(Snapshot::blank(), made);
+    let tie_break_rules = TieBreakRules::usual(&snapshot.settings.system);
+    snapshot.settings = Arc::new(Settings { tie_break_rules, ..snapshot.settings().clone() });
+    snapshot
 }

@@ -57,16 +57,14 @@ impl StartPane {
 impl Pane for StartPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let menu = u16::try_from(KEYS.len()).unwrap_or(0);
-        let [title, what, keys, folder, list] = Layout::vertical([
-            Constraint::Length(2),
-            Constraint::Length(3),
+        let [what, keys, folder, list] = Layout::vertical([
+            Constraint::Length(4),
             Constraint::Length(menu),
             Constraint::Length(2),
             Constraint::Min(0),
         ])
         .horizontal_margin(2)
         .areas(area);
-        frame.render_widget(Paragraph::new(cx.texts.get("start-title")).style(cx.theme.head), title);
         let words = Paragraph::new(cx.texts.get("start-what")).wrap(Wrap { trim: true });
         frame.render_widget(words, what);
         frame.render_widget(Paragraph::new(menu_lines(cx)), keys);

@@ -2,6 +2,14 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+mod console;
+#[cfg(test)]
+mod frames_event;
+#[cfg(test)]
+mod frames_players;
+#[cfg(test)]
+mod frames_start;
+#[cfg(test)]
 mod messages;
 #[cfg(test)]
 mod pairings;

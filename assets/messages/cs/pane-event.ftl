@@ -1,11 +1,11 @@
 # Obrazovka turnaje.
 
 event-key-edit = změnit
-event-key-lot = losovat barvu
-event-key-add = přidat do seznamu
-event-key-remove = vyřadit ze seznamu
-event-key-move-up = posunout výš
-event-key-move-down = posunout níž
+event-key-lot = losovat
+event-key-add = přidat
+event-key-remove = vyřadit
+event-key-move-up = výš
+event-key-move-down = níž
 
 event-name = Název
 event-place = Místo

@@ -1,12 +1,12 @@
 # Obrazovka hráčů.
 
-players-key-add = přidat hráče
+players-key-add = přidat
 players-key-edit = změnit
-players-key-withdraw = odstoupení / návrat
-players-key-bye = volno, nepřítomnost
-players-key-remove = odstranit
+players-key-withdraw = odstoupení
+players-key-bye = volno
+players-key-remove = smazat
 players-key-find = hledat
-players-key-sort = řazení
+players-key-sort = řadit
 players-key-show-all = ukázat všechny
 players-key-keep-search = ponechat hledání
 
@@ -29,6 +29,8 @@ players-plays = hraje
 players-no-round-left = Všechna ohlášená kola jsou nasazena. Nejprve zvyšte počet kol na obrazovce turnaje.
 
 players-name = Příjmení a jméno
+players-add-title = Zápis hráčů
+players-edit-title = Údaje hráče
 players-fide-id = FIDE ID
 players-sex = Pohlaví
 players-female = žena

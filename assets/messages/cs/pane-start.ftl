@@ -1,12 +1,11 @@
 # Úvodní obrazovka.
 
-start-title = hakem – konzole šachového rozhodčího
 start-what = Zapište hráče, nasaďte kolo, zveřejněte je, zadejte výsledky a přečtěte pořadí: jen klávesnicí a bez sítě. Vše je ihned na disku a vše lze vrátit zpět.
-start-open-listed = otevřít turnaj pod kurzorem
-start-sample = prohlédnout ukázkový turnaj
+start-open-listed = otevřít
+start-sample = ukázkový turnaj
 start-new = nový turnaj
-start-open-path = otevřít jiný soubor turnaje
-start-import = převzít soubor TRF
+start-open-path = otevřít soubor
+start-import = převzít TRF
 start-language = jazyk
 start-quit = konec
 start-folder = Turnaje ve složce { $folder }

@@ -1,11 +1,11 @@
 # The event pane.
 
 event-key-edit = change
-event-key-lot = draw the lot for the colour
-event-key-add = add to the list
-event-key-remove = take out of the list
-event-key-move-up = move up in the list
-event-key-move-down = move down in the list
+event-key-lot = draw lot
+event-key-add = add
+event-key-remove = take out
+event-key-move-up = up
+event-key-move-down = down
 
 event-name = Name
 event-place = Place

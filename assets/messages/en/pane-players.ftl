@@ -1,12 +1,12 @@
 # The players pane.
 
-players-key-add = add a player
+players-key-add = add
 players-key-edit = change
-players-key-withdraw = withdraw / bring back
-players-key-bye = bye, absence
+players-key-withdraw = withdraw
+players-key-bye = bye
 players-key-remove = remove
 players-key-find = find
-players-key-sort = order
+players-key-sort = sort
 players-key-show-all = show all
 players-key-keep-search = keep the search
 
@@ -29,6 +29,8 @@ players-plays = plays
 players-no-round-left = All announced rounds are paired. Announce more rounds on the event screen first.
 
 players-name = Name (family name first)
+players-add-title = Add players
+players-edit-title = Player
 players-fide-id = FIDE id
 players-sex = Sex
 players-female = female

@@ -1,12 +1,11 @@
 # The start screen.
 
-start-title = hakem – the arbiter's console
 start-what = Register the players, pair a round, publish it, enter the results, print the standings: by keyboard alone, without a network. Everything is on the disk at once, and everything can be undone.
-start-open-listed = open the event under the cursor
-start-sample = look around in a sample event
+start-open-listed = open
+start-sample = sample event
 start-new = new event
-start-open-path = open another event file
-start-import = import a TRF file
+start-open-path = open a file
+start-import = import TRF
 start-language = language
 start-quit = quit
 start-folder = Events in { $folder }

@@ -1,11 +1,11 @@
 # Turnuva ekranı.
 
 event-key-edit = değiştir
-event-key-lot = renk için kura çek
-event-key-add = listeye ekle
-event-key-remove = listeden çıkar
-event-key-move-up = listede yukarı al
-event-key-move-down = listede aşağı al
+event-key-lot = kura çek
+event-key-add = ekle
+event-key-remove = çıkar
+event-key-move-up = yukarı
+event-key-move-down = aşağı
 
 event-name = Ad
 event-place = Yer

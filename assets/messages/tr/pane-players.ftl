@@ -1,12 +1,12 @@
 # Oyuncular ekranı.
 
-players-key-add = oyuncu ekle
+players-key-add = ekle
 players-key-edit = değiştir
-players-key-withdraw = çek / geri al
-players-key-bye = tur atlama, katılmama
+players-key-withdraw = çekilme
+players-key-bye = tur atlama
 players-key-remove = sil
 players-key-find = bul
-players-key-sort = sıralama
+players-key-sort = sırala
 players-key-show-all = hepsini göster
 players-key-keep-search = aramayı tut
 
@@ -18,7 +18,7 @@ players-search = Bul
 players-by-number = sıra numarasına göre
 players-by-name = ada göre
 players-by-rating = ratinge göre
-players-present = { $round }. turda { $count } oyuncu var
+players-present = { $round }. turda { $count } hazır
 players-withdrawn = { $count } çekildi
 players-found = { $count } bulundu
 
@@ -29,6 +29,8 @@ players-plays = oynuyor
 players-no-round-left = İlan edilen bütün turlar eşlendirildi. Önce turnuva ekranında tur sayısını artırın.
 
 players-name = Soyad Ad
+players-add-title = Oyuncu ekle
+players-edit-title = Oyuncu bilgileri
 players-fide-id = FIDE no
 players-sex = Cinsiyet
 players-female = kadın

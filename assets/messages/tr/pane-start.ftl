@@ -1,12 +1,11 @@
 # Başlangıç ekranı.
 
-start-title = hakem – satranç hakeminin konsolu
 start-what = Oyuncuları kaydedin, turu eşlendirin, ilan edin, sonuçları girin, sıralamayı alın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında diske yazılır ve her şey geri alınabilir.
-start-open-listed = imlecin üzerindeki turnuvayı aç
-start-sample = örnek turnuvaya göz at
+start-open-listed = aç
+start-sample = örnek turnuva
 start-new = yeni turnuva
-start-open-path = başka bir turnuva dosyası aç
-start-import = TRF dosyası al
+start-open-path = dosya aç
+start-import = TRF al
 start-language = dil
 start-quit = çıkış
 start-folder = Klasördeki turnuvalar: { $folder }

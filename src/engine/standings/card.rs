@@ -3,7 +3,7 @@
 use super::crosstable::Cell;
 use super::ranking::Ranking;
 use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Chosen, Lots, Method, Table, Term, Value, find};
+use crate::tiebreak::{Chosen, Lots, Method, Table, Term, Value, usable};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -103,7 +103,7 @@ fn taken_apart(table: &Table, number: PairingNumber, list: &[TieBreakId]) -> Opt
     let columns = ranking.columns.into_iter().zip(&ranking.stages).zip(values);
     let workings = columns.map(|((column, stage), value)| {
         let mut terms = Vec::new();
-        if let Ok(Chosen { method, modifiers, .. }) = find(&column.id, table.conditions()) {
+        if let Ok(Chosen { method, modifiers, .. }) = usable(&column.id, table.conditions()) {
             match (method.on(table, modifiers), stage.as_ref().and_then(|stage| stage.group_of(number))) {
                 (Method::Each(count), _) => count.terms(number, &mut terms),
                 (Method::Group(mut split), Some(group)) => split.terms(number, group, &mut terms),

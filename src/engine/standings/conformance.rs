@@ -101,7 +101,7 @@ fn fide_differences(text: &str, values: &str) -> Vec<String> {
     let values: Json = serde_json::from_str(values).unwrap();
     let codes = values["codes"].as_array().unwrap().iter().map(|code| code.as_str().unwrap());
     let list = ids(codes.skip(1));
-    let snapshot = from_trf(text, "dutch-2026");
+    let snapshot = from_trf(text);
     let mut differences = Vec::new();
     for (after, rows) in values["after"].as_object().unwrap() {
         let found = standings(&snapshot, RoundNo(after.parse().unwrap()), &list);

@@ -5,6 +5,8 @@ mod card;
 mod conformance;
 mod crosstable;
 #[cfg(test)]
+mod examples;
+#[cfg(test)]
 mod properties;
 mod ranking;
 

@@ -2,7 +2,8 @@
 
 use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value, find,
+    Better, Chosen, Count, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value,
+    usable,
 };
 use crate::tournament::{PairingNumber, TieBreakId, TieBreakRules};
 use std::cmp::Reverse;
@@ -50,61 +51,63 @@ impl Ranking {
     /// Applies the next method of the list.
     fn apply(&mut self, table: &Table, id: &TieBreakId, by_score: &Order) {
         let rules = table.rules();
-        let id = id.clone();
-        let blank = || vec![Value::Blank; table.len()];
-        match find(&id, table.conditions()) {
+        let column = match usable(id, table.conditions()) {
             Err(error) => {
-                let refused = Some(error);
+                self.keep(vec![Value::Blank; table.len()], None);
                 let (format, better) = (Format::Points, Better::Greater);
-                self.columns.push(Column { id, article: "", format, better, refused });
-                self.values.push(blank());
-                self.stages.push(None);
+                Column { id: id.clone(), article: "", format, better, refused: Some(error) }
             }
             Ok(Chosen { method, modifiers, article }) => {
                 let better = method.better(modifiers);
-                let format = method.format(rules);
-                let place = self.columns.len();
                 match method.on(table, modifiers) {
-                    Method::Each(count) => {
-                        let mut terms = Vec::new();
-                        let mut value = |player: PairingNumber| {
-                            if table.is_struck(player) {
-                                return Value::Blank;
-                            }
-                            terms.clear();
-                            count.terms(player, &mut terms);
-                            count.value(player, &terms)
-                        };
-                        let values: Vec<Value> = table.numbers().map(&mut value).collect();
-                        self.split_by_value(&values, better, place);
-                        self.values.push(values);
-                        self.stages.push(None);
-                    }
+                    Method::Each(count) => self.apply_each(table, &*count, better),
                     Method::Group(mut split) => {
-                        let shown = if method.shows_score_group(rules) {
-                            by_score.clone()
-                        } else {
-                            self.order.clone()
-                        };
-                        let mut values = blank();
-                        shown.show(&mut *split, &mut values);
-                        self.split_by_group(&mut *split, place);
-                        self.values.push(values);
-                        self.stages.push(Some(shown));
+                        let shown = method.shows_score_group(rules).then(|| by_score.clone());
+                        self.apply_to_groups(table, &mut *split, shown.unwrap_or_else(|| self.order.clone()));
                     }
                 }
-                self.warn_of_missing(method.needs(), &id, place);
-                self.warn_of_median(table, &id, modifiers);
-                self.columns.push(Column { id, article, format, better, refused: None });
+                self.warn_of_missing(method.needs(), id);
+                self.warn_of_median(table, id, modifiers);
+                Column { id: id.clone(), article, format: method.format(rules), better, refused: None }
             }
-        }
+        };
+        self.columns.push(column);
     }
 
-    /// Counts the players who stay equal because a column has no value for them.
-    fn warn_of_missing(&mut self, needs: Needs, id: &TieBreakId, column: usize) {
+    /// Keeps the values of a column, and the groups in which they hold.
+    fn keep(&mut self, values: Vec<Value>, stage: Option<Order>) {
+        self.values.push(values);
+        self.stages.push(stage);
+    }
+
+    fn apply_each(&mut self, table: &Table, count: &dyn Count, better: Better) {
+        let mut terms = Vec::new();
+        let mut value = |player: PairingNumber| {
+            if table.is_struck(player) {
+                return Value::Blank;
+            }
+            terms.clear();
+            count.terms(player, &mut terms);
+            count.value(player, &terms)
+        };
+        let values: Vec<Value> = table.numbers().map(&mut value).collect();
+        self.split_by_value(&values, better);
+        self.keep(values, None);
+    }
+
+    fn apply_to_groups(&mut self, table: &Table, split: &mut dyn Split, shown: Order) {
+        let mut values = vec![Value::Blank; table.len()];
+        shown.show(split, &mut values);
+        self.split_by_group(split);
+        self.keep(values, Some(shown));
+    }
+
+    /// Warns of players who stay equal because the last column has no value for them.
+    fn warn_of_missing(&mut self, needs: Needs, id: &TieBreakId) {
+        let Some(values) = self.values.last() else { return };
         let tied = self.order.groups.iter().filter(|group| group.len() > 1);
         let players = tied.flat_map(|group| &self.order.players[group.clone()]);
-        let missing = players.filter(|player| self.values[column][player.index()] == Value::Blank).count();
+        let missing = players.filter(|player| values[player.index()] == Value::Blank).count();
         let (id, players) = (id.clone(), missing);
         match needs {
             Needs::Ratings if missing > 0 => self.warnings.push(TieBreakWarning::Unrated { id, players }),
@@ -113,17 +116,18 @@ impl Ranking {
         }
     }
 
-    /// At least five values should remain (tie-breaks §4).
+    /// At least five values should remain when all rounds are played (tie-breaks §4).
     fn warn_of_median(&mut self, table: &Table, id: &TieBreakId, modifiers: Modifiers) {
         let cut = usize::from(modifiers.cuts.low) + usize::from(modifiers.cuts.high);
-        let left = table.rounds().saturating_sub(cut);
+        let left = table.planned_rounds().saturating_sub(cut);
         if table.rules() == TieBreakRules::Booklet && modifiers.cuts.high > 0 && left < 5 {
             self.warnings.push(TieBreakWarning::FewValues { id: id.clone(), left });
         }
     }
 
     /// Splits every group by values; a group in which somebody has none stays whole.
-    fn split_by_value(&mut self, values: &[Value], better: Better, column: usize) {
+    fn split_by_value(&mut self, values: &[Value], better: Better) {
+        let column = self.columns.len();
         let value = |player: &PairingNumber| &values[player.index()];
         let Order { players, groups } = &mut self.order;
         let mut split = Vec::with_capacity(groups.len());
@@ -144,7 +148,8 @@ impl Ranking {
     }
 
     /// Splits every group by the places that the method gives inside it.
-    fn split_by_group(&mut self, method: &mut dyn Split, column: usize) {
+    fn split_by_group(&mut self, method: &mut dyn Split) {
+        let column = self.columns.len();
         let Order { players, groups } = &mut self.order;
         let mut split = Vec::with_capacity(groups.len());
         for group in groups.drain(..) {

@@ -2,7 +2,7 @@
 
 use super::term::Cuts;
 use super::{Conditions, Suits, TIE_BREAKS, TieBreak, TieBreakError};
-use crate::tournament::{Rating, TieBreakId};
+use crate::tournament::{Rating, TieBreakId, TieBreakRules};
 
 /// A kind of modifier (FIDE C.07 Art. 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -119,13 +119,11 @@ pub fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieB
     TIE_BREAKS.iter().copied().filter(fits)
 }
 
-/// Finds the method that `id` names, for an event of these conditions.
+/// Finds the method that `id` names under `rules`.
 ///
 /// # Errors
-/// Refuses unknown codes, codes of the other rules, modifiers that the method does not take, and methods that
-/// have no meaning for the event.
-pub fn find(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBreakError> {
-    let Conditions { rules, predetermined } = conditions;
+/// Refuses unknown codes, codes of the other rules, and modifiers that the method does not take.
+pub fn find(id: &TieBreakId, rules: TieBreakRules) -> Result<Chosen, TieBreakError> {
     let unknown = || TieBreakError::Unknown { id: id.clone() };
     let text = id.as_str().trim().to_uppercase().replace("(FIRST PLACE ONLY)", "/1");
     let (head, tail) = text.split_once('/').unwrap_or((&text, ""));
@@ -142,12 +140,57 @@ pub fn find(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBreakE
             return Err(TieBreakError::NotTaken { id: id.clone(), modifier: part.to_owned() });
         }
     }
-    let suits = method.suits(rules);
-    let id = id.clone();
-    match suits {
-        _ if suits.allows(predetermined) => Ok(Chosen { method, modifiers, article }),
+    Ok(Chosen { method, modifiers, article })
+}
+
+/// Finds the method that `id` names, for an event of these conditions.
+///
+/// # Errors
+/// Refuses what [`find`] refuses, and methods that have no meaning for the event.
+pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBreakError> {
+    let chosen = find(id, conditions.rules)?;
+    let (id, article) = (id.clone(), chosen.article);
+    match chosen.method.suits(conditions.rules) {
+        suits if suits.allows(conditions.predetermined) => Ok(chosen),
         Suits::All | Suits::Swiss => Err(TieBreakError::SwissOnly { id, article }),
         Suits::RoundRobin => Err(TieBreakError::RoundRobinOnly { id, article }),
         Suits::DrawnColours => Err(TieBreakError::ColoursFromTable { id, article }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(code: &str, rules: TieBreakRules) -> Option<(&'static str, Modifiers)> {
+        let chosen = find(&TieBreakId::new(code), rules).ok()?;
+        Some((chosen.method.code(), chosen.modifiers))
+    }
+
+    #[test]
+    fn codes_are_read_in_every_spelling() {
+        use TieBreakRules::{Booklet, Fide2026};
+        let cut = |low, high| Modifiers { cuts: Cuts { low, high }, ..Modifiers::default() };
+        for code in ["AROC2", "ARO-C2", "aro/c2", " ARO / C2 "] {
+            assert_eq!(read(code, Booklet), Some(("ARO", cut(2, 0))), "{code}");
+        }
+        assert_eq!(read("BH-M1", Fide2026), Some(("BH", cut(1, 1))));
+        let both = Modifiers { forfeits_played: true, ..cut(1, 0) };
+        assert_eq!(read("sb/c1/p", Fide2026), Some(("SB", both)));
+        let first = Modifiers { first_place: true, ..Modifiers::default() };
+        for code in ["DE (first place only)", "DE-1", "DE/1"] {
+            assert_eq!(read(code, Booklet), Some(("DE", first)), "{code}");
+        }
+        for (code, limit) in [("KS/L1", 1), ("KS/L+1", 1), ("KS/L-2", -2)] {
+            assert_eq!(read(code, Fide2026), Some(("KS", Modifiers { limit, ..Modifiers::default() })));
+        }
+        assert_eq!(read("GE", Fide2026), Some(("REP", Modifiers::default())));
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        for code in ["", "-", "/", "C", "C1", "BHC", "BH-C0", "BH/C999", "BH/Q", "ARO/U", "KS/Lx", "BİC1"] {
+            assert_eq!(read(code, TieBreakRules::Fide2026), None, "{code}");
+        }
     }
 }

@@ -192,6 +192,9 @@ impl Split for Encounters<'_> {
     }
 
     fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>) {
+        if self.first_place && group.place > 1 {
+            return;
+        }
         let games = self.table.record(player).filter(|(_, turn)| self.counts(turn));
         let inside = games.filter(|(_, turn)| turn.opponent.is_some_and(|o| group.players.contains(&o)));
         terms.extend(inside.map(|(round, turn)| Term::new(round, turn, Source::Own, turn.points)));

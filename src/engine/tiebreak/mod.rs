@@ -6,8 +6,6 @@
 
 mod adjusted;
 mod buchholz;
-#[cfg(test)]
-mod cases;
 mod code;
 mod colours;
 mod direct_encounter;
@@ -29,7 +27,7 @@ mod unplayed;
 mod value;
 mod wins;
 
-pub use code::{Chosen, Modifier, Modifiers, find, offered};
+pub use code::{Chosen, Modifier, Modifiers, find, offered, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{Occasion, recommended};
 pub use table::{Conditions, Kind, Lots, Table, Turn};

@@ -36,7 +36,7 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tiebreak::{Conditions, find};
+    use crate::tiebreak::{Conditions, usable};
     use crate::tournament::{TieBreakId, TieBreakRules};
 
     #[test]
@@ -45,7 +45,7 @@ mod tests {
             let predetermined = occasion == Occasion::RoundRobin;
             let conditions = Conditions { rules: TieBreakRules::Booklet, predetermined };
             for code in recommended(occasion) {
-                assert!(find(&TieBreakId::new(code), conditions).is_ok(), "{code}");
+                assert!(usable(&TieBreakId::new(code), conditions).is_ok(), "{code}");
             }
         }
     }

@@ -237,7 +237,7 @@ impl Table {
             return table;
         }
         let last = table.turns.chunks_mut(self.rounds).filter_map(<[Turn]>::last_mut);
-        for turn in last.filter(|turn| turn.is_game()) {
+        for turn in last.filter(|turn| turn.opponent.is_some()) {
             turn.kind = Kind::Played;
             turn.points = self.system.draw;
         }
@@ -273,6 +273,12 @@ impl Table {
     #[must_use]
     pub fn rounds(&self) -> usize {
         self.rounds
+    }
+
+    /// Returns the number of rounds announced.
+    #[must_use]
+    pub fn planned_rounds(&self) -> usize {
+        self.planned
     }
 
     /// Returns the number of players, those struck out included.

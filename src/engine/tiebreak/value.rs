@@ -196,6 +196,8 @@ impl Format {
     pub fn text(self, value: &Value) -> String {
         self.each(value, |format, number| match format {
             Self::Points => number.halves(),
+            // No rated opponent (tie-breaks §6).
+            Self::OneDecimal if number == Ratio::ZERO => "0".to_owned(),
             other => other.digits(number),
         })
     }

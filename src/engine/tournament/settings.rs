@@ -57,6 +57,15 @@ pub enum TieBreakRules {
     Fide2026,
 }
 
+impl TieBreakRules {
+    /// Returns the text that goes with a pairing system unless the event says otherwise: FIDE's with an edition of
+    /// 2026, the booklet's with those of the source documents.
+    #[must_use]
+    pub fn usual(system: &SystemId) -> Self {
+        if system.as_str().ends_with("-2026") { Self::Fide2026 } else { Self::Booklet }
+    }
+}
+
 /// Two players who may not be paired in some rounds (TRF record 260).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ForbiddenPair {

@@ -103,7 +103,9 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         withdrawn: Vec::new(),
         announced: file.announced_byes(next),
     };
-    import.withdrawn = file.players.iter().map(|line| import.withdrawal(line)).collect();
+    if let Some(last) = file.last_paired_round() {
+        import.withdrawn = file.players.iter().map(|line| import.withdrawal(line, last)).collect();
+    }
     let settings = import.settings(system, rounds);
     if import.snapshot.settings() != &settings {
         import.add(Command::Announce(Box::new(settings.clone())))?;
@@ -238,8 +240,7 @@ impl Importer<'_> {
     }
 
     /// Returns the first of the rounds that a player misses to the end, the next one announced among them.
-    fn withdrawal(&self, line: &PlayerLine) -> Option<RoundNo> {
-        let last = self.file.last_paired_round()?;
+    fn withdrawal(&self, line: &PlayerLine, last: RoundNo) -> Option<RoundNo> {
         let absent = |round| line.cell(round) == Cell::Alone(Code::ZeroPointBye);
         if self.announced.get(&line.number) != Some(&RequestedBye::ZeroPoint) {
             return None;

@@ -1,8 +1,9 @@
 //! Tournament report files: TRF16 and TRF-2026, text in and values out.
 //!
 //! [`read`] makes a [`TrfFile`] of a text, strictly by the columns, and says what it had to assume;
-//! [`write()`] gives the text back, exact to the column. [`to_field`] is the way from a file to a pairing.
-//! Nothing here opens a file.
+//! [`write()`] gives the text back, exact to the column. [`to_field`] leads from a file to a
+//! pairing, [`to_commands`] to an event that can go on, [`from_snapshot`] from an event to a file. Nothing here
+//! opens one.
 
 mod acceleration;
 mod codes;
@@ -10,7 +11,9 @@ mod commands;
 mod error;
 mod field;
 mod file;
+mod pen;
 mod read;
+mod record;
 mod snapshot;
 mod system;
 #[cfg(test)]
@@ -25,11 +28,13 @@ pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 pub use field::{FieldError, to_field};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LineUp, Loose, MatchPoints, National, PlayerLine,
-    PointTable, Prohibited, Record, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
-    TeamRoster, TrfFile, VirtualPoints,
+    PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes, TeamRoster,
+    TrfFile, VirtualPoints,
 };
+pub use pen::LineEnd;
 pub use read::{Report, read};
+pub use record::Record;
 pub use snapshot::from_snapshot;
 pub use system::{encoded_type, option, system_id};
 pub use text::{Decoded, Encoding, decode};
-pub use write::{Dialect, LineEnd, Style, write};
+pub use write::{Dialect, Style, write};

@@ -387,7 +387,10 @@ fn mutated() -> impl Strategy<Value = String> {
     (prop::sample::select(ALL.to_vec()), prop::collection::vec(edit, 0..12)).prop_map(|(text, edits)| {
         let mut letters: Vec<char> = text.chars().collect();
         for (index, kind, letter) in edits {
-            let at = index.index(letters.len());
+            let at = index.index(letters.len().max(1));
+            if letters.is_empty() {
+                letters.push(letter);
+            }
             match kind {
                 0 | 1 => letters[at] = letter,
                 2 => letters.insert(at, letter),

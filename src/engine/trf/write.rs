@@ -1,5 +1,6 @@
 //! Writing, exact to the column (F-16 to F-22).
 
+use super::pen::{LineEnd, Pen};
 use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LineUp, MatchPoints, PlayerLine, PointTable, Prohibited, Record,
@@ -8,29 +9,6 @@ use super::{
 use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RoundNo, Sex};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::fmt::{self, Write};
-
-/// What ends a line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LineEnd {
-    /// CR LF, the usual one (F-17).
-    #[default]
-    CrLf,
-    /// LF
-    Lf,
-    /// CR, as FIDE's text has it.
-    Cr,
-}
-
-impl LineEnd {
-    fn text(self) -> &'static str {
-        match self {
-            Self::CrLf => "\r\n",
-            Self::Lf => "\n",
-            Self::Cr => "\r",
-        }
-    }
-}
 
 /// Which records are used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -422,104 +400,4 @@ fn adapt(file: &TrfFile) -> TrfFile {
     adapted.teams.clear();
     adapted.abnormal_points.clear();
     adapted
-}
-
-/// Writes lines by columns, counted in characters from 1; fields come in order of columns.
-struct Pen {
-    out: String,
-    /// Characters on the line so far.
-    width: usize,
-    line_end: &'static str,
-    scratch: String,
-}
-
-impl Pen {
-    fn new(line_end: LineEnd) -> Self {
-        Self { out: String::new(), width: 0, line_end: line_end.text(), scratch: String::new() }
-    }
-
-    /// Goes to a column.
-    fn pad(&mut self, column: usize) {
-        let blanks = column.saturating_sub(self.width + 1);
-        self.out.extend(std::iter::repeat_n(' ', blanks));
-        self.width += blanks;
-    }
-
-    /// Adds a character; one that does not print would break the line.
-    fn push(&mut self, letter: char) {
-        self.out.push(if letter.is_control() { ' ' } else { letter });
-        self.width += 1;
-    }
-
-    fn letter(&mut self, column: usize, letter: char) {
-        self.pad(column);
-        self.push(letter);
-    }
-
-    /// Writes a text from the first column on, cut at the last.
-    fn left(&mut self, first: usize, last: usize, text: &str) {
-        let text = text.trim_end_matches(' ');
-        if !text.is_empty() {
-            self.pad(first);
-            text.chars().take(last + 1 - first).for_each(|letter| self.push(letter));
-        }
-    }
-
-    /// Writes a text to the end of the line.
-    fn rest(&mut self, first: usize, text: &str) {
-        self.left(first, usize::MAX - 1, text);
-    }
-
-    /// Writes a value that ends in the last column; one that does not fit is left out.
-    fn right(&mut self, first: usize, last: usize, value: impl fmt::Display) {
-        let mut scratch = std::mem::take(&mut self.scratch);
-        scratch.clear();
-        // Writing to a string cannot fail.
-        let _ = write!(scratch, "{value}");
-        let width = scratch.chars().count();
-        if (1..=last + 1 - first).contains(&width) {
-            self.pad(last + 1 - width);
-            scratch.chars().for_each(|letter| self.push(letter));
-        }
-        self.scratch = scratch;
-    }
-
-    fn right_some(&mut self, first: usize, last: usize, value: Option<impl fmt::Display>) {
-        value.into_iter().for_each(|value| self.right(first, last, value));
-    }
-
-    /// Writes points with one decimal.
-    fn points(&mut self, first: usize, last: usize, points: Option<Points>) {
-        if let Some(tenths) = points.map(Points::tenths) {
-            let sign = if tenths < 0 { "-" } else { "" };
-            let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-            self.right(first, last, format_args!("{sign}{whole}.{tenth}"));
-        }
-    }
-
-    /// Writes numbers of four columns with a blank between two.
-    fn numbers(&mut self, first: usize, numbers: &[PairingNumber]) {
-        for (number, column) in numbers.iter().zip((first..).step_by(5)) {
-            self.right(column, column + 3, number);
-        }
-    }
-
-    /// Writes a value, if it is there, as `how` says.
-    fn some<T>(&mut self, value: Option<T>, how: impl FnOnce(&mut Self, T)) {
-        if let Some(value) = value {
-            how(self, value);
-        }
-    }
-
-    /// Writes a whole line that is kept as it stands.
-    fn whole(&mut self, text: &str) {
-        let text = text.trim_end_matches(' ');
-        self.out.extend(text.chars().map(|letter| if matches!(letter, '\r' | '\n') { ' ' } else { letter }));
-        self.end();
-    }
-
-    fn end(&mut self) {
-        self.out.push_str(self.line_end);
-        self.width = 0;
-    }
 }

@@ -209,6 +209,9 @@ impl Item {
                         &[("least", least.into()), ("most", most.into()), ("players", players)],
                     )
                 }
+                None if system(cx.snapshot.settings().system.as_str()).is_none() => {
+                    texts.get("event-help-no-system").into_owned()
+                }
                 None => texts.get("event-help-rounds-open").into_owned(),
             },
             Self::InitialColour => texts.get("event-help-initial-colour").into_owned(),

@@ -60,6 +60,12 @@ impl Pane for EventPane {
         let shown = items.iter().enumerate().skip(first).take(height);
         let lines = shown.map(|(index, &item)| line(item, index == cursor, usize::from(list.width), cx));
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        for (more, mark, y) in
+            [(first > 0, "↑", list.y), (first + height < items.len(), "↓", list.bottom() - 1)]
+        {
+            let at = Rect { x: list.right().saturating_sub(1), y, width: 1, height: 1 };
+            frame.render_widget(Paragraph::new(if more { mark } else { " " }), at.intersection(list));
+        }
         if let Some(&item) = items.get(cursor) {
             let (words, style) = match (item.lock(cx), item.warning(cx)) {
                 (Some(lock), _) => (format!("▪ {}", locked(lock, cx)), cx.theme.warning),

@@ -4,7 +4,7 @@ use super::{change, change_or_tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::message::Message;
-use hakem_engine::tiebreak::{Conditions, TIE_BREAKS, find};
+use hakem_engine::tiebreak::{Conditions, TIE_BREAKS, usable};
 use hakem_engine::tournament::{Settings, TieBreakId};
 
 /// Modified methods that are offered beside the plain ones; others can be typed.
@@ -19,7 +19,7 @@ pub(super) fn words(code: &str, cx: &Context) -> String {
 /// Returns why the rules of the event do not have a method, or `None` when they have it.
 pub(super) fn refused(code: &TieBreakId, cx: &Context) -> Option<String> {
     let unknown = || cx.texts.with("event-tie-break-unknown", &[("code", code.as_str().into())]);
-    find(code, Conditions::of(cx.snapshot.settings())).is_err().then(unknown)
+    usable(code, Conditions::of(cx.snapshot.settings())).is_err().then(unknown)
 }
 
 /// Offers a method to be added at the end.
@@ -59,7 +59,7 @@ fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static)
     let codes = TIE_BREAKS.iter().map(|method| method.code()).chain(VARIANTS.iter().copied());
     let offered = codes
         .map(TieBreakId::new)
-        .filter(|code| !settings.tie_breaks.contains(code) && find(code, Conditions::of(settings)).is_ok());
+        .filter(|code| !settings.tie_breaks.contains(code) && usable(code, Conditions::of(settings)).is_ok());
     let mut choices: Vec<Choice> = offered
         .map(|code| {
             let words = words(code.as_str(), cx);

@@ -32,7 +32,7 @@ const MISSED: [RequestedBye; 2] = [RequestedBye::ZeroPoint, RequestedBye::HalfPo
 
 /// Registers players until the form is closed.
 pub(super) fn add(cx: &Context) -> Message {
-    let form = Form::new(cx.texts.get("players-key-add"), fresh(cx), |fields, cx| {
+    let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
         let player = read(fields, cx.texts)?;
         let missed = fields.get(LAST).and_then(|field| MISSED.get(field.chosen()));
         let missed = missed.copied().unwrap_or(RequestedBye::ZeroPoint);
@@ -49,7 +49,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
     if cx.snapshot.last_published().is_some() {
         fields.push(Field::text(cx.texts.get("players-reason"), ""));
     }
-    let form = Form::new(cx.texts.get("players-key-edit"), fields, move |fields, cx| {
+    let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
         let player = read(fields, cx.texts)?;
         let reason = value(fields, LAST).trim().to_owned();
         tried(Command::EditPlayer { id, player, reason }, cx)

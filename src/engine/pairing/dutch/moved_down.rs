@@ -6,7 +6,7 @@
 use super::bracket::{Bracket, Found, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
-use crate::matching::{LeastMatching, WeightedGraph};
+use crate::matching::{Graph, LargestMatching, LeastMatching, WeightedGraph};
 use crate::tournament::Colour;
 
 /// The moved-down players of a bracket and those they may meet.
@@ -23,9 +23,21 @@ pub(super) struct MovedDown<'b, 'a> {
 struct Scene {
     /// The moved-down players, then the others; the preferences are those of the whole bracket.
     nodes: Vec<Node>,
-    /// What the pairs of the remainder may cost. Which of them holds follows from who is taken out of it, so
-    /// a choice is good when it is good for any.
-    prices: Vec<(Price, Vec<Node>)>,
+    /// Which of them holds follows from who is taken out of the remainder, so a choice is good when it is good
+    /// for any.
+    views: Vec<View>,
+    /// All pairs that may be made and cost little enough in some view, and who may be left over.
+    graph: Graph,
+}
+
+/// One way to count what the remainder costs.
+struct View {
+    price: Price,
+    /// Everybody but the moved-down players, by the preferences that can clash in it.
+    nodes: Vec<Node>,
+    /// It holds when more than half of the remainder prefer this colour (A.7.e); then at most so many of them
+    /// may be taken out of it.
+    most_taken: Option<(Colour, u32)>,
 }
 
 /// What a matching says of a choice.
@@ -38,15 +50,47 @@ enum Verdict {
 }
 
 /// What a whole pairing of the bracket costs.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Cost {
     /// Clashes of moved-down players.
     moved: u32,
     /// Cost of the remainder above what it may have.
     rest: u32,
+    /// Opponents of moved-down players who prefer the colour of [`View::most_taken`].
+    taken: u32,
 }
 
-const DIGIT: u32 = 20;
+/// Which parts of the cost are made as small as possible together, before all else.
+#[derive(Clone, Copy)]
+struct Aim {
+    moved: u32,
+    rest: u32,
+    taken: u32,
+}
+
+impl Aim {
+    const REST: Self = Self { moved: 0, rest: 1, taken: 0 };
+    const REST_AND_MOVED: Self = Self { moved: 1, rest: 1, taken: 0 };
+    /// No part can be more than it may be unless one of these sums is: what they leave open is rare.
+    const ALL: [Self; 6] = [
+        Self::REST,
+        Self::REST_AND_MOVED,
+        Self { moved: 0, rest: 0, taken: 1 },
+        Self { moved: 0, rest: 1, taken: 1 },
+        Self { moved: 1, rest: 0, taken: 1 },
+        Self { moved: 1, rest: 1, taken: 1 },
+    ];
+
+    fn of(self, cost: Cost) -> u32 {
+        self.moved * cost.moved + self.rest * cost.rest + self.taken * cost.taken
+    }
+
+    /// The sum aimed at weighs more than all the rest together.
+    fn weight(self, cost: Cost) -> i64 {
+        const DIGIT: u32 = 16;
+        (i64::from(self.of(cost)) << DIGIT) + i64::from(cost.moved + cost.rest + cost.taken)
+    }
+}
 
 impl<'b, 'a> MovedDown<'b, 'a> {
     pub(super) fn new(bracket: &'b Bracket<'a>, size: Size) -> Self {
@@ -87,12 +131,12 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let down = *self.bracket.levels(stage).down.last()?;
         let scene = self.scene(self.nodes(stage, down)?, stage, down)?;
         let allowed = u32::try_from(self.x).ok()?;
-        let least = |price: &(Price, Vec<Node>)| {
-            let rest = self.cheapest(&scene, price, &[], u32::MAX, Cost::rest_first)?.0.rest;
-            let both = self.cheapest(&scene, price, &[], u32::MAX, Cost::sum_first)?.0;
+        let least = |view: &View| {
+            let rest = self.cheapest(&scene, view, &[], u32::MAX, Aim::REST)?.0.rest;
+            let both = self.cheapest(&scene, view, &[], u32::MAX, Aim::REST_AND_MOVED)?.0;
             usize::try_from(rest.max((both.rest + both.moved).saturating_sub(allowed))).ok()
         };
-        scene.prices.iter().filter_map(least).min()
+        scene.views.iter().filter_map(least).min()
     }
 
     fn nodes(&self, stage: Stage, down: u8) -> Option<Vec<Node>> {
@@ -104,22 +148,67 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let cards = self.bracket.cards;
         let half = (self.bracket.all.len() - 2 * self.size.moved).div_ceil(2);
         let plain = Excess { wish: [0; 2], half, x: 0, side: None, flexible: false };
-        let mut kinds = vec![(Price::Clash, plain)];
+        let mut kinds = vec![(Price::Clash, plain, None)];
         let wish = Excess::of(cards, others.iter().copied()).wish;
         for (side, wish) in [Colour::White, Colour::Black].into_iter().zip(wish) {
             if wish > half {
                 let excess = Excess { side: Some(side), flexible: cards.mild_flexible, ..plain };
-                kinds.push((Price::Beyond(side), excess));
+                let most_taken = excess.flexible.then_some((side, u32::try_from(wish - half - 1).ok()?));
+                kinds.push((Price::Beyond(side), excess, most_taken));
                 if excess.flexible {
-                    kinds.push((Price::Clash, excess));
+                    kinds.push((Price::Clash, excess, most_taken));
                 }
             }
         }
-        let with_nodes = |(price, excess): (Price, Excess)| {
-            Some((price, self.bracket.nodes(others, &excess, stage, down)?))
+        let view = |(price, excess, most_taken): (Price, Excess, _)| {
+            Some(View { price, nodes: self.bracket.nodes(others, &excess, stage, down)?, most_taken })
         };
-        let prices = kinds.into_iter().map(with_nodes).collect::<Option<_>>()?;
-        Some(Scene { nodes, prices })
+        let views: Vec<View> = kinds.into_iter().map(view).collect::<Option<_>>()?;
+        let graph = self.graph(&nodes, &views, stage);
+        Some(Scene { nodes, views, graph })
+    }
+
+    fn left(&self) -> usize {
+        self.bracket.all.len() - 2 * (self.size.moved + self.size.group)
+    }
+
+    fn graph(&self, nodes: &[Node], views: &[View], stage: Stage) -> Graph {
+        let (moved, count) = (self.size.moved, nodes.len());
+        let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
+        let cheap = |cost: &dyn Fn(&View) -> u32| views.iter().any(|view| cost(view) <= rest);
+        let mut graph = Graph::new(count + self.left());
+        for one in 0..count {
+            for other in (one + 1).max(moved)..count {
+                let in_rest = |view: &View| {
+                    let [one, other] = [one, other].map(|place| view.nodes[place - moved].side);
+                    view.price.pair(one, other)
+                };
+                if acceptable(self.bracket.cards, &nodes[one], &nodes[other])
+                    && (one < moved || cheap(&in_rest))
+                {
+                    graph.join(one, other);
+                }
+            }
+            let may_be_left = one >= moved && nodes[one].may_leave != MayLeave::No;
+            if may_be_left && cheap(&|view| view.price.leave(view.nodes[one - moved].side)) {
+                (count..graph.vertices()).for_each(|nobody| graph.join(one, nobody));
+            }
+        }
+        graph
+    }
+
+    /// Whether everybody finds a place when the first moved-down players have these opponents, whatever it
+    /// costs: a quick test that settles most choices.
+    fn is_open(&self, scene: &Scene, chosen: &[usize]) -> bool {
+        let mut graph = scene.graph.clone();
+        for (one, &other) in chosen.iter().enumerate() {
+            for vertex in [one, self.size.moved + other] {
+                let neighbours: Vec<usize> = graph.neighbours(vertex).collect();
+                neighbours.into_iter().for_each(|neighbour| graph.cut(vertex, neighbour));
+            }
+            graph.join(one, self.size.moved + other);
+        }
+        LargestMatching::of(graph).is_perfect()
     }
 
     fn budget(&self, stage: Stage) -> u32 {
@@ -198,33 +287,44 @@ impl<'b, 'a> MovedDown<'b, 'a> {
 
     /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket.
     fn judge(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Verdict {
-        let raises = u32::try_from(stage.raises).unwrap_or(u32::MAX);
-        let fits = |cost: Cost| cost.rest + cost.moved <= self.budget(stage);
         let mut verdict = Verdict::Impossible;
-        for price in &scene.prices {
-            let Some((cost, opponents)) = self.cheapest(scene, price, chosen, raises, Cost::rest_first)
-            else {
-                continue;
-            };
-            let mut candidate = (cost, opponents);
-            if candidate.0.rest > raises {
-                continue;
+        if !self.is_open(scene, chosen) {
+            return verdict;
+        }
+        for view in &scene.views {
+            match self.judge_by(scene, view, stage, chosen) {
+                Verdict::Impossible => {}
+                Verdict::Open => verdict = Verdict::Open,
+                Verdict::Possible(opponents) => return Verdict::Possible(opponents),
             }
-            if !fits(candidate.0) {
-                if raises == 0 {
-                    continue;
-                }
-                match self.cheapest(scene, price, chosen, raises, Cost::sum_first) {
-                    Some(other) if fits(other.0) => candidate = other,
-                    _ => continue,
-                }
-            }
-            if candidate.0.rest <= raises && self.holds(scene, stage, &candidate.1) {
-                return Verdict::Possible(candidate.1);
-            }
-            verdict = Verdict::Open;
         }
         verdict
+    }
+
+    fn judge_by(&self, scene: &Scene, view: &View, stage: Stage, chosen: &[usize]) -> Verdict {
+        let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
+        let moved = self.budget(stage);
+        let taken = view.most_taken.map_or(0, |(_, most)| most);
+        // Raises are spent once: what the moved-down players have above x is missing in the remainder (N-7).
+        let room = |aim: Aim| aim.taken * taken + if aim.moved > 0 { moved } else { aim.rest * rest };
+        let aims = Aim::ALL.iter().filter(|aim| aim.taken == 0 || view.most_taken.is_some());
+        let mut tried = None;
+        for &aim in aims {
+            let Some((cost, opponents)) = self.cheapest(scene, view, chosen, rest, aim) else {
+                return Verdict::Impossible;
+            };
+            if aim.of(cost) > room(aim) {
+                return Verdict::Impossible;
+            }
+            let fits = cost.rest <= rest && cost.rest + cost.moved <= moved && cost.taken <= taken;
+            if fits && tried.as_ref() != Some(&opponents) {
+                if self.holds(scene, stage, &opponents) {
+                    return Verdict::Possible(opponents);
+                }
+                tried = Some(opponents);
+            }
+        }
+        Verdict::Open
     }
 
     /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it.
@@ -235,65 +335,70 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         group.is_some_and(|group| group.unexchanged().is_some() || group.is_possible())
     }
 
-    /// Returns a pairing of the whole bracket that costs least by `key`, and the opponents in it; pairs of the
+    /// Returns a pairing of the whole bracket that costs least by `aim`, and the opponents in it; pairs of the
     /// remainder that cost more than `most` are left out.
     fn cheapest(
         &self,
         scene: &Scene,
-        (price, others): &(Price, Vec<Node>),
+        view: &View,
         chosen: &[usize],
         most: u32,
-        key: impl Fn(Cost) -> i64,
+        aim: Aim,
     ) -> Option<(Cost, Vec<usize>)> {
-        let (cards, moved) = (self.bracket.cards, self.size.moved);
+        let (cards, moved, others) = (self.bracket.cards, self.size.moved, &view.nodes);
         let (upper, lower) = scene.nodes.split_at(moved);
         let open: Vec<usize> = (0..lower.len()).filter(|other| !chosen.contains(other)).collect();
         let waiting = moved - chosen.len();
-        let left = lower.len() - moved - 2 * self.size.group;
+        let left = self.left();
         let players = waiting + open.len();
+        let with_moved = |one: &Node, other: &Node| {
+            let side = cards.card(other.rank).side();
+            let taken = u32::from(view.most_taken.is_some_and(|(colour, _)| side == Some(colour)));
+            Cost { moved: Price::Clash.pair(one.side, other.side), rest: 0, taken }
+        };
+        let in_rest = |one: usize, other: usize| Cost {
+            rest: view.price.pair(others[one].side, others[other].side),
+            ..Cost::default()
+        };
+        let alone = |one: usize| Cost { rest: view.price.leave(others[one].side), ..Cost::default() };
         let mut graph = WeightedGraph::<i64>::new(players + left);
         for (one, &here) in open.iter().enumerate() {
-            for above in 0..waiting {
-                let node = &upper[chosen.len() + above];
+            for (above, node) in upper[chosen.len()..].iter().enumerate() {
                 if acceptable(cards, node, &lower[here]) {
-                    let clash = Price::Clash.pair(node.side, lower[here].side);
-                    graph.join(above, waiting + one, key(Cost { moved: clash, rest: 0 }));
+                    graph.join(above, waiting + one, aim.weight(with_moved(node, &lower[here])));
                 }
             }
             for (other, &there) in open.iter().enumerate().skip(one + 1) {
-                let rest = price.pair(others[here].side, others[there].side);
-                if rest <= most && acceptable(cards, &others[here], &others[there]) {
-                    graph.join(waiting + one, waiting + other, key(Cost { moved: 0, rest }));
+                let cost = in_rest(here, there);
+                if cost.rest <= most && acceptable(cards, &others[here], &others[there]) {
+                    graph.join(waiting + one, waiting + other, aim.weight(cost));
                 }
             }
-            let rest = price.leave(others[here].side);
-            if rest <= most && others[here].may_leave != MayLeave::No {
-                (players..players + left)
-                    .for_each(|nobody| graph.join(waiting + one, nobody, key(Cost { moved: 0, rest })));
+            let cost = alone(here);
+            if cost.rest <= most && others[here].may_leave != MayLeave::No {
+                let weight = aim.weight(cost);
+                (players..players + left).for_each(|nobody| graph.join(waiting + one, nobody, weight));
             }
         }
         let matching = LeastMatching::new(graph).ok()?;
         let mut opponents = chosen.to_vec();
         opponents.extend((0..waiting).map(|above| open[matching.mate(above) - waiting]));
-        let clash = |(one, &other): (&Node, &usize)| Price::Clash.pair(one.side, lower[other].side);
-        let moved = upper.iter().zip(&opponents).map(clash).sum();
-        let share = |(one, &here): (usize, &usize)| match matching.mate(waiting + one) {
-            mate if mate >= players => price.leave(others[here].side),
-            mate if mate > waiting + one => price.pair(others[here].side, others[open[mate - waiting]].side),
-            _ => 0,
-        };
-        Some((Cost { moved, rest: open.iter().enumerate().map(share).sum() }, opponents))
+        let of_moved = upper.iter().zip(&opponents).map(|(one, &other)| with_moved(one, &lower[other]));
+        let of_rest = open.iter().enumerate().map(|(one, &here)| match matching.mate(waiting + one) {
+            mate if mate >= players => alone(here),
+            mate if mate > waiting + one => in_rest(here, open[mate - waiting]),
+            _ => Cost::default(),
+        });
+        Some((of_moved.chain(of_rest).fold(Cost::default(), Cost::plus), opponents))
     }
 }
 
 impl Cost {
-    /// The remainder weighs more.
-    fn rest_first(self) -> i64 {
-        (i64::from(self.rest) << DIGIT) + i64::from(self.moved)
-    }
-
-    /// The sum weighs more, then the remainder.
-    fn sum_first(self) -> i64 {
-        (i64::from(self.rest + self.moved) << DIGIT) + i64::from(self.rest)
+    fn plus(self, other: Self) -> Self {
+        Self {
+            moved: self.moved + other.moved,
+            rest: self.rest + other.rest,
+            taken: self.taken + other.taken,
+        }
     }
 }

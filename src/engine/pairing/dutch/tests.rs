@@ -233,7 +233,8 @@ fn cases(default: u32) -> ProptestConfig {
 fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
     live(story, |field| {
         let draw = edition.pair(field, &mut Trace::silent());
-        let answer = reference::pair(field, year);
+        let enough = field.present().count() > 1;
+        let expected = if enough { reference::pair(field, year) } else { None };
         let found = draw.as_ref().ok().map(|draw| {
             let higher_first = |pair: &Pair| {
                 let higher = field.higher(pair.white, pair.black);
@@ -243,7 +244,6 @@ fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
             pairs.sort();
             Answer { pairs, bye: draw.bye }
         });
-        let expected = answer.filter(|_| field.present().count() > 1);
         assert_eq!(found, expected, "round {} of {story:?}", field.round);
         draw.ok()
     })

@@ -293,16 +293,16 @@ impl Reader {
         for (line, column) in columns.chain(misplaced.map(|(_, &line)| (line, 5))) {
             self.notes.adjust(line, column, "", Assumed::GamePoints);
         }
+        let mut spans: Vec<_> = records()
+            .map(|(record, &line)| {
+                (record.first, record.last, record.game_points.or(record.match_points), line, record.rounds)
+            })
+            .collect();
+        spans.sort_unstable();
         for round in (1..=u8::MAX).map(RoundNo) {
-            let mut spans: Vec<_> = records()
-                .filter(|(record, _)| record.rounds.contains(round))
-                .map(|(record, &line)| {
-                    (record.first, record.last, record.game_points.or(record.match_points), line)
-                })
-                .collect();
-            spans.sort_unstable();
             let mut widest: Option<(PairingNumber, Option<Points>, u32)> = None;
-            for (first, last, points, line) in spans {
+            let in_round = spans.iter().filter(|(.., rounds)| rounds.contains(round));
+            for &(first, last, points, line, _) in in_round {
                 if let Some((end, value, there)) = widest
                     && first <= end
                     && value != points

@@ -111,6 +111,7 @@ pub(super) fn arrange_any(
     members: usize,
 ) -> Option<Vec<usize>> {
     let vertices = matching.graph().vertices();
+    choose_moved_down_any(&mut matching, moved_down, members);
     for number in 0..moved_down {
         if matching.mate(number)? < members {
             let others: Vec<usize> = matching.graph().neighbours(number).collect();
@@ -134,6 +135,28 @@ pub(super) fn arrange_any(
         mates[other] = one;
     }
     Some(mates)
+}
+
+/// 4.4 as [`choose_moved_down`] does it, without weights.
+fn choose_moved_down_any(matching: &mut LargestMatching, moved_down: usize, members: usize) {
+    let is_paired = |number: &usize| matching.mate(*number).is_some_and(|mate| mate < members);
+    let mut to_pair = (0..moved_down).filter(is_paired).count();
+    if to_pair == moved_down {
+        return;
+    }
+    for number in 0..moved_down {
+        let edges = |matching: &LargestMatching, inside: bool| -> Vec<(usize, usize)> {
+            let others = matching.graph().neighbours(number).filter(|&other| (other < members) == inside);
+            others.map(|other| (number, other)).collect()
+        };
+        let mut paired = matching.clone();
+        if to_pair > 0 && paired.cut(&edges(matching, false)) == 0 {
+            to_pair -= 1;
+            *matching = paired;
+        } else {
+            matching.cut(&edges(matching, true));
+        }
+    }
 }
 
 /// 4.2: the first transposition when S1 holds the places of the remainder for which `is_upper` is true.

@@ -1,8 +1,8 @@
 //! The rules' own examples: every figure that the source documents and the rules pages print.
 
-use super::{Cut, Format, Lots, Source, TieBreakError, TieBreakWarning, Value};
-use crate::standings::{Standings, Working, card, standings, standings_with_lots, workings};
+use super::{Standings, Working, card, standings, standings_with_lots, workings};
 use crate::test_events::{TestRound, event, player, rounds, settings};
+use crate::tiebreak::{Cut, Format, Lots, Source, TieBreakError, TieBreakWarning, Value};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Meeting, Outcome, PlayerId, Points, Registration, RequestedBye, RoundNo,
     Snapshot, TieBreakId, TieBreakRules,
@@ -145,6 +145,7 @@ fn koya_of_twelve_and_seven() {
     assert_eq!([1, 2, 3, 4].map(|p| values(&encounter, p)), ["1½", "1", "½", ""]);
     assert!(order(&encounter).starts_with("1:1 2:2 3:3"));
     assert_eq!(terms(&working(&seven, "DE", 1)), "1 ½");
+    assert_eq!(terms(&working(&seven, "DE-1", 6)), "", "5 and 6 do not share first place");
 }
 
 #[test]
@@ -216,7 +217,7 @@ fn average_ratings() {
     let snapshot = career(TieBreakRules::Booklet, "w1 b0 w= b1 w1 b0 w0 b= w=", &ratings);
     let found = ranked(&snapshot, "ARO AROC1");
     assert_eq!(values(&found, 1), "2410.8 2444.8");
-    assert_eq!(values(&found, 2), "0.0 0.0", "no rated opponent: 0");
+    assert_eq!(values(&found, 2), "0 0", "no rated opponent: 0");
     // An unrated opponent and a game won by forfeit are left out (decision 11).
     let some = career(TieBreakRules::Booklet, "w1 b1 w+ b0", &[2000, 2100, 0, 2500, 2301]);
     assert_eq!(values(&ranked(&some, "ARO TPR"), 1), "2200.5 2201");

@@ -1,0 +1,131 @@
+//! Lines built column by column.
+
+use crate::tournament::{PairingNumber, Points};
+use std::fmt::{self, Write};
+
+/// What ends a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LineEnd {
+    /// CR LF, the usual one (F-17).
+    #[default]
+    CrLf,
+    /// LF
+    Lf,
+    /// CR, as FIDE's text has it.
+    Cr,
+}
+
+impl LineEnd {
+    pub(super) fn text(self) -> &'static str {
+        match self {
+            Self::CrLf => "\r\n",
+            Self::Lf => "\n",
+            Self::Cr => "\r",
+        }
+    }
+}
+
+/// Writes lines by columns, counted in characters from 1; fields come in order of columns.
+pub(super) struct Pen {
+    /// What is written.
+    pub out: String,
+    /// Characters on the line so far.
+    width: usize,
+    line_end: &'static str,
+    scratch: String,
+}
+
+impl Pen {
+    pub fn new(line_end: LineEnd) -> Self {
+        Self { out: String::new(), width: 0, line_end: line_end.text(), scratch: String::new() }
+    }
+
+    /// Goes to a column.
+    fn pad(&mut self, column: usize) {
+        let blanks = column.saturating_sub(self.width + 1);
+        self.out.extend(std::iter::repeat_n(' ', blanks));
+        self.width += blanks;
+    }
+
+    /// Adds a character; one that does not print would break the line.
+    fn push(&mut self, letter: char) {
+        self.out.push(if letter.is_control() { ' ' } else { letter });
+        self.width += 1;
+    }
+
+    pub fn letter(&mut self, column: usize, letter: char) {
+        self.pad(column);
+        self.push(letter);
+    }
+
+    /// Writes a text from the first column on, cut at the last.
+    pub fn left(&mut self, first: usize, last: usize, text: &str) {
+        let text = text.trim_end_matches(' ');
+        if !text.is_empty() {
+            self.pad(first);
+            text.chars().take(last + 1 - first).for_each(|letter| self.push(letter));
+        }
+    }
+
+    /// Writes a text to the end of the line.
+    pub fn rest(&mut self, first: usize, text: &str) {
+        self.left(first, usize::MAX - 1, text);
+    }
+
+    /// Writes a value that ends in the last column; one that does not fit is left out.
+    pub fn right(&mut self, first: usize, last: usize, value: impl fmt::Display) {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        // Writing to a string cannot fail.
+        let _ = write!(scratch, "{value}");
+        let width = scratch.chars().count();
+        if (1..=last + 1 - first).contains(&width) {
+            self.pad(last + 1 - width);
+            scratch.chars().for_each(|letter| self.push(letter));
+        }
+        self.scratch = scratch;
+    }
+
+    pub fn right_some(&mut self, first: usize, last: usize, value: Option<impl fmt::Display>) {
+        value.into_iter().for_each(|value| self.right(first, last, value));
+    }
+
+    /// Writes points with one decimal; hundreds of whole points without, for want of room.
+    pub fn points(&mut self, first: usize, last: usize, points: Option<Points>) {
+        if let Some(tenths) = points.map(Points::tenths) {
+            let sign = if tenths < 0 { "-" } else { "" };
+            let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+            if tenth == 0 && last - first < 4 && whole >= 100 {
+                self.right(first, last, format_args!("{sign}{whole}"));
+            } else {
+                self.right(first, last, format_args!("{sign}{whole}.{tenth}"));
+            }
+        }
+    }
+
+    /// Writes numbers of four columns with a blank between two.
+    pub fn numbers(&mut self, first: usize, numbers: &[PairingNumber]) {
+        for (number, column) in numbers.iter().zip((first..).step_by(5)) {
+            self.right(column, column + 3, number);
+        }
+    }
+
+    /// Writes a value, if it is there, as `how` says.
+    pub fn some<T>(&mut self, value: Option<T>, how: impl FnOnce(&mut Self, T)) {
+        if let Some(value) = value {
+            how(self, value);
+        }
+    }
+
+    /// Writes a whole line that is kept as it stands.
+    pub fn whole(&mut self, text: &str) {
+        let text = text.trim_end_matches(' ');
+        self.out.extend(text.chars().map(|letter| if matches!(letter, '\r' | '\n') { ' ' } else { letter }));
+        self.end();
+    }
+
+    pub fn end(&mut self) {
+        self.out.push_str(self.line_end);
+        self.width = 0;
+    }
+}

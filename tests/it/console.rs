@@ -1,0 +1,151 @@
+//! A console to be used by tests: keys in, screen out. Clock and lot always give the same.
+
+use crossterm::event::KeyCode;
+use hakem::app::{App, World};
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::theme::Theme;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, RoundNo, SystemId,
+};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::path::Path;
+use tempfile::TempDir;
+
+/// A console whose folder is thrown away with it.
+pub struct Console {
+    pub app: App,
+    folder: TempDir,
+}
+
+impl Console {
+    /// Starts in an empty folder.
+    pub fn new(language: Language) -> Self {
+        Self::over(language, &[])
+    }
+
+    /// Starts in a folder that has these empty files.
+    pub fn over(language: Language, files: &[&str]) -> Self {
+        let folder = TempDir::new().unwrap();
+        for file in files {
+            std::fs::write(folder.path().join(file), "").unwrap();
+        }
+        let world = World {
+            now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
+            zone: TimeZone::UTC,
+            lot: Box::new(|| Colour::Black),
+            folder: folder.path().to_owned(),
+            language_file: None,
+        };
+        Self { app: App::new(language, Theme::monochrome(), world), folder }
+    }
+
+    /// Starts with a new event called "Open".
+    pub fn with_event(language: Language) -> Self {
+        let mut console = Self::new(language);
+        console.press("nOpen⏎");
+        assert!(console.app.context().path.is_some(), "{}", console.screen());
+        console
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Presses keys: letters as they are, and ⏎ Tab=⇥ Esc=⎋ Backspace=⌫ Delete=⌦ ↑ ↓ ← → Home=⇱ End=⇲.
+    pub fn press(&mut self, keys: &str) {
+        for key in keys.chars() {
+            let code = match key {
+                '⏎' => KeyCode::Enter,
+                '⇥' => KeyCode::Tab,
+                '⎋' => KeyCode::Esc,
+                '⌫' => KeyCode::Backspace,
+                '⌦' => KeyCode::Delete,
+                '↑' => KeyCode::Up,
+                '↓' => KeyCode::Down,
+                '←' => KeyCode::Left,
+                '→' => KeyCode::Right,
+                '⇱' => KeyCode::Home,
+                '⇲' => KeyCode::End,
+                letter => KeyCode::Char(letter),
+            };
+            self.app.key(code.into());
+        }
+    }
+
+    pub fn function_key(&mut self, number: u8) {
+        self.app.key(KeyCode::F(number).into());
+    }
+
+    /// Does a command, which must be accepted.
+    pub fn does(&mut self, command: Command) {
+        let before = self.app.context().step;
+        self.app.update(Message::Do(command));
+        assert_ne!(self.app.context().step, before, "{}", self.screen());
+    }
+
+    /// Registers players of whom only the name is known.
+    pub fn register(&mut self, names: &[&str]) {
+        for name in names {
+            let player = Player::named(Name::new(name).unwrap());
+            let missed = RequestedBye::ZeroPoint;
+            self.does(Command::Register { player, arrival: RoundNo(1), missed });
+        }
+    }
+
+    /// Publishes round 1 with these meetings; pairing numbers are given in order of registration.
+    pub fn publish_round_1(&mut self, boards: &[(u32, u32)]) {
+        let round = RoundNo(1);
+        let meeting =
+            |&(white, black): &(u32, u32)| Meeting { white: PlayerId(white), black: PlayerId(black) };
+        let snapshot = self.app.context().snapshot;
+        let draft = Draft {
+            round,
+            system: SystemId::new("dutch-2009"),
+            numbering: Some(snapshot.players().map(|(id, _)| id).collect()),
+            boards: boards.iter().map(meeting).collect(),
+            bye: None,
+            virtual_points: Vec::new(),
+        };
+        self.app.update(Message::DrawInitialColour);
+        self.does(Command::DraftRound(draft));
+        self.does(Command::PublishRound { round });
+    }
+
+    /// Returns the screen of 80 by 24 as lines without the blanks at their ends; the folder is written `~`.
+    pub fn screen(&self) -> String {
+        self.screen_of(80, 24)
+    }
+
+    pub fn screen_of(&self, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        let buffer = terminal.backend().buffer();
+        let line = |row: u16| (0..width).map(|column| buffer[(column, row)].symbol()).collect::<String>();
+        let screen = (0..height).map(|row| line(row).trim_end().to_owned()).collect::<Vec<_>>().join("\n");
+        screen.replace(&*self.folder().to_string_lossy(), "~")
+    }
+
+    /// Returns the one line of the screen that has `words`.
+    #[track_caller]
+    pub fn line(&self, words: &str) -> String {
+        let screen = self.screen();
+        let found: Vec<&str> = screen.lines().filter(|line| line.contains(words)).collect();
+        assert_eq!(found.len(), 1, "{words:?} in\n{screen}");
+        found[0].to_owned()
+    }
+
+    #[track_caller]
+    pub fn shows(&self, words: &str) {
+        assert!(self.screen().contains(words), "{words:?} in\n{}", self.screen());
+    }
+
+    #[track_caller]
+    pub fn hides(&self, words: &str) {
+        assert!(!self.screen().contains(words), "{words:?} in\n{}", self.screen());
+    }
+}

@@ -1,0 +1,134 @@
+//! The event pane.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::tournament::{Colour, PlayerId, Points, RoundNo};
+
+fn tie_breaks(console: &Console) -> String {
+    let codes = console.app.context().snapshot.settings().tie_breaks.iter();
+    codes.map(|code| code.as_str().to_owned()).collect::<Vec<_>>().join(" ")
+}
+
+/// Puts the cursor on the line that begins with `label`.
+fn go_to(console: &mut Console, label: &str) {
+    console.press("⇱");
+    for _ in 0..60 {
+        if console.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
+            return;
+        }
+        console.press("↓");
+    }
+    panic!("no line {label} in\n{}", console.screen());
+}
+
+#[test]
+fn every_setting_has_a_line() {
+    let mut console = Console::with_event(Language::English);
+    insta::assert_snapshot!(console.screen(), @r#""#);
+    console.press("⇲");
+    assert_eq!(console.line("Event file"), "> Event file                 ~/open.hakem");
+}
+
+#[test]
+fn words_and_days_are_typed_into_a_prompt() {
+    let mut console = Console::with_event(Language::Turkish);
+    go_to(&mut console, "Yer");
+    console.press("⏎Çanakkale⏎");
+    go_to(&mut console, "Son gün");
+    console.press("⏎31.2.2026⏎");
+    console.shows("31.02.2026 diye bir gün yok.");
+    console.press("⎋⏎7.3.2026⏎");
+    go_to(&mut console, "İlk gün");
+    console.press("⏎8.3.2026⏎");
+    console.shows("Son gün ilk günden önce.");
+    console.press("⌫⌫⌫⌫⌫⌫⌫⌫5.3.2026⏎");
+    assert!(console.line("İlk gün").contains("05.03.2026"));
+    assert!(console.line("Yer  ").contains("Çanakkale"));
+    console.press("uuu");
+    assert!(console.line("Yer  ").contains('–'));
+}
+
+#[test]
+fn points_that_do_not_fit_together_are_refused_in_the_form() {
+    let mut console = Console::with_event(Language::Czech);
+    go_to(&mut console, "Body");
+    console.press("⏎↓⌫2⏎");
+    console.shows("Opravte body.");
+    console.press("⌫3↓⌫½⏎");
+    assert_eq!(console.app.depth(), 0);
+    let points = console.app.context().snapshot.settings().points;
+    assert_eq!((points.win, points.draw), (Points::from_tenths(30), Points::HALF));
+}
+
+#[test]
+fn the_tie_break_list_is_kept_in_order() {
+    let mut console = Console::with_event(Language::English);
+    go_to(&mut console, "Tie-breaks");
+    console.press("J");
+    assert_eq!(tie_breaks(&console), "SB BH WON DE");
+    console.press("JK");
+    assert_eq!(tie_breaks(&console), "SB BH WON DE");
+    console.press("x");
+    assert_eq!(tie_breaks(&console), "SB WON DE");
+    console.press("a⇲⏎nonsense⏎");
+    console.shows("has no nonsense");
+    console.press("⌫⌫⌫⌫⌫⌫⌫⌫BH-C1⏎");
+    assert_eq!(tie_breaks(&console), "SB WON DE BH-C1");
+    console.shows("4. BH-C1");
+}
+
+#[test]
+fn the_initial_colour_is_drawn_with_one_key_or_entered() {
+    let mut console = Console::with_event(Language::English);
+    console.press("d");
+    assert_eq!(console.app.context().snapshot.settings().initial_colour, Some(Colour::Black));
+    go_to(&mut console, "Initial colour");
+    console.press("⏎↓⏎");
+    assert_eq!(console.app.context().snapshot.settings().initial_colour, Some(Colour::White));
+}
+
+#[test]
+fn what_round_1_was_paired_by_is_locked_with_the_reason() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.function_key(4);
+    go_to(&mut console, "Points");
+    assert!(console.line("Points  ").contains("▪"));
+    assert!(console.line("Points  ").contains("(locked)"));
+    console.shows("Locked: Round 1 is paired by it. Undo that round to change it.");
+    console.press("⏎");
+    assert_eq!(console.app.depth(), 0);
+    go_to(&mut console, "Rounds");
+    console.press("⏎⌫0⏎");
+    console.shows("round 1 is paired. Announce at least that many.");
+    console.press("⌫9⏎");
+    assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(9));
+}
+
+#[test]
+fn forbidden_pairs_are_found_by_a_part_of_the_name() {
+    let mut console = Console::with_event(Language::Turkish);
+    console.register(&["Şükrü Çınar", "Ali Çınar", "İbrahim Ilgaz"]);
+    go_to(&mut console, "Yasak");
+    console.press("acinar⇥ilgaz⏎");
+    console.shows("2 oyuncu bulundu: ALİ ÇINAR, ŞÜKRÜ ÇINAR");
+    console.press("⌫⌫⌫⌫⌫sukru⏎");
+    let forbidden = &console.app.context().snapshot.settings().forbidden;
+    assert_eq!(forbidden[0].players, [PlayerId(1), PlayerId(3)]);
+    console.shows("ŞÜKRÜ ÇINAR – İBRAHİM ILGAZ, tur 1–7");
+    go_to(&mut console, "Yasak");
+    console.press("x");
+    console.hides("ŞÜKRÜ ÇINAR –");
+}
+
+#[test]
+fn the_second_folder_gets_the_event_file() {
+    let mut console = Console::with_event(Language::English);
+    let stick = console.folder().join("stick");
+    std::fs::create_dir(&stick).unwrap();
+    go_to(&mut console, "Second folder");
+    console.press("⏎stick⏎");
+    assert!(stick.join("open.hakem").exists());
+    assert!(console.line("Second folder").contains("~/stick"));
+}

@@ -1,0 +1,171 @@
+//! The players pane.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{PlayerId, RequestedBye, RoundNo, Title};
+
+fn players(console: &Console) -> usize {
+    console.app.context().players().len()
+}
+
+fn registered(language: Language, names: &[&str]) -> Console {
+    let mut console = Console::with_event(language);
+    console.register(names);
+    console.function_key(5);
+    console
+}
+
+#[test]
+fn the_table_shows_who_plays_and_who_is_away() {
+    let mut console =
+        registered(Language::Turkish, &["ışık çınar", "Şükrü Öğün", "ibrahim ılgaz", "Zeki Ak"]);
+    let id = PlayerId(3);
+    console.does(Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::HalfPoint) });
+    console.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(1) });
+    console.press("⇱");
+    insta::assert_snapshot!(console.screen(), @r#""#);
+}
+
+#[test]
+fn a_player_is_added_and_the_form_is_ready_for_the_next() {
+    let mut console = registered(Language::Turkish, &[]);
+    console.press("aŞükrü Öğün↓wım↓2150↓1990↓tur↓12345↓↓→↓5.3.1990↓Foça⏎");
+    let snapshot = console.app.context().snapshot;
+    let player = &snapshot.player(PlayerId(1)).unwrap().player;
+    assert_eq!(player.title, Some(Title::WIM));
+    assert_eq!((player.rating.unwrap().get(), player.national_rating.unwrap().get()), (2150, 1990));
+    assert_eq!((player.licence, player.federation.as_ref().unwrap().as_str()), (Some(12345), "TUR"));
+    assert_eq!(player.born.unwrap().to_string(), "1990/03/05");
+    console.press("Ali⏎⎋");
+    assert_eq!(players(&console), 2);
+    assert!(console.line("ALİ  ").starts_with('>'), "{}", console.screen());
+}
+
+#[test]
+fn what_is_wrong_is_said_at_its_field_and_nothing_is_registered() {
+    let mut console = registered(Language::English, &[]);
+    console.press("a⏎");
+    console.shows("! The name is empty.");
+    console.press("Ali↓↓4000⏎");
+    console.shows("! The rating 4000 is out of range.");
+    console.press("⌫⌫↓↓↓77⏎");
+    assert_eq!(players(&console), 1);
+    console.press("Can↓↓↓↓↓77⏎");
+    console.shows("! Licence number 77 belongs to ALI.");
+    assert_eq!(players(&console), 1);
+    console.press("⌫8⏎⎋");
+    assert_eq!(players(&console), 2);
+}
+
+#[test]
+fn the_search_finds_turkish_letters_typed_without_their_marks() {
+    let mut console = registered(Language::Turkish, &["Şükrü Öğün", "Işık Çınar", "Ali Çınar"]);
+    console.press("/cinar");
+    console.hides("ŞÜKRÜ");
+    console.shows("2 bulundu");
+    console.press(" isik");
+    console.hides("ALİ");
+    console.press("⏎");
+    // The search stays; letters are commands again.
+    console.press("s");
+    console.shows("IŞIK");
+    console.hides("ALİ");
+    console.press("⎋");
+    console.shows("ALİ");
+}
+
+#[test]
+fn the_cursor_stays_on_its_player_when_the_order_changes() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    console.press("⏎↓↓1500⏎");
+    console.press("⇲");
+    assert!(console.line("CAN").starts_with('>'));
+    console.press("ss");
+    let screen = console.screen();
+    assert!(screen.find("ALI") < screen.find("CAN"), "by rating\n{screen}");
+    assert!(console.line("CAN").starts_with('>'));
+}
+
+#[test]
+fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
+    let mut console = registered(Language::English, &["Ali", "Can", "Suna"]);
+    console.press("⇱w");
+    assert!(console.line("ALI  ").contains("withdrawn from round 1"));
+    console.shows("3 players · 2 present in round 1 · 1 withdrawn");
+    console.press("w");
+    assert!(!console.line("ALI  ").contains("withdrawn"));
+    console.press("b→↑→⏎");
+    assert!(console.line("ALI  ").contains("round 2: ½ bye"), "{}", console.screen());
+    console.press("x");
+    assert_eq!(players(&console), 2);
+    assert_eq!(console.app.depth(), 0);
+    console.press("u");
+    assert!(console.line("ALI  ").contains("round 2: ½ bye"));
+}
+
+#[test]
+fn who_was_paired_is_not_removed() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("⇱x");
+    console.shows("ALI is in the pairing of round 1. Withdraw the player instead.");
+    assert_eq!(players(&console), 2);
+}
+
+#[test]
+fn a_late_entry_is_asked_what_the_missed_rounds_count() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("aSuna↑");
+    console.shows("0 for 1 round: score 0");
+    console.press("→");
+    console.shows("½ for 1 round: score ½");
+    console.press("⏎⎋");
+    let snapshot = console.app.context().snapshot;
+    let registration = snapshot.player(PlayerId(3)).unwrap();
+    assert_eq!((registration.arrival, registration.missed), (RoundNo(2), RequestedBye::HalfPoint));
+    assert!(console.line("SUNA").contains("from round 2"));
+}
+
+#[test]
+fn a_rating_changed_after_round_1_needs_a_reason() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("⇱⏎↓↓1500⏎");
+    console.shows("! This needs a reason");
+    console.press("wrong list⏎");
+    assert!(console.line("ALI  ").contains("1500"));
+}
+
+#[test]
+fn a_wide_screen_shows_the_player_in_full() {
+    let mut console = registered(Language::Czech, &["Jiří Dvořák", "Petr Novák"]);
+    console.press("⇱⏎↓↓↓↓cze↓4711↓↓↓1980⏎");
+    console.publish_round_1(&[(1, 2)]);
+    console.press("⇱");
+    console.hides("4711");
+    let wide = console.screen_of(120, 30);
+    for words in ["4711", "1980", "CZE", "PETR NOVÁK"] {
+        assert!(wide.contains(words), "{words} in\n{wide}");
+    }
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_not_drawn() {
+    let mut console = registered(Language::English, &["Ali\u{202e}\u{2066}x", "Can"]);
+    console.press("⇱");
+    for screen in [console.screen(), console.screen_of(140, 30)] {
+        assert!(!screen.contains(['\u{202e}', '\u{2066}']));
+    }
+}
+
+#[test]
+fn nothing_changes_while_a_past_state_is_looked_at() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    let step = console.app.context().history.line()[2];
+    console.app.update(hakem::message::Message::Look(Some(step)));
+    console.press("a");
+    assert_eq!(console.app.depth(), 0);
+    console.shows("This is a past state");
+}

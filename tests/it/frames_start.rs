@@ -1,0 +1,70 @@
+//! The start screen.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::tournament::PlayerId;
+
+#[test]
+fn the_first_start_offers_the_sample_event() {
+    let mut console = Console::new(Language::Turkish);
+    insta::assert_snapshot!(console.screen(), @r#""#);
+    console.press("⏎");
+    assert!(console.folder().join("aktar-17.hakem").exists());
+    assert!(console.app.context().snapshot.player(PlayerId(17)).is_some());
+}
+
+#[test]
+fn event_files_are_listed_the_latest_first_and_opened_with_enter() {
+    let mut console = Console::over(Language::English, &["notes.txt"]);
+    for name in ["One", "Two"] {
+        console.press(&format!("n{name}⏎"));
+        console.press("q");
+    }
+    let two = std::fs::File::options().append(true).open(console.folder().join("two.hakem")).unwrap();
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
+    two.set_modified(later).unwrap();
+    console.press("nThree⏎q");
+    assert!(console.line("two.hakem").starts_with("  > "));
+    console.hides("notes.txt");
+    console.press("⇲⏎");
+    assert_eq!(console.app.context().snapshot.settings().name.as_str(), "One");
+}
+
+#[test]
+fn a_new_event_is_named_after_the_event_and_overwrites_nothing() {
+    let mut console = Console::new(Language::Czech);
+    console.press("nŠachový festival⏎q");
+    assert!(console.folder().join("sachovy-festival.hakem").exists());
+    console.press("nŠachový festival⏎");
+    console.shows("sachovy-festival.hakem již existuje");
+    assert!(console.app.context().path.is_none());
+    console.press("druhy⏎");
+    assert!(console.folder().join("druhy.hakem").exists());
+    assert_eq!(console.app.context().snapshot.settings().language, Language::Czech);
+}
+
+#[test]
+fn an_event_without_a_name_is_refused_at_the_field() {
+    let mut console = Console::new(Language::English);
+    console.press("n⏎");
+    console.shows("! The name is empty.");
+}
+
+#[test]
+fn every_language_is_offered_in_its_own_words() {
+    let mut console = Console::new(Language::English);
+    console.shows("Türkçe · English · Čeština");
+    console.press("t↓⏎");
+    console.shows("nový turnaj");
+    console.press("l⇱⏎");
+    console.shows("yeni turnuva");
+}
+
+#[test]
+fn import_answers_to_i_without_its_dot() {
+    let mut console = Console::new(Language::Turkish);
+    console.press("ı");
+    assert_eq!(console.app.depth(), 1);
+    console.press("⏎");
+    console.shows("Dosya adı verilmedi.");
+}
