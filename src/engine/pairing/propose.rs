@@ -5,7 +5,8 @@ use super::{
 };
 use super::{numbering, system};
 use crate::tournament::{
-    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, SystemId,
+    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage,
+    SystemId,
 };
 use thiserror::Error;
 
@@ -50,10 +51,16 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     }
     let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
     let rounds: Vec<&Round> = snapshot.rounds().iter().take(round.index()).map(|round| &**round).collect();
+    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
         let turns = rounds.iter().map(|past| turn(snapshot, past, id, &seat_of));
-        let away = registration.away(round).is_some();
+        // Once a round is published, who takes part is a fact, whatever was arranged since.
+        let away = match published.map(|round| round.place(id)) {
+            None => registration.away(round).is_some(),
+            Some(Place::Nowhere | Place::Bye(Bye::Requested(_))) => true,
+            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => false,
+        };
         Some(Entrant {
             number: crate::tournament::PairingNumber(number),
             rating: registration.player.rating,
