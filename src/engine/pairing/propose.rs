@@ -3,7 +3,7 @@
 use super::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
 };
-use super::{numbering, system};
+use super::{numbering, system, virtual_points};
 use crate::tournament::{
     BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage,
     SystemId,
@@ -71,6 +71,16 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             record: turns.collect(),
         })
     };
+    let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
+    let accelerated = match published {
+        Some(paired) => paired.virtual_points().to_vec(),
+        None => virtual_points(snapshot, round, order),
+    };
+    for (id, points) in accelerated {
+        if let Some(player) = seat_of(id).and_then(|seat| players.get_mut(seat.index())) {
+            player.virtual_points = points;
+        }
+    }
     let mut forbidden: Vec<[Seat; 2]> = settings
         .forbidden
         .iter()
@@ -85,7 +95,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         points: settings.points,
         forbidden,
-        players: order.iter().zip(1..=u16::MAX).filter_map(entrant).collect(),
+        players,
     }
 }
 
@@ -152,7 +162,12 @@ pub fn propose(snapshot: &Snapshot, round: RoundNo, mut trace: Trace) -> Result<
         numbering: (order != snapshot.numbering()).then(|| order.clone()),
         boards: boards.iter().filter_map(meeting).collect(),
         bye: bye.and_then(player),
-        virtual_points: Vec::new(),
+        virtual_points: order
+            .iter()
+            .zip(&field.players)
+            .filter(|(_, player)| player.virtual_points != Points::ZERO)
+            .map(|(&id, player)| (id, player.virtual_points))
+            .collect(),
     };
     Ok(Proposal { draft, field, order, trace, special })
 }

@@ -228,10 +228,9 @@ impl Round {
         self.stage == Stage::Published && self.missing() == 0
     }
 
-    /// Returns the virtual points of a player in this round.
+    /// Returns who had virtual points in this round, in order of pairing number.
     #[must_use]
-    pub fn virtual_points(&self, player: PlayerId) -> Points {
-        let found = self.virtual_points.iter().find(|(other, _)| *other == player);
-        found.map_or(Points::ZERO, |&(_, points)| points)
+    pub fn virtual_points(&self) -> &[(PlayerId, Points)] {
+        &self.virtual_points
     }
 }
