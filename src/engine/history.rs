@@ -257,7 +257,7 @@ impl History {
     }
 
     /// Returns what undoing left behind, the latest first: tips of other lines, and the states from which a
-    /// command of the present line took rounds away.
+    /// command took rounds away.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
         let mut on_line = vec![false; self.steps.len()];
@@ -268,21 +268,23 @@ impl History {
         for parent in self.steps.iter().filter_map(|step| step.parent) {
             has_child[parent.index()] = true;
         }
+        let fork = |tip: StepId| {
+            let mut shared = tip;
+            while let Some(parent) = self.parent(shared).filter(|_| !on_line[shared.index()]) {
+                shared = parent;
+            }
+            shared
+        };
         let mut branches = Vec::new();
         for (index, step) in self.steps.iter().enumerate() {
             let Ok(id) = u32::try_from(index).map(StepId) else { break };
-            match (on_line[index], step.parent) {
-                (false, _) if !has_child[index] => {
-                    let mut fork = id;
-                    while let Some(parent) = self.parent(fork).filter(|_| !on_line[fork.index()]) {
-                        fork = parent;
-                    }
-                    branches.push(Branch { tip: id, fork });
-                }
-                (true, Some(parent)) if step.command.as_ref().is_some_and(takes_rounds_away) => {
-                    branches.push(Branch { tip: parent, fork: parent });
-                }
-                _ => {}
+            if !on_line[index] && !has_child[index] {
+                branches.push(Branch { tip: id, fork: fork(id) });
+            }
+            if let Some(parent) = step.parent
+                && step.command.as_ref().is_some_and(takes_rounds_away)
+            {
+                branches.push(Branch { tip: parent, fork: fork(parent) });
             }
         }
         branches.reverse();
@@ -313,7 +315,7 @@ fn takes_rounds_away(command: &Command) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Name, Player, PlayerId, RequestedBye};
+    use crate::tournament::{Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, Settings};
 
     fn register(history: &mut History, name: &str) -> StepId {
         let player = Player::named(Name::new(name).unwrap());
@@ -348,6 +350,37 @@ mod tests {
         history.keep(history.try_move(left).unwrap(), Moment(2));
         assert_eq!(history.snapshot().player(PlayerId(2)).unwrap().player.name.as_str(), "Can");
         assert_eq!(history.branches()[0].tip, StepId(3), "the other line is now the one left behind");
+    }
+
+    #[test]
+    fn a_state_from_which_a_round_was_undone_stays_listed_on_a_line_left_behind() {
+        let mut history = History::default();
+        let act = |history: &mut History, command| {
+            history.replay(Entry::Did(command), Moment(0)).unwrap();
+            history.current()
+        };
+        let initial_colour = Some(Colour::White);
+        let settings = Settings { initial_colour, ..Snapshot::blank().settings().clone() };
+        let announced = act(&mut history, Command::Announce(Box::new(settings)));
+        register(&mut history, "Ali");
+        register(&mut history, "Can");
+        let numbering = Some(vec![PlayerId(1), PlayerId(2)]);
+        let boards = vec![Meeting { white: PlayerId(1), black: PlayerId(2) }];
+        let system = history.snapshot().settings().system.clone();
+        let (round, virtual_points) = (RoundNo(1), Vec::new());
+        act(
+            &mut history,
+            Command::DraftRound(Draft { round, system, numbering, boards, bye: None, virtual_points }),
+        );
+        let published = act(&mut history, Command::PublishRound { round });
+        let tip =
+            act(&mut history, Command::UndoRound { round, reason: "a player was forgotten".to_owned() });
+        history.keep(history.try_move(announced).unwrap(), Moment(1));
+        register(&mut history, "Suna");
+        let tips: Vec<StepId> = history.branches().iter().map(|branch| branch.tip).collect();
+        assert_eq!(tips, [published, tip]);
+        assert!(history.branches().iter().all(|branch| branch.fork == announced));
+        assert_eq!(history.undone(round).map(|(step, _)| step), Some(published));
     }
 
     #[test]

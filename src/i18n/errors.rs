@@ -107,6 +107,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 ("error-too-few-rounds", vec![("rounds", rounds.into()), ("paired", paired.into())])
             }
             Error::PointsOutOfOrder => ("error-points-out-of-order", vec![]),
+            Error::PointsForbidBaku => ("error-points-forbid-baku", vec![]),
             Error::NoSuchPlayer { id } => ("error-no-such-player", vec![("id", id.0.into())]),
             Error::LicenceTaken { licence, holder } => (
                 "error-licence-taken",

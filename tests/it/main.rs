@@ -12,6 +12,8 @@ mod frames_start;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod pairings;
+#[cfg(test)]
 mod session;
 #[cfg(test)]
 mod store;

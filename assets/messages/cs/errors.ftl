@@ -69,3 +69,4 @@ error-board-has-result = { $board }. šachovnice už má výsledek. Nejprve jej 
 error-no-change = Nic by se nezměnilo. Zvolte něco jiného.
 error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Vezměte zpět až některé pozdější kolo.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
+error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.

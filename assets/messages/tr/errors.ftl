@@ -49,3 +49,4 @@ error-board-has-result = { $board }. masanın sonucu var. Önce sonucu silin, so
 error-no-change = Hiçbir şey değişmeyecek. Başka bir şey seçin.
 error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. Daha sonraki bir turdan başlayarak geri alın.
 error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.
+error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberliğe eşit, mağlubiyet sıfır puan olmalıdır. Puanları değiştirin veya hızlandırmadan vazgeçin.

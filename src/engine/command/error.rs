@@ -28,6 +28,11 @@ pub enum CommandError {
         "A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points."
     )]
     PointsOutOfOrder,
+    /// The Baku acceleration is not defined for these points (FIDE C.04.7 1.1).
+    #[error(
+        "The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without."
+    )]
+    PointsForbidBaku,
     /// Nobody has this id.
     #[error("There is no player {id}. Choose a registered player.")]
     NoSuchPlayer {

@@ -6,6 +6,8 @@ mod roster;
 mod rounds;
 mod seating;
 mod settings;
+#[cfg(test)]
+mod tests;
 
 pub use error::CommandError;
 pub use seating::SeatingEdit;

@@ -2,13 +2,15 @@
 
 use super::rounds::at_stage;
 use super::{CommandError, Follow};
-use crate::tournament::{Board, BoardNo, Colour, GameResult, Place, Round, RoundNo, Snapshot, Stage};
+use crate::tournament::{
+    Board, BoardNo, Colour, GameResult, Place, RatingOnly, Round, RoundNo, Snapshot, Stage,
+};
 use std::sync::Arc;
 
 /// Refuses a round from which a later one is paired.
-fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     match snapshot.last_paired().filter(|&last| last > round) {
-        Some(next) => Err(CommandError::RoundClosed { round, next }),
+        Some(_) => Err(CommandError::RoundClosed { round, next: round.next() }),
         None => Ok(()),
     }
 }
@@ -18,9 +20,39 @@ fn check_board(round: &Round, number: RoundNo, board: BoardNo) -> Result<&Board,
     round.board(board).ok_or(CommandError::NoSuchBoard { round: number, board, last })
 }
 
+/// Writes what counts; what the rating report alone was to show is superseded.
 fn with_result(round: &Round, board: BoardNo, result: Option<GameResult>) -> Round {
     let results = round.results.set(board.index(), result).unwrap_or_else(|| round.results.clone());
-    Round { results, ..round.clone() }
+    let mut rating_only = Arc::clone(&round.rating_only);
+    if rating_only.contains_key(&board) {
+        Arc::make_mut(&mut rating_only).remove(&board);
+    }
+    Round { results, rating_only, ..round.clone() }
+}
+
+/// Writes what the rating report alone shows, made by `correction` from what it shows so far.
+fn with_rating_only(
+    round: &Round,
+    board: BoardNo,
+    correction: impl FnOnce(RatingOnly) -> RatingOnly,
+) -> Result<Round, CommandError> {
+    // Without a result there is nothing to report otherwise.
+    let (Some(&Board { meeting, .. }), Some(result)) = (round.board(board), round.result(board)) else {
+        return Err(CommandError::NoChange);
+    };
+    let counts = RatingOnly { meeting, result };
+    let before = round.rating_only(board).unwrap_or(counts);
+    let shown = correction(before);
+    if shown == before {
+        return Err(CommandError::NoChange);
+    }
+    let mut rating_only = (*round.rating_only).clone();
+    if shown == counts {
+        rating_only.remove(&board);
+    } else {
+        rating_only.insert(board, shown);
+    }
+    Ok(Round { rating_only: Arc::new(rating_only), ..round.clone() })
 }
 
 pub(super) fn enter(
@@ -92,23 +124,21 @@ pub(super) fn correct(
     let published = at_stage(snapshot, round, Stage::Published)?;
     check_board(published, round, board)?;
     check_reason(snapshot, round, reason)?;
-    if published.result(board) == result {
-        return Err(CommandError::NoChange);
-    }
-    let changed = match (how, result) {
-        (Follow::RatingReportOnly, Some(result)) => {
-            let mut rating_only = (*published.rating_only).clone();
-            rating_only.insert(board, result);
-            Round { rating_only: Arc::new(rating_only), ..published.clone() }
+    let changed = match how {
+        Follow::RatingReportOnly => with_rating_only(published, board, |shown| RatingOnly {
+            result: result.unwrap_or(shown.result),
+            ..shown
+        })?,
+        Follow::Record | Follow::UndoLater { .. } if published.result(board) == result => {
+            return Err(CommandError::NoChange);
         }
-        (Follow::RatingReportOnly | Follow::Record | Follow::UndoLater { .. }, result) => {
-            if result.is_none() {
-                check_open(snapshot, round)?;
-            }
-            with_result(published, board, result)
-        }
+        Follow::Record | Follow::UndoLater { .. } => with_result(published, board, result),
     };
-    follow(snapshot.with_round(round, changed), round, how)
+    let followed = follow(snapshot.with_round(round, changed), round, how)?;
+    if result.is_none() {
+        check_open(&followed, round)?;
+    }
+    Ok(followed)
 }
 
 pub(super) fn correct_colours(
@@ -121,6 +151,11 @@ pub(super) fn correct_colours(
     let published = at_stage(snapshot, round, Stage::Published)?;
     let found = *check_board(published, round, board)?;
     check_reason(snapshot, round, reason)?;
+    if how == Follow::RatingReportOnly {
+        let turned =
+            |shown: RatingOnly| RatingOnly { meeting: shown.meeting.turned(), result: shown.result.turned() };
+        return Ok(snapshot.with_round(round, with_rating_only(published, board, turned)?));
+    }
     let meeting = found.meeting.turned();
     let mut boards = published.boards.to_vec();
     let mut places = published.places.to_vec();

@@ -2,6 +2,7 @@
 
 use super::CommandError;
 use crate::tournament::{Place, Player, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
+use std::sync::Arc;
 
 /// Most players of an event: a TRF holds numbers of four digits.
 const MOST_PLAYERS: usize = 9999;
@@ -34,6 +35,12 @@ fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     }
 }
 
+/// Refuses a round that the event does not have.
+fn check_announced(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    let last = snapshot.settings.rounds;
+    if (RoundNo(1)..=last).contains(&round) { Ok(()) } else { Err(CommandError::BeyondLast { round, last }) }
+}
+
 pub(super) fn register(
     snapshot: &Snapshot,
     player: &Player,
@@ -45,9 +52,7 @@ pub(super) fn register(
     if snapshot.roster.len() >= MOST_PLAYERS {
         return Err(CommandError::TooManyPlayers { most: MOST_PLAYERS });
     }
-    if arrival > snapshot.settings.rounds || arrival.0 == 0 {
-        return Err(CommandError::BeyondLast { round: arrival, last: snapshot.settings.rounds });
-    }
+    check_announced(snapshot, arrival)?;
     let registration = Registration::new(player.clone(), arrival, missed);
     Ok(snapshot.with_registration(snapshot.next_player(), Some(registration)))
 }
@@ -78,13 +83,27 @@ pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, Comm
         (1..).map(RoundNo).zip(&snapshot.rounds).find(|(_, round)| round.place(id) != Place::Nowhere);
     match paired {
         Some((round, _)) => Err(CommandError::AlreadyPaired { id, round }),
-        None => Ok(snapshot.with_registration(id, None)),
+        None => Ok(forgetting(&snapshot.with_registration(id, None), id)),
     }
+}
+
+/// Takes a player who is gone out of the pairing numbers, where a draft since discarded put him, and out of
+/// the forbidden pairs.
+fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
+    let mut next = snapshot.clone();
+    if next.numbering.contains(&id) {
+        next.numbering = next.numbering.iter().copied().filter(|&other| other != id).collect();
+    }
+    if next.settings.forbidden.iter().any(|pair| pair.players.contains(&id)) {
+        Arc::make_mut(&mut next.settings).forbidden.retain(|pair| !pair.players.contains(&id));
+    }
+    next
 }
 
 pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
     check_open(snapshot, from)?;
+    check_announced(snapshot, from)?;
     match known.withdrawn {
         Some(from) => Err(CommandError::AlreadyWithdrawn { id, from }),
         None => {
@@ -117,9 +136,7 @@ pub(super) fn set_bye(
 ) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
     check_open(snapshot, round)?;
-    if round > snapshot.settings.rounds || round.0 == 0 {
-        return Err(CommandError::BeyondLast { round, last: snapshot.settings.rounds });
-    }
+    check_announced(snapshot, round)?;
     if let Some(from) = known.withdrawn.filter(|&from| from <= round) {
         return Err(CommandError::AlreadyWithdrawn { id, from });
     }

@@ -1,12 +1,15 @@
 //! Changing by hand who sits where: freely in a draft, with a reason in a published round.
 
 use super::CommandError;
+use super::results::check_open;
 use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
 use crate::tournament::{
-    Board, BoardNo, Bye, Colour, GameResult, Meeting, Place, PlayerId, RequestedBye, Round, RoundNo,
-    Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, GameResult, Meeting, Place, PlayerId, RatingOnly, Registration,
+    RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 /// One change of who sits where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,11 +57,18 @@ pub enum SeatingEdit {
     },
 }
 
+/// A board with all that belongs to it.
+struct Line {
+    board: Board,
+    result: Option<GameResult>,
+    rating_only: Option<RatingOnly>,
+}
+
 /// A round taken to pieces while it is changed.
 struct Table<'a> {
     snapshot: &'a Snapshot,
     round: RoundNo,
-    boards: Vec<(Board, Option<GameResult>)>,
+    lines: Vec<Line>,
     places: Vec<Place>,
 }
 
@@ -69,7 +79,7 @@ pub(super) fn edit_draft(
 ) -> Result<Snapshot, CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
     let changed = changed(snapshot, round, draft, std::slice::from_ref(edit))?;
-    Ok(snapshot.with_round(round, changed))
+    Ok(admitting(snapshot, round, &changed).with_round(round, changed))
 }
 
 pub(super) fn reseat(
@@ -79,15 +89,37 @@ pub(super) fn reseat(
     reason: &str,
 ) -> Result<Snapshot, CommandError> {
     let published = at_stage(snapshot, round, Stage::Published)?;
-    if let Some(next) = snapshot.last_paired().filter(|&last| last > round) {
-        return Err(CommandError::RoundClosed { round, next });
-    }
+    check_open(snapshot, round)?;
     if reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
     }
     let changed = changed(snapshot, round, published, edits)?;
     check_all_placed(snapshot, &changed)?;
-    Ok(snapshot.with_round(round, changed))
+    Ok(admitting(snapshot, round, &changed).with_round(round, changed))
+}
+
+/// Returns the event in which everybody who takes part in `round` has arrived and has a pairing number: who
+/// was called in before his time gets the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
+fn admitting(snapshot: &Snapshot, number: RoundNo, round: &Round) -> Snapshot {
+    let numbers = snapshot.pairing_numbers();
+    let has_number = |id: PlayerId| numbers.get(id.index()).copied().flatten().is_some();
+    let takes_part =
+        |place: Place| matches!(place, Place::AtBoard(..) | Place::Pool | Place::Bye(Bye::PairingAllocated));
+    let mut admitted = snapshot.clone();
+    let mut newcomers = Vec::new();
+    for (id, _) in round.players_at(takes_part) {
+        if let Some(known) = snapshot.player(id).filter(|known| known.arrival > number) {
+            let arrived = Registration { arrival: number, ..known.clone() };
+            admitted = admitted.with_registration(id, Some(arrived));
+        }
+        if !has_number(id) {
+            newcomers.push(id);
+        }
+    }
+    if !newcomers.is_empty() {
+        admitted.numbering = snapshot.numbering.iter().copied().chain(newcomers).collect();
+    }
+    admitted
 }
 
 fn changed(
@@ -96,27 +128,43 @@ fn changed(
     round: &Round,
     edits: &[SeatingEdit],
 ) -> Result<Round, CommandError> {
-    let boards = round.games().map(|(_, board, result)| (*board, result)).collect();
+    let line = |(number, board, result): (BoardNo, &Board, _)| Line {
+        board: *board,
+        result,
+        rating_only: round.rating_only(number),
+    };
+    let lines = round.games().map(line).collect();
     let mut places = round.places.to_vec();
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
-    let mut table = Table { snapshot, round: number, boards, places };
+    let mut table = Table { snapshot, round: number, lines, places };
     for edit in edits {
         table.change(edit)?;
     }
+    // A pair that was made before keeps what was noted then, wherever it sits now.
     let scores = pairing_scores(snapshot, number, &round.virtual_points);
-    let before: Vec<Meeting> = round.boards.iter().map(|board| board.meeting).collect();
-    for (board, _) in &mut table.boards {
-        if !before.contains(&board.meeting) {
-            *board = Board { meeting: board.meeting, float: float(&scores, board.meeting), by_hand: true };
-        }
+    let before: HashMap<Meeting, &Board> = round.boards.iter().map(|board| (board.meeting, board)).collect();
+    for Line { board, .. } in &mut table.lines {
+        let meeting = board.meeting;
+        *board = before.get(&meeting).copied().copied().unwrap_or_else(|| Board {
+            meeting,
+            float: float(&scores, meeting),
+            by_hand: true,
+        });
     }
-    Ok(Round {
-        boards: table.boards.iter().map(|(board, _)| *board).collect(),
-        results: table.boards.iter().map(|(_, result)| *result).collect(),
+    while table.places.len() > round.places.len() && table.places.last() == Some(&Place::Nowhere) {
+        table.places.pop();
+    }
+    let numbered = (1..=u16::MAX).map(BoardNo).zip(&table.lines);
+    let rating_only = numbered.filter_map(|(number, line)| Some((number, line.rating_only?))).collect();
+    let changed = Round {
+        boards: table.lines.iter().map(|line| line.board).collect(),
+        results: table.lines.iter().map(|line| line.result).collect(),
+        rating_only: Arc::new(rating_only),
         places: table.places.into(),
         ..round.clone()
-    })
+    };
+    if changed == *round { Err(CommandError::NoChange) } else { Ok(changed) }
 }
 
 impl Table<'_> {
@@ -155,18 +203,18 @@ impl Table<'_> {
 
     /// Returns a board whose game has no result.
     fn free_board(&self, board: BoardNo) -> Result<Board, CommandError> {
-        let last = BoardNo(u16::try_from(self.boards.len()).unwrap_or(u16::MAX));
-        match self.boards.get(board.index()) {
-            Some((found, None)) => Ok(*found),
-            Some((_, Some(_))) => Err(CommandError::BoardHasResult { board }),
+        let last = BoardNo(u16::try_from(self.lines.len()).unwrap_or(u16::MAX));
+        match self.lines.get(board.index()) {
+            Some(Line { board: found, result: None, .. }) => Ok(*found),
+            Some(Line { result: Some(_), .. }) => Err(CommandError::BoardHasResult { board }),
             None => Err(CommandError::NoSuchBoard { round: self.round, board, last }),
         }
     }
 
     /// Writes who meets on a board that exists, and where the two are.
     fn put(&mut self, board: BoardNo, meeting: Meeting) {
-        if let Some((found, _)) = self.boards.get_mut(board.index()) {
-            found.meeting = meeting;
+        if let Some(line) = self.lines.get_mut(board.index()) {
+            line.board.meeting = meeting;
         }
         self.set(meeting.white, Place::AtBoard(board, Colour::White));
         self.set(meeting.black, Place::AtBoard(board, Colour::Black));
@@ -174,7 +222,7 @@ impl Table<'_> {
 
     /// Writes everybody's place at a board anew, after boards have moved.
     fn renumber(&mut self) {
-        let meetings: Vec<Meeting> = self.boards.iter().map(|(board, _)| board.meeting).collect();
+        let meetings: Vec<Meeting> = self.lines.iter().map(|line| line.board.meeting).collect();
         for (board, meeting) in (1..=u16::MAX).map(BoardNo).zip(meetings) {
             self.put(board, meeting);
         }
@@ -182,7 +230,7 @@ impl Table<'_> {
 
     fn take_apart(&mut self, board: BoardNo) -> Result<(), CommandError> {
         let meeting = self.free_board(board)?.meeting;
-        self.boards.remove(board.index());
+        self.lines.remove(board.index());
         self.set(meeting.white, Place::Pool);
         self.set(meeting.black, Place::Pool);
         self.renumber();
@@ -206,12 +254,13 @@ impl Table<'_> {
         if meeting.white == meeting.black {
             return Err(CommandError::CannotPlace { id: meeting.white });
         }
-        let last = BoardNo(u16::try_from(self.boards.len()).unwrap_or(u16::MAX)).0.saturating_add(1);
+        let last = BoardNo(u16::try_from(self.lines.len()).unwrap_or(u16::MAX)).0.saturating_add(1);
         if board.0 == 0 || board.0 > last {
             return Err(CommandError::NoSuchBoard { round: self.round, board, last: BoardNo(last) });
         }
-        let made = Board { meeting, float: crate::tournament::BoardFloat::Level, by_hand: true };
-        self.boards.insert(board.index(), (made, None));
+        // Who floats is noted when all edits are done.
+        let made = Board { meeting, float: BoardFloat::Level, by_hand: true };
+        self.lines.insert(board.index(), Line { board: made, result: None, rating_only: None });
         self.renumber();
         Ok(())
     }
@@ -235,7 +284,7 @@ impl Table<'_> {
         }
         for place in places {
             if let Place::AtBoard(board, _) = place
-                && let Some((found, None)) = self.boards.get_mut(board.index())
+                && let Some(Line { board: found, result: None, .. }) = self.lines.get_mut(board.index())
             {
                 let Meeting { white, black } = found.meeting;
                 // Two on the same board are renamed once.
@@ -252,14 +301,14 @@ impl Table<'_> {
 
     fn give_bye(&mut self, player: PlayerId, bye: Bye) -> Result<(), CommandError> {
         self.check_without_board(player)?;
+        if self.place(player) == Place::Bye(bye) {
+            return Err(CommandError::NoChange);
+        }
         if bye == Bye::PairingAllocated {
             let holder = self.places.iter().position(|&place| place == Place::Bye(Bye::PairingAllocated));
             if let Some(holder) = holder.and_then(|index| u32::try_from(index).ok()) {
                 return Err(CommandError::SecondBye { holder: PlayerId(holder + 1) });
             }
-        }
-        if self.place(player) == Place::Bye(bye) {
-            return Err(CommandError::NoChange);
         }
         self.set(player, Place::Bye(bye));
         Ok(())

@@ -1,7 +1,7 @@
 //! Announcing an event, and what may no longer change once it runs.
 
 use super::CommandError;
-use crate::tournament::{Points, RoundNo, Settings, Snapshot};
+use crate::tournament::{Acceleration, Points, RoundNo, Settings, Snapshot};
 use std::fmt;
 use std::sync::Arc;
 
@@ -111,6 +111,11 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     let in_range = values.iter().all(|&p| (Points::ZERO..=Points::from_tenths(999)).contains(&p));
     if !draw_fits || !in_range || points.pairing_allocated_bye > points.win || points.win <= points.loss {
         return Err(CommandError::PointsOutOfOrder);
+    }
+    // FIDE C.04.7 1.1.
+    let suits_baku = points.win == points.draw + points.draw && points.loss == Points::ZERO;
+    if announced.acceleration == Acceleration::Baku && !suits_baku {
+        return Err(CommandError::PointsForbidBaku);
     }
     if let Some(&id) =
         announced.forbidden.iter().flat_map(|f| &f.players).find(|id| snapshot.player(**id).is_none())

@@ -1,5 +1,6 @@
 //! The pairing systems. To add one: write its file, name it in [`SYSTEMS`].
 
+mod acceleration;
 pub mod byes;
 mod check;
 pub mod colours;
@@ -11,6 +12,7 @@ mod propose;
 pub mod review;
 mod trace;
 
+pub use acceleration::{baku_value, virtual_points};
 pub use check::{Redrawn, redraw};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
 pub use numbering::numbering;

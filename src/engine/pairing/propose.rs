@@ -3,9 +3,10 @@
 use super::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
 };
-use super::{numbering, system};
+use super::{numbering, system, virtual_points};
 use crate::tournament::{
-    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, SystemId,
+    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage,
+    SystemId,
 };
 use thiserror::Error;
 
@@ -50,10 +51,16 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     }
     let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
     let rounds: Vec<&Round> = snapshot.rounds().iter().take(round.index()).map(|round| &**round).collect();
+    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
         let turns = rounds.iter().map(|past| turn(snapshot, past, id, &seat_of));
-        let away = registration.away(round).is_some();
+        // Once a round is published, who takes part is a fact, whatever was arranged since.
+        let away = match published.map(|round| round.place(id)) {
+            None => registration.away(round).is_some(),
+            Some(Place::Nowhere | Place::Bye(Bye::Requested(_))) => true,
+            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => false,
+        };
         Some(Entrant {
             number: crate::tournament::PairingNumber(number),
             rating: registration.player.rating,
@@ -64,6 +71,16 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             record: turns.collect(),
         })
     };
+    let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
+    let accelerated = match published {
+        Some(paired) => paired.virtual_points().to_vec(),
+        None => virtual_points(snapshot, round, order),
+    };
+    for (id, points) in accelerated {
+        if let Some(player) = seat_of(id).and_then(|seat| players.get_mut(seat.index())) {
+            player.virtual_points = points;
+        }
+    }
     let mut forbidden: Vec<[Seat; 2]> = settings
         .forbidden
         .iter()
@@ -78,7 +95,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         points: settings.points,
         forbidden,
-        players: order.iter().zip(1..=u16::MAX).filter_map(entrant).collect(),
+        players,
     }
 }
 
@@ -145,7 +162,12 @@ pub fn propose(snapshot: &Snapshot, round: RoundNo, mut trace: Trace) -> Result<
         numbering: (order != snapshot.numbering()).then(|| order.clone()),
         boards: boards.iter().filter_map(meeting).collect(),
         bye: bye.and_then(player),
-        virtual_points: Vec::new(),
+        virtual_points: order
+            .iter()
+            .zip(&field.players)
+            .filter(|(_, player)| player.virtual_points != Points::ZERO)
+            .map(|(&id, player)| (id, player.virtual_points))
+            .collect(),
     };
     Ok(Proposal { draft, field, order, trace, special })
 }

@@ -102,12 +102,6 @@ impl Review {
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
-        for (player, points) in paired.virtual_points.iter() {
-            let seat = order.iter().position(|other| other == player);
-            if let Some(entrant) = seat.and_then(|seat| field.players.get_mut(seat)) {
-                entrant.virtual_points = *points;
-            }
-        }
         let mut seats = vec![None; snapshot.next_player().index()];
         for (id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
             if let Some(slot) = seats.get_mut(id.index()) {

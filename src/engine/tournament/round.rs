@@ -86,6 +86,15 @@ pub struct Board {
     pub by_hand: bool,
 }
 
+/// How a game really went that was corrected too late for standings and pairings (FIDE C.04.2 4.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RatingOnly {
+    /// Who really had which colour.
+    pub meeting: Meeting,
+    /// What really happened.
+    pub result: GameResult,
+}
+
 /// A pairing as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -139,8 +148,8 @@ pub struct Round {
     pub(crate) places: Arc<[Place]>,
     /// Virtual points in this round, those without left out.
     pub(crate) virtual_points: Arc<[(PlayerId, Points)]>,
-    /// Results that count for the rating report only (FIDE C.04.2 4.3).
-    pub(crate) rating_only: Arc<BTreeMap<BoardNo, GameResult>>,
+    /// What the rating report alone shows of some boards.
+    pub(crate) rating_only: Arc<BTreeMap<BoardNo, RatingOnly>>,
 }
 
 impl Round {
@@ -175,9 +184,9 @@ impl Round {
         self.results.get(board.index()).copied().flatten()
     }
 
-    /// Returns the result that only the rating report of a board shows, if there is one.
+    /// Returns what the rating report shows of a board instead of what counts, if it differs.
     #[must_use]
-    pub fn rating_only(&self, board: BoardNo) -> Option<GameResult> {
+    pub fn rating_only(&self, board: BoardNo) -> Option<RatingOnly> {
         self.rating_only.get(&board).copied()
     }
 
@@ -219,10 +228,9 @@ impl Round {
         self.stage == Stage::Published && self.missing() == 0
     }
 
-    /// Returns the virtual points of a player in this round.
+    /// Returns who had virtual points in this round, in order of pairing number.
     #[must_use]
-    pub fn virtual_points(&self, player: PlayerId) -> Points {
-        let found = self.virtual_points.iter().find(|(other, _)| *other == player);
-        found.map_or(Points::ZERO, |&(_, points)| points)
+    pub fn virtual_points(&self) -> &[(PlayerId, Points)] {
+        &self.virtual_points
     }
 }

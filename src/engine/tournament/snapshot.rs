@@ -35,12 +35,11 @@ impl Registration {
     #[must_use]
     pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
         if self.withdrawn.is_some_and(|from| from <= round) {
-            Some(RequestedBye::ZeroPoint)
-        } else if round < self.arrival {
-            Some(self.missed)
-        } else {
-            self.byes.get(&round).copied()
+            return Some(RequestedBye::ZeroPoint);
         }
+        // What was arranged for one round goes before what holds for all that he misses.
+        let missed = (round < self.arrival).then_some(self.missed);
+        self.byes.get(&round).copied().or(missed)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Virtual points: as records 250 state them, or as the Baku acceleration gives them (FIDE C.04.7).
 
 use super::{PlayerLine, Record, RoundRange, TrfFile, VirtualPoints};
+use crate::pairing::baku_value;
 use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
 
 /// Whether record 192 asks for the Baku acceleration.
@@ -33,18 +34,6 @@ pub(super) fn explicit(file: &TrfFile, round: RoundNo) -> Vec<Points> {
         current.filter(|&(last, _)| player.number <= last).map_or(Points::ZERO, |(_, points)| points)
     };
     file.players.iter().map(value).collect()
-}
-
-/// Returns the virtual points of GA in `round` of `rounds`: a win, then a draw, then nothing (1.4).
-pub(super) fn baku_value(round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Points {
-    let accelerated = rounds.0.div_ceil(2);
-    if round.0 <= accelerated.div_ceil(2) {
-        points.win
-    } else if round.0 <= accelerated {
-        points.draw
-    } else {
-        Points::ZERO
-    }
 }
 
 /// Returns the last member of GA: of the N who are in round 1, number 2·⌈N/4⌉ (1.2, A-1). Late entries with a

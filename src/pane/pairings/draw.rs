@@ -1,17 +1,17 @@
 //! Drawing the pairings pane: a line that sums up, the table, and what is known of the entry at the cursor.
 
-use super::edit::{Candidate, said_changed, said_error};
+use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, board, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::context::Context;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, input_line, table};
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::pairing::Float;
 use hakem_engine::pairing::colours::Strength;
 use hakem_engine::pairing::review::Look;
+use hakem_engine::pairing::{Breach, Float};
 use hakem_engine::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -48,7 +48,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
             |&entry| shape.row(pane, cx, sheet, round, entry),
         )
     });
-    let lines = known_lines(pane, cx, sheet, round);
+    let lines = known_lines(pane, cx, sheet, (round, wide));
     let borders = if wide { Borders::LEFT } else { Borders::TOP };
     let block = Block::new().borders(borders).border_style(cx.theme.faint);
     let inside = block.inner(known);
@@ -75,7 +75,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
     let mut said = vec![boards];
     match round.stage() {
-        Stage::Draft => said.push(cx.texts.get("round-draft").into_owned()),
+        Stage::Draft => said.push(cx.texts.round_state(RoundState::Draft).into_owned()),
         Stage::Published => {
             said.push(cx.texts.with("count-missing-results", &[("count", round.missing().into())]));
         }
@@ -181,8 +181,8 @@ impl Shape {
         }
         let (kind, style) = match place {
             Place::Pool => (cx.texts.get("pairings-pool"), cx.theme.warning),
-            Place::Bye(bye @ Bye::PairingAllocated) => (cx.texts.bye(bye), cx.theme.plain),
-            Place::Bye(bye) => (cx.texts.bye(bye), cx.theme.faint),
+            Place::Bye(bye @ Bye::PairingAllocated) => (cx.texts.bye_short(bye), cx.theme.plain),
+            Place::Bye(bye) => (cx.texts.bye_short(bye), cx.theme.faint),
             Place::Nowhere | Place::AtBoard(..) => (cx.texts.get("pairings-new"), cx.theme.faint),
         };
         cells.extend([String::new(), kind.into_owned()]);
@@ -264,12 +264,27 @@ fn said_look(cx: &Context, look: Look) -> Option<String> {
 }
 
 /// Tells what is known of the entry at the cursor, the most important first: there may be room for five lines.
-fn known_lines(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) -> Vec<Line<'static>> {
+///
+/// In the narrow form a card takes one line, in the wide one two.
+fn known_lines(
+    pane: &PairingsPane,
+    cx: &Context,
+    sheet: &Sheet,
+    (round, wide): (&Round, bool),
+) -> Vec<Line<'static>> {
     let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
-    let mut lines: Vec<Line> =
-        players(round, entry).into_iter().map(|id| Line::raw(card_line(cx, sheet, round, id))).collect();
-    let marked: Vec<PlayerId> = if cx.is_past { Vec::new() } else { pane.marked.clone() };
-    if let Some(candidate) = Candidate::find(cx, sheet, &marked, Some(entry)).filter(|_| !cx.is_past) {
+    let mut lines = Vec::new();
+    for id in players(round, entry) {
+        let [who, card] = card_parts(cx, sheet, round, id);
+        if wide {
+            lines.extend([Line::raw(who), Line::raw(format!("    {card}"))]);
+        } else {
+            lines.push(Line::raw(format!("{who}  {card}")));
+        }
+    }
+    if !cx.is_past
+        && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, Some(entry))
+    {
         lines.extend(preview(cx, sheet, &candidate));
     }
     match entry {
@@ -286,25 +301,32 @@ fn known_lines(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) 
                 lines.push(Line::raw(looks.join(" · ")));
             }
         }
-        Entry::Out(id) if round.place(id) == Place::Bye(Bye::PairingAllocated) => {
-            let style = breach_style(cx, sheet.review.bye().iter());
-            lines.extend(
-                said_breaches(cx, sheet, sheet.review.bye()).into_iter().map(|s| Line::styled(s, style)),
-            );
+        Entry::Out(id) => {
+            let place = round.place(id);
+            if let Place::Bye(bye) = place {
+                lines.push(Line::raw(cx.texts.bye(bye).into_owned()));
+            }
+            if place == Place::Bye(Bye::PairingAllocated) {
+                let style = breach_style(cx, sheet.review.bye().iter());
+                let said = said_breaches(cx, sheet, sheet.review.bye()).into_iter();
+                lines.extend(said.map(|line| Line::styled(line, style)));
+            }
         }
-        Entry::Out(_) => {}
     }
     lines
 }
 
-/// Tells what the pairing card of a player says.
-fn card_line(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> String {
-    let colour = match round.place(id) {
-        Place::AtBoard(_, colour) => cx.texts.colour_short(colour).into_owned(),
-        Place::Nowhere | Place::Bye(_) | Place::Pool => String::new(),
-    };
+/// Tells who a player is, and what his pairing card says.
+fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [String; 2] {
     let who = text::fit(&called(cx, id), 26, Align::Left);
-    let Some(card) = sheet.review.card(id) else { return who };
+    let who = match round.place(id) {
+        Place::AtBoard(_, colour) => {
+            format!("{}  {who}", text::fit(&cx.texts.colour_short(colour), 2, Align::Left))
+        }
+        Place::Nowhere | Place::Bye(_) | Place::Pool => who,
+    };
+    let who = format!("{who}  {}", text::fit(&rating(cx, id), 4, Align::Right));
+    let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
     let floats = card.floats.iter().map(|(round, float)| match float {
         Float::Down => format!("↓{round}"),
         Float::Up => format!("↑{round}"),
@@ -323,8 +345,8 @@ fn card_line(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> String
     );
     let score = cx.texts.points(card.score);
     let history = history(cx, &card.colours);
-    let parts = [colour, who, rating(cx, id), score, history, floats.join(" "), due];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
+    let parts = [score, history, floats.join(" "), due];
+    [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]
 }
 
 /// Tells what the key for the marked players would do, before it is pressed.
@@ -337,14 +359,19 @@ fn preview(cx: &Context, sheet: &Sheet, candidate: &Candidate) -> Vec<Line<'stat
     match &candidate.outcome {
         Err(error) => vec![Line::styled(format!("{act}: {}", said_error(cx, error)), cx.theme.error)],
         Ok(changed) => {
-            let mut breaches = changed.breaches().peekable();
-            if breaches.peek().is_none() {
+            let mut breaches: Vec<Breach> = changed.breaches().cloned().collect();
+            if breaches.is_empty() {
                 let fine = cx.texts.get("pairings-explain-breaks-nothing");
                 return vec![Line::styled(format!("{act}: {fine}"), cx.theme.good)];
             }
-            let style = breach_style(cx, breaches);
-            let said = said_changed(cx, sheet, changed);
-            std::iter::once(act).chain(said).map(|line| Line::styled(line, style)).collect()
+            // Few lines are in sight: the first one counts what the others say, the gravest come first.
+            breaches.sort_by_key(|breach| !breach.absolute);
+            let absolute = breaches.iter().filter(|breach| breach.absolute).count();
+            let counted = format!("{act}  ✗ {absolute}  ! {}", breaches.len() - absolute);
+            let said = said_breaches(cx, sheet, &breaches).into_iter().zip(&breaches);
+            let lines =
+                said.map(|(line, breach)| Line::styled(line, breach_style(cx, std::iter::once(breach))));
+            std::iter::once(Line::styled(counted, breach_style(cx, breaches.iter()))).chain(lines).collect()
         }
     }
 }

@@ -135,6 +135,7 @@ impl<'a> Narrowing<'a> {
         }
     }
 
+    /// Players with the same absolute preference do not meet.
     fn without_same_absolutes(&mut self) -> bool {
         let mut meet = self.meet.clone();
         for (one, row) in meet.iter_mut().enumerate() {
@@ -149,7 +150,15 @@ impl<'a> Narrowing<'a> {
             return true;
         }
         let float = self.float.clone();
-        self.adopt(meet, float)
+        self.bracket.members.iter().all(|&who| self.is_content(who)) && self.adopt(meet, float)
+    }
+
+    /// Whether C10 and C11 do not charge a player who gets the colour he is due. They do after a history
+    /// that these rules do not make, as an imported event can have.
+    fn is_content(&self, who: usize) -> bool {
+        let history = &self.bracket.player(who).history;
+        let due = self.bracket.player(who).preference.map(|preference| preference.side);
+        history.difference().abs() <= 2 && !(history.run() > 1 && history.last() == due)
     }
 
     fn apply_level(&mut self, criterion: &Criterion, level: usize) -> bool {

@@ -1,0 +1,251 @@
+//! Commands where one thing touches another: who comes late, who is gone, what was noted and what counts.
+
+use super::{Command, CommandError, Follow, SeatingEdit, apply};
+use crate::pairing::{Trace, Turn, propose, redraw};
+use crate::tournament::{
+    BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place, Player,
+    PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot,
+};
+
+const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
+const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
+
+/// An event to which commands are done one by one.
+struct Event(Snapshot);
+
+impl Event {
+    /// Players 1 to `players`, the strongest first.
+    fn of(players: u32) -> Self {
+        let mut event = Self(Snapshot::blank());
+        let initial_colour = Some(Colour::White);
+        event.act(Command::Announce(Box::new(Settings {
+            initial_colour,
+            ..Settings::named(Name::new("Open").unwrap())
+        })));
+        for number in 1..=players {
+            event.register(2400 - 10 * i64::from(number), 1);
+        }
+        event
+    }
+
+    #[track_caller]
+    fn act(&mut self, command: Command) {
+        self.0 = apply(&self.0, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    }
+
+    #[track_caller]
+    fn is_refused(&self, command: &Command) -> CommandError {
+        apply(&self.0, command).expect_err("the command is refused")
+    }
+
+    fn register(&mut self, rating: i64, arrival: u8) -> PlayerId {
+        let id = self.0.next_player();
+        let player =
+            Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new("Player").unwrap()) };
+        let missed = RequestedBye::ZeroPoint;
+        self.act(Command::Register { player, arrival: RoundNo(arrival), missed });
+        id
+    }
+
+    #[track_caller]
+    fn draft(&mut self, round: u8) {
+        let proposal = propose(&self.0, RoundNo(round), Trace::silent()).unwrap();
+        self.act(Command::DraftRound(proposal.draft));
+    }
+
+    fn publish(&mut self, round: u8) {
+        self.act(Command::PublishRound { round: RoundNo(round) });
+    }
+
+    /// Draws, publishes and plays rounds; White always wins.
+    fn play(&mut self, rounds: std::ops::RangeInclusive<u8>) {
+        for round in rounds {
+            self.draft(round);
+            self.publish(round);
+            self.enter_all(round);
+        }
+    }
+
+    fn enter_all(&mut self, round: u8) {
+        for board in
+            (1..=self.round(round).boards().len()).map(|board| BoardNo(u16::try_from(board).unwrap()))
+        {
+            self.act(Command::EnterResult { round: RoundNo(round), board, result: WHITE_WINS });
+        }
+    }
+
+    fn round(&self, round: u8) -> &crate::tournament::Round {
+        self.0.round(RoundNo(round)).unwrap()
+    }
+
+    fn meeting(&self, round: u8, board: u16) -> Meeting {
+        self.round(round).board(BoardNo(board)).unwrap().meeting
+    }
+
+    fn reseat(&self, round: u8, edits: &[SeatingEdit]) -> Command {
+        Command::Reseat { round: RoundNo(round), edits: edits.to_vec(), reason: "F.6".to_owned() }
+    }
+}
+
+fn edit(round: u8, edit: SeatingEdit) -> Command {
+    Command::EditDraft { round: RoundNo(round), edit }
+}
+
+fn correct(round: u8, board: u16, result: Option<GameResult>, follow: Follow) -> Command {
+    let (round, board) = (RoundNo(round), BoardNo(board));
+    Command::CorrectResult { round, board, result, follow, reason: "F.7".to_owned() }
+}
+
+fn turn_colours(round: u8, board: u16, follow: Follow) -> Command {
+    let (round, board) = (RoundNo(round), BoardNo(board));
+    Command::CorrectColours { round, board, follow, reason: "F.7".to_owned() }
+}
+
+#[test]
+fn who_is_called_in_before_his_time_gets_the_next_number_and_his_game_counts() {
+    let mut event = Event::of(5);
+    event.draft(1);
+    let bye = event.round(1).pairing_allocated_bye().unwrap();
+    let late = event.register(2500, 4);
+    event.act(edit(1, SeatingEdit::CallIn { player: late }));
+    event.act(edit(1, SeatingEdit::Seat { meeting: Meeting { white: late, black: bye }, board: BoardNo(3) }));
+    event.publish(1);
+    event.enter_all(1);
+    assert_eq!(event.0.numbering().last(), Some(&late));
+    assert_eq!(event.0.player(late).unwrap().arrival, RoundNo(1));
+    let next = propose(&event.0, RoundNo(2), Trace::silent()).unwrap();
+    let seat = next.order.iter().position(|&id| id == bye).unwrap();
+    assert!(matches!(next.field.players[seat].record[0], Turn::Played { points: Points::ZERO, .. }));
+    assert!(next.draft.boards.iter().any(|meeting| meeting.has(late)));
+}
+
+#[test]
+fn a_late_entry_taken_back_leaves_the_numbers_and_the_next_draw_whole() {
+    let mut event = Event::of(4);
+    event.play(1..=1);
+    let late = event.register(2500, 2);
+    event.draft(2);
+    event.act(Command::DiscardDraft { round: RoundNo(2) });
+    event.act(Command::RemovePlayer { id: late });
+    assert_eq!(event.0.numbering(), [1, 2, 3, 4].map(PlayerId));
+    event.draft(2);
+}
+
+#[test]
+fn a_registration_taken_back_takes_its_forbidden_pairs_along() {
+    let mut event = Event::of(3);
+    let (first, last) = (RoundNo(1), RoundNo(7));
+    let pair = |one, other| ForbiddenPair { players: [PlayerId(one), PlayerId(other)], first, last };
+    let forbidden = vec![pair(1, 2), pair(1, 3)];
+    event.act(Command::Announce(Box::new(Settings { forbidden, ..event.0.settings().clone() })));
+    event.act(Command::RemovePlayer { id: PlayerId(2) });
+    assert_eq!(event.0.settings().forbidden, [pair(1, 3)]);
+    let rounds = RoundNo(9);
+    event.act(Command::Announce(Box::new(Settings { rounds, ..event.0.settings().clone() })));
+}
+
+#[test]
+fn reseating_keeps_with_each_pair_what_was_noted_of_it() {
+    let mut event = Event::of(6);
+    event.play(1..=1);
+    event.draft(2);
+    event.publish(2);
+    let floats = |event: &Event| -> Vec<(Meeting, BoardFloat)> {
+        event.round(2).boards().iter().map(|board| (board.meeting, board.float)).collect()
+    };
+    let before = floats(&event);
+    assert_ne!(before[1].1, BoardFloat::Level, "three of six have a point, so one of them floats");
+    let result = GameResult::Played(Outcome::Draw);
+    event.act(Command::EnterResult { round: RoundNo(2), board: BoardNo(3), result });
+    event.act(correct(2, 3, Some(WHITE_WINS), Follow::RatingReportOnly));
+    // The second pair goes to the end: apart and together again.
+    let meeting = event.meeting(2, 2);
+    let apart = SeatingEdit::TakeApart { board: BoardNo(2) };
+    let together = SeatingEdit::Seat { meeting, board: BoardNo(3) };
+    event.act(event.reseat(2, &[apart, together]));
+    assert_eq!(floats(&event), [before[0], before[2], before[1]]);
+    assert_eq!(event.round(2).rating_only(BoardNo(2)).map(|shown| shown.result), Some(WHITE_WINS));
+    assert_eq!(event.round(2).rating_only(BoardNo(3)), None);
+}
+
+#[test]
+fn an_edit_that_changes_nothing_is_refused() {
+    let mut event = Event::of(5);
+    event.draft(1);
+    let Meeting { white, black } = event.meeting(1, 1);
+    let bye = event.round(1).pairing_allocated_bye().unwrap();
+    let swap = |players| edit(1, SeatingEdit::Swap { players });
+    assert_eq!(event.is_refused(&swap([white, white])), CommandError::NoChange);
+    let give = SeatingEdit::GiveBye { player: bye, bye: Bye::PairingAllocated };
+    assert_eq!(event.is_refused(&edit(1, give)), CommandError::NoChange);
+    event.act(swap([white, black]));
+    assert_eq!(event.meeting(1, 1), Meeting { white: black, black: white });
+    event.publish(1);
+    assert_eq!(event.is_refused(&event.reseat(1, &[])), CommandError::NoChange);
+    let turn = SeatingEdit::TurnColours { board: BoardNo(1) };
+    assert_eq!(event.is_refused(&event.reseat(1, &[turn.clone(), turn])), CommandError::NoChange);
+}
+
+#[test]
+fn a_correction_for_the_rating_report_changes_neither_scores_nor_colours() {
+    let mut event = Event::of(4);
+    event.play(1..=2);
+    let before = event.0.clone();
+    let Meeting { white, black } = event.meeting(1, 1);
+    event.act(correct(1, 1, Some(BLACK_WINS), Follow::RatingReportOnly));
+    event.act(turn_colours(1, 1, Follow::RatingReportOnly));
+    let shown = RatingOnly { meeting: Meeting { white: black, black: white }, result: WHITE_WINS };
+    assert_eq!(event.round(1).rating_only(BoardNo(1)), Some(shown));
+    let next = |snapshot| propose(snapshot, RoundNo(3), Trace::silent()).unwrap().field;
+    assert_eq!(next(&event.0), next(&before));
+    let again = correct(1, 1, Some(WHITE_WINS), Follow::RatingReportOnly);
+    assert_eq!(event.is_refused(&again), CommandError::NoChange);
+    event.act(turn_colours(1, 1, Follow::RatingReportOnly));
+    event.act(correct(1, 1, Some(WHITE_WINS), Follow::RatingReportOnly));
+    assert_eq!(event.0, before, "what is taken back leaves nothing");
+    event.act(correct(1, 1, Some(BLACK_WINS), Follow::RatingReportOnly));
+    event.act(correct(1, 1, Some(GameResult::Adjourned), Follow::Record));
+    assert_eq!(event.round(1).rating_only(BoardNo(1)), None, "what counts now is later knowledge");
+}
+
+#[test]
+fn a_result_is_cleared_only_when_no_later_round_is_paired_from_it() {
+    let mut event = Event::of(4);
+    event.play(1..=2);
+    let closed = CommandError::RoundClosed { round: RoundNo(1), next: RoundNo(2) };
+    assert_eq!(event.is_refused(&correct(1, 1, None, Follow::Record)), closed);
+    event.act(correct(1, 1, None, Follow::UndoLater { from: RoundNo(2) }));
+    assert_eq!((event.0.last_paired(), event.round(1).missing()), (Some(RoundNo(1)), 1));
+}
+
+#[test]
+fn nobody_withdraws_from_a_round_that_the_event_does_not_have() {
+    let event = Event::of(2);
+    for round in [0, 8].map(RoundNo) {
+        let refused = event.is_refused(&Command::Withdraw { id: PlayerId(1), from: round });
+        assert_eq!(refused, CommandError::BeyondLast { round, last: RoundNo(7) });
+    }
+}
+
+#[test]
+fn a_bye_arranged_for_one_round_goes_before_what_missed_rounds_count() {
+    let mut event = Event::of(4);
+    let late = event.register(2000, 3);
+    let bye = Some(RequestedBye::HalfPoint);
+    event.act(Command::SetBye { id: late, round: RoundNo(2), bye });
+    event.play(1..=2);
+    let places = [1, 2].map(|round| event.round(round).place(late));
+    assert_eq!(places, [Bye::ABSENT, Bye::Requested(RequestedBye::HalfPoint)].map(Place::Bye));
+}
+
+#[test]
+fn who_comes_back_does_not_change_the_rounds_paired_without_him() {
+    let mut event = Event::of(6);
+    event.play(1..=1);
+    event.act(Command::Withdraw { id: PlayerId(3), from: RoundNo(2) });
+    event.play(2..=2);
+    event.act(Command::Reinstate { id: PlayerId(3) });
+    assert!(redraw(&event.0, RoundNo(2)).unwrap().is_identical());
+    event.draft(3);
+    assert!(event.round(3).boards().iter().any(|board| board.meeting.has(PlayerId(3))));
+}

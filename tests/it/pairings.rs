@@ -1,0 +1,312 @@
+//! The pairings pane: a draft reviewed, explained and changed by hand, a published round changed, a round
+//! undone. Keys in, frames out.
+
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem::app::{App, World};
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::theme::Theme;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    BoardNo, Bye, Forfeit, GameResult, Meeting, Outcome, Place, PlayerId, RequestedBye, RoundNo, RoundState,
+    Snapshot,
+};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use tempfile::TempDir;
+
+const DRAW: GameResult = GameResult::Played(Outcome::Draw);
+const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
+const LOST_BY_BOTH: GameResult = GameResult::Forfeit(Forfeit::Both);
+
+/// A console that has the sample event open: 17 players, Dutch system of 2009.
+struct Desk {
+    app: App,
+    _folder: TempDir,
+}
+
+impl Desk {
+    fn open(language: Language) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let world = World {
+            now: Box::new(|| Timestamp::UNIX_EPOCH),
+            zone: TimeZone::UTC,
+            lot: Box::new(|| hakem_engine::tournament::Colour::White),
+            folder: folder.path().to_owned(),
+            language_file: None,
+        };
+        let mut app = App::new(language, Theme::monochrome(), world);
+        app.update(Message::OpenSample);
+        let mut desk = Self { app, _folder: folder };
+        desk.press("<F6>");
+        desk
+    }
+
+    /// Presses keys: letters as they are, others by name.
+    fn press(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while let Some(letter) = rest.chars().next() {
+            let named = rest.strip_prefix('<').and_then(|inside| inside.split_once('>'));
+            let (code, left) = match named {
+                Some(("F6", left)) => (KeyCode::F(6), left),
+                Some(("Enter", left)) => (KeyCode::Enter, left),
+                Some(("Esc", left)) => (KeyCode::Esc, left),
+                Some(("Down", left)) => (KeyCode::Down, left),
+                Some(("Home", left)) => (KeyCode::Home, left),
+                Some(("End", left)) => (KeyCode::End, left),
+                Some(("Right", left)) => (KeyCode::Right, left),
+                Some(("Left", left)) => (KeyCode::Left, left),
+                Some((other, _)) => panic!("no key {other}"),
+                None => (KeyCode::Char(letter), &rest[letter.len_utf8()..]),
+            };
+            self.app.key(KeyEvent::from(code));
+            rest = left;
+        }
+        self
+    }
+
+    fn screen(&self, columns: u16, rows: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    #[track_caller]
+    fn sees(&mut self, words: &str) -> &mut Self {
+        let screen = self.screen(80, 24);
+        assert!(screen.contains(words), "{words} is not on the screen:\n{screen}");
+        self
+    }
+
+    #[track_caller]
+    fn sees_not(&mut self, words: &str) -> &mut Self {
+        let screen = self.screen(80, 24);
+        assert!(!screen.contains(words), "{words} is on the screen:\n{screen}");
+        self
+    }
+
+    fn event(&self) -> &Snapshot {
+        self.app.context().snapshot
+    }
+
+    /// Who sits on a board: pairing numbers are ids in the sample.
+    fn board(&self, round: u8, board: u16) -> (u32, u32) {
+        let found = self.event().round(RoundNo(round)).unwrap().board(BoardNo(board)).unwrap();
+        let Meeting { white, black } = found.meeting;
+        (white.0, black.0)
+    }
+
+    fn place(&self, round: u8, player: u32) -> Place {
+        self.event().round(RoundNo(round)).unwrap().place(PlayerId(player))
+    }
+
+    /// Gives every board of a published round a result, in order; the rest are draws.
+    fn played(&mut self, round: u8, results: &[GameResult]) -> &mut Self {
+        let count = u16::try_from(self.event().round(RoundNo(round)).unwrap().boards().len()).unwrap();
+        for board in 1..=count {
+            let result = results.get(usize::from(board) - 1).copied().unwrap_or(DRAW);
+            self.app.update(Message::Do(Command::EnterResult {
+                round: RoundNo(round),
+                board: BoardNo(board),
+                result,
+            }));
+        }
+        self
+    }
+
+    /// Pairs, publishes and plays round 1: White wins on the first boards.
+    fn after_round_1(&mut self) -> &mut Self {
+        self.press("rpP").played(1, &[WHITE_WINS; 4]).press("<Right>")
+    }
+}
+
+#[test]
+fn before_pairing_the_pane_says_what_is_there_and_which_key_goes_on() {
+    let mut desk = Desk::open(Language::Turkish);
+    desk.sees("1. tur eşlendirilmedi.").sees("✓ bu tur için 17 oyuncu var").sees("r turu eşlendirir");
+    desk.press("r").sees("8 masa · taslak").press("x").sees("1. tur eşlendirilmedi.");
+    desk.press("rpP<Right>").sees("2. tur eşlendirilmedi.").sees("· 1. tur: ").sees_not("r turu eşlendirir");
+}
+
+#[test]
+fn a_draft_lists_boards_bye_and_what_deserves_a_look() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("rn");
+    let expected = r#"
+"hakem · Aktar, 17 oyuncu                                     round 2 of 5: draft"
+" F4 Event   F5 Players  [F6 Pairings]  F7 Results   F8 Standings   L Log        "
+"8 boards · draft · 4 deserve a look                                             "
+"    Bd   No White             Elo  Pts   No Black             Elo  Pts Marks    "
+"     1   10 EMEL             2310    1    1 SALİH            2600    1 C!       "
+"     2   17 SELÇUK           2140    1    3 MEHMET           2480    1          "
+">    3    6 EMİNE            2420    ½   12 ELİF             2310    1 !↑↓      "
+"     4   15 CANAN            2220    ½    5 ERDOĞAN          2420    ½          "
+"     5   13 KAYA             2250    ½    7 TARIK            2410    ½          "
+"     6    8 MURAT            2350    ½   14 CAN              2220    ½          "
+"     7    2 ERTAN            2570    0   16 RAHİME           2140    ½ !↑↓      "
+"     8    4 SİBEL            2460    0    9 GÜL              2330    0 C!       "
+"         11 TÜRKAN           2310    0      bye                                 "
+"                                                                                "
+"                                                                                "
+"                                                                                "
+"────────────────────────────────────────────────────────────────────────────────"
+"Wh  6 EMİNE                     2420  ½  Bl  due White, strongly                "
+"Bl  12 ELİF                     2310  1  Wh  due Black, strongly                "
+"! 6 EMİNE, 12 ELİF: the scores differ by ½. (B.3)                               "
+"                                                                                "
+"                                                                                "
+"                                                                                "
+"e explain  n next to look at  p publish  r pair again  Space mark  ?=help       "
+"#;
+    assert_eq!(desk.screen(80, 24).trim(), expected.trim());
+}
+
+#[test]
+fn what_deserves_a_look_stands_first_on_request_and_is_gone_through_in_turn() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("ro");
+    let screen = desk.screen(80, 24);
+    let lines: Vec<&str> = screen.lines().skip(4).take(9).collect();
+    let first: Vec<&str> = lines.iter().map(|line| line[2..].split_whitespace().next().unwrap()).collect();
+    assert_eq!(first, ["1", "8", "3", "7", "11", "2", "4", "5", "6"], "the bye of 11 stands among the looks");
+    desk.press("nnnn").sees(">        11 TÜRKAN").press("n").sees(">    1   10 EMEL");
+}
+
+#[test]
+fn a_wide_screen_shows_the_cards_beside_the_table() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("r");
+    let screen = desk.screen(140, 30);
+    assert!(screen.contains("│    1  Wh  due Black, strongly"), "{screen}");
+    assert!(desk.screen(200, 50).contains("Col"), "colour histories have a column of their own");
+}
+
+#[test]
+fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
+    let mut desk = Desk::open(Language::English);
+    // Two keys mark Black; the candidate has the same colour.
+    desk.after_round_1().press("r<Home>  <Down>").sees("s: 1 SALİH ↔ 3 MEHMET");
+    desk.press("<Home>");
+    desk.app.update(Message::Do(Command::EditDraft {
+        round: RoundNo(2),
+        edit: hakem_engine::command::SeatingEdit::TurnColours { board: BoardNo(1) },
+    }));
+    assert_eq!(desk.board(2, 1), (1, 10));
+    // 4 would meet 10, and 1 would meet 9 again.
+    desk.press("<Home> <End>kk")
+        .sees("s: 1 SALİH ↔ 2 ERTAN")
+        .press("j")
+        .sees("✗ 1 SALİH, 9 GÜL have met before. (B.1.a)");
+    desk.press("s");
+    assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
+    desk.sees("2 by hand").press("e").sees("The arbiter made this by hand").press("<Esc>");
+    desk.press("p").sees("Made by hand: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have met before. (B.1.a)");
+    desk.press("p<Enter>").sees("Publish round 2?").press("P");
+    assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
+}
+
+#[test]
+fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("r<Home>t").sees("2 without a place");
+    assert_eq!((desk.place(2, 1), desk.place(2, 10)), (Place::Pool, Place::Pool));
+    desk.press("p").sees("2 players have no place yet.").sees_not("Publish round 2?");
+    // The last two of the pool: the system gives colours and place.
+    desk.press("<End>").sees("m: 1 SALİH + 10 EMEL").press("m");
+    assert_eq!(desk.board(2, 1), (10, 1));
+    desk.press("<Home>w");
+    assert_eq!(desk.board(2, 1), (1, 10));
+    // The bye goes from 11 to 10, and 11 meets 1.
+    desk.press("t<End>kk").sees("> ").press("a");
+    assert_eq!(desk.place(2, 11), Place::Pool);
+    desk.press("<End>kb").sees("Bye for 10 EMEL").press("1");
+    assert_eq!(desk.place(2, 10), Place::Bye(Bye::PairingAllocated));
+    desk.press("<End>m").sees("8 boards");
+    assert!(matches!(desk.place(2, 11), Place::AtBoard(..)));
+    desk.press("r").sees_not("by hand");
+}
+
+#[test]
+fn every_board_is_explained_in_every_language() {
+    for language in [Language::English, Language::Turkish, Language::Czech] {
+        let mut desk = Desk::open(language);
+        desk.press("r<Home>");
+        for round in 1..=4 {
+            for _ in 0..9 {
+                desk.press("e");
+                let screen = desk.screen(100, 40);
+                assert!(screen.contains('(') && screen.contains(')'), "no rule is named:\n{screen}");
+                assert!(!screen.contains("[reason") && !screen.contains('{'), "{screen}");
+                desk.press("<Esc><Down>");
+            }
+            desk.press("E")
+                .sees("A.3")
+                .press("<Esc>pP")
+                .played(round, &[WHITE_WINS; 5])
+                .press("<Right>r<Home>");
+        }
+    }
+}
+
+#[test]
+fn who_did_not_appear_is_withdrawn_unless_brought_back() {
+    let mut desk = Desk::open(Language::English);
+    let first = { desk.press("rpP").board(1, 1) };
+    desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("Not there in the round before");
+    assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
+    desk.press("<Down> ").sees("[back").press("<Enter>");
+    assert_eq!(desk.event().state(RoundNo(2)), RoundState::Draft);
+    let withdrawn = |id: u32| desk.event().player(PlayerId(id)).unwrap().withdrawn;
+    assert_eq!((withdrawn(first.0), withdrawn(first.1)), (Some(RoundNo(2)), None));
+    desk.press("r").sees_not("Not there");
+}
+
+#[test]
+fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirmation() {
+    let mut desk = Desk::open(Language::English);
+    desk.press("rpP<Home>a")
+        .sees("Who is absent?")
+        .press("<Enter>")
+        .sees("Instead of 1 SALİH")
+        .sees("17 SELÇUK (bye)");
+    desk.press("<Enter>").sees("Which rule allows it?").press("<Down><Down><Down><Enter>");
+    desk.press("<Enter>").sees("This needs a reason").press("both agree<Enter>");
+    desk.sees("17 SELÇUK – 9 GÜL").press("r<Enter>").sees("Change the published round 1?").press("R");
+    assert_eq!(desk.board(1, 1), (17, 9));
+    assert_eq!(desk.place(1, 1), Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
+    let cx = desk.app.context();
+    let (command, _) = cx.history.command(cx.step).unwrap();
+    assert_eq!(command.reason(), Some("C.04.2 4.4 c: both agree"));
+}
+
+#[test]
+fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
+    let mut desk = Desk::open(Language::English);
+    desk.press("rpP").played(1, &[WHITE_WINS; 8]).press("x").sees("Undo round 1");
+    desk.press("wrong bye<Enter>").sees("8 results").press("X").sees("Undo round 1");
+    assert_eq!(desk.event().state(RoundNo(1)), RoundState::Complete, "a closed round asks for its number");
+    desk.press("1<Enter>").sees("An undone pairing of round 1 is kept");
+    desk.press("r<Home>wpP").sees("7 boards came out as before").press("<Enter>");
+    let round = desk.event().round(RoundNo(1)).unwrap();
+    assert_eq!((round.result(BoardNo(1)), round.missing()), (None, 1));
+}
+
+#[test]
+fn the_past_is_only_looked_at() {
+    let mut desk = Desk::open(Language::English);
+    desk.press("r");
+    let step = desk.app.context().step;
+    desk.press("p");
+    desk.press("P").app.update(Message::Look(Some(step)));
+    desk.sees("draft").press("<Home>twxp ").sees_not("by hand");
+    assert_eq!(desk.app.depth(), 0, "nothing is asked about the past");
+    desk.press("e").sees("(E.5)");
+}
+
+#[test]
+fn a_player_is_found_by_name_or_number() {
+    let mut desk = Desk::open(Language::Turkish);
+    desk.press("r/rahi").sees(">    8   16 RAHİME").press("<Enter>/3<Enter>").sees(">    3    3 MEHMET");
+}
