@@ -10,7 +10,7 @@ use crate::pairing::{Pair, Seat, sort_boards};
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, GameResult, Meeting, Name, PairingNumber,
     PartialDate, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
-    TieBreakId,
+    TieBreakId, TieBreakRules,
 };
 use std::collections::{BTreeMap, HashSet};
 use thiserror::Error;
@@ -165,6 +165,7 @@ impl Importer<'_> {
         settings.arbiter = text(Record::ChiefArbiter);
         settings.time_control = text(Record::TimeControl);
         settings.system = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
+        settings.tie_break_rules = TieBreakRules::usual(&settings.system);
         settings.rounds = rounds;
         settings.initial_colour = initial_colour(file);
         if file.last_paired_round().is_some() {
