@@ -17,3 +17,5 @@ mod pairings;
 mod session;
 #[cfg(test)]
 mod store;
+#[cfg(test)]
+mod trf;

@@ -6,15 +6,15 @@ use super::{
     TrfFile, VirtualPoints, acceleration, encoded_type, system_id,
 };
 use crate::pairing::{numbering, system};
+use crate::standings::standings;
 use crate::tournament::{
     Acceleration, Bye, PairingNumber, Place, PlayerId, Points, Rating, Registration, RequestedBye, Round,
     RoundNo, Settings, Snapshot, Stage,
 };
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are by
-/// score and pairing number; whoever has the standings writes theirs instead.
+/// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
+/// the places of the standings, shared places in order of pairing number.
 #[must_use]
 pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     let settings = snapshot.settings();
@@ -50,7 +50,7 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
         })
         .collect();
     count(&mut file);
-    rank(&mut file);
+    rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
     file.prohibited = prohibited(settings, &numbers);
     file.virtual_points = virtual_points(&file, settings, &published, &numbers);
@@ -184,18 +184,27 @@ fn count(file: &mut TrfFile) {
     file.texts.insert(Record::RatedCount, rated.to_string());
 }
 
-/// Writes ranks by score, then number; equal in the national lines.
-fn rank(file: &mut TrfFile) {
-    let mut order: Vec<usize> = (0..file.players.len()).collect();
-    order.sort_by_key(|&place| Reverse(file.players.get(place).and_then(|player| player.details.points)));
-    for (place, rank) in order.into_iter().zip(1..) {
-        if let Some(player) = file.players.get_mut(place) {
-            player.details.rank = Some(rank);
-            let points = player.details.points;
-            for line in &mut player.national {
-                line.details.points = points;
-                line.details.rank = Some(rank);
-            }
+/// Writes the rank of each player after the last published round, also in his national line.
+fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
+    let after = snapshot.last_published().unwrap_or(RoundNo(0));
+    let ranking = standings(snapshot, after, &snapshot.settings().tie_breaks);
+    let mut ranks = vec![None; snapshot.next_player().index()];
+    for (row, rank) in ranking.rows.iter().zip(1..) {
+        if let Some(slot) = ranks.get_mut(row.player.index()) {
+            *slot = Some(rank);
+        }
+    }
+    let numbered: BTreeMap<PairingNumber, PlayerId> =
+        (1..).map(PairingNumber).zip(order.iter().copied()).collect();
+    for player in &mut file.players {
+        let id = numbered.get(&player.number);
+        let rank = id.and_then(|id| ranks.get(id.index()).copied().flatten());
+        let points = player.details.points;
+        for details in std::iter::once(&mut player.details)
+            .chain(player.national.iter_mut().map(|line| &mut line.details))
+        {
+            details.points = points;
+            details.rank = rank;
         }
     }
 }
