@@ -69,6 +69,12 @@ impl Trace {
         Self { notes: Some(Vec::new()) }
     }
 
+    /// Whether anybody asks for reasons: else collecting what they need can be left out.
+    #[must_use]
+    pub fn is_recording(&self) -> bool {
+        self.notes.is_some()
+    }
+
     /// Notes a reason about some players (both of a board, or a bracket); it is made only when it is kept.
     pub fn note(&mut self, about: &[Seat], reason: impl FnOnce() -> Reason) {
         if let Some(notes) = &mut self.notes {

@@ -3,7 +3,7 @@
 use super::pool::{Pool, preference};
 use crate::pairing::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
 use crate::pairing::{Attendance, Entrant, Field, Pair, Reason, Seat, Turn, Value, colour_by_parity};
-use crate::tournament::Colour;
+use crate::tournament::{Bye, Colour};
 
 /// Gives the colours of two players who meet, with what decided.
 pub(super) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Ground) {
@@ -49,18 +49,18 @@ fn has_arrived(player: &Entrant) -> bool {
     player.attendance == Attendance::Present
         || player.record.iter().any(|turn| match *turn {
             Turn::Played { .. } | Turn::Forfeited { .. } => true,
-            Turn::Bye { bye, .. } => bye == crate::tournament::Bye::PairingAllocated,
+            Turn::Bye { bye, .. } => bye == Bye::PairingAllocated,
         })
 }
 
 /// Puts what decided the colours into a reason.
 pub(super) fn reason(field: &Field, pair: Pair, ground: Ground) -> Reason {
     let (rule, what) = match ground {
-        Ground::BothPreferences => ("5.2.1", "colour-both-preferences"),
-        Ground::StrongerPreference => ("5.2.2", "colour-stronger-preference"),
-        Ground::LatestDifference => ("5.2.3", "colour-latest-difference"),
-        Ground::HigherRanked => ("5.2.4", "colour-higher-ranked"),
-        Ground::PairingNumber => ("5.2.5", "colour-pairing-number"),
+        Ground::BothPreferences => ("5.2.1", "dutch-2026-both-preferences"),
+        Ground::StrongerPreference => ("5.2.2", "dutch-2026-stronger-preference"),
+        Ground::LatestDifference => ("5.2.3", "dutch-2026-latest-difference"),
+        Ground::HigherRanked => ("5.2.4", "dutch-2026-higher-ranked"),
+        Ground::PairingNumber => ("5.2.5", "dutch-2026-pairing-number"),
     };
     let higher = field.higher(pair.white, pair.black);
     let reason = Reason::new(rule, what)

@@ -102,19 +102,19 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
     /// all the players left exists.
-    pub(super) fn pair(mut self) -> Option<Outcome> {
+    pub(super) fn pair(&mut self) -> Option<Outcome> {
         let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
-            return quick::solve(&self, 1).or_else(|| exact::solve(&self, Scope::Bracket(1)));
+            return quick::solve(self, 1).or_else(|| exact::solve(self, Scope::Bracket(1)));
         }
         if self.members.len() == 1 {
-            return Some(Outcome { floaters: self.members, ..Outcome::default() });
+            return Some(Outcome { floaters: self.members.clone(), ..Outcome::default() });
         }
         if !bye_is_here {
             let left_over = self.least_left_over();
-            let outcome = quick::solve(&self, left_over);
-            if let Some(outcome) = outcome.or_else(|| exact::solve(&self, Scope::Bracket(left_over)))
+            let outcome = quick::solve(self, left_over);
+            if let Some(outcome) = outcome.or_else(|| exact::solve(self, Scope::Bracket(left_over)))
                 && self.keeps_all_below(&outcome.floaters)
             {
                 return Some(outcome);
@@ -126,12 +126,12 @@ impl<'a> Bracket<'a> {
             .is_none_or(|score| self.next.is_empty() || score < self.pool.players[self.next.start].score);
         let mut left_over = 2 + (self.members.len() + self.next.len()) % 2;
         while bye_is_lower && surely_completable(self.pool, left_over + 1, self.below.clone(), self.bye) {
-            if let Some(outcome) = exact::solve(&self, Scope::Next(left_over)) {
+            if let Some(outcome) = exact::solve(self, Scope::Next(left_over)) {
                 return Some(outcome);
             }
             left_over *= 2;
         }
-        exact::solve(&self, Scope::All)
+        exact::solve(self, Scope::All)
     }
 
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
@@ -168,7 +168,7 @@ impl<'a> Bracket<'a> {
         }
         let bye_is_next = bye.is_some_and(|score| score == pool.players[self.next.start].score);
         let nodes: Vec<usize> = floaters.iter().copied().chain(self.next.clone()).collect();
-        if bye_is_next || players % 2 == 0 {
+        if bye_is_next || players.is_multiple_of(2) {
             return is_completable(pool, floaters, self.next.clone(), bye.filter(|_| bye_is_next))
                 && is_completable(pool, &[], self.below.clone(), bye.filter(|_| !bye_is_next));
         }

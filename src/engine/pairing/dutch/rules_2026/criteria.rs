@@ -29,6 +29,8 @@ pub(super) type Charge = Option<(usize, u32)>;
 pub(super) struct Criterion {
     /// Its name in the rules.
     pub(super) id: &'static str,
+    /// The reason to show where a player or a pair is charged.
+    pub(super) reason: Option<&'static str>,
     /// What a step costs.
     pub(super) charge: fn(&Bracket<'_>, Step) -> Charge,
     /// The largest sum that can come up at each level.
@@ -37,23 +39,23 @@ pub(super) struct Criterion {
 
 /// C6 to C21; C1 to C5 hold for every step that is considered at all.
 pub(super) const CRITERIA: [Criterion; 17] = [
-    Criterion { id: "C6", charge: c6, limits: members },
-    Criterion { id: "C7", charge: c7, limits: members_by_score },
-    Criterion { id: "C8", charge: c8_pairs, limits: followers },
-    Criterion { id: "C8", charge: c8_scores, limits: followers_by_score },
-    Criterion { id: "C9", charge: c9, limits: rounds_of_bye },
-    Criterion { id: "C10", charge: c10, limits: members_in_last_round },
-    Criterion { id: "C11", charge: c11, limits: members_in_last_round },
-    Criterion { id: "C12", charge: c12, limits: members },
-    Criterion { id: "C13", charge: c13, limits: members },
-    Criterion { id: "C14", charge: c14, limits: members },
-    Criterion { id: "C15", charge: c15, limits: moved_down },
-    Criterion { id: "C16", charge: c16, limits: members },
-    Criterion { id: "C17", charge: c17, limits: moved_down },
-    Criterion { id: "C18", charge: c18, limits: moved_down_by_score },
-    Criterion { id: "C19", charge: c19, limits: moved_down_by_score },
-    Criterion { id: "C20", charge: c20, limits: moved_down_by_score },
-    Criterion { id: "C21", charge: c21, limits: moved_down_by_score },
+    Criterion { id: "C6", reason: None, charge: c6, limits: members },
+    Criterion { id: "C7", reason: None, charge: c7, limits: members_by_score },
+    Criterion { id: "C8", reason: None, charge: c8_pairs, limits: followers },
+    Criterion { id: "C8", reason: None, charge: c8_scores, limits: followers_by_score },
+    Criterion { id: "C9", reason: None, charge: c9, limits: rounds_of_bye },
+    Criterion { id: "C10", reason: Some("dutch-2026-c10"), charge: c10, limits: members_in_last_round },
+    Criterion { id: "C11", reason: Some("dutch-2026-c11"), charge: c11, limits: members_in_last_round },
+    Criterion { id: "C12", reason: Some("dutch-2026-c12"), charge: c12, limits: members },
+    Criterion { id: "C13", reason: Some("dutch-2026-c13"), charge: c13, limits: members },
+    Criterion { id: "C14", reason: Some("dutch-2026-c14"), charge: c14, limits: members },
+    Criterion { id: "C15", reason: Some("dutch-2026-c15"), charge: c15, limits: moved_down },
+    Criterion { id: "C16", reason: Some("dutch-2026-c16"), charge: c16, limits: members },
+    Criterion { id: "C17", reason: Some("dutch-2026-c17"), charge: c17, limits: moved_down },
+    Criterion { id: "C18", reason: Some("dutch-2026-c18"), charge: c18, limits: moved_down_by_score },
+    Criterion { id: "C19", reason: Some("dutch-2026-c19"), charge: c19, limits: moved_down_by_score },
+    Criterion { id: "C20", reason: Some("dutch-2026-c20"), charge: c20, limits: moved_down_by_score },
+    Criterion { id: "C21", reason: Some("dutch-2026-c21"), charge: c21, limits: moved_down_by_score },
 ];
 
 /// Number of downfloaters.

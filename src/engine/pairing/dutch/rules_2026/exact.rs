@@ -66,7 +66,7 @@ pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope) -> Option<Outcome> {
             })*
         };
     }
-    run!(i64, i128, Wide<4>, Wide<8>, Wide<16>, Wide<64>);
+    run!(i128, Wide<4>, Wide<16>, Wide<64>);
     None
 }
 

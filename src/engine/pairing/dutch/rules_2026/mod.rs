@@ -9,6 +9,8 @@ mod bracket;
 mod completion;
 mod criteria;
 mod exact;
+mod explain;
+mod judge;
 mod order;
 mod pool;
 mod quick;
@@ -16,7 +18,11 @@ mod quick;
 use crate::pairing::colours::Ground;
 use crate::pairing::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards};
 use bracket::Bracket;
+use completion::Stuck;
 use pool::Pool;
+use std::ops::RangeInclusive;
+
+pub use explain::REASONS;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -36,20 +42,20 @@ impl PairingSystem for Dutch2026 {
         if pool.players.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: pool.players.len() });
         }
-        let stuck = |players: &[usize]| NoPairing::NoLegalPairing {
-            players: players.iter().map(|&who| field.player(pool.players[who].seat).number).collect(),
-            because: Vec::new(),
-        };
-        let mut open = completion::bye_score(&pool).map_err(|found| stuck(&found.players))?;
+        let mut open = completion::bye_score(&pool).map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
         let mut draw = Draw::default();
         let mut floaters = Vec::new();
         for group in 0..pool.groups.len() {
-            let bracket = Bracket::new(&pool, &floaters, group, open);
-            let outcome = bracket.pair().ok_or_else(|| stuck(&floaters))?;
+            let mut bracket = Bracket::new(&pool, &floaters, group, open);
+            let Some(outcome) = bracket.pair() else {
+                return Err(explain::no_pairing(&pool, &Stuck { players: bracket.members }));
+            };
+            if trace.is_recording() {
+                explain::note_bracket(&bracket, &outcome, trace);
+            }
             for pair in outcome.pairs {
-                let seats = pair.map(|who| pool.players[who].seat);
-                let (pair, ground) = article_5::allocate(field, seats);
-                trace.note(&seats, || article_5::reason(field, pair, ground));
+                let (pair, ground) = article_5::allocate(field, pair.map(|who| pool.players[who].seat));
+                explain::note_colours(&pool, pair, ground, trace);
                 draw.boards.push(pair);
             }
             if let Some(who) = outcome.bye {
@@ -57,9 +63,6 @@ impl PairingSystem for Dutch2026 {
                 open = None;
             }
             floaters = outcome.floaters;
-        }
-        if !floaters.is_empty() {
-            return Err(stuck(&floaters));
         }
         sort_boards(field, &mut draw.boards);
         Ok(draw)
@@ -70,12 +73,18 @@ impl PairingSystem for Dutch2026 {
         (pair, article_5::reason(field, pair, ground))
     }
 
-    fn judge(&self, _: &Field, _: Pair) -> Vec<Breach> {
-        Vec::new()
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(field, pair)
     }
 
-    fn judge_bye(&self, _: &Field, _: Seat) -> Vec<Breach> {
-        Vec::new()
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(field, seat)
+    }
+
+    /// As long as everybody can meet somebody new, or has the bye once.
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+        1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
     }
 }
 

@@ -169,17 +169,12 @@ impl<'a> Narrowing<'a> {
         let kinds = self.kinds.len();
         let floats: Vec<u32> =
             self.kinds.iter().map(|kind| charge(Step::Float { who: kind.example, beyond: false })).collect();
-        let mut pairs = vec![vec![0; kinds]; kinds];
-        for one in 0..kinds {
-            for other in one..kinds {
-                if self.meet[one][other] {
-                    let (a, b) = (self.kinds[one].example, self.kinds[other].example);
-                    let count = charge(Step::Pair(a.min(b), a.max(b)));
-                    pairs[one][other] = count;
-                    pairs[other][one] = count;
-                }
-            }
-        }
+        let pair = |one: usize, other: usize| {
+            let (a, b) = (self.kinds[one].example, self.kinds[other].example);
+            if self.meet[one][other] { charge(Step::Pair(a.min(b), a.max(b))) } else { 0 }
+        };
+        let row = |one: usize| (0..kinds).map(|other| pair(one, other)).collect();
+        let pairs: Vec<Vec<u32>> = (0..kinds).map(row).collect();
         if pairs.iter().flatten().any(|&count| count > 0) {
             return self.without_charge(&floats, &pairs)
                 || [Colour::White, Colour::Black].into_iter().any(|side| {

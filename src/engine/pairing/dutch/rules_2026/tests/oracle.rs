@@ -12,6 +12,9 @@ pub(super) type Answer = (Vec<[Seat; 2]>, Option<Seat>);
 /// What a candidate is judged by: one list a criterion, C6 first; smaller is better.
 type Quality = Vec<Vec<i64>>;
 
+/// Pairs, and who is left over.
+type Way = (Vec<(usize, usize)>, Vec<usize>);
+
 struct Player {
     seat: Seat,
     score: i64,
@@ -137,7 +140,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// Every way to pair some members (moved-down players only with residents), as pairs and those left.
-    fn ways(&self, moved_down: usize, members: &[usize]) -> Vec<(Vec<(usize, usize)>, Vec<usize>)> {
+    fn ways(&self, moved_down: usize, members: &[usize]) -> Vec<Way> {
         let Some((&first, others)) = members.split_first() else { return vec![(Vec::new(), Vec::new())] };
         let mut all = Vec::new();
         for (pairs, mut left) in self.ways(moved_down.saturating_sub(1), others) {
