@@ -3,7 +3,7 @@
 use super::edit::said_meeting;
 use super::no_shows::NoShows;
 use super::sheet::Sheet;
-use super::{called, said_breaches, tell};
+use super::{called, nothing, said_breaches, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick};
 use crate::message::{Message, Notice};
@@ -28,7 +28,7 @@ pub(super) fn pair(cx: &Context) -> Message {
 
 /// Asks before the draft is made public, with all that should not be overlooked.
 pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
-    let Some(draft) = cx.snapshot.round(cx.round) else { return tell(Notice::refused("")) };
+    let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
     let pool = draft.players_at(|place| place == Place::Pool).count();
     if pool > 0 {
         return tell(Notice::refused(cx.texts.with("pairings-publish-pool", &[("count", pool.into())])));
