@@ -2,6 +2,8 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+mod architecture;
+#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod frames_event;
@@ -9,6 +11,13 @@ mod frames_event;
 mod frames_players;
 #[cfg(test)]
 mod frames_start;
+#[cfg(test)]
+mod history;
+#[cfg(test)]
+mod legality;
+#[cfg(test)]
+#[path = "../bench/make.rs"]
+mod make;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
@@ -19,3 +28,13 @@ mod session;
 mod store;
 #[cfg(test)]
 mod trf;
+
+/// How many cases a test of properties takes: `HAKEM_CASES`, or as many as take little time.
+#[cfg(test)]
+fn cases(default: u32) -> proptest::prelude::ProptestConfig {
+    let cases = std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(default);
+    proptest::prelude::ProptestConfig {
+        failure_persistence: None,
+        ..proptest::prelude::ProptestConfig::with_cases(cases)
+    }
+}

@@ -1,0 +1,110 @@
+//! Events made up from a seed: the same on every machine. Benchmarks and tests use them.
+
+use hakem_engine::command::{Command, apply};
+use hakem_engine::pairing::{Trace, propose};
+use hakem_engine::tournament::{
+    BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
+    Snapshot, SystemId,
+};
+
+/// Family names in three alphabets; with a number behind they make any number of players.
+const FAMILIES: [&str; 8] = ["Şükrüoğlu", "Çelik", "Dvořák", "Žižka", "Abbott", "İnan", "Ilıcalı", "Svoboda"];
+
+/// Small numbers in a fixed order that looks like none (splitmix64).
+#[derive(Clone, Debug)]
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// Returns a number below `sides`, which is not 0.
+    pub fn roll(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed ^ (mixed >> 31)) % sides
+    }
+
+    /// Whether something of this chance, in per cent, comes up.
+    pub fn comes_up(&mut self, per_cent: u64) -> bool {
+        self.roll(100) < per_cent
+    }
+}
+
+/// Makes a player; no two of one event have the same name, FIDE id or licence number.
+pub fn player(number: u64, dice: &mut Dice) -> Player {
+    let family = FAMILIES[usize::try_from(number % 8).unwrap()];
+    let rating = 1200 + i64::try_from(dice.roll(700) + dice.roll(700)).unwrap();
+    Player {
+        rating: if dice.comes_up(5) { None } else { Rating::new(rating).ok() },
+        fide_id: Some(6_300_000 + number),
+        licence: Some(10_000 + number),
+        ..Player::named(Name::new(&format!("{family}, {number}")).unwrap())
+    }
+}
+
+/// Makes a result by the ratings: the expected score grows by a point in eight hundred, three in ten are drawn.
+pub fn result(white: &Player, black: &Player, dice: &mut Dice) -> GameResult {
+    let points = |player: &Player| player.strength().map_or(1400, |rating| i64::from(rating.get()));
+    let expected = (50 + (points(white) - points(black)) / 8).clamp(4, 96);
+    if dice.comes_up(30) {
+        GameResult::Played(Outcome::Draw)
+    } else if dice.comes_up(expected.unsigned_abs()) {
+        GameResult::Played(Outcome::WhiteWins)
+    } else {
+        GameResult::Played(Outcome::BlackWins)
+    }
+}
+
+/// Makes the settings of an event whose initial colour is drawn.
+pub fn settings(system: &str, rounds: u8) -> Settings {
+    Settings {
+        system: SystemId::new(system),
+        rounds: RoundNo(rounds),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Büyük Açık").unwrap())
+    }
+}
+
+/// An event and the commands that made it.
+#[derive(Clone, Debug)]
+pub struct Event {
+    pub snapshot: Snapshot,
+    pub commands: Vec<Command>,
+    dice: Dice,
+}
+
+impl Event {
+    /// Makes an event and plays its first rounds, each paired by the system, with one forfeit in a hundred.
+    pub fn played(system: &str, players: u64, played: u8, rounds: u8) -> Self {
+        let mut event = Self { snapshot: Snapshot::blank(), commands: Vec::new(), dice: Dice(players << 8) };
+        event.act(Command::Announce(Box::new(settings(system, rounds))));
+        for number in 0..players {
+            let player = player(number, &mut event.dice);
+            let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
+            event.act(Command::Register { player, arrival, missed });
+        }
+        for round in RoundNo(played).up_to() {
+            event.play(round);
+        }
+        event
+    }
+
+    fn act(&mut self, command: Command) {
+        self.snapshot = apply(&self.snapshot, &command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+        self.commands.push(command);
+    }
+
+    fn play(&mut self, round: RoundNo) {
+        let proposal = propose(&self.snapshot, round, Trace::silent()).unwrap();
+        self.act(Command::DraftRound(proposal.draft.clone()));
+        self.act(Command::PublishRound { round });
+        for (meeting, board) in proposal.draft.boards.into_iter().zip((1..).map(BoardNo)) {
+            let sides =
+                [meeting.white, meeting.black].map(|id| self.snapshot.player(id).unwrap().player.clone());
+            let result = match self.dice.comes_up(1) {
+                true => GameResult::Forfeit(Forfeit::ToWhite),
+                false => result(&sides[0], &sides[1], &mut self.dice),
+            };
+            self.act(Command::EnterResult { round, board, result });
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! Who may use whom (`docs/architecture.md`): read from the source, so that the page stays true.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use syn::visit::{self, Visit};
+
+/// What a module of the engine may use of the engine. What is not here is not allowed.
+const ENGINE: &[(&str, &[&str])] = &[
+    ("collate", &[]),
+    ("tournament", &["collate"]),
+    ("command", &["tournament"]),
+    ("history", &["command", "tournament"]),
+    ("matching", &[]),
+    ("rating", &[]),
+    ("pairing", &["collate", "matching", "tournament"]),
+    ("tiebreak", &["rating", "tournament"]),
+    ("standings", &["tiebreak", "tournament"]),
+    ("trf", &["command", "pairing", "tournament"]),
+];
+
+/// What a module of the console may use of the console, and whether it may use the engine.
+const CONSOLE: &[(&str, bool, &[&str])] = &[
+    ("keys", false, &[]),
+    ("theme", false, &[]),
+    ("text", false, &[]),
+    ("store", false, &[]),
+    ("widget", false, &["text", "theme"]),
+    ("i18n", true, &[]),
+    ("import", true, &["i18n"]),
+    ("context", true, &["i18n", "text", "theme"]),
+    ("report", true, &["context", "i18n", "text"]),
+    // Messages carry dialogs to be opened and name panes to be shown.
+    ("message", true, &["context", "dialog", "pane"]),
+    ("dialog", true, &["context", "keys", "message", "text", "widget"]),
+    ("pane", true, &["context", "dialog", "i18n", "keys", "message", "report", "text", "widget"]),
+    (
+        "app",
+        true,
+        &[
+            "context", "dialog", "i18n", "import", "keys", "message", "pane", "report", "store", "text",
+            "theme",
+        ],
+    ),
+    ("cli", true, &["app", "message", "theme"]),
+];
+
+/// Modules of the console that reach the disk, the environment or the terminal.
+const OUTSIDE: &[&str] = &["app", "cli", "import", "store", "theme"];
+
+/// What the standard library has of the outside world. The engine may use none of it.
+const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];
+
+/// Most lines of a file, tests not counted.
+const LONGEST: usize = 600;
+
+/// One source file without its tests.
+struct Source {
+    path: PathBuf,
+    /// Modules from the crate down: `pairing`, `dutch`, `round`. None for the root of the crate.
+    module: Vec<String>,
+    file: syn::File,
+    lines: usize,
+}
+
+impl Source {
+    fn top(&self) -> Option<&str> {
+        self.module.first().map(String::as_str)
+    }
+}
+
+/// Leaves out what is compiled for tests only.
+fn is_for_tests(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| {
+        attribute.path().is_ident("test")
+            || attribute.path().is_ident("cfg") && attribute.to_token_stream().to_string().contains("test")
+    })
+}
+
+fn attributes(item: &syn::Item) -> &[syn::Attribute] {
+    match item {
+        syn::Item::Mod(item) => &item.attrs,
+        syn::Item::Fn(item) => &item.attrs,
+        syn::Item::Use(item) => &item.attrs,
+        syn::Item::Impl(item) => &item.attrs,
+        syn::Item::Const(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+/// Reads the modules of a crate from its root file down, as the compiler does.
+fn sources(root: &Path) -> Vec<Source> {
+    let mut found = Vec::new();
+    read(root.to_owned(), Vec::new(), &mut found);
+    assert!(found.len() > 10, "{} has modules", root.display());
+    found
+}
+
+fn read(path: PathBuf, module: Vec<String>, found: &mut Vec<Source>) {
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let lines = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default().lines().count();
+    let mut file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    file.items.retain(|item| !is_for_tests(attributes(item)));
+    for item in &file.items {
+        if let syn::Item::Mod(syn::ItemMod { ident, content: None, .. }) = item {
+            let folder = match path.file_stem().and_then(|stem| stem.to_str()) {
+                Some("lib" | "main" | "mod") => path.parent().unwrap().to_owned(),
+                _ => path.with_extension(""),
+            };
+            let below = [folder.join(format!("{ident}.rs")), folder.join(ident.to_string()).join("mod.rs")];
+            let file = below.into_iter().find(|file| file.exists()).expect("the module has a file");
+            read(file, [module.as_slice(), &[ident.to_string()]].concat(), found);
+        }
+    }
+    found.push(Source { path, module, file, lines });
+}
+
+/// All tokens in one row; a group stands between its brackets.
+fn flat(tokens: TokenStream, row: &mut Vec<String>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                row.push("(".to_owned());
+                flat(group.stream(), row);
+                row.push(")".to_owned());
+            }
+            TokenTree::Punct(mark) => row.push(mark.to_string()),
+            TokenTree::Ident(word) => row.push(word.to_string()),
+            TokenTree::Literal(_) => row.push("literal".to_owned()),
+        }
+    }
+}
+
+/// Returns the first words of what follows `::` at a place: one, or those of a list in braces.
+fn words_after(row: &[String], at: usize) -> Vec<String> {
+    if row.get(at).map(String::as_str) != Some("(") {
+        return row.get(at).cloned().into_iter().collect();
+    }
+    let (mut words, mut depth, mut is_first) = (Vec::new(), 0, true);
+    for token in &row[at..] {
+        match token.as_str() {
+            "(" => depth += 1,
+            ")" if depth == 1 => break,
+            ")" => depth -= 1,
+            "," if depth == 1 => is_first = true,
+            word if depth == 1 && is_first => {
+                words.push(word.to_owned());
+                is_first = false;
+            }
+            _ => {}
+        }
+    }
+    words
+}
+
+/// Returns what stands behind `start::` anywhere in a file, macros included.
+fn used(source: &Source, start: &str) -> BTreeSet<String> {
+    let mut row = Vec::new();
+    flat(source.file.to_token_stream(), &mut row);
+    let path = [":", ":"].map(str::to_owned);
+    let mut found = BTreeSet::new();
+    for at in 0..row.len() {
+        if row[at] == start && row.get(at + 1..at + 3) == Some(&path[..]) {
+            found.extend(words_after(&row, at + 3));
+        }
+        // A chain of `super` that reaches the root of the crate is another way to say `crate`.
+        let is_chain = row[at] == "super" && at.checked_sub(3).is_none_or(|before| row[before] != "super");
+        if start == "crate" && is_chain {
+            let steps = row[at..].chunks(3).take_while(|chunk| chunk[0] == "super").count();
+            if steps == source.module.len() {
+                found.extend(words_after(&row, at + 3 * steps));
+            }
+        }
+    }
+    found
+}
+
+fn engine() -> Vec<Source> {
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/lib.rs"))
+}
+
+fn console() -> Vec<Source> {
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs"))
+}
+
+/// Lists what is used against a table: `(module, allowed)`.
+fn check_uses<'a>(sources: &[Source], table: impl Fn(&str) -> Option<&'a [&'a str]>) {
+    let modules: BTreeSet<&str> = sources.iter().filter_map(Source::top).collect();
+    for source in sources {
+        let Some(module) = source.top() else { continue };
+        let allowed = table(module).unwrap_or_else(|| panic!("{module} is not in the table"));
+        for other in used(source, "crate") {
+            let is_module = modules.contains(other.as_str()) && other != module;
+            let shown = source.path.display();
+            assert!(
+                !is_module || allowed.contains(&other.as_str()),
+                "{shown} uses {other}: {module} may not"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_engine_uses_what_the_table_allows() {
+    check_uses(&engine(), |module| ENGINE.iter().find(|row| row.0 == module).map(|row| row.1));
+}
+
+#[test]
+fn the_console_uses_what_the_table_allows() {
+    let sources = console();
+    check_uses(&sources, |module| CONSOLE.iter().find(|row| row.0 == module).map(|row| row.2));
+    for source in &sources {
+        let row = CONSOLE.iter().find(|row| Some(row.0) == source.top());
+        let may_not = row.is_some_and(|row| !row.1);
+        let shown = source.path.display();
+        assert!(!may_not || used(source, "hakem_engine").is_empty(), "{shown} uses the engine");
+    }
+}
+
+/// A table that allows more than is used says something false.
+#[test]
+fn everything_that_the_tables_allow_is_used() {
+    let check = |sources: &[Source], module: &str, allowed: &[&str]| {
+        let of_module = sources.iter().filter(|source| source.top() == Some(module));
+        let used: BTreeSet<String> = of_module.flat_map(|source| used(source, "crate")).collect();
+        let idle: Vec<_> = allowed.iter().filter(|&&other| !used.contains(other)).collect();
+        assert!(idle.is_empty(), "{module} does not use {idle:?}");
+    };
+    let (engine, console) = (engine(), console());
+    ENGINE.iter().for_each(|row| check(&engine, row.0, row.1));
+    CONSOLE.iter().for_each(|row| check(&console, row.0, row.2));
+}
+
+#[test]
+fn the_outside_world_is_reached_where_the_table_says() {
+    for source in engine().iter().chain(&console()) {
+        let is_engine = source.path.components().any(|part| part.as_os_str() == "engine");
+        let reaches: Vec<String> = used(source, "std")
+            .into_iter()
+            .filter(|word| {
+                OUTSIDE_WORLD.contains(&word.as_str())
+                    || (is_engine && matches!(word.as_str(), "io" | "time"))
+            })
+            .collect();
+        let may = !is_engine && source.top().is_some_and(|module| OUTSIDE.contains(&module));
+        assert!(may || reaches.is_empty(), "{} reaches {reaches:?}", source.path.display());
+    }
+}
+
+#[test]
+fn no_file_is_too_long() {
+    for source in engine().iter().chain(&console()) {
+        assert!(source.lines <= LONGEST, "{} has {} lines", source.path.display(), source.lines);
+    }
+}
+
+/// Finds what ends the program where a value is missing.
+struct Endings {
+    without_reason: Vec<String>,
+}
+
+impl Visit<'_> for Endings {
+    fn visit_expr_method_call(&mut self, call: &syn::ExprMethodCall) {
+        let method = call.method.to_string();
+        let has_reason = match call.args.first() {
+            Some(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(reason), .. })) => {
+                reason.value().split_whitespace().count() > 2
+            }
+            _ => false,
+        };
+        match method.as_str() {
+            "unwrap" | "unwrap_err" if call.args.is_empty() => self.without_reason.push(method),
+            "expect" | "expect_err" if !has_reason => self.without_reason.push(method),
+            _ => {}
+        }
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_item(&mut self, item: &syn::Item) {
+        if !is_for_tests(attributes(item)) {
+            visit::visit_item(self, item);
+        }
+    }
+}
+
+#[test]
+fn a_missing_value_never_ends_the_program_without_a_reason() {
+    for source in engine().iter().chain(&console()) {
+        let mut endings = Endings { without_reason: Vec::new() };
+        endings.visit_file(&source.file);
+        let found = endings.without_reason;
+        assert!(found.is_empty(), "{} has {found:?}", source.path.display());
+    }
+}

@@ -1,0 +1,352 @@
+//! Whatever happens in an event, every system draws what the rules allow, and always the same.
+//!
+//! The rules are kept here a second time, in the simplest words: who met whom, who had which colour, who had a
+//! bye. Nothing of that is asked of the engine.
+
+use crate::make::{Dice, player, result, settings};
+use hakem_engine::command::{Command, apply};
+use hakem_engine::pairing::{NoPairing, ProposeError, SYSTEMS, Trace, propose, redraw};
+use hakem_engine::tournament::{
+    BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, PlayerId, Points, RequestedBye,
+    RoundNo, Settings, Snapshot,
+};
+use proptest::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Most players for whom every possible pairing of a round is tried.
+const ALL_TRIED: usize = 12;
+
+/// Who may get a colour a third time in a row, or for the third time more than the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lifted {
+    /// Nobody.
+    Never,
+    /// In the last round, who has more than half of the points (dutch-2009 N-18, dutch-1992 M-3).
+    ForWhoIsAboveHalf,
+    /// In the last round, both of a pair of which one has more than half of the points (FIDE C.04.3 C3).
+    ForPairsAboveHalf,
+}
+
+/// What a system does about colours. Who adds a system whose rules lift the limits otherwise says so here.
+fn lifted(system: &str) -> Lifted {
+    match system {
+        "dutch-2009" | "dutch-1992" => Lifted::ForWhoIsAboveHalf,
+        "dutch-2026" => Lifted::ForPairsAboveHalf,
+        _ => Lifted::Never,
+    }
+}
+
+/// How an event goes.
+#[derive(Clone, Debug)]
+struct Story {
+    system: usize,
+    players: u64,
+    rounds: u8,
+    seed: u64,
+}
+
+/// What this test remembers of a player.
+#[derive(Clone, Debug, Default)]
+struct Card {
+    met: BTreeSet<PlayerId>,
+    colours: Vec<Colour>,
+    points: Points,
+    /// He had the pairing-allocated bye, or the points of a win without a game.
+    no_more_bye: bool,
+}
+
+impl Card {
+    /// Whether a game with `colour` would go beyond the limits.
+    fn exceeds(&self, colour: Colour) -> bool {
+        let count = |of: Colour| self.colours.iter().filter(|&&had| had == of).count();
+        let twice = self.colours.len() > 1 && self.colours.iter().rev().take(2).all(|&had| had == colour);
+        twice || count(colour) + 1 > count(colour.other()) + 2
+    }
+}
+
+/// An event as it is played, and the same one with the players registered in another order.
+struct Live {
+    one: Snapshot,
+    other: Snapshot,
+    /// The id of each player of `one` in `other`.
+    same: BTreeMap<PlayerId, PlayerId>,
+    cards: BTreeMap<PlayerId, Card>,
+    dice: Dice,
+    /// Chances of an absence, a withdrawal, a forfeit, in per cent.
+    trouble: [u64; 3],
+}
+
+impl Live {
+    fn new(story: &Story) -> Self {
+        let mut dice = Dice(story.seed);
+        let trouble =
+            [dice.roll(3) * dice.roll(12), dice.roll(2) * dice.roll(5), dice.roll(3) * dice.roll(12)];
+        let announced = settings(SYSTEMS[story.system].id(), story.rounds);
+        let mut live = Self {
+            one: Snapshot::new(announced.clone()),
+            other: Snapshot::new(announced),
+            same: BTreeMap::new(),
+            cards: BTreeMap::new(),
+            dice,
+            trouble,
+        };
+        let mut players: Vec<_> = (0..story.players).map(|number| player(number, &mut live.dice)).collect();
+        let register =
+            |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+        for player in &players {
+            live.one = apply(&live.one, &register(player.clone())).unwrap();
+        }
+        let turn = usize::try_from(live.dice.roll(story.players)).unwrap();
+        players.rotate_left(turn);
+        players.reverse();
+        for player in &players {
+            live.other = apply(&live.other, &register(player.clone())).unwrap();
+        }
+        for (id, registration) in live.one.players() {
+            let place = players.iter().position(|player| *player == registration.player).unwrap();
+            live.same.insert(id, PlayerId(u32::try_from(place + 1).unwrap()));
+            live.cards.insert(id, Card::default());
+        }
+        live
+    }
+
+    /// Does the same to both events; `of` makes the command for one of them, given its ids.
+    fn act(&mut self, of: impl Fn(&dyn Fn(PlayerId) -> PlayerId) -> Command) {
+        self.one = apply(&self.one, &of(&|id| id)).unwrap();
+        let same = &self.same;
+        self.other = apply(&self.other, &of(&|id| same[&id])).unwrap();
+    }
+
+    fn forbid(&mut self) {
+        let ids: Vec<PlayerId> = self.one.players().map(|(id, _)| id).collect();
+        let count = self.dice.roll(3) * ids.len() as u64 / 8;
+        let mut pick = || ids[usize::try_from(self.dice.roll(ids.len() as u64)).unwrap()];
+        let pairs: Vec<[PlayerId; 2]> =
+            (0..count).map(|_| [pick(), pick()]).filter(|[one, other]| one != other).collect();
+        if pairs.is_empty() {
+            return;
+        }
+        let (first, last) = (RoundNo(1), RoundNo(4));
+        let announced = self.one.settings().clone();
+        self.act(|id| {
+            let barred = |pair: &[PlayerId; 2]| ForbiddenPair { players: pair.map(id), first, last };
+            let forbidden = pairs.iter().map(barred).collect();
+            Command::Announce(Box::new(Settings { forbidden, ..announced.clone() }))
+        });
+    }
+
+    /// Who comes, who goes and who stays away before a round.
+    fn come_and_go(&mut self, round: RoundNo) {
+        let ids: Vec<PlayerId> = self.one.players().map(|(id, _)| id).collect();
+        for id in ids {
+            let is_here = self.one.player(id).is_some_and(|known| known.away(round).is_none());
+            if is_here && self.dice.comes_up(self.trouble[1]) {
+                self.act(|of| Command::Withdraw { id: of(id), from: round });
+            } else if is_here && self.dice.comes_up(self.trouble[0]) {
+                let byes = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
+                let bye = Some(byes[usize::try_from(self.dice.roll(3)).unwrap()]);
+                self.act(|of| Command::SetBye { id: of(id), round, bye });
+            }
+        }
+        if round > RoundNo(1) && self.dice.comes_up(self.trouble[0]) {
+            let id = self.one.next_player();
+            let late = player(u64::from(id.0), &mut self.dice);
+            let missed = RequestedBye::HalfPoint;
+            self.same.insert(id, self.other.next_player());
+            self.act(|_| Command::Register { player: late.clone(), arrival: round, missed });
+            let points = (1..round.0).map(|_| Points::HALF).sum();
+            self.cards.insert(id, Card { points, ..Card::default() });
+        }
+    }
+
+    fn present(&self, round: RoundNo) -> BTreeSet<PlayerId> {
+        self.one.players().filter(|(_, known)| known.away(round).is_none()).map(|(id, _)| id).collect()
+    }
+
+    fn may_not_meet(&self, round: RoundNo, one: PlayerId, other: PlayerId) -> bool {
+        let barred = |pair: &ForbiddenPair| {
+            (pair.first..=pair.last).contains(&round)
+                && (pair.players == [one, other] || pair.players == [other, one])
+        };
+        self.cards[&one].met.contains(&other) || self.one.settings().forbidden.iter().any(barred)
+    }
+
+    /// Whether the colours of a pair are within the limits, or the rules lift these for it.
+    fn colours_fit(&self, round: RoundNo, meeting: Meeting) -> bool {
+        let half = i32::from(round.0 - 1) * 10;
+        let is_above_half =
+            |id: PlayerId| round == self.one.settings().rounds && self.cards[&id].points.tenths() * 2 > half;
+        let (white, black) = (meeting.white, meeting.black);
+        [(white, Colour::White), (black, Colour::Black)].into_iter().all(|(id, colour)| {
+            !self.cards[&id].exceeds(colour)
+                || match lifted(self.one.settings().system.as_str()) {
+                    Lifted::Never => false,
+                    Lifted::ForWhoIsAboveHalf => is_above_half(id),
+                    Lifted::ForPairsAboveHalf => is_above_half(white) || is_above_half(black),
+                }
+        })
+    }
+
+    /// Whether all these players can be paired, one of them having the bye when the number is odd. Tries
+    /// everything.
+    fn can_be_paired(&self, round: RoundNo, players: &[PlayerId]) -> bool {
+        let Some((&first, rest)) = players.split_first() else { return true };
+        let without = |index: usize| -> Vec<PlayerId> {
+            rest.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, &id)| id).collect()
+        };
+        let may_meet = |other: PlayerId| {
+            let meeting = Meeting { white: first, black: other };
+            !self.may_not_meet(round, first, other)
+                && (self.colours_fit(round, meeting) || self.colours_fit(round, meeting.turned()))
+        };
+        let takes_bye =
+            players.len() % 2 == 1 && !self.cards[&first].no_more_bye && self.can_be_paired(round, rest);
+        takes_bye
+            || rest
+                .iter()
+                .enumerate()
+                .any(|(index, &other)| may_meet(other) && self.can_be_paired(round, &without(index)))
+    }
+
+    fn check(&self, draft: &Draft) {
+        let mut unplaced = self.present(draft.round);
+        assert_eq!(draft.bye.is_some(), unplaced.len() % 2 == 1, "a bye when the number is odd");
+        for &meeting in &draft.boards {
+            let Meeting { white, black } = meeting;
+            assert!(unplaced.remove(&white) && unplaced.remove(&black), "{meeting:?}: once, and present");
+            assert!(!self.may_not_meet(draft.round, white, black), "{meeting:?} in round {}", draft.round);
+            assert!(self.colours_fit(draft.round, meeting), "{meeting:?} in round {}", draft.round);
+        }
+        if let Some(bye) = draft.bye {
+            assert!(unplaced.remove(&bye), "the bye is for one who is present and has no opponent");
+            assert!(!self.cards[&bye].no_more_bye, "{bye} has had a bye or won without playing");
+        }
+        assert_eq!(unplaced, BTreeSet::new(), "everybody present has a place");
+    }
+
+    /// The draft of the event registered in another order, put into the ids of the first.
+    fn other_draft(&self, round: RoundNo) -> Draft {
+        let drawn = propose(&self.other, round, Trace::silent()).unwrap().draft;
+        let back: BTreeMap<PlayerId, PlayerId> =
+            self.same.iter().map(|(&one, &other)| (other, one)).collect();
+        let meeting = |m: &Meeting| Meeting { white: back[&m.white], black: back[&m.black] };
+        Draft {
+            numbering: drawn.numbering.map(|order| order.iter().map(|id| back[id]).collect()),
+            boards: drawn.boards.iter().map(meeting).collect(),
+            bye: drawn.bye.map(|id| back[&id]),
+            ..drawn
+        }
+    }
+
+    fn play(&mut self, draft: &Draft) {
+        let round = draft.round;
+        self.act(|of| {
+            let meeting = |m: &Meeting| Meeting { white: of(m.white), black: of(m.black) };
+            Command::DraftRound(Draft {
+                numbering: draft.numbering.as_ref().map(|order| order.iter().map(|&id| of(id)).collect()),
+                boards: draft.boards.iter().map(meeting).collect(),
+                bye: draft.bye.map(of),
+                ..draft.clone()
+            })
+        });
+        self.act(|_| Command::PublishRound { round });
+        assert!(redraw(&self.one, round).unwrap().is_identical());
+        for (id, known) in self.one.players() {
+            if let Some(away) = known.away(round) {
+                let card = self.cards.get_mut(&id).unwrap();
+                card.points += self.one.settings().points.of_bye(Bye::Requested(away));
+                card.no_more_bye |= away == RequestedBye::FullPoint;
+            }
+        }
+        if let Some(bye) = draft.bye {
+            let card = self.cards.get_mut(&bye).unwrap();
+            card.points += Points::ONE;
+            card.no_more_bye = true;
+        }
+        for (&meeting, board) in draft.boards.iter().zip((1..).map(BoardNo)) {
+            let result = self.game(meeting);
+            self.act(|_| Command::EnterResult { round, board, result });
+            self.note(meeting, result);
+        }
+    }
+
+    fn game(&mut self, meeting: Meeting) -> GameResult {
+        let sides = [meeting.white, meeting.black].map(|id| self.one.player(id).unwrap().player.clone());
+        if self.dice.comes_up(self.trouble[2]) {
+            let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack, Forfeit::Both];
+            GameResult::Forfeit(forfeits[usize::try_from(self.dice.roll(3)).unwrap()])
+        } else if self.dice.comes_up(1) {
+            GameResult::Adjourned
+        } else {
+            result(&sides[0], &sides[1], &mut self.dice)
+        }
+    }
+
+    fn note(&mut self, meeting: Meeting, result: GameResult) {
+        for (id, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
+            let card = self.cards.get_mut(&id).unwrap();
+            let points = self.one.settings().points.of_game(result, colour);
+            card.points += points;
+            if result.is_played() {
+                card.met.insert(meeting.player(colour.other()));
+                card.colours.push(colour);
+            } else {
+                card.no_more_bye |= points == Points::ONE;
+            }
+        }
+    }
+}
+
+/// Plays an event round by round until its end, or until nobody can be paired any more.
+fn check_story(story: &Story) {
+    let mut live = Live::new(story);
+    live.forbid();
+    for round in RoundNo(story.rounds).up_to() {
+        live.come_and_go(round);
+        let present: Vec<PlayerId> = live.present(round).into_iter().collect();
+        match propose(&live.one, round, Trace::silent()).map(|proposal| proposal.draft) {
+            Ok(draft) => {
+                live.check(&draft);
+                assert_eq!(live.other_draft(round), draft, "the order of registration decides nothing");
+                live.play(&draft);
+            }
+            Err(ProposeError::NoPairing(NoPairing::TooFewPlayers { present: found })) => {
+                assert!(found == present.len() && found < 2);
+                break;
+            }
+            Err(ProposeError::NoPairing(NoPairing::NoLegalPairing { .. })) => {
+                let is_tried = present.len() <= ALL_TRIED;
+                assert!(!is_tried || !live.can_be_paired(round, &present), "round {round} can be paired");
+                break;
+            }
+            Err(error) => panic!("round {round}: {error}"),
+        }
+    }
+    for round in live.one.last_paired().into_iter().flat_map(RoundNo::up_to) {
+        assert!(redraw(&live.one, round).unwrap().is_identical(), "round {round}, drawn again at the end");
+    }
+}
+
+fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
+    (0..SYSTEMS.len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| Story {
+        system,
+        players,
+        rounds,
+        seed,
+    })
+}
+
+proptest! {
+    #![proptest_config(crate::cases(40))]
+
+    /// Small fields run out of legal pairings, large ones do not.
+    #[test]
+    fn every_draw_is_legal_and_the_same_however_players_were_registered(story in stories(2..60)) {
+        check_story(&story);
+    }
+
+    #[test]
+    fn no_legal_pairing_is_said_only_where_there_is_none(story in stories(2..ALL_TRIED as u64 + 1)) {
+        check_story(&story);
+    }
+}
