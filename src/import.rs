@@ -60,7 +60,7 @@ pub enum ImportError {
 }
 
 /// The system of a report that names none: the one in force.
-const DEFAULT_SYSTEM: &str = "dutch-2026";
+pub const DEFAULT_SYSTEM: &str = "dutch-2026";
 
 /// Reads a report file.
 ///

@@ -9,7 +9,7 @@ mod terminal;
 mod update;
 
 pub use run::run;
-pub use session::Session;
+pub use session::{Session, replay};
 
 use crate::context::{Context, Derived, EventFile};
 use crate::dialog::Dialog;

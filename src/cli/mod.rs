@@ -1,8 +1,12 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
+mod check;
 mod console;
+mod input;
+mod pair;
+mod standings;
 
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use hakem_engine::collate::Language;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -33,7 +37,7 @@ impl From<Exit> for ExitCode {
 
 /// The chess arbiter's console. Without a file it shows the start screen.
 #[derive(Debug, Parser)]
-#[command(version, about, args_conflicts_with_subcommands = true)]
+#[command(version, about)]
 struct Arguments {
     /// The event file to open
     event: Option<PathBuf>,
@@ -41,8 +45,18 @@ struct Arguments {
     #[arg(long, conflicts_with = "event")]
     sample: bool,
     /// Language of the interface: tr, en or cs
-    #[arg(long, value_name = "CODE", value_parser = language)]
+    #[arg(long, value_name = "CODE", value_parser = language, global = true)]
     language: Option<Language>,
+    #[command(subcommand)]
+    without_screen: Option<WithoutScreen>,
+}
+
+/// What the program does without its screen.
+#[derive(Debug, Subcommand)]
+enum WithoutScreen {
+    Pair(pair::Arguments),
+    Check(check::Arguments),
+    Standings(standings::Arguments),
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -61,5 +75,11 @@ pub fn main() -> ExitCode {
             return exit.into();
         }
     };
-    console::run(arguments.event, arguments.sample, arguments.language).into()
+    let answer = match &arguments.without_screen {
+        None => return console::run(arguments.event, arguments.sample, arguments.language).into(),
+        Some(WithoutScreen::Pair(request)) => pair::run(request, arguments.language.unwrap_or_default()),
+        Some(WithoutScreen::Check(request)) => check::run(request),
+        Some(WithoutScreen::Standings(request)) => standings::run(request),
+    };
+    answer.unwrap_or_else(|failure| input::tell(&failure)).into()
 }

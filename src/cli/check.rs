@@ -1,0 +1,141 @@
+//! `hakem check`: pairs every round of every file again and tells the differences.
+
+use super::Exit;
+use super::input::{Drawn, Failure, Input, print};
+use hakem_engine::pairing::Trace;
+use hakem_engine::tournament::RoundNo;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// Pair every round of every file again and tell the differences
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// Tournament reports, event files, or folders of them
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// The pairing system, instead of the one that each file names
+    #[arg(long, value_name = "ID")]
+    system: Option<String>,
+}
+
+/// How the rounds of one file compare.
+struct Checked {
+    rounds: usize,
+    identical: usize,
+    /// The first difference, in words.
+    first: Option<String>,
+}
+
+/// Files that a folder is searched for.
+const EXTENSIONS: &[&str] = &["trf", "trfx", "txt", "hakem"];
+
+/// Checks and prints, a line a file and one for all.
+pub fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let mut files = Vec::new();
+    for path in &arguments.paths {
+        collect(path, &mut files)?;
+    }
+    let next = AtomicUsize::new(0);
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(files.len().max(1));
+    let work = || {
+        let mut done = Vec::new();
+        while let Some((index, file)) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, files.get(i)?)))
+        {
+            done.push((index, check(file, arguments.system.as_deref())));
+        }
+        done
+    };
+    let mut checked: Vec<(usize, Result<Checked, Failure>)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+    });
+    checked.sort_by_key(|(index, _)| *index);
+    let mut answer = String::new();
+    let (mut rounds, mut identical) = (0, 0);
+    for (file, (_, result)) in files.iter().zip(checked) {
+        let result = result?;
+        rounds += result.rounds;
+        identical += result.identical;
+        let line = summary(&file.display().to_string(), result.rounds, result.identical);
+        // Writing to a string cannot fail.
+        let _infallible = writeln!(answer, "{line}");
+        if let Some(first) = result.first {
+            let _infallible = writeln!(answer, "  {first}");
+        }
+    }
+    let _infallible = writeln!(answer, "{}", summary("total", rounds, identical));
+    print(&answer)?;
+    Ok(if rounds == identical { Exit::Done } else { Exit::Negative })
+}
+
+fn summary(name: &str, rounds: usize, identical: usize) -> String {
+    format!(
+        "{}: rounds {rounds}, identical {identical}, differing {}",
+        crate::text::clean(name),
+        rounds - identical
+    )
+}
+
+/// Lists the files below a path, in order of their names.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| Failure {
+        exit: Exit::File,
+        text: format!("{}: {error}. Check the name and the folder.", path.display()),
+    };
+    if !path.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(path).map_err(failed)? {
+        let file = entry.map_err(failed)?.path();
+        let extension = file.extension().map(|extension| extension.to_string_lossy().to_lowercase());
+        if file.is_file() && extension.is_some_and(|extension| EXTENSIONS.contains(&extension.as_str())) {
+            found.push(file);
+        }
+    }
+    found.sort();
+    files.extend(found);
+    Ok(())
+}
+
+fn check(path: &Path, asked: Option<&str>) -> Result<Checked, Failure> {
+    let named =
+        |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
+    let input = Input::read(path)?;
+    let system = input.system(asked).map_err(named)?;
+    let mut checked = Checked { rounds: 0, identical: 0, first: None };
+    for round in (1..=u8::MAX).map(RoundNo) {
+        let Some(recorded) = input.drawn(round) else { break };
+        let field = input.field(round, system).map_err(named)?;
+        let number = |seat| field.player(seat).number.0;
+        checked.rounds += 1;
+        let drawn = system.pair(&field, &mut Trace::silent()).map(|draw| -> Drawn {
+            let boards = draw.boards.iter().map(|pair| (number(pair.white), number(pair.black)));
+            (boards.collect(), draw.bye.map(number))
+        });
+        match drawn {
+            Ok(drawn) if drawn == recorded => checked.identical += 1,
+            Ok(drawn) => {
+                checked.first.get_or_insert_with(|| difference(round, &recorded, &drawn));
+            }
+            Err(error) => {
+                checked.first.get_or_insert_with(|| format!("round {round}: {error}"));
+            }
+        }
+    }
+    Ok(checked)
+}
+
+/// The first boards that differ.
+fn difference(round: RoundNo, recorded: &Drawn, drawn: &Drawn) -> String {
+    let only = |one: &Drawn, other: &Drawn| {
+        let boards = one.0.difference(&other.0).take(4).map(|(white, black)| format!("{white}-{black}"));
+        let bye = one.1.filter(|_| one.1 != other.1).map(|number| format!("{number}-0"));
+        boards.chain(bye).collect::<Vec<_>>().join(" ")
+    };
+    format!("round {round}: recorded {}, paired {}", only(recorded, drawn), only(drawn, recorded))
+}

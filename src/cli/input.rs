@@ -1,0 +1,206 @@
+//! The file that a subcommand works on: a tournament report or an event file.
+
+use super::Exit;
+use crate::app::replay;
+use crate::import::{self, ImportError};
+use crate::store::{Mode, Store};
+use crate::text;
+use hakem_engine::history::{Entry, History};
+use hakem_engine::pairing::{Field, PairingSystem, field, numbering, system};
+use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, SystemId};
+use hakem_engine::trf::{self, TrfFile};
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Why a subcommand has no answer, and how the program ends then.
+#[derive(Debug)]
+pub struct Failure {
+    /// How the program ends.
+    pub exit: Exit,
+    /// What is wrong and what to do, for standard error.
+    pub text: String,
+}
+
+impl Failure {
+    /// The request or its input is malformed.
+    pub fn malformed(text: impl Into<String>) -> Self {
+        Self { exit: Exit::Malformed, text: text.into() }
+    }
+}
+
+impl From<ImportError> for Failure {
+    fn from(error: ImportError) -> Self {
+        let exit = match &error {
+            ImportError::Io { .. } => Exit::File,
+            ImportError::TooLarge { .. } => Exit::TooLarge,
+            ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
+            ImportError::Trf { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
+        };
+        Self { exit, text: error.to_string() }
+    }
+}
+
+/// What a file holds.
+pub enum Input {
+    /// A tournament report.
+    Report(Box<TrfFile>),
+    /// An event file, as it is now.
+    Event(Box<History>),
+}
+
+/// The boards of a round as pairs of pairing numbers, and who has the bye; in no order.
+pub type Drawn = (BTreeSet<(u16, u16)>, Option<u16>);
+
+impl Input {
+    /// Reads a file: an event file by its extension, else a report.
+    ///
+    /// # Errors
+    /// Says what is wrong with it, with line and column.
+    pub fn read(path: &Path) -> Result<Self, Failure> {
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
+            let opened = Store::open::<Entry>(path, Mode::Read).map_err(|error| {
+                let exit = if matches!(error, crate::store::StoreError::Io { .. }) {
+                    Exit::File
+                } else {
+                    Exit::Malformed
+                };
+                Failure { exit, text: error.to_string() }
+            })?;
+            let history =
+                replay(path, opened.entries).map_err(|error| Failure::malformed(error.to_string()))?;
+            return Ok(Self::Event(Box::new(history)));
+        }
+        let bytes = import::bytes(path)?;
+        let report = trf::read(&trf::decode(&bytes).text)
+            .map_err(|errors| ImportError::Trf { path: path.to_owned(), errors })?;
+        Ok(Self::Report(Box::new(report.file)))
+    }
+
+    /// Returns the event; a report becomes one first.
+    ///
+    /// # Errors
+    /// Says why no event can be made of a report.
+    pub fn snapshot(&self) -> Result<Snapshot, Failure> {
+        match self {
+            Self::Event(history) => Ok(history.snapshot().clone()),
+            Self::Report(file) => {
+                let import = trf::to_commands(file, &SystemId::new(import::DEFAULT_SYSTEM))
+                    .map_err(|why| Failure::malformed(why.to_string()))?;
+                let mut snapshot = Snapshot::blank();
+                for command in &import.commands {
+                    snapshot = hakem_engine::command::apply(&snapshot, command)
+                        .map_err(|error| Failure::malformed(error.to_string()))?;
+                }
+                Ok(snapshot)
+            }
+        }
+    }
+
+    /// Returns the system to pair by: the one asked for, else the one that the file names, else the one in force.
+    ///
+    /// # Errors
+    /// Says that the system is not known.
+    pub fn system(&self, asked: Option<&str>) -> Result<&'static dyn PairingSystem, Failure> {
+        let named = match self {
+            Self::Report(file) => trf::system_id(file),
+            Self::Event(history) => Some(history.snapshot().settings().system.to_string()),
+        };
+        let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| import::DEFAULT_SYSTEM.to_owned());
+        system(&id).ok_or_else(|| {
+            let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
+            let known = known.join(", ");
+            Failure::malformed(format!("The pairing system {id} is not known. Choose one of {known}."))
+        })
+    }
+
+    /// Returns the next round to be paired.
+    pub fn next_round(&self) -> RoundNo {
+        match self {
+            Self::Report(file) => file.next_round(),
+            Self::Event(history) => history.snapshot().last_published().map_or(RoundNo(1), RoundNo::next),
+        }
+    }
+
+    /// Returns what the system may know before a round, and who sits where.
+    ///
+    /// # Errors
+    /// Says what the file lacks.
+    pub fn field(&self, round: RoundNo, system: &dyn PairingSystem) -> Result<Field, Failure> {
+        match self {
+            Self::Report(file) => {
+                trf::to_field(file, round).map_err(|error| Failure::malformed(error.to_string()))
+            }
+            Self::Event(history) => {
+                let snapshot = history.snapshot();
+                let next = self.next_round();
+                if round.0 == 0 || round > next || round > snapshot.settings().rounds {
+                    let text = format!("Round {round} cannot be paired. Choose a round from 1 to {next}.");
+                    return Err(Failure::malformed(text));
+                }
+                let order: Vec<PlayerId> = match snapshot.round(round) {
+                    Some(_) => snapshot.numbering().to_vec(),
+                    None => numbering(snapshot, system, round),
+                };
+                Ok(field(snapshot, round, &order))
+            }
+        }
+    }
+
+    /// Returns how a round was paired; `None` when it was not.
+    pub fn drawn(&self, round: RoundNo) -> Option<Drawn> {
+        match self {
+            Self::Report(file) => {
+                let mut boards = BTreeSet::new();
+                let mut bye = None;
+                for player in &file.players {
+                    match player.cell(round) {
+                        trf::Cell::Game {
+                            opponent, colour: hakem_engine::tournament::Colour::White, ..
+                        } => {
+                            boards.insert((player.number.0, opponent.0));
+                        }
+                        cell if cell.code() == Some(trf::Code::PairingAllocatedBye) => {
+                            bye = Some(player.number.0)
+                        }
+                        _ => {}
+                    }
+                }
+                (!boards.is_empty() || bye.is_some()).then_some((boards, bye))
+            }
+            Self::Event(history) => {
+                let snapshot = history.snapshot();
+                let numbers = snapshot.pairing_numbers();
+                let number = |id: PlayerId| numbers.get(id.index()).copied().flatten().map(|number| number.0);
+                let paired = snapshot.round(round)?;
+                let pair = |board: &hakem_engine::tournament::Board| {
+                    Some((number(board.meeting.white)?, number(board.meeting.black)?))
+                };
+                let boards = paired.boards().iter().filter_map(pair).collect();
+                Some((boards, paired.pairing_allocated_bye().and_then(number)))
+            }
+        }
+    }
+}
+
+/// Prints an answer; a reader that has gone away is no error.
+///
+/// # Errors
+/// Says that standard output cannot be written.
+pub fn print(answer: &str) -> Result<(), Failure> {
+    match io::stdout().lock().write_all(answer.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure {
+            exit: Exit::File,
+            text: format!("The answer cannot be written: {error}. Check where it goes."),
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// Tells a failure on standard error, filtered, and returns how the program ends.
+pub fn tell(failure: &Failure) -> Exit {
+    for line in failure.text.lines() {
+        eprintln!("hakem: {}", text::clean(line));
+    }
+    failure.exit
+}

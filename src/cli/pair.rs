@@ -1,0 +1,120 @@
+//! `hakem pair`: pairs one round from the rounds before it.
+
+use super::Exit;
+use super::input::{Failure, Input, print};
+use crate::i18n::{Naming, Say, Texts};
+use hakem_engine::collate::Language;
+use hakem_engine::pairing::{Draw, Field, NoPairing, Reason, Seat, Trace};
+use hakem_engine::tournament::RoundNo;
+use serde_json::json;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// Pair a round from the rounds before it
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// A tournament report (TRF16, TRF-2026) or an event file
+    file: PathBuf,
+    /// The pairing system, instead of the one that the file names
+    #[arg(long, value_name = "ID")]
+    system: Option<String>,
+    /// The round to pair, instead of the next one
+    #[arg(long, value_name = "NUMBER")]
+    round: Option<u8>,
+    /// Tell why each board came out as it did
+    #[arg(long)]
+    explain: bool,
+    /// How to print the pairing
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// How a pairing is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// The number of lines, then "WHITE BLACK" each, the bye as "N 0"
+    #[default]
+    Text,
+    /// One object
+    Json,
+}
+
+/// Pairs and prints.
+pub fn run(arguments: &Arguments, language: Language) -> Result<Exit, Failure> {
+    let input = Input::read(&arguments.file)?;
+    let system = input.system(arguments.system.as_deref())?;
+    let round = arguments.round.map_or_else(|| input.next_round(), RoundNo);
+    let field = input.field(round, system)?;
+    let texts = Texts::new(language);
+    let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
+    let draw = match system.pair(&field, &mut trace) {
+        Ok(draw) => draw,
+        Err(error) => return Err(no_pairing(&error, &field, &texts)),
+    };
+    let mut answer = match arguments.format {
+        Format::Text => lines(&field, &draw),
+        Format::Json => format!("{}\n", object(&field, &draw, round, system.id())),
+    };
+    if arguments.explain {
+        explain(&mut answer, &field, &draw, &trace, &texts);
+    }
+    print(&answer)?;
+    Ok(Exit::Done)
+}
+
+fn number(field: &Field, seat: Seat) -> u16 {
+    field.player(seat).number.0
+}
+
+/// The form that pairing programs share: the number of lines, then one line a board.
+fn lines(field: &Field, draw: &Draw) -> String {
+    let mut text = format!("{}\n", draw.boards.len() + usize::from(draw.bye.is_some()));
+    let boards = draw.boards.iter().map(|pair| (number(field, pair.white), number(field, pair.black)));
+    for (white, black) in boards.chain(draw.bye.map(|seat| (number(field, seat), 0))) {
+        // Writing to a string cannot fail.
+        let _infallible = writeln!(text, "{white} {black}");
+    }
+    text
+}
+
+fn object(field: &Field, draw: &Draw, round: RoundNo, system: &str) -> serde_json::Value {
+    let board = |pair: &hakem_engine::pairing::Pair| json!({ "white": number(field, pair.white), "black": number(field, pair.black) });
+    json!({
+        "system": system,
+        "round": round.0,
+        "boards": draw.boards.iter().map(board).collect::<Vec<_>>(),
+        "bye": draw.bye.map(|seat| number(field, seat)),
+    })
+}
+
+/// Adds the reasons of each board and of the bye.
+fn explain(answer: &mut String, field: &Field, draw: &Draw, trace: &Trace, texts: &Texts) {
+    let who = |seat: Seat| number(field, seat).to_string();
+    let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
+    let boards = draw.boards.iter().map(|pair| vec![pair.white, pair.black]);
+    for seats in boards.chain(draw.bye.map(|seat| vec![seat])) {
+        let names: Vec<String> = seats.iter().map(|&seat| who(seat)).collect();
+        let _infallible = writeln!(answer, "\n{}", names.join(" "));
+        for reason in trace.about(&seats) {
+            let _infallible = writeln!(answer, "  {}", say(reason));
+        }
+    }
+    for reason in &draw.special {
+        let _infallible = writeln!(answer, "\n! {}", say(reason));
+    }
+}
+
+/// No legal pairing is a negative answer; too many players are too many.
+fn no_pairing(error: &NoPairing, field: &Field, texts: &Texts) -> Failure {
+    let exit = if matches!(error, NoPairing::TooLarge { .. }) { Exit::TooLarge } else { Exit::Negative };
+    let mut text = error.say(texts);
+    if let NoPairing::NoLegalPairing { players, because } = error {
+        let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
+        let _infallible = write!(text, "\n{}", numbers.join(" "));
+        let who = |seat: Seat| number(field, seat).to_string();
+        for reason in because {
+            let _infallible = write!(text, "\n{}", Naming { what: reason, who: &who }.say(texts));
+        }
+    }
+    Failure { exit, text }
+}
