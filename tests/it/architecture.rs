@@ -18,7 +18,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("pairing", &["collate", "matching", "tournament"]),
     ("tiebreak", &["rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
-    ("trf", &["command", "pairing", "tournament"]),
+    ("trf", &["command", "pairing", "standings", "tournament"]),
 ];
 
 /// What a module of the console may use of the console, and whether it may use the engine.
@@ -44,7 +44,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
             "theme",
         ],
     ),
-    ("cli", true, &["app", "message", "theme"]),
+    ("cli", true, &["app", "i18n", "import", "message", "store", "text", "theme"]),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal.
@@ -54,7 +54,7 @@ const OUTSIDE: &[&str] = &["app", "cli", "import", "store", "theme"];
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];
 
 /// Most lines of a file, tests not counted.
-const LONGEST: usize = 600;
+const LONGEST: usize = 620;
 
 /// One source file without its tests.
 struct Source {

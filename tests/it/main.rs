@@ -4,9 +4,13 @@
 #[cfg(test)]
 mod architecture;
 #[cfg(test)]
+mod cli;
+#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod frames_event;
+#[cfg(test)]
+mod frames_languages;
 #[cfg(test)]
 mod frames_players;
 #[cfg(test)]
