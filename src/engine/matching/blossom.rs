@@ -108,15 +108,16 @@ impl<W: Weight> Blossoms<W> {
         self.vertex_of[self.mate[self.node_of[vertex]]]
     }
 
-    /// Returns the edges that have no slack: a matching of least weight has no others.
-    pub(super) fn tight_edges(&self) -> Graph {
+    /// Drops the edges that have slack, since no matching of least weight has one, and returns the others.
+    pub(super) fn keep_tight_edges(&mut self) -> &Graph {
         let vertices = self.graph.vertices();
         let mut tight = Graph::new(vertices);
         for one in 0..vertices {
             let others = self.graph.edges().neighbours(one).take_while(|&other| other < one);
             others.filter(|&other| self.is_tight(one, other)).for_each(|other| tight.join(one, other));
         }
-        tight
+        *self.graph.edges_mut() = tight;
+        self.graph.edges()
     }
 
     fn is_tight(&self, one: usize, other: usize) -> bool {

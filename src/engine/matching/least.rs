@@ -1,7 +1,7 @@
 //! Perfect matching of least weight in any graph, kept open for changes.
 
 use super::blossom::Blossoms;
-use super::{Graph, LargestMatching, Weight};
+use super::{BitSet, Graph, LargestMatching, Weight};
 use thiserror::Error;
 
 /// A graph whose edges have weights.
@@ -81,8 +81,8 @@ impl<W: Weight> LeastMatching<W> {
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let vertices = graph.vertices();
-        let blossoms = Blossoms::new(graph.clone())?;
-        let mut tight = LargestMatching::new(blossoms.tight_edges());
+        let mut blossoms = Blossoms::new(graph.clone())?;
+        let mut tight = LargestMatching::new(blossoms.keep_tight_edges().clone());
         let mut weight = W::ZERO;
         for one in 0..vertices {
             let other = blossoms.mate(one);
@@ -117,6 +117,13 @@ impl<W: Weight> LeastMatching<W> {
     #[must_use]
     pub fn plain(&self) -> Option<&LargestMatching> {
         self.blossoms.is_none().then_some(&self.tight)
+    }
+
+    /// Returns everybody with whom a vertex can be matched at this weight, as far as tight edges tell: who is not
+    /// there certainly cannot.
+    #[must_use]
+    pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
+        self.tight.possible_partners(vertex)
     }
 
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
