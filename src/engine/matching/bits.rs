@@ -64,6 +64,11 @@ impl BitSet {
         &self.words
     }
 
+    /// Keeps what is in `other` too.
+    pub fn keep(&mut self, other: &[u64]) {
+        self.words.iter_mut().zip(other).for_each(|(word, kept)| *word &= kept);
+    }
+
     /// Adds all of `other`.
     pub fn unite(&mut self, other: &[u64]) {
         self.words.iter_mut().zip(other).for_each(|(word, more)| *word |= more);

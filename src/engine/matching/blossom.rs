@@ -1,60 +1,11 @@
-//! Perfect matching of least weight in any graph (Edmonds' blossoms with duals), kept open for changes.
+//! The search behind [`LeastMatching`](super::LeastMatching): Edmonds' blossoms with duals.
 
+use super::least::{Unmatchable, WeightedGraph};
 use super::{Graph, Weight};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use thiserror::Error;
 
 const NONE: usize = usize::MAX;
-
-/// A graph whose edges have weights.
-#[derive(Clone, Debug)]
-pub struct WeightedGraph<W> {
-    edges: Graph,
-    weights: Vec<W>,
-}
-
-impl<W: Weight> WeightedGraph<W> {
-    /// Returns the graph without edges.
-    #[must_use]
-    pub fn new(vertices: usize) -> Self {
-        Self { edges: Graph::new(vertices), weights: vec![W::ZERO; vertices * vertices] }
-    }
-
-    /// Returns the number of vertices.
-    #[must_use]
-    pub fn vertices(&self) -> usize {
-        self.edges.vertices()
-    }
-
-    /// Adds an edge, or changes its weight.
-    pub fn join(&mut self, one: usize, other: usize, weight: W) {
-        let vertices = self.vertices();
-        self.edges.join(one, other);
-        self.weights[one * vertices + other] = weight;
-        self.weights[other * vertices + one] = weight;
-    }
-
-    /// Returns the edges without their weights.
-    #[must_use]
-    pub fn edges(&self) -> &Graph {
-        &self.edges
-    }
-
-    /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
-    #[must_use]
-    pub fn weight(&self, one: usize, other: usize) -> W {
-        self.weights[one * self.vertices() + other]
-    }
-}
-
-/// No perfect matching exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("Vertex {vertex} cannot be matched. Add edges, or leave a vertex out.")]
-pub struct Unmatchable {
-    /// A vertex that some largest matching leaves out.
-    pub vertex: usize,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
@@ -102,13 +53,12 @@ enum Event {
     Expand(usize),
 }
 
-/// A perfect matching of least weight, with the duals that prove it; edges can be taken away afterwards at
-/// the cost of one search each, O(n²).
+/// A perfect matching of least weight, with the duals that prove it.
 ///
-/// Vertices are replaced by copies when their edges change ([`LeastMatching::rematch`]): the old one stays in
-/// its blossoms, matched to a partner of its own, so that no blossom ever has to be taken apart.
+/// Vertices are replaced by copies when their edges change ([`Blossoms::rematch`]): the old one stays in its
+/// blossoms, matched to a partner of its own, so that no blossom ever has to be taken apart.
 #[derive(Clone, Debug)]
-pub struct LeastMatching<W> {
+pub(super) struct Blossoms<W> {
     graph: WeightedGraph<W>,
     nodes: Vec<Node<W>>,
     spare: Vec<usize>,
@@ -124,15 +74,15 @@ pub struct LeastMatching<W> {
     moved: W,
 }
 
-impl<W: Weight> LeastMatching<W> {
+impl<W: Weight> Blossoms<W> {
     /// Finds a perfect matching of least weight, O(n³) at worst.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
-    pub fn new(mut graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
+    pub(super) fn new(mut graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let count = graph.vertices();
         // Duals are halves of weights: doubled weights keep them whole.
-        graph.weights.iter_mut().for_each(|weight| *weight = *weight + *weight);
+        graph.double();
         let mut matching = Self {
             graph,
             nodes: (0..count).map(|vertex| Node::new(W::ZERO, vertex)).collect(),
@@ -154,49 +104,53 @@ impl<W: Weight> LeastMatching<W> {
     }
 
     /// Returns the partner of a vertex.
-    #[must_use]
-    pub fn mate(&self, vertex: usize) -> usize {
+    pub(super) fn mate(&self, vertex: usize) -> usize {
         self.vertex_of[self.mate[self.node_of[vertex]]]
     }
 
-    /// Returns the sum of the weights of the matching.
-    #[must_use]
-    pub fn weight(&self) -> W {
-        // Each edge is seen from both ends and stored double: a quarter is left.
-        let vertices = 0..self.graph.vertices();
-        vertices
-            .map(|one| self.graph.weight(one, self.mate(one)))
-            .fold(W::ZERO, |sum, weight| sum + weight)
-            .half()
-            .half()
+    /// Drops the edges that have slack, since no matching of least weight has one, and returns the others.
+    pub(super) fn keep_tight_edges(&mut self) -> &Graph {
+        let vertices = self.graph.vertices();
+        let mut tight = Graph::new(vertices);
+        for one in 0..vertices {
+            let others = self.graph.edges().neighbours(one).take_while(|&other| other < one);
+            others.filter(|&other| self.is_tight(one, other)).for_each(|other| tight.join(one, other));
+        }
+        *self.graph.edges_mut() = tight;
+        self.graph.edges()
     }
 
-    /// Whether the edge is still there.
-    #[must_use]
-    pub fn joined(&self, one: usize, other: usize) -> bool {
-        self.graph.edges.joined(one, other)
-    }
-
-    /// Whether an edge can be part of a matching of this weight, as far as the duals tell: `false` is certain.
-    #[must_use]
-    pub fn is_tight(&self, one: usize, other: usize) -> bool {
+    fn is_tight(&self, one: usize, other: usize) -> bool {
         let (from, to) = (self.node_of[one], self.node_of[other]);
-        let duals = self.nodes[from].dual + self.nodes[to].dual;
-        self.joined(one, other) && (self.top[from] == self.top[to] || self.graph.weight(one, other) == duals)
+        let mut weight = self.graph.weight(one, other);
+        if self.top[from] == self.top[to] {
+            let above = self.blossoms_of(from);
+            let common = self.blossoms_of(to).into_iter().filter(|id| above.contains(id));
+            weight = common.fold(weight, |weight, id| weight + self.nodes[id].dual);
+        }
+        weight == self.nodes[from].dual + self.nodes[to].dual
     }
 
-    /// Whether every perfect matching of tight edges ([`LeastMatching::is_tight`]) has the least weight: so when
-    /// no blossom has a dual of its own.
-    #[must_use]
-    pub fn is_plain(&self) -> bool {
-        self.nodes.iter().all(|node| !node.is_blossom())
+    fn blossoms_of(&self, vertex: usize) -> Vec<usize> {
+        let mut above = Vec::new();
+        let mut id = self.nodes[vertex].parent;
+        while id != NONE {
+            above.push(id);
+            id = self.nodes[id].parent;
+        }
+        above
+    }
+
+    /// Whether no odd set has a dual of its own: then every perfect matching of tight edges has the least weight.
+    pub(super) fn is_plain(&self) -> bool {
+        self.nodes.iter().all(|node| !node.is_blossom() || node.dual == W::ZERO)
     }
 
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
     /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
-    pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
+    pub(super) fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
         let barred: Vec<usize> =
-            self.graph.edges.neighbours(vertex).filter(|&other| !allowed(other)).collect();
+            self.graph.edges().neighbours(vertex).filter(|&other| !allowed(other)).collect();
         let old = self.node_of[vertex];
         self.cut_all(vertex, &barred);
         // Inside a blossom the barred edges may hold it together: then a copy is needed in any case.
@@ -204,7 +158,7 @@ impl<W: Weight> LeastMatching<W> {
             return true;
         }
         let dual = self.nodes[old].dual;
-        let nearest = self.graph.edges.neighbours(vertex);
+        let nearest = self.graph.edges().neighbours(vertex);
         let nearest = nearest
             .map(|other| self.graph.weight(vertex, other) - self.nodes[self.node_of[other]].dual)
             .min()
@@ -226,13 +180,13 @@ impl<W: Weight> LeastMatching<W> {
             found
         });
         if !found {
-            barred.iter().for_each(|&other| self.graph.edges.join(vertex, other));
+            barred.iter().for_each(|&other| self.graph.edges_mut().join(vertex, other));
         }
         found
     }
 
     fn cut_all(&mut self, vertex: usize, others: &[usize]) {
-        others.iter().for_each(|&other| self.graph.edges.cut(vertex, other));
+        others.iter().for_each(|&other| self.graph.edges_mut().cut(vertex, other));
     }
 
     fn add_node(&mut self, dual: W, vertex: usize) -> usize {
@@ -254,14 +208,14 @@ impl<W: Weight> LeastMatching<W> {
     fn start(&mut self) -> Result<(), Unmatchable> {
         for vertex in 0..self.graph.vertices() {
             let least =
-                self.graph.edges.neighbours(vertex).map(|other| self.graph.weight(vertex, other)).min();
+                self.graph.edges().neighbours(vertex).map(|other| self.graph.weight(vertex, other)).min();
             self.nodes[vertex].dual = least.ok_or(Unmatchable { vertex })?.half();
         }
         for vertex in 0..self.graph.vertices() {
             if self.mate[vertex] != NONE {
                 continue;
             }
-            let slacks = self.graph.edges.neighbours(vertex).map(|other| {
+            let slacks = self.graph.edges().neighbours(vertex).map(|other| {
                 let slack = self.graph.weight(vertex, other) - self.nodes[other].dual;
                 (slack, self.mate[other] != NONE, other)
             });
@@ -390,7 +344,7 @@ impl<W: Weight> LeastMatching<W> {
             return;
         }
         let mut best: Option<(W, usize)> = None;
-        for other in self.graph.edges.neighbours(vertex) {
+        for other in self.graph.edges().neighbours(vertex) {
             let to = self.node_of[other];
             if let Some(when) = self.due(from, to)
                 && best.is_none_or(|(least, _)| when < least)
@@ -531,7 +485,7 @@ impl<W: Weight> LeastMatching<W> {
         if vertex == NONE || self.node_of[vertex] != to {
             return;
         }
-        let best = self.graph.edges.neighbours(vertex).map(|other| self.node_of[other]);
+        let best = self.graph.edges().neighbours(vertex).map(|other| self.node_of[other]);
         let best = best
             .filter(|&from| self.nodes[self.top[from]].label == Label::Outer)
             .map(|from| {

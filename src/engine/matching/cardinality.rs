@@ -193,6 +193,22 @@ impl LargestMatching {
         self.search.outer.clone()
     }
 
+    /// Returns everybody whom a vertex can be matched with in a matching as large as this one. The matching must be
+    /// complete, and the vertex matched.
+    #[must_use]
+    pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
+        let mate = self.mate[vertex];
+        // Without the vertex, those who can be left out in place of its mate are free for it.
+        self.mate[mate] = NONE;
+        self.hide(vertex);
+        self.augment_from(&[mate]);
+        self.show(vertex);
+        self.link(vertex, mate);
+        let mut possible = self.search.outer.clone();
+        possible.keep(self.graph.row(vertex));
+        possible
+    }
+
     fn link(&mut self, one: usize, other: usize) {
         self.mate[one] = other;
         self.mate[other] = one;

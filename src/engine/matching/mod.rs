@@ -17,12 +17,13 @@ mod bipartite;
 mod bits;
 mod blossom;
 mod cardinality;
+mod least;
 mod weight;
 
 pub use bipartite::TwoSides;
 pub use bits::{BitSet, Graph};
-pub use blossom::{LeastMatching, Unmatchable, WeightedGraph};
 pub use cardinality::LargestMatching;
+pub use least::{LeastMatching, Unmatchable, WeightedGraph};
 pub use weight::{Weight, Wide};
 
 /// Returns the partners in a matching with as many pairs as possible and, among those, the least weight.

@@ -137,6 +137,7 @@ proptest! {
                 (a, b) == (one.min(other), one.max(other))
             });
             let kept: Vec<_> = perfect.iter().filter(has).cloned().collect();
+            prop_assert_eq!(found.possible_partners(one).contains(other), !kept.is_empty());
             prop_assert_eq!(found.demand(one, other), !kept.is_empty());
             prop_assert!(found.is_perfect());
             if !kept.is_empty() {

@@ -4,7 +4,8 @@ use super::bracket::{Bracket, Outcome, Scope};
 use super::completion::can_take_bye;
 use super::criteria::{CRITERIA, Step};
 use super::order;
-use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
+use crate::matching::{LeastMatching, Weight, WeightedGraph, Wide};
+use std::ops::Range;
 
 /// A vertex of the matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,23 +147,13 @@ impl<'a> Search<'a> {
             }
         }
         order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
-        if matches!(self.scope, Scope::Bracket(_)) && matching.is_plain() {
-            let graph = self.tight_graph(&matching);
-            let mates = order::arrange_any(LargestMatching::of(graph), self.bracket.moved_down, members)?;
+        if let (Scope::Bracket(_), Some(plain)) = (self.scope, matching.plain()) {
+            let mates = order::arrange_any(plain.clone(), self.bracket.moved_down, members)?;
             return Some(self.bracket.outcome(&mates));
         }
         order::choose_opponents(&mut matching, self.bracket.moved_down, members);
         let mates = self.arrange_remainder(&matching);
         Some(self.bracket.outcome(&mates))
-    }
-
-    /// Returns the edges that a best pairing can have.
-    fn tight_graph<W: Weight>(&self, matching: &LeastMatching<W>) -> Graph {
-        let mut graph = Graph::new(self.nodes.len());
-        for b in 0..self.nodes.len() {
-            (0..b).filter(|&a| matching.is_tight(a, b)).for_each(|a| graph.join(a, b));
-        }
-        graph
     }
 
     /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
@@ -178,29 +169,53 @@ impl<'a> Search<'a> {
         let first = open.iter().take_while(|&&node| node < moved_down).count();
         let numbers = first..first + remainder;
         let pairs = open[numbers.clone()].iter().filter(|&&node| mates[node] < members).count() / 2;
-        if pairs == 0 {
-            return mates;
-        }
-        let low = order::bits(members);
-        let mut graph = WeightedGraph::<W>::new(open.len());
-        for b in 0..open.len() {
-            for a in 0..b {
-                if !matching.is_tight(open[a], open[b]) {
-                    continue;
-                }
-                let step = self.edge(self.nodes[open[a]], self.nodes[open[b]]).flatten();
-                let inside = numbers.contains(&a) && numbers.contains(&b);
-                let rank =
-                    if inside { order::exchange_weight(a - first + 1, pairs, members) } else { W::ZERO };
-                graph.join(a, b, self.weigh::<W>(step, low) + rank);
+        let rest = Remainder { open, numbers, pairs };
+        let arranged = match matching.plain() {
+            _ if pairs == 0 => None,
+            // Any perfect matching of tight edges is a best pairing: only the order is left to decide.
+            Some(_) => self.arranged::<i64, W>(matching, &rest, |_| 0),
+            None => {
+                let low = order::bits(members);
+                self.arranged::<W, W>(matching, &rest, |step| self.weigh(step, low))
             }
-        }
-        if let Ok(mut arranged) = LeastMatching::new(graph) {
-            order::arrange(&mut arranged, numbers, pairs);
-            for (place, &node) in open.iter().enumerate() {
-                mates[node] = open[arranged.mate(place)];
-            }
+        };
+        for (place, mate) in arranged.into_iter().flatten().enumerate() {
+            mates[rest.open[place]] = rest.open[mate];
         }
         mates
     }
+
+    /// Returns the mates, by place in `rest.open`, of the first of the best pairings by order.
+    fn arranged<V: Weight, W: Weight>(
+        &self,
+        matching: &LeastMatching<W>,
+        rest: &Remainder,
+        weigh: impl Fn(Option<Step>) -> V,
+    ) -> Option<Vec<usize>> {
+        let Remainder { open, numbers, pairs } = rest;
+        let members = self.bracket.members.len();
+        let mut graph = WeightedGraph::<V>::new(open.len());
+        for b in 0..open.len() {
+            for a in (0..b).filter(|&a| matching.is_tight(open[a], open[b])) {
+                let step = self.edge(self.nodes[open[a]], self.nodes[open[b]]).flatten();
+                let inside = numbers.contains(&a) && numbers.contains(&b);
+                let number = a + 1 - numbers.start.min(a);
+                let rank = if inside { order::exchange_weight(number, *pairs, members) } else { V::ZERO };
+                graph.join(a, b, weigh(step) + rank);
+            }
+        }
+        let mut arranged = LeastMatching::new(graph).ok()?;
+        order::arrange(&mut arranged, numbers.clone(), *pairs);
+        Some((0..open.len()).map(|place| arranged.mate(place)).collect())
+    }
+}
+
+/// What is left to arrange when the moved-down players have their opponents.
+struct Remainder {
+    /// The vertices, ascending.
+    open: Vec<usize>,
+    /// Which of them are the remainder (1.3.4).
+    numbers: Range<usize>,
+    /// How many pairs the remainder makes.
+    pairs: usize,
 }

@@ -50,11 +50,16 @@ pub(super) fn choose_opponents<W: Weight>(
 ) {
     for number in 0..moved_down {
         if matching.mate(number) < members {
-            (moved_down..members).any(|other| {
-                matching.is_tight(number, other) && matching.rematch(number, |candidate| candidate == other)
-            });
+            take_first(matching, number, moved_down..members);
         }
     }
+}
+
+/// Matches a vertex with the first of `others` that it can have.
+fn take_first<W: Weight>(matching: &mut LeastMatching<W>, number: usize, others: Range<usize>) {
+    let possible = matching.possible_partners(number);
+    let mut wanted = possible.iter().filter(|other| others.contains(other));
+    wanted.any(|other| matching.rematch(number, |candidate| candidate == other));
 }
 
 /// 4.3 and 4.2 for a homogeneous bracket or remainder, which are the vertices `numbers`; the matching is of least
@@ -62,9 +67,7 @@ pub(super) fn choose_opponents<W: Weight>(
 pub(super) fn arrange<W: Weight>(matching: &mut LeastMatching<W>, numbers: Range<usize>, pairs: usize) {
     let upper = choose_exchange(matching, &numbers, pairs);
     for number in upper {
-        (number + 1..numbers.end).any(|other| {
-            matching.is_tight(number, other) && matching.rematch(number, |candidate| candidate == other)
-        });
+        take_first(matching, number, number + 1..numbers.end);
     }
 }
 
@@ -114,8 +117,8 @@ pub(super) fn arrange_any(
     choose_moved_down_any(&mut matching, moved_down, members);
     for number in 0..moved_down {
         if matching.mate(number)? < members {
-            let others: Vec<usize> = matching.graph().neighbours(number).collect();
-            others.into_iter().any(|other| matching.demand(number, other));
+            let first = matching.possible_partners(number).iter().find(|&other| other < members)?;
+            matching.demand(number, first);
         }
     }
     let mut mates = (0..vertices).map(|vertex| matching.mate(vertex)).collect::<Option<Vec<usize>>>()?;

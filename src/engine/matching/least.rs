@@ -1,0 +1,149 @@
+//! Perfect matching of least weight in any graph, kept open for changes.
+
+use super::blossom::Blossoms;
+use super::{BitSet, Graph, LargestMatching, Weight};
+use thiserror::Error;
+
+/// A graph whose edges have weights.
+#[derive(Clone, Debug)]
+pub struct WeightedGraph<W> {
+    edges: Graph,
+    weights: Vec<W>,
+}
+
+impl<W: Weight> WeightedGraph<W> {
+    /// Returns the graph without edges.
+    #[must_use]
+    pub fn new(vertices: usize) -> Self {
+        Self { edges: Graph::new(vertices), weights: vec![W::ZERO; vertices * vertices] }
+    }
+
+    /// Returns the number of vertices.
+    #[must_use]
+    pub fn vertices(&self) -> usize {
+        self.edges.vertices()
+    }
+
+    /// Adds an edge, or changes its weight.
+    pub fn join(&mut self, one: usize, other: usize, weight: W) {
+        let vertices = self.vertices();
+        self.edges.join(one, other);
+        self.weights[one * vertices + other] = weight;
+        self.weights[other * vertices + one] = weight;
+    }
+
+    /// Returns the edges without their weights.
+    #[must_use]
+    pub fn edges(&self) -> &Graph {
+        &self.edges
+    }
+
+    pub(super) fn edges_mut(&mut self) -> &mut Graph {
+        &mut self.edges
+    }
+
+    /// Doubles every weight.
+    pub(super) fn double(&mut self) {
+        self.weights.iter_mut().for_each(|weight| *weight = *weight + *weight);
+    }
+
+    /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
+    #[must_use]
+    pub fn weight(&self, one: usize, other: usize) -> W {
+        self.weights[one * self.vertices() + other]
+    }
+}
+
+/// No perfect matching exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("Vertex {vertex} cannot be matched. Add edges, or leave a vertex out.")]
+pub struct Unmatchable {
+    /// A vertex that some largest matching leaves out.
+    pub vertex: usize,
+}
+
+/// A perfect matching of least weight that can be narrowed without losing that weight.
+///
+/// Only tight edges, those that the duals leave no slack, can be in such a matching. So each change is first tried
+/// among them without weights; usually that is all, else blossoms with duals have a word too.
+#[derive(Clone, Debug)]
+pub struct LeastMatching<W> {
+    tight: LargestMatching,
+    /// `None` when every perfect matching of tight edges has the least weight.
+    blossoms: Option<Blossoms<W>>,
+    weight: W,
+}
+
+impl<W: Weight> LeastMatching<W> {
+    /// Finds a perfect matching of least weight, O(n³) at worst.
+    ///
+    /// # Errors
+    /// Names a vertex that cannot be matched when no perfect matching exists.
+    pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
+        let vertices = graph.vertices();
+        let mut blossoms = Blossoms::new(graph.clone())?;
+        let mut tight = LargestMatching::new(blossoms.keep_tight_edges().clone());
+        let mut weight = W::ZERO;
+        for one in 0..vertices {
+            let other = blossoms.mate(one);
+            if one < other {
+                tight.suggest(one, other);
+                weight = weight + graph.weight(one, other);
+            }
+        }
+        Ok(Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight })
+    }
+
+    /// Returns the partner of a vertex.
+    #[must_use]
+    pub fn mate(&self, vertex: usize) -> usize {
+        let plain = || self.tight.mate(vertex).unwrap_or(vertex);
+        self.blossoms.as_ref().map_or_else(plain, |blossoms| blossoms.mate(vertex))
+    }
+
+    /// Returns the sum of the weights of the matching.
+    #[must_use]
+    pub fn weight(&self) -> W {
+        self.weight
+    }
+
+    /// Whether an edge can be part of a matching of this weight; `false` is certain.
+    #[must_use]
+    pub fn is_tight(&self, one: usize, other: usize) -> bool {
+        self.tight.graph().joined(one, other)
+    }
+
+    /// Returns the matching of tight edges when all such perfect matchings have the least weight.
+    #[must_use]
+    pub fn plain(&self) -> Option<&LargestMatching> {
+        self.blossoms.is_none().then_some(&self.tight)
+    }
+
+    /// Returns everybody with whom a vertex can be matched at this weight, as far as tight edges tell: who is not
+    /// there certainly cannot.
+    #[must_use]
+    pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
+        self.tight.possible_partners(vertex)
+    }
+
+    /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
+    /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
+    pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
+        let barred: Vec<(usize, usize)> = self
+            .tight
+            .graph()
+            .neighbours(vertex)
+            .filter(|&other| !allowed(other))
+            .map(|other| (vertex, other))
+            .collect();
+        let mut narrowed = self.tight.clone();
+        if narrowed.cut(&barred) > 0 {
+            return false;
+        }
+        let found = self.blossoms.as_mut().is_none_or(|blossoms| blossoms.rematch(vertex, allowed));
+        if found {
+            self.tight = narrowed;
+        }
+        found
+    }
+}
