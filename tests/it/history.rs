@@ -458,3 +458,16 @@ proptest! {
         check_replay(&history);
     }
 }
+
+/// Most arbiters have an ordinary event: rounds drawn, published, played. It goes through its file as well.
+#[test]
+fn an_event_of_many_players_comes_back_from_its_entries() {
+    let event = Event::played("dutch-2009", 90, 4, 5);
+    let mut history = History::default();
+    for command in event.commands {
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+    }
+    assert_eq!(history.snapshot(), &event.snapshot);
+    check_snapshot(history.snapshot());
+    check_replay(&history);
+}

@@ -18,12 +18,14 @@ mod bits;
 mod blossom;
 mod cardinality;
 mod weight;
+mod weighted;
 
 pub use bipartite::TwoSides;
 pub use bits::{BitSet, Graph};
-pub use blossom::{LeastMatching, Unmatchable, WeightedGraph};
+pub use blossom::{LeastMatching, Unmatchable};
 pub use cardinality::LargestMatching;
 pub use weight::{Weight, Wide};
+pub use weighted::WeightedGraph;
 
 /// Returns the partners in a matching with as many pairs as possible and, among those, the least weight.
 #[must_use]
