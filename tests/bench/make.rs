@@ -31,13 +31,13 @@ impl Dice {
 
 /// Makes a player; no two of one event have the same name, FIDE id or licence number.
 pub fn player(number: u64, dice: &mut Dice) -> Player {
-    let family = FAMILIES[usize::try_from(number % 8).unwrap()];
-    let rating = 1200 + i64::try_from(dice.roll(700) + dice.roll(700)).unwrap();
+    let family = FAMILIES[(number % 8) as usize];
+    let rating = 1200 + (dice.roll(700) + dice.roll(700)) as i64;
     Player {
         rating: if dice.comes_up(5) { None } else { Rating::new(rating).ok() },
         fide_id: Some(6_300_000 + number),
         licence: Some(10_000 + number),
-        ..Player::named(Name::new(&format!("{family}, {number}")).unwrap())
+        ..Player::named(Name::new(&format!("{family}, {number}")).expect("it has letters"))
     }
 }
 
@@ -60,7 +60,7 @@ pub fn settings(system: &str, rounds: u8) -> Settings {
         system: SystemId::new(system),
         rounds: RoundNo(rounds),
         initial_colour: Some(Colour::White),
-        ..Settings::named(Name::new("Büyük Açık").unwrap())
+        ..Settings::named(Name::new("Büyük Açık").expect("it has letters"))
     }
 }
 
@@ -89,20 +89,21 @@ impl Event {
     }
 
     fn act(&mut self, command: Command) {
-        self.snapshot = apply(&self.snapshot, &command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+        self.snapshot = apply(&self.snapshot, &command).expect("the event is played by the rules");
         self.commands.push(command);
     }
 
     fn play(&mut self, round: RoundNo) {
-        let proposal = propose(&self.snapshot, round, Trace::silent()).unwrap();
+        let proposal = propose(&self.snapshot, round, Trace::silent())
+            .expect("far more players than rounds can be paired");
         self.act(Command::DraftRound(proposal.draft.clone()));
         self.act(Command::PublishRound { round });
         for (meeting, board) in proposal.draft.boards.into_iter().zip((1..).map(BoardNo)) {
-            let sides =
-                [meeting.white, meeting.black].map(|id| self.snapshot.player(id).unwrap().player.clone());
+            let [white, black] = [meeting.white, meeting.black]
+                .map(|id| self.snapshot.player(id).expect("who was drawn is registered").player.clone());
             let result = match self.dice.comes_up(1) {
                 true => GameResult::Forfeit(Forfeit::ToWhite),
-                false => result(&sides[0], &sides[1], &mut self.dice),
+                false => result(&white, &black, &mut self.dice),
             };
             self.act(Command::EnterResult { round, board, result });
         }

@@ -139,8 +139,13 @@ impl Live {
     fn come_and_go(&mut self, round: RoundNo) {
         let ids: Vec<PlayerId> = self.one.players().map(|(id, _)| id).collect();
         for id in ids {
-            let is_here = self.one.player(id).is_some_and(|known| known.away(round).is_none());
-            if is_here && self.dice.comes_up(self.trouble[1]) {
+            let known = self.one.player(id).unwrap();
+            let is_here = known.away(round).is_none();
+            if known.withdrawn.is_some() {
+                if self.dice.comes_up(20) {
+                    self.act(|of| Command::Reinstate { id: of(id) });
+                }
+            } else if is_here && self.dice.comes_up(self.trouble[1]) {
                 self.act(|of| Command::Withdraw { id: of(id), from: round });
             } else if is_here && self.dice.comes_up(self.trouble[0]) {
                 let byes = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
@@ -337,7 +342,7 @@ fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(40))]
+    #![proptest_config(crate::cases(100))]
 
     /// Small fields run out of legal pairings, large ones do not.
     #[test]

@@ -4,8 +4,6 @@
 #[cfg(test)]
 mod architecture;
 #[cfg(test)]
-mod cli;
-#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod frames_event;
@@ -26,8 +24,6 @@ mod make;
 mod messages;
 #[cfg(test)]
 mod pairings;
-#[cfg(test)]
-mod session;
 #[cfg(test)]
 mod store;
 #[cfg(test)]

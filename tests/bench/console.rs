@@ -1,0 +1,163 @@
+//! How long the console takes with 2,000 players: opening an event file, a key on the screen, an entry on the
+//! disk. `docs/benchmarks.md` says how to read the figures.
+
+mod make;
+
+use crossterm::event::KeyCode;
+use divan::{Bencher, black_box};
+use hakem::app::{App, Session, World};
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::store::Store;
+use hakem::theme::Theme;
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{BoardNo, Colour, GameResult, Outcome, RoundNo};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use make::Event;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use tempfile::TempDir;
+
+const PLAYERS: u64 = 2000;
+const ROUNDS: u8 = 11;
+
+static EVENT: LazyLock<Event> = LazyLock::new(|| Event::played("dutch-2026", PLAYERS, ROUNDS, ROUNDS));
+
+fn main() {
+    divan::main();
+}
+
+/// Writes an event file of all that was done except the commands that `skip` names.
+fn event_file(skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {
+    let folder = TempDir::new().expect("there is room for a folder");
+    let path = folder.path().join("open.hakem");
+    let commands = EVENT.commands.iter().filter(|command| !skip(command));
+    let entries: Vec<Entry> = commands.cloned().map(Entry::Did).collect();
+    let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).expect("the folder is empty");
+    store.append(&entries, Timestamp::UNIX_EPOCH).expect("there is room for the entries");
+    (folder, path)
+}
+
+fn is_of_last_round(command: &Command) -> bool {
+    matches!(command, Command::EnterResult { round: RoundNo(ROUNDS), .. })
+}
+
+#[divan::bench(max_time = 10)]
+fn open_11_rounds(bencher: Bencher) {
+    let (_folder, path) = event_file(|_| false);
+    bencher.bench_local(|| Session::open(black_box(&path)).expect("the file was just written"));
+}
+
+/// An entry of one result: tried, written, synced, kept. The disk decides this one.
+#[divan::bench(sample_count = 200, sample_size = 1)]
+fn record_a_result(bencher: Bencher) {
+    let (_folder, path) = event_file(is_of_last_round);
+    let (mut session, _) = Session::open(&path).expect("the file was just written");
+    let mut boards = (1..).map(BoardNo);
+    bencher.bench_local(|| {
+        let (round, board) = (RoundNo(ROUNDS), boards.next().expect("boards never end"));
+        let command = Command::EnterResult { round, board, result: GameResult::Played(Outcome::Draw) };
+        let proposal = session.history().try_command(command).expect("the board has no result");
+        session.record(proposal, Timestamp::UNIX_EPOCH)
+    });
+}
+
+/// A console of the event, its last round waiting for results, and a screen of 120 by 40.
+struct Console {
+    app: App,
+    terminal: Terminal<TestBackend>,
+    _folder: TempDir,
+}
+
+impl Console {
+    /// Opens the event and goes to the pane of this function key.
+    fn at(pane: u8) -> Self {
+        let (folder, path) = event_file(is_of_last_round);
+        let world = World {
+            now: Box::new(|| Timestamp::UNIX_EPOCH),
+            zone: TimeZone::UTC,
+            lot: Box::new(|| Colour::White),
+            folder: folder.path().to_owned(),
+            language_file: None,
+        };
+        let mut app = App::new(Language::Turkish, Theme::coloured(), world);
+        app.update(Message::OpenFile(path));
+        let terminal = Terminal::new(TestBackend::new(120, 40)).expect("memory is a terminal");
+        let mut console = Self { app, terminal, _folder: folder };
+        console.press(KeyCode::F(pane));
+        console
+    }
+
+    /// Presses a key and draws the frame that follows from it.
+    fn press(&mut self, key: KeyCode) {
+        self.app.key(key.into());
+        self.terminal.draw(|frame| self.app.draw(frame)).expect("memory is a terminal");
+    }
+}
+
+/// One key down, one key up: two frames.
+fn up_and_down(bencher: Bencher, pane: u8) {
+    let mut console = Console::at(pane);
+    bencher.bench_local(|| {
+        console.press(KeyCode::Down);
+        console.press(KeyCode::Up);
+    });
+}
+
+#[divan::bench]
+fn two_keys_players(bencher: Bencher) {
+    up_and_down(bencher, 5);
+}
+
+#[divan::bench]
+fn two_keys_pairings(bencher: Bencher) {
+    up_and_down(bencher, 6);
+}
+
+#[divan::bench]
+fn two_keys_results(bencher: Bencher) {
+    up_and_down(bencher, 7);
+}
+
+#[divan::bench]
+fn two_keys_standings(bencher: Bencher) {
+    up_and_down(bencher, 8);
+}
+
+/// A letter typed into the filter of the players, and taken back.
+#[divan::bench]
+fn two_keys_players_filter(bencher: Bencher) {
+    let mut console = Console::at(5);
+    console.press(KeyCode::Char('/'));
+    console.press(KeyCode::Char('s'));
+    bencher.bench_local(|| {
+        console.press(KeyCode::Char('v'));
+        console.press(KeyCode::Backspace);
+    });
+}
+
+/// A result entered and cleared: two entries on the disk, two frames.
+#[divan::bench]
+fn two_keys_result_and_back(bencher: Bencher) {
+    let mut console = Console::at(7);
+    bencher.bench_local(|| {
+        console.press(KeyCode::Char('5'));
+        console.press(KeyCode::Backspace);
+    });
+}
+
+/// A result entered, then the standings that follow from it, then back: the figures are all made anew.
+#[divan::bench]
+fn four_keys_result_and_standings(bencher: Bencher) {
+    let mut console = Console::at(7);
+    bencher.bench_local(|| {
+        console.press(KeyCode::Char('5'));
+        console.press(KeyCode::F(8));
+        console.press(KeyCode::F(7));
+        console.press(KeyCode::Backspace);
+    });
+}

@@ -1,0 +1,95 @@
+//! How long the engine takes: pairing, standings, commands. `docs/benchmarks.md` says how to read the figures.
+
+mod make;
+
+use divan::{Bencher, black_box};
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::{SYSTEMS, Trace, field, numbering, propose, system};
+use hakem_engine::standings::standings;
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use make::Event;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex};
+
+/// Rounds announced, and played before a late one is drawn.
+const ROUNDS: u8 = 9;
+const PLAYED: u8 = 6;
+
+type Events = HashMap<(String, u64), Event>;
+
+/// Events that are made already: several benchmarks measure the same.
+static EVENTS: LazyLock<Mutex<Events>> = LazyLock::new(Mutex::default);
+
+/// The event of so many players before round 7.
+fn event(system: &str, players: u64) -> Event {
+    let mut events = EVENTS.lock().expect("no benchmark panics");
+    let made = || Event::played(system, players, PLAYED, ROUNDS);
+    events.entry((system.to_owned(), players)).or_insert_with(made).clone()
+}
+
+fn systems() -> impl Iterator<Item = String> {
+    SYSTEMS.iter().map(|system| system.id().to_owned())
+}
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(args = systems(), consts = [50, 200, 1000, 2000], max_time = 5)]
+fn pair_round_7<const PLAYERS: u64>(bencher: Bencher, id: &str) {
+    let snapshot = event(id, PLAYERS).snapshot;
+    let round = RoundNo(PLAYED + 1);
+    let system = system(id).expect("the id stands in the list of systems");
+    let field = field(&snapshot, round, &numbering(&snapshot, system, round));
+    bencher.bench(|| system.pair(black_box(&field), &mut Trace::silent()));
+}
+
+/// With the way from the event to its field and back to a draft.
+#[divan::bench(consts = [200, 2000], max_time = 5)]
+fn propose_round_7<const PLAYERS: u64>(bencher: Bencher) {
+    let snapshot = event("dutch-2026", PLAYERS).snapshot;
+    bencher.bench(|| propose(black_box(&snapshot), RoundNo(PLAYED + 1), Trace::silent()));
+}
+
+#[divan::bench(consts = [200, 2000], max_time = 5)]
+fn standings_after_round_6<const PLAYERS: u64>(bencher: Bencher) {
+    let snapshot = event("dutch-2026", PLAYERS).snapshot;
+    let list = &snapshot.settings().tie_breaks;
+    bencher.bench(|| standings(black_box(&snapshot), RoundNo(PLAYED), list));
+}
+
+/// The history of an event whose last round waits for its results.
+fn waiting(players: u64) -> History {
+    let mut event = event("dutch-2026", players);
+    let round = RoundNo(PLAYED);
+    event
+        .commands
+        .retain(|command| !matches!(command, Command::EnterResult { round: of, .. } if *of == round));
+    let mut history = History::default();
+    for command in event.commands {
+        history.replay(Entry::Did(command), Moment(0)).expect("the event was played so");
+    }
+    history
+}
+
+#[divan::bench(consts = [200, 2000])]
+fn enter_a_result<const PLAYERS: u64>(bencher: Bencher) {
+    let history = waiting(PLAYERS);
+    let (round, board) = (RoundNo(PLAYED), BoardNo(7));
+    let result = GameResult::Played(Outcome::Draw);
+    bencher.bench(|| history.try_command(black_box(Command::EnterResult { round, board, result })));
+}
+
+/// All entries of an event, from the first registration to the last result.
+#[divan::bench(consts = [200, 2000], max_time = 5)]
+fn replay_6_rounds<const PLAYERS: u64>(bencher: Bencher) {
+    let commands = event("dutch-2026", PLAYERS).commands;
+    bencher.with_inputs(|| commands.clone()).bench_values(|commands| {
+        let mut history = History::default();
+        for command in commands {
+            history.replay(Entry::Did(command), Moment(0)).expect("the event was played so");
+        }
+        history
+    });
+}
