@@ -169,6 +169,8 @@ struct Story {
     players: usize,
     rounds: u8,
     seed: u64,
+    /// Anybody meets anybody, whatever was drawn: no system would get players into such trouble.
+    wild: bool,
 }
 
 /// Small numbers in a fixed order that looks like none (splitmix64).
@@ -180,6 +182,16 @@ impl Dice {
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
         (mixed ^ (mixed >> 31)) % sides
+    }
+
+    fn any_pairs(&mut self, field: &Field) -> Draw {
+        let mut present: Vec<Seat> = field.present().collect();
+        for place in (1..present.len()).rev() {
+            present.swap(place, usize::try_from(self.roll(place as u64 + 1)).unwrap());
+        }
+        let boards = present.chunks_exact(2).map(|pair| Pair { white: pair[0], black: pair[1] }).collect();
+        let bye = present.chunks_exact(2).remainder().first().copied();
+        Draw { boards, bye, special: Vec::new() }
     }
 
     /// A result: what kind of event it is decides how often draws and forfeits come.
@@ -209,6 +221,7 @@ fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
             player.attendance = if away { Attendance::Away } else { Attendance::Present };
         }
         let Some(draw) = check(&field) else { return round + 1 };
+        let draw = if story.wild { dice.any_pairs(&field) } else { draw };
         let mut boards = Vec::new();
         for pair in draw.boards {
             // Now and then the colours are played the wrong way round: colour trouble for later.
@@ -222,7 +235,8 @@ fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
 }
 
 fn stories(players: std::ops::Range<usize>, rounds: std::ops::Range<u8>) -> impl Strategy<Value = Story> {
-    (players, rounds, any::<u64>()).prop_map(|(players, rounds, seed)| Story { players, rounds, seed })
+    let parts = (players, rounds, any::<u64>(), any::<bool>());
+    parts.prop_map(|(players, rounds, seed, wild)| Story { players, rounds, seed, wild })
 }
 
 fn cases(default: u32) -> ProptestConfig {
