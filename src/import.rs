@@ -1,6 +1,5 @@
 //! Reading a tournament report file into the commands of a new event.
 
-use crate::i18n::{Say, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::SystemId;
 use hakem_engine::trf::{self, Adjustment, TrfErrors};
@@ -105,16 +104,4 @@ pub fn event_file_beside(path: &Path) -> PathBuf {
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let numbered = (2..1000).map(|number| path.with_file_name(format!("{stem}-{number}.hakem")));
     std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(first)
-}
-
-impl Say for ImportError {
-    fn say(&self, _texts: &Texts) -> String {
-        self.to_string()
-    }
-}
-
-impl Say for Imported {
-    fn say(&self, _texts: &Texts) -> String {
-        String::new()
-    }
 }

@@ -44,10 +44,10 @@ impl App {
 
     fn draw_too_small(&self, frame: &mut Frame, area: Rect) {
         let values = [
-            ("columns", area.width.into()),
-            ("rows", area.height.into()),
-            ("needed-columns", SMALLEST.0.into()),
-            ("needed-rows", SMALLEST.1.into()),
+            ("columns", SMALLEST.0.into()),
+            ("rows", SMALLEST.1.into()),
+            ("width", area.width.into()),
+            ("height", area.height.into()),
         ];
         let text = self.texts.with("screen-too-small", &values);
         frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);

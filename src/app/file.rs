@@ -120,7 +120,7 @@ impl App {
 
     /// Tells what does not fit into the notice line.
     fn tell_at_length(&mut self, title: &str, told: Vec<String>) {
-        if told.is_empty() {
+        if told.iter().all(String::is_empty) {
             return;
         }
         let lines = told

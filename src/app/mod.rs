@@ -4,6 +4,7 @@ mod draw;
 mod file;
 mod run;
 mod say;
+mod say_import;
 mod session;
 mod terminal;
 mod update;

@@ -29,7 +29,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("store", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
-    ("import", true, &["i18n"]),
+    ("import", true, &[]),
     ("context", true, &["i18n", "text", "theme"]),
     ("report", true, &["context", "i18n", "text"]),
     // Messages carry dialogs to be opened and name panes to be shown.

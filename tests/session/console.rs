@@ -87,8 +87,9 @@ impl Console {
         self.waits(&format!("no longer show {text:?}"), move |screen| !screen.contains(&text))
     }
 
+    /// Waits until the screen is as wanted.
     #[track_caller]
-    fn waits(&mut self, what: &str, wanted: impl Fn(&str) -> bool) -> &mut Self {
+    pub fn waits(&mut self, what: &str, wanted: impl Fn(&str) -> bool) -> &mut Self {
         let end = Instant::now() + PATIENCE;
         while !wanted(&self.shown()) {
             assert!(Instant::now() < end, "the screen does not {what}:\n{}", self.shown());

@@ -42,19 +42,14 @@ fn lists_boards(console: &mut Console, round: &Value) {
     let names = names();
     let name = |number: &Value| names[number.as_u64().unwrap() as usize - 1].clone();
     let boards = round["pairings"].as_array().unwrap();
-    let last = boards.last().unwrap();
-    console.sees(&name(&last["white"]));
-    let shown = console.shown();
-    let lines: Vec<&str> = shown.lines().collect();
-    let mut from = 0;
-    for board in boards {
-        let (white, black) = (name(&board["white"]), name(&board["black"]));
-        let found = lines[from..]
-            .iter()
-            .position(|line| line.find(&white).is_some_and(|at| line[at + white.len()..].contains(&black)));
-        let at = found.unwrap_or_else(|| panic!("{white} – {black} is not listed in order:\n{shown}"));
-        from += at + 1;
-    }
+    let pairs: Vec<(String, String)> =
+        boards.iter().map(|board| (name(&board["white"]), name(&board["black"]))).collect();
+    console.waits(&format!("list {pairs:?} in order"), |shown| {
+        let mut lines = shown.lines();
+        pairs.iter().all(|(white, black)| {
+            lines.any(|line| line.find(white).is_some_and(|at| line[at + white.len()..].contains(black)))
+        })
+    });
 }
 
 /// Texts of one language that the story waits for.

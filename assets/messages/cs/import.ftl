@@ -1,0 +1,55 @@
+# Čtení turnajových zpráv: chyby s místem, co se vzalo jinak, co turnaj nemůže uchovat.
+
+import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název a složku.
+import-too-large = { $path } má { $bytes } bajtů, více než jakákoli zpráva. Zvolte jiný soubor.
+import-faults = { $path } se neimportoval. Opravte, co stojí níže, a importujte znovu.
+import-more-faults = Chyb může být více. Čtení zde skončilo.
+import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, čekáno: { $expected }.
+import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.
+
+expected-number = číslo od { $lowest } do { $highest }
+expected-points = body s nejvýše jedním desetinným místem, např. 2.5
+expected-blank = mezera mezi dvěma poli
+expected-printable = žádný tabulátor ani jiný řídicí znak
+expected-sex = m, w nebo mezera
+expected-bye-code = soupeř, nebo jedno z H F U Z + -
+expected-point-symbol = symbol tohoto záznamu, každý jednou
+expected-other-player = jiný hráč
+expected-known-player = číslo hráče z tohoto souboru
+expected-unique-number = číslo, které nemá řádek { $line }
+expected-mirror = táž partie jako na řádku { $line }, kde je „{ $there }“
+expected-same-as = totéž jako na řádku { $line }
+expected-result = výsledek, protože pozdější kolo je nalosováno
+expected-same-points = stejné body pro bílého i černého
+expected-players = záznamy hráčů (001)
+expected-at-most = nejvýše { $limit }
+
+assumed-kept = záznam není znám a zůstal, jak je
+assumed-first-line = použit řádek { $line }, tento zůstal, jak je
+assumed-no-title = není to titul FIDE a nepočítá se
+assumed-no-date = není to datum a vynechalo se
+assumed-points = použity body: { $points }
+assumed-number = soubor jich má { $count } a tento počet se použil
+assumed-colour = předpokládá se { $colour }
+assumed-code = vzato jako { $code }
+assumed-no-colour = kolo bez soupeře nemá barvu
+assumed-game-points = vzato jako body hráčů
+assumed-explicit-points = použity body tohoto řádku, nikoli akcelerace Baku
+assumed-standings-record = o pořadí rozhoduje záznam 212
+assumed-point-record = o bodech rozhoduje záznam 162
+assumed-more-rounds = { $round }. kolo už je nalosováno
+
+loss-event-name = Soubor neuvádí název turnaje. Turnaj se jmenuje ?, dokud jméno nedostane.
+loss-player-name = Hráč { $number } nemá použitelné jméno. Nahrazuje je číslo.
+loss-double-id = Identifikační číslo hráče { $number } má i některý dřívější hráč. Vynechalo se.
+loss-renumbered = Čísla mají mezery: hráč { $number } dostává číslo { $becomes } a další popořadě také.
+loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
+loss-virtual-points = Virtuální body dosud nenalosovaných kol se neuchovají. Známa je jen akcelerace Baku.
+loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádané volno.
+
+report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
+report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Doplňte záznam 152.
+report-not-reached = { $round }. kolo z tohoto souboru nelze losovat. Na řadě je { $next }. kolo.
+report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
+report-team-event = Soubor je turnaj družstev. Importovat lze jen turnaje jednotlivců.
+report-numbered-by-rank = Soubor bere čísla ze sloupce pořadí. Očíslujte hráče v tomto pořadí.

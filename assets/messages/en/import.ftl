@@ -1,0 +1,55 @@
+# Reading tournament reports: faults with their place, what was taken otherwise, what an event cannot keep.
+
+import-unreadable = { $path } cannot be read: { $cause }. Check the name and the folder.
+import-too-large = { $path } has { $bytes } bytes, more than any report needs. Choose another file.
+import-faults = { $path } was not imported. Correct what stands below, then import it again.
+import-more-faults = There may be more. Reading stopped here.
+import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
+import-taken = Line { $line }, column { $column }: found “{ $found }”; { $assumed }.
+
+expected-number = a number from { $lowest } to { $highest }
+expected-points = points with at most one decimal, such as 2.5
+expected-blank = a blank between two fields
+expected-printable = no tab or other control character
+expected-sex = m, w or a blank
+expected-bye-code = an opponent, or one of H F U Z + -
+expected-point-symbol = a symbol of this record, each once
+expected-other-player = another player
+expected-known-player = the number of a player of this file
+expected-unique-number = a number that line { $line } does not have
+expected-mirror = the same game as in line { $line }, which has “{ $there }”
+expected-same-as = the same as in line { $line }
+expected-result = a result, because a later round is paired
+expected-same-points = the same points for White and Black
+expected-players = player records (001)
+expected-at-most = at most { $limit }
+
+assumed-kept = the record is not known and was kept as it stands
+assumed-first-line = line { $line } is used, this one was kept as it stands
+assumed-no-title = it is no FIDE title and does not count
+assumed-no-date = it is no date and was left out
+assumed-points = { $points } points are used
+assumed-number = the file has { $count }, which is used
+assumed-colour = { $colour } is assumed
+assumed-code = it was taken as { $code }
+assumed-no-colour = a round without an opponent has no colour
+assumed-game-points = it was taken as the points of the players
+assumed-explicit-points = the points of this line are used, not those of the Baku acceleration
+assumed-standings-record = record 212 decides the standings
+assumed-point-record = record 162 decides the points
+assumed-more-rounds = round { $round } is paired already
+
+loss-event-name = The file names no event. The event is called ? until it gets a name.
+loss-player-name = Player { $number } has no usable name. The number stands for it.
+loss-double-id = The id of player { $number } belongs to an earlier player too. It was left out.
+loss-renumbered = The numbers have holes: player { $number } gets number { $becomes }, and so do those after, in order.
+loss-abnormal-points = The abnormal points of the file are not kept. Scores follow from the point system.
+loss-virtual-points = The virtual points of rounds still to be paired are not kept. Only the Baku acceleration is known.
+loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
+
+report-no-rounds = The file does not say how many rounds are planned. Add record 142.
+report-no-initial-colour = The file does not say which colour was drawn by lot. Add record 152.
+report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
+report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
+report-team-event = The file is a team event. Only individual events can be imported.
+report-numbered-by-rank = The file takes pairing numbers from the rank column. Number the players in that order instead.

@@ -1,0 +1,55 @@
+# Turnuva raporlarının okunması: hatalar ve yerleri, başka türlü alınanlar, turnuvanın tutamadıkları.
+
+import-unreadable = { $path } okunamıyor: { $cause }. Adı ve klasörü denetleyin.
+import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
+import-faults = { $path } içe aktarılmadı. Aşağıdakileri düzeltip yeniden aktarın.
+import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
+import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.
+import-taken = Satır { $line }, sütun { $column }: “{ $found }” bulundu; { $assumed }.
+
+expected-number = { $lowest } ile { $highest } arasında bir sayı
+expected-points = en çok bir ondalıklı puan, örneğin 2.5
+expected-blank = iki alan arasında boşluk
+expected-printable = sekme veya başka denetim karakteri olmaması
+expected-sex = m, w veya boşluk
+expected-bye-code = bir rakip veya H F U Z + - kodlarından biri
+expected-point-symbol = bu kaydın simgelerinden biri, her biri bir kez
+expected-other-player = başka bir oyuncu
+expected-known-player = bu dosyadaki bir oyuncunun numarası
+expected-unique-number = { $line }. satırda olmayan bir numara
+expected-mirror = { $line }. satırdaki oyunun aynısı; orada “{ $there }” var
+expected-same-as = { $line }. satırdakinin aynısı
+expected-result = bir sonuç, çünkü sonraki bir tur eşlendirilmiş
+expected-same-points = beyaz ve siyah için aynı puan
+expected-players = oyuncu kayıtları (001)
+expected-at-most = en çok { $limit }
+
+assumed-kept = kayıt bilinmiyor, olduğu gibi saklandı
+assumed-first-line = { $line }. satır kullanıldı, bu satır olduğu gibi saklandı
+assumed-no-title = FIDE unvanı değil, sayılmıyor
+assumed-no-date = tarih değil, alınmadı
+assumed-points = { $points } puan kullanıldı
+assumed-number = dosyada { $count } var, bu sayı kullanıldı
+assumed-colour = { $colour } varsayıldı
+assumed-code = { $code } olarak alındı
+assumed-no-colour = rakipsiz turun rengi olmaz
+assumed-game-points = oyuncuların puanı olarak alındı
+assumed-explicit-points = Bakü hızlandırması değil, bu satırın puanları kullanıldı
+assumed-standings-record = sıralamayı 212 kaydı belirliyor
+assumed-point-record = puanları 162 kaydı belirliyor
+assumed-more-rounds = { $round }. tur zaten eşlendirilmiş
+
+loss-event-name = Dosyada turnuva adı yok. Ad verilene kadar adı ? olacak.
+loss-player-name = { $number } numaralı oyuncunun kullanılabilir adı yok. Yerine numarası yazıldı.
+loss-double-id = { $number } numaralı oyuncunun kimlik numarası daha önceki bir oyuncuda da var. Alınmadı.
+loss-renumbered = Numaralarda boşluk var: { $number } numaralı oyuncu { $becomes } numarayı alıyor, sonrakiler de sırayla.
+loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar puan sisteminden hesaplanıyor.
+loss-virtual-points = Henüz eşlendirilmemiş turların sanal puanları tutulmuyor. Yalnız Bakü hızlandırması biliniyor.
+loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
+
+report-no-rounds = Dosyada planlanan tur sayısı yok. 142 kaydını ekleyin.
+report-no-initial-colour = Dosyada kurayla çekilen renk yok. 152 kaydını ekleyin.
+report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
+report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
+report-team-event = Dosya bir takım turnuvası. Yalnız bireysel turnuvalar içe aktarılabilir.
+report-numbered-by-rank = Dosya sıra numaralarını derece sütunundan alıyor. Oyuncuları o sırayla numaralandırın.

@@ -1,0 +1,181 @@
+//! What tournament reports have to say, in the arbiter's language: faults with line, column, found and expected,
+//! what was taken otherwise, and what an event cannot keep.
+
+use crate::i18n::{Naming, Say, Texts};
+use crate::import::{ImportError, Imported};
+use hakem_engine::tournament::PlayerId;
+use hakem_engine::trf::{
+    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, Loss, TrfError,
+};
+
+impl Say for ImportError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Io { path, source } => {
+                let values = [("path", shown(path)), ("cause", source.to_string().into())];
+                texts.with("import-unreadable", &values)
+            }
+            Self::TooLarge { path, bytes } => {
+                texts.with("import-too-large", &[("path", shown(path)), ("bytes", (*bytes).into())])
+            }
+            Self::Trf { path, errors } => {
+                let mut lines = vec![texts.with("import-faults", &[("path", shown(path))])];
+                lines.extend(errors.errors.iter().map(|error| error.say(texts)));
+                if errors.more {
+                    lines.push(texts.get("import-more-faults").into_owned());
+                }
+                lines.join("\n")
+            }
+            Self::NoEvent { path, why } => {
+                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))
+            }
+        }
+    }
+}
+
+fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
+    path.display().to_string().into()
+}
+
+/// Everything that the arbiter should know of an import, a line each; nothing when all was clear.
+impl Say for Imported {
+    fn say(&self, texts: &Texts) -> String {
+        let adjusted = self.adjustments.iter().map(|adjustment| adjustment.say(texts));
+        adjusted.chain(self.losses.iter().map(|loss| loss.say(texts))).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Say for TrfError {
+    fn say(&self, texts: &Texts) -> String {
+        let values = [
+            ("line", self.line.into()),
+            ("column", self.column.into()),
+            ("found", self.found.as_str().into()),
+            ("expected", expected(&self.expected, texts).into()),
+        ];
+        texts.with("import-fault", &values)
+    }
+}
+
+fn expected(expected: &Expected, texts: &Texts) -> String {
+    let plain = |id: &str| texts.get(id).into_owned();
+    match expected {
+        Expected::Number { lowest, highest } => {
+            texts.with("expected-number", &[("lowest", (*lowest).into()), ("highest", (*highest).into())])
+        }
+        Expected::Points => plain("expected-points"),
+        Expected::Blank => plain("expected-blank"),
+        Expected::Printable => plain("expected-printable"),
+        Expected::Sex => plain("expected-sex"),
+        Expected::InitialColour => "W / B".to_owned(),
+        Expected::Colour => "w / b".to_owned(),
+        Expected::ResultCode => "1 = 0 W D L + - H F U Z ?".to_owned(),
+        Expected::ByeCode => plain("expected-bye-code"),
+        Expected::GameCode => "0000, 1 = 0 W D L + - ?".to_owned(),
+        Expected::RequestedBye => "H / F / Z".to_owned(),
+        Expected::MatchForfeit => "+- / -+ / --".to_owned(),
+        Expected::PointSymbol => plain("expected-point-symbol"),
+        Expected::PointCode => "CODE=VALUE: WW BW WD BD WL BL ZPB HPB FPB PAB FW FL W D".to_owned(),
+        Expected::ColourWord => "white1 / black1 / rank".to_owned(),
+        Expected::OtherPlayer => plain("expected-other-player"),
+        Expected::KnownPlayer => plain("expected-known-player"),
+        Expected::UniqueNumber { line } => texts.with("expected-unique-number", &[("line", (*line).into())]),
+        Expected::Mirror { line, there } => {
+            texts.with("expected-mirror", &[("line", (*line).into()), ("there", there.as_str().into())])
+        }
+        Expected::SameAs { line } => texts.with("expected-same-as", &[("line", (*line).into())]),
+        Expected::Result => plain("expected-result"),
+        Expected::SamePoints => plain("expected-same-points"),
+        Expected::Players => plain("expected-players"),
+        Expected::AtMost { limit } => texts.with("expected-at-most", &[("limit", (*limit).into())]),
+    }
+}
+
+impl Say for Adjustment {
+    fn say(&self, texts: &Texts) -> String {
+        let values = [
+            ("line", self.line.into()),
+            ("column", self.column.into()),
+            ("found", self.found.as_str().into()),
+            ("assumed", assumed(self.assumed, texts).into()),
+        ];
+        texts.with("import-taken", &values)
+    }
+}
+
+fn assumed(assumed: Assumed, texts: &Texts) -> String {
+    let plain = |id: &str| texts.get(id).into_owned();
+    match assumed {
+        Assumed::Kept => plain("assumed-kept"),
+        Assumed::FirstLine { line } => texts.with("assumed-first-line", &[("line", line.into())]),
+        Assumed::NoTitle => plain("assumed-no-title"),
+        Assumed::NoDate => plain("assumed-no-date"),
+        Assumed::Counted(points) | Assumed::PairingAllocatedBye(points) => {
+            texts.with("assumed-points", &[("points", points.into())])
+        }
+        Assumed::CountedNumber(count) => texts.with("assumed-number", &[("count", count.into())]),
+        Assumed::Scheduled(colour) => texts.with("assumed-colour", &[("colour", colour.into())]),
+        Assumed::TakenAs(code) | Assumed::LikeBye(code) => {
+            texts.with("assumed-code", &[("code", code.letter().to_string().into())])
+        }
+        Assumed::NoColour => plain("assumed-no-colour"),
+        Assumed::GamePoints => plain("assumed-game-points"),
+        Assumed::ExplicitPoints => plain("assumed-explicit-points"),
+        Assumed::StandingsRecord => plain("assumed-standings-record"),
+        Assumed::PointRecord => plain("assumed-point-record"),
+        Assumed::MoreRounds(rounds) => texts.with("assumed-more-rounds", &[("round", rounds.into())]),
+    }
+}
+
+impl Say for Loss {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::NoEventName => texts.get("loss-event-name").into_owned(),
+            Self::NoPlayerName { number } => texts.with("loss-player-name", &[("number", (*number).into())]),
+            Self::DoubleId { number } => texts.with("loss-double-id", &[("number", (*number).into())]),
+            Self::Renumbered { number, becomes } => {
+                let values = [("number", (*number).into()), ("becomes", (*becomes).into())];
+                texts.with("loss-renumbered", &values)
+            }
+            Self::AbnormalPoints => texts.get("loss-abnormal-points").into_owned(),
+            Self::VirtualPoints => texts.get("loss-virtual-points").into_owned(),
+            Self::TakenAsBye { number, round, code } => {
+                let values = [
+                    ("number", (*number).into()),
+                    ("round", (*round).into()),
+                    ("code", code.letter().to_string().into()),
+                ];
+                texts.with("loss-taken-as-bye", &values)
+            }
+        }
+    }
+}
+
+impl Say for EventError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::File(error) => error.say(texts),
+            Self::Refused(error) => Naming { what: error, who: &|id: PlayerId| id.to_string() }.say(texts),
+        }
+    }
+}
+
+impl Say for FieldError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::NoRounds => texts.get("report-no-rounds").into_owned(),
+            Self::NoInitialColour => texts.get("report-no-initial-colour").into_owned(),
+            Self::NotReached { round, next } => {
+                texts.with("report-not-reached", &[("round", (*round).into()), ("next", (*next).into())])
+            }
+            Self::Unfinished { round, white, black } => {
+                let values =
+                    [("round", (*round).into()), ("white", (*white).into()), ("black", (*black).into())];
+                texts.with("report-unfinished", &values)
+            }
+            Self::TeamEvent => texts.get("report-team-event").into_owned(),
+            Self::NumberedByRank => texts.get("report-numbered-by-rank").into_owned(),
+            Self::BakuPoints => texts.get("error-points-forbid-baku").into_owned(),
+        }
+    }
+}
