@@ -1,8 +1,8 @@
 //! FIDE (Dutch) System, C.04.3 of the FIDE Handbook, in force from 1 February 2026.
 //!
 //! Names and numbers are those of the rules: C1 to C21 are the criteria of Article 2. Brackets are paired from the top
-//! down (1.9.2); each is a matching problem whose weight holds the criteria as digits ([`criteria`]) and
-//! whose equal solutions are tried in the order of Article 4 ([`order`]).
+//! down (1.9.2); each is a matching problem whose weight holds the criteria as digits (`criteria`) and
+//! whose equal solutions are tried in the order of Article 4 (`order`).
 
 mod article_5;
 mod bracket;
