@@ -18,6 +18,9 @@ use std::time::{Duration, Instant};
 /// takes to arrive, shorter than anybody reads.
 const ARMING: Duration = Duration::from_millis(250);
 
+/// How long to look for a further key of a burst: a wait of no time at all would not see what is there.
+const BURST: Duration = Duration::from_micros(100);
+
 /// How often a wait for keys looks whether the program is to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
@@ -71,7 +74,7 @@ pub fn run(app: &mut App) -> io::Result<()> {
         }
         app.answer(event::read()?);
         // A burst of keys is drawn once: each of its entries is on the disk before that.
-        while !app.has_quit() && app.asks() == asked && event::poll(Duration::ZERO)? {
+        while !app.has_quit() && app.asks() == asked && event::poll(BURST)? {
             app.answer(event::read()?);
         }
         if app.asks() && !asked {

@@ -126,8 +126,16 @@ impl Console {
     }
 
     /// Waits until the process has ended by itself, and returns what it left on the screen.
+    #[track_caller]
     pub fn ends(mut self) -> (bool, String) {
-        let status = self.child.wait().unwrap();
+        let end = Instant::now() + PATIENCE;
+        let status = loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                break status;
+            }
+            assert!(Instant::now() < end, "the console does not end:\n{}", self.shown());
+            thread::sleep(Duration::from_millis(5));
+        };
         let left = self.close();
         (status.success(), left)
     }
