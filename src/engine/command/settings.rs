@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub enum SettingField {
     /// Name, place, dates, arbiter, time control: free at any time.
     Description,
-    /// The pairing system.
+    /// The pairing system, with what it asks before round 1.
     System,
     /// The number of rounds.
     Rounds,
@@ -79,7 +79,7 @@ impl SettingField {
                 };
                 words(one) != words(other)
             }
-            Self::System => one.system != other.system,
+            Self::System => (&one.system, one.maxi) != (&other.system, other.maxi),
             Self::Rounds => one.rounds != other.rounds,
             Self::InitialColour => one.initial_colour != other.initial_colour,
             Self::Points => one.points != other.points,

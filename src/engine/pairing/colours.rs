@@ -224,6 +224,7 @@ mod tests {
                 rounds: RoundNo(9),
                 initial_colour: Colour::Black,
                 points: PointSystem::default(),
+                maxi: false,
                 forbidden: Vec::new(),
                 players: vec![player(1, records[0]), player(2, records[1])],
             };

@@ -123,6 +123,8 @@ pub struct Field {
     pub initial_colour: Colour,
     /// What results are worth.
     pub points: PointSystem,
+    /// Whether the event is a maxi-tournament (Lim).
+    pub maxi: bool,
     /// Pairs that the arbiter has forbidden for this round, lower seat first.
     pub forbidden: Vec<[Seat; 2]>,
     /// Everybody, in order of pairing number: present or not.

@@ -94,6 +94,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         rounds: settings.rounds,
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         points: settings.points,
+        maxi: settings.maxi,
         forbidden,
         players,
     }

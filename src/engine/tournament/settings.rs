@@ -105,6 +105,9 @@ pub struct Settings {
     pub system: SystemId,
     /// Number of rounds.
     pub rounds: RoundNo,
+    /// Whether this is a maxi-tournament: Lim's exchanges then stay within 100 rating points.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub maxi: bool,
     /// The colour drawn for pairing number 1; `None` until the lot is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_colour: Option<Colour>,
@@ -140,6 +143,7 @@ impl Settings {
             time_control: None,
             system: SystemId::new("dutch-2009"),
             rounds: RoundNo(7),
+            maxi: false,
             initial_colour: None,
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),

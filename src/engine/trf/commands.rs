@@ -3,7 +3,7 @@
 use super::field::initial_colour;
 use super::worth::Worth;
 use super::{
-    Cell, Code, Details, FieldError, PlayerLine, Record, TrfFile, acceleration, system_id, to_field,
+    Cell, Code, Details, FieldError, PlayerLine, Record, TrfFile, acceleration, option, system_id, to_field,
 };
 use crate::command::{Command, CommandError, apply};
 use crate::pairing::{Pair, Seat, sort_boards};
@@ -167,6 +167,7 @@ impl Importer<'_> {
         settings.system = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
         settings.tie_break_rules = TieBreakRules::usual(&settings.system);
         settings.rounds = rounds;
+        settings.maxi = option(file, "maxi") == Some("true");
         settings.initial_colour = initial_colour(file);
         if file.last_paired_round().is_some() {
             // Nobody had a colour in round 1, so the lot decided nothing.

@@ -1,7 +1,7 @@
 //! From a file to what a pairing system may know.
 
 use super::worth::Worth;
-use super::{Cell, Code, PlayerLine, TrfFile, acceleration};
+use super::{Cell, Code, PlayerLine, TrfFile, acceleration, option};
 use crate::pairing::{Attendance, Entrant, Field, Float, Seat, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use std::cmp::Ordering;
@@ -96,6 +96,7 @@ pub fn to_field(file: &TrfFile, round: RoundNo) -> Result<Field, FieldError> {
         rounds,
         initial_colour: initial_colour(file).ok_or(FieldError::NoInitialColour)?,
         points,
+        maxi: option(file, "maxi") == Some("true"),
         forbidden: forbidden(file, round, &places),
         players,
     })

@@ -54,7 +54,9 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     file.requested_byes = requested_byes(snapshot, &order);
     file.prohibited = prohibited(settings, &numbers);
     file.virtual_points = virtual_points(&file, settings, &published, &numbers);
-    if system_id(&file).as_deref() != Some(settings.system.as_str()) {
+    if settings.maxi {
+        file.add_comment(&format!("hakem: system={} maxi=true", settings.system));
+    } else if system_id(&file).as_deref() != Some(settings.system.as_str()) {
         file.add_comment(&format!("hakem: system={}", settings.system));
     }
     file

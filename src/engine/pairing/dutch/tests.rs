@@ -28,6 +28,7 @@ pub(super) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
         rounds: RoundNo(rounds),
         initial_colour,
         points: PointSystem::default(),
+        maxi: false,
         forbidden: Vec::new(),
         players: (1..=players).map(newcomer).collect(),
     }

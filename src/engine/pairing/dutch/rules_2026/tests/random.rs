@@ -62,6 +62,7 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
         rounds: RoundNo(u8::try_from(rounds).unwrap()),
         initial_colour: if chance.percent(50) { Colour::White } else { Colour::Black },
         points,
+        maxi: false,
         forbidden: Vec::new(),
         players: (1..=players).map(|number| entrant(u16::try_from(number).unwrap())).collect(),
     };
