@@ -6,7 +6,7 @@ use crate::dialog::{Confirm, Help, Palette, Reply};
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint, hints};
 use crate::message::{Message, Notice};
-use crate::pane::{PaneId, TABS};
+use crate::pane::{PaneId, TABS, no_pairing};
 use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::Command;
@@ -274,7 +274,11 @@ impl App {
                     }
                 }
             }
-            Err(error) => self.notice = Some(Notice::refused(error.say(&self.texts))),
+            Err(error) => {
+                let refusal = error.say(cx.texts);
+                let asked = no_pairing(&cx, round, &refusal);
+                self.update(asked);
+            }
         }
     }
 }

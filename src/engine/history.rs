@@ -370,7 +370,15 @@ mod tests {
         let (round, virtual_points) = (RoundNo(1), Vec::new());
         act(
             &mut history,
-            Command::DraftRound(Draft { round, system, numbering, boards, bye: None, virtual_points }),
+            Command::DraftRound(Draft {
+                round,
+                system,
+                numbering,
+                boards,
+                bye: None,
+                virtual_points,
+                ruling: None,
+            }),
         );
         let published = act(&mut history, Command::PublishRound { round });
         let tip =

@@ -67,6 +67,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         results: round.boards.iter().map(|&(_, result)| result).collect(),
         places: places.into(),
         virtual_points: Arc::from([]),
+        ruling: None,
         rating_only: Arc::new(BTreeMap::new()),
     }
 }

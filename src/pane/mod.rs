@@ -10,6 +10,8 @@ mod standings;
 mod start;
 mod typed;
 
+pub use pairings::no_pairing;
+
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;

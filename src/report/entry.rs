@@ -80,7 +80,11 @@ impl Telling<'_> {
                     ("boards", draft.boards.len().into()),
                     ("system", system.into()),
                 ];
-                self.say("log-drafted", &values)
+                let told = self.say("log-drafted", &values);
+                match &draft.ruling {
+                    Some(ruling) => format!("{told}; {}", super::ruling(self.cx, ruling)),
+                    None => told,
+                }
             }
             Command::EditDraft { round, edit } => {
                 self.say("log-edited-draft", &[("round", (*round).into()), ("edit", self.edit(edit).into())])
@@ -197,6 +201,9 @@ impl Telling<'_> {
         change(&texts.get("word-event"), old.name.to_string(), new.name.to_string());
         let system = |settings: &Settings| texts.system(settings.system.as_str()).into_owned();
         change(&texts.setting(hakem_engine::command::SettingField::System), system(old), system(new));
+        let maxi =
+            |settings: &Settings| texts.get(if settings.maxi { "word-yes" } else { "word-no" }).into_owned();
+        change(&texts.get("event-maxi"), maxi(old), maxi(new));
         let rounds = hakem_engine::command::SettingField::Rounds;
         change(&texts.setting(rounds), old.rounds.to_string(), new.rounds.to_string());
         let colour = |settings: &Settings| {

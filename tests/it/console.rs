@@ -110,6 +110,7 @@ impl Console {
             boards: boards.iter().map(meeting).collect(),
             bye: None,
             virtual_points: Vec::new(),
+            ruling: None,
         };
         self.app.update(Message::DrawInitialColour);
         self.does(Command::DraftRound(draft));

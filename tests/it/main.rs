@@ -24,6 +24,7 @@ mod make;
 mod messages;
 #[cfg(test)]
 mod pairings;
+mod ruling;
 #[cfg(test)]
 mod store;
 #[cfg(test)]

@@ -148,3 +148,6 @@ tie-break-apro = Průměrná performance soupeřů
 tie-break-apro-short = APRO
 tie-break-appo = Průměrná dokonalá performance soupeřů
 tie-break-appo-short = APPO
+event-maxi = Maxiturnaj
+word-yes = ano
+word-no = ne

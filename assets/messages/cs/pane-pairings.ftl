@@ -157,3 +157,19 @@ pairings-undo-counts = { $rounds ->
    *[other] , s { $results } výsledky.
 }
 pairings-undo-kept = Vrácené zůstává jako větev: vede k němu záznam.
+
+# Rozhodnutí, které pravidla nechávají na rozhodčím.
+pairings-key-rule-bye = volný los ručně
+pairings-key-maxi = maxiturnaj
+pairings-need-maxi = maxiturnaj: výměny do 100 bodů ratingu; m to změní
+pairings-need-no-maxi = není to maxiturnaj; m to změní
+ruling-title = { $round }. kolo: vaše rozhodnutí
+ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže los, ke kterému vede.
+ruling-bye-title = Kdo má mít volný los?
+ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nalosujte kolo.
+ruling-bye = volný los: { $player }
+ruling-unpaired = { $count ->
+    [one] { $players } zůstane bez soupeře
+   *[other] { $players } zůstanou bez soupeře
+}
+ruling-why = Proč? Důvod se zapíše do protokolu.

@@ -88,3 +88,5 @@ reason-colour-stronger-preference = Barvy: vyhoví se silnější přednosti, b�
 reason-colour-latest-difference = Barvy: opačně než v posledním kole s různými barvami, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
 reason-colour-higher-ranked = Barvy: vyhoví se výše postavenému, { $higher }; bílé { $white }, černé { $black }.
 reason-colour-pairing-number = Barvy: { $higher } má číslo { $number }, vylosovaná barva { $initial }; bílé { $white }, černé { $black }.
+
+reason-ruled = Podle rozhodnutí rozhodčího před losováním kola.

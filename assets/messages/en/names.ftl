@@ -148,3 +148,6 @@ tie-break-apro = Average performance of opponents
 tie-break-apro-short = APRO
 tie-break-appo = Average perfect performance of opponents
 tie-break-appo-short = APPO
+event-maxi = Maxi-tournament
+word-yes = yes
+word-no = no

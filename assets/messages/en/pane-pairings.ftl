@@ -133,3 +133,19 @@ pairings-undo-counts = { $rounds ->
    *[other] , with { $results } results.
 }
 pairings-undo-kept = What is undone stays as a branch: the log leads back to it.
+
+# A decision that the rules leave to the arbiter.
+pairings-key-rule-bye = bye by hand
+pairings-key-maxi = maxi-tournament
+pairings-need-maxi = a maxi-tournament: exchanges stay within 100 rating points; m changes that
+pairings-need-no-maxi = no maxi-tournament; m changes that
+ruling-title = Round { $round }: your decision
+ruling-open = The rules leave it to you. Each choice shows the pairing it leads to before it counts.
+ruling-bye-title = Who has the bye?
+ruling-no-bye = Nobody needs a bye: the number of players is even. Pair the round.
+ruling-bye = bye for { $player }
+ruling-unpaired = { $count ->
+    [one] { $players } stays without an opponent
+   *[other] { $players } stay without opponents
+}
+ruling-why = Why? The reason goes into the log.

@@ -83,3 +83,5 @@ reason-colour-stronger-preference = Colours: the stronger preference is granted,
 reason-colour-latest-difference = Colours: the opposite of the latest round in which the two had different colours; { $white } has White and { $black } Black. Higher ranked: { $higher }.
 reason-colour-higher-ranked = Colours: the preference of the higher ranked, { $higher }, is granted; { $white } has White and { $black } Black.
 reason-colour-pairing-number = Colours: { $higher } is number { $number }, the initial colour is { $initial }; { $white } has White and { $black } Black.
+
+reason-ruled = By the arbiter's decision before the round was paired.

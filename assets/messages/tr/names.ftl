@@ -136,3 +136,6 @@ tie-break-apro = Rakiplerin performans ortalaması
 tie-break-apro-short = APRO
 tie-break-appo = Rakiplerin kusursuz performans ortalaması
 tie-break-appo-short = APPO
+event-maxi = Maksi turnuva
+word-yes = evet
+word-no = hayır

@@ -117,3 +117,19 @@ pairings-undo-counts = { $rounds } tur{ $results ->
    *[other] , { $results } sonuçla birlikte
 } geri alınır.
 pairings-undo-kept = Geri alınan dal olarak durur: günlükten geri dönülür.
+
+# Kuralların hakeme bıraktığı karar.
+pairings-key-rule-bye = tur atlayanı seç
+pairings-key-maxi = maksi turnuva
+pairings-need-maxi = maksi turnuva: değişimler 100 puan içinde kalır; m değiştirir
+pairings-need-no-maxi = maksi turnuva değil; m değiştirir
+ruling-title = { $round }. tur: karar sizin
+ruling-open = Kurallar kararı size bırakıyor. Her seçenek, geçerli olmadan önce yol açtığı eşlendirmeyi gösterir.
+ruling-bye-title = Turu kim atlasın?
+ruling-no-bye = Tur atlayan gerekmiyor: oyuncu sayısı çift. Turu eşlendirin.
+ruling-bye = tur atlayan: { $player }
+ruling-unpaired = { $count ->
+    [one] { $players } rakipsiz kalır
+   *[other] { $players } rakipsiz kalır
+}
+ruling-why = Neden? Gerekçe kayda geçer.

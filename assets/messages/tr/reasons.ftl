@@ -75,3 +75,5 @@ reason-colour-stronger-preference = Renkler: hakkı daha güçlü olan alır; be
 reason-colour-latest-difference = Renkler: farklı renk alınan son turun tersi; beyaz { $white }, siyah { $black }. Üstteki: { $higher }.
 reason-colour-higher-ranked = Renkler: sıralamada üstteki, { $higher }, hakkını alır; beyaz { $white }, siyah { $black }.
 reason-colour-pairing-number = Renkler: { $higher } için sayı { $number }, başlangıç rengi { $initial }; beyaz { $white }, siyah { $black }.
+
+reason-ruled = Tur eşlendirilmeden önce hakemin kararıyla.

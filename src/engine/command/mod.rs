@@ -237,6 +237,7 @@ impl Command {
             | Self::UndoRound { reason, .. } => {
                 Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
             }
+            Self::DraftRound(draft) => draft.ruling.as_ref().map(|ruling| ruling.reason.as_str()),
             _ => None,
         }
     }

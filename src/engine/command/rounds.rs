@@ -2,8 +2,8 @@
 
 use super::CommandError;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo,
-    Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, RequestedBye, Round,
+    RoundNo, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -102,11 +102,17 @@ fn places(snapshot: &Snapshot, draft: &Draft) -> Result<Vec<Place>, CommandError
     if let Some(id) = draft.bye {
         put(id, Place::Bye(Bye::PairingAllocated))?;
     }
+    for &id in draft.ruling.iter().flat_map(|ruling| &ruling.unpaired) {
+        put(id, Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)))?;
+    }
     Ok(places)
 }
 
 pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
     check_next(snapshot, draft.round)?;
+    if draft.ruling.as_ref().is_some_and(|ruling| ruling.reason.trim().is_empty()) {
+        return Err(CommandError::ReasonMissing);
+    }
     let numbering: Arc<[PlayerId]> = match &draft.numbering {
         Some(order) => order.as_slice().into(),
         None => Arc::clone(&snapshot.numbering),
@@ -120,6 +126,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         results: draft.boards.iter().map(|_| None).collect(),
         places: places(snapshot, draft)?.into(),
         virtual_points: draft.virtual_points.as_slice().into(),
+        ruling: draft.ruling.clone().map(Arc::new),
         rating_only: Arc::new(BTreeMap::new()),
     };
     Ok(Snapshot { numbering, ..snapshot.with_round(draft.round, round) })

@@ -1,6 +1,6 @@
 //! Pairing a round again that was paired before, and telling the differences.
 
-use super::{ProposeError, Trace, propose};
+use super::{ProposeError, Trace, propose_as_ruled};
 use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
 use std::collections::HashSet;
 
@@ -31,8 +31,9 @@ impl Redrawn {
 /// # Errors
 /// Says why the system finds no pairing now.
 pub fn redraw(snapshot: &Snapshot, round: RoundNo) -> Result<Redrawn, ProposeError> {
-    let draft = propose(snapshot, round, Trace::silent())?.draft;
     let paired = snapshot.round(round);
+    let ruling = paired.and_then(|paired| paired.ruling());
+    let draft = propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft;
     let old: Vec<(BoardNo, Meeting)> = paired
         .iter()
         .flat_map(|round| round.games())

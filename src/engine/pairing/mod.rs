@@ -10,13 +10,15 @@ pub mod floats;
 mod numbering;
 mod propose;
 pub mod review;
+mod ruling;
 mod trace;
 
 pub use acceleration::{baku_value, virtual_points};
 pub use check::{Redrawn, redraw};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
 pub use numbering::numbering;
-pub use propose::{Proposal, ProposeError, field, propose};
+pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled};
+pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use trace::{Reason, Trace, Value};
 
 use crate::tournament::{Colour, PairingNumber, Points, RoundNo, Title};
@@ -121,6 +123,11 @@ pub trait PairingSystem: Sync {
     /// Returns the last round before whose pairing the numbers are given anew from ratings and titles.
     fn last_numbering(&self) -> RoundNo {
         RoundNo(1)
+    }
+
+    /// Whether its text treats a maxi-tournament ([`Field::maxi`]) otherwise: to be declared before round 1.
+    fn knows_maxi(&self) -> bool {
+        false
     }
 
     /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.

@@ -1,12 +1,13 @@
 //! From an event to a draft of its next round.
 
+use super::ruling::pair_as_ruled;
 use super::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
 };
 use super::{numbering, system, virtual_points};
 use crate::tournament::{
-    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage,
-    SystemId,
+    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Ruling, Snapshot,
+    Stage, SystemId,
 };
 use thiserror::Error;
 
@@ -142,6 +143,53 @@ fn turn(
     }
 }
 
+/// What a system is asked to pair: the event's system, what it may know, and who sits where.
+pub(super) struct Setting {
+    pub(super) system: &'static dyn PairingSystem,
+    pub(super) field: Field,
+    /// The player of every seat, seat 0 first.
+    pub(super) order: Vec<PlayerId>,
+}
+
+/// Returns what the event's system is asked before `round`.
+pub(super) fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
+    let id = &snapshot.settings().system;
+    let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
+    let order = order_for(snapshot, system, round);
+    Ok(Setting { system, field: field(snapshot, round, &order), order })
+}
+
+impl Setting {
+    pub(super) fn player(&self, seat: Seat) -> Option<PlayerId> {
+        self.order.get(seat.index()).copied()
+    }
+
+    fn seat(&self, player: PlayerId) -> Option<Seat> {
+        self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
+    }
+
+    /// Makes the draft of a draw.
+    pub(super) fn draft(&self, snapshot: &Snapshot, draw: &Draw, ruling: Option<Ruling>) -> Draft {
+        let meeting =
+            |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
+        Draft {
+            round: self.field.round,
+            system: snapshot.settings().system.clone(),
+            numbering: (self.order != snapshot.numbering()).then(|| self.order.clone()),
+            boards: draw.boards.iter().filter_map(meeting).collect(),
+            bye: draw.bye.and_then(|seat| self.player(seat)),
+            virtual_points: self
+                .order
+                .iter()
+                .zip(&self.field.players)
+                .filter(|(_, player)| player.virtual_points != Points::ZERO)
+                .map(|(&id, player)| (id, player.virtual_points))
+                .collect(),
+            ruling,
+        }
+    }
+}
+
 /// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.
 ///
 /// Rounds before `round` count, later ones are not looked at: so the same call tells what the system would
@@ -149,28 +197,31 @@ fn turn(
 ///
 /// # Errors
 /// Says why there is no draft.
-pub fn propose(snapshot: &Snapshot, round: RoundNo, mut trace: Trace) -> Result<Proposal, ProposeError> {
-    let id = &snapshot.settings().system;
-    let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
-    let order = order_for(snapshot, system, round);
-    let field = field(snapshot, round, &order);
-    let Draw { boards, bye, special } = system.pair(&field, &mut trace)?;
-    let player = |seat: Seat| order.get(seat.index()).copied();
-    let meeting = |pair: &Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });
-    let draft = Draft {
-        round,
-        system: id.clone(),
-        numbering: (order != snapshot.numbering()).then(|| order.clone()),
-        boards: boards.iter().filter_map(meeting).collect(),
-        bye: bye.and_then(player),
-        virtual_points: order
-            .iter()
-            .zip(&field.players)
-            .filter(|(_, player)| player.virtual_points != Points::ZERO)
-            .map(|(&id, player)| (id, player.virtual_points))
-            .collect(),
-    };
-    Ok(Proposal { draft, field, order, trace, special })
+pub fn propose(snapshot: &Snapshot, round: RoundNo, trace: Trace) -> Result<Proposal, ProposeError> {
+    propose_as_ruled(snapshot, round, None, trace)
+}
+
+/// Pairs `round` like [`propose`], after setting aside whom a ruling of the arbiter names.
+///
+/// # Errors
+/// Says why there is no draft.
+pub fn propose_as_ruled(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    ruling: Option<&Ruling>,
+    mut trace: Trace,
+) -> Result<Proposal, ProposeError> {
+    let setting = setting(snapshot, round)?;
+    let seats = |players: &[PlayerId]| players.iter().filter_map(|&id| setting.seat(id)).collect::<Vec<_>>();
+    let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
+    let unpaired = ruling.map(|ruling| seats(&ruling.unpaired)).unwrap_or_default();
+    let draw = pair_as_ruled(setting.system, &setting.field, bye, &unpaired, &mut trace)?;
+    for seat in bye.iter().chain(&unpaired) {
+        trace.note(&[*seat], || Reason::new("", "ruled"));
+    }
+    let draft = setting.draft(snapshot, &draw, ruling.cloned());
+    let Setting { field, order, .. } = setting;
+    Ok(Proposal { draft, field, order, trace, special: draw.special })
 }
 
 /// A round that is paired already keeps the numbers it was paired with.

@@ -340,6 +340,7 @@ mod tests {
             boards,
             bye,
             virtual_points: Vec::new(),
+            ruling: None,
         })
     }
 

@@ -16,6 +16,6 @@ pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};
 pub use result::{Forfeit, GameResult, Outcome};
-pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Stage};
+pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use settings::{Acceleration, ForbiddenPair, Settings, SystemId, TieBreakId, TieBreakRules};
 pub use snapshot::{Registration, RoundState, Snapshot};

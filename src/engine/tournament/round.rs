@@ -95,6 +95,20 @@ pub struct RatingOnly {
     pub result: GameResult,
 }
 
+/// What the arbiter decided before a round was paired, where its rules leave that to him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// Who has the pairing-allocated bye; `None`: as the rules give it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<PlayerId>,
+    /// Who is left without an opponent and without points.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unpaired: Vec<PlayerId>,
+    /// Why, for the log.
+    pub reason: String,
+}
+
 /// A pairing as it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -114,6 +128,9 @@ pub struct Draft {
     /// Virtual points of this round (acceleration); players without are left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub virtual_points: Vec<(PlayerId, Points)>,
+    /// What the arbiter decided before it was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruling: Option<Ruling>,
 }
 
 /// How far a round has come. A round that has no pairing does not exist yet.
@@ -148,6 +165,8 @@ pub struct Round {
     pub(crate) places: Arc<[Place]>,
     /// Virtual points in this round, those without left out.
     pub(crate) virtual_points: Arc<[(PlayerId, Points)]>,
+    /// What the arbiter decided before it was paired.
+    pub(crate) ruling: Option<Arc<Ruling>>,
     /// What the rating report alone shows of some boards.
     pub(crate) rating_only: Arc<BTreeMap<BoardNo, RatingOnly>>,
 }
@@ -157,6 +176,12 @@ impl Round {
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
+    }
+
+    /// Returns what the arbiter decided before the round was paired.
+    #[must_use]
+    pub fn ruling(&self) -> Option<&Ruling> {
+        self.ruling.as_deref()
     }
 
     /// Returns the boards, in order.

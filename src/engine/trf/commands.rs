@@ -304,6 +304,7 @@ impl Importer<'_> {
             boards: pairs.iter().map(meeting).collect(),
             bye,
             virtual_points,
+            ruling: None,
         }))?;
         self.add(Command::PublishRound { round })?;
         let results: Vec<(BoardNo, GameResult)> = (1..=u16::MAX)

@@ -9,7 +9,7 @@ use crate::i18n::{Naming, Say};
 use crate::message::Message;
 use crate::text;
 use hakem_engine::history::StepId;
-use hakem_engine::pairing::{Proposal, ProposeError, Reason, Seat, Trace, Value, propose};
+use hakem_engine::pairing::{Proposal, ProposeError, Reason, Seat, Trace, Value, propose_as_ruled};
 use hakem_engine::tournament::{Board, BoardFloat, BoardNo, Bye, Meeting, Place, PlayerId, RoundNo};
 use ratatui::text::Line;
 
@@ -30,7 +30,8 @@ impl Working {
             *kept = None;
         }
         kept.get_or_insert_with(|| {
-            let proposal = propose(cx.snapshot, cx.round, Trace::recording());
+            let ruling = cx.snapshot.round(cx.round).and_then(|round| round.ruling());
+            let proposal = propose_as_ruled(cx.snapshot, cx.round, ruling, Trace::recording());
             Self { made_for, proposal }
         })
     }

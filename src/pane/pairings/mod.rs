@@ -9,6 +9,7 @@ mod explain;
 mod no_shows;
 mod publish;
 mod reseat;
+mod ruling;
 mod sheet;
 mod take_seat;
 mod unpaired;
@@ -23,11 +24,12 @@ use edit::{Candidate, Join};
 use explain::Working;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::StepId;
-use hakem_engine::pairing::Breach;
+use hakem_engine::pairing::{Breach, system};
 use hakem_engine::tournament::{PlayerId, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+pub use ruling::no_pairing;
 use sheet::{Entry, Order, Sheet, players};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -39,6 +41,8 @@ use tui_input::backend::crossterm::EventHandler;
 enum Act {
     Pair,
     DrawColour,
+    RuleBye,
+    Maxi,
     Publish,
     NextLook,
     Order,
@@ -59,7 +63,12 @@ enum Act {
 const UNPAIRED: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('r')], act: Act::Pair, label: "pairings-key-pair" },
     Binding { keys: &[KeyCode::Char('d')], act: Act::DrawColour, label: "pairings-key-draw-colour" },
+    Binding { keys: &[KeyCode::Char('b')], act: Act::RuleBye, label: "pairings-key-rule-bye" },
 ];
+
+const MAXI: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('m')], act: Act::Maxi, label: "pairings-key-maxi" };
+const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], MAXI, UNPAIRED[2]];
 
 const NEXT_LOOK: Binding<Act> =
     Binding { keys: &[KeyCode::Char('n')], act: Act::NextLook, label: "pairings-key-next-look" };
@@ -188,11 +197,18 @@ impl Pane for PairingsPane {
 fn table(cx: &Context) -> &'static [Binding<Act>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
+        None if asks_maxi(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
         Some(_) if cx.is_past => PAST,
         Some(Stage::Draft) => DRAFT,
         Some(Stage::Published) => PUBLISHED,
     }
+}
+
+/// Whether it is still to be declared whether this is a maxi-tournament.
+fn asks_maxi(cx: &Context) -> bool {
+    let system = system(cx.snapshot.settings().system.as_str());
+    cx.snapshot.last_paired().is_none() && system.is_some_and(|system| system.knows_maxi())
 }
 
 impl PairingsPane {
@@ -212,6 +228,8 @@ impl PairingsPane {
                 return Message::DrawInitialColour;
             }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
+            Act::RuleBye => return ruling::bye_by_hand(cx),
+            Act::Maxi => return ruling::turn_maxi(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             Act::Find => {
                 self.finding = Some(Input::default());
@@ -252,7 +270,8 @@ impl PairingsPane {
             Act::Bye => return edit::give_bye(cx, sheet, entry),
             Act::CallIn => return edit::call_in(cx, sheet, entry),
             Act::ReSeat => return reseat::re_seat(cx, sheet, entry),
-            Act::Pair | Act::DrawColour | Act::Undo | Act::Find | Act::Working => {}
+            Act::Pair | Act::DrawColour | Act::RuleBye | Act::Maxi | Act::Undo | Act::Find | Act::Working => {
+            }
         }
         nothing()
     }

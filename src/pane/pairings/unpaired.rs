@@ -31,7 +31,11 @@ fn needs(cx: &Context) -> Vec<Need> {
         Need { is_met: state == RoundState::Complete, words }
     });
     let first = [Need { is_met: here >= FEWEST, words: players }, Need { is_met: drawn, words: colour }];
-    first.into_iter().chain(before).collect()
+    let maxi = super::asks_maxi(cx).then(|| {
+        let id = if cx.snapshot.settings().maxi { "pairings-need-maxi" } else { "pairings-need-no-maxi" };
+        Need { is_met: true, words: cx.texts.get(id).into_owned() }
+    });
+    first.into_iter().chain(maxi).chain(before).collect()
 }
 
 /// Draws what the round still needs.

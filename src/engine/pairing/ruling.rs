@@ -1,0 +1,114 @@
+//! Where the rules leave the decision to the arbiter: which choices he has when no legal pairing exists (general
+//! rules §4; ARBITER in the pages of the systems), and what each leads to.
+
+use super::propose::{Setting, setting};
+use super::{Attendance, Draw, Field, NoPairing, PairingSystem, ProposeError, Seat, Trace};
+use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
+use std::cmp::Reverse;
+
+/// How many choices are offered at most: each is a whole pairing to look at.
+const OFFERED: usize = 9;
+
+/// How many are tried at most before the search is given up.
+const TRIED: usize = 120;
+
+/// One choice of the arbiter, and the pairing that follows from it by the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Who has the pairing-allocated bye by the arbiter's decision.
+    pub bye: Option<Seat>,
+    /// Who is left without an opponent and without points.
+    pub unpaired: Vec<Seat>,
+    /// What it leads to.
+    pub draw: Draw,
+}
+
+/// Pairs a field after the arbiter's decision: those it names are set aside, the others are paired by the rules.
+///
+/// # Errors
+/// Says why no pairing is possible even so.
+pub fn pair_as_ruled(
+    system: &dyn PairingSystem,
+    field: &Field,
+    bye: Option<Seat>,
+    unpaired: &[Seat],
+    trace: &mut Trace,
+) -> Result<Draw, NoPairing> {
+    if bye.is_none() && unpaired.is_empty() {
+        return system.pair(field, trace);
+    }
+    let mut others = field.clone();
+    for seat in bye.iter().chain(unpaired) {
+        if let Some(player) = others.players.get_mut(seat.index()) {
+            player.attendance = Attendance::Away;
+        }
+    }
+    let draw = system.pair(&others, trace)?;
+    Ok(Draw { bye: bye.or(draw.bye), ..draw })
+}
+
+/// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of
+/// players is odd, else one or two players left unpaired. Players named in `refusal` come first, then the lowest.
+#[must_use]
+pub fn choices(system: &dyn PairingSystem, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
+    let NoPairing::NoLegalPairing { players: named, .. } = refusal else { return Vec::new() };
+    let mut present: Vec<Seat> = field.present().collect();
+    let is_named = |seat: Seat| named.contains(&field.player(seat).number);
+    present.sort_by_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
+    let tries: Vec<(Option<Seat>, Vec<Seat>)> = if present.len() % 2 == 1 {
+        let may_have = |seat: &Seat| !system.judge_bye(field, *seat).iter().any(|breach| breach.absolute);
+        let byes = present.iter().copied().filter(may_have).map(|seat| (Some(seat), Vec::new()));
+        let unpaired = present.iter().copied().filter(|seat| !may_have(seat)).map(|seat| (None, vec![seat]));
+        byes.chain(unpaired).collect()
+    } else {
+        let later = |index: usize| present.iter().skip(index + 1);
+        let pairs = present.iter().enumerate();
+        pairs
+            .flat_map(|(index, &one)| {
+                later(index).map(move |&other| (None, vec![one.min(other), one.max(other)]))
+            })
+            .take(TRIED)
+            .collect()
+    };
+    let tried = tries.into_iter().take(TRIED).filter_map(|(bye, unpaired)| {
+        let draw = pair_as_ruled(system, field, bye, &unpaired, &mut Trace::silent()).ok()?;
+        Some(Choice { bye, unpaired, draw })
+    });
+    tried.take(OFFERED).collect()
+}
+
+/// Returns the drafts that the arbiter may choose from when `round` has no legal pairing. Each is complete but for
+/// the reason of its ruling.
+///
+/// # Errors
+/// Says why there is nothing to choose from.
+pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, ProposeError> {
+    let setting = setting(snapshot, round)?;
+    let Err(refusal) = setting.system.pair(&setting.field, &mut Trace::silent()) else {
+        return Ok(Vec::new());
+    };
+    let found = choices(setting.system, &setting.field, &refusal).into_iter();
+    let draft = |choice: Choice| {
+        let unpaired = choice.unpaired.iter().filter_map(|&seat| setting.player(seat)).collect();
+        let bye = choice.bye.and_then(|seat| setting.player(seat));
+        let ruling = Ruling { bye, unpaired, reason: String::new() };
+        setting.draft(snapshot, &choice.draw, Some(ruling))
+    };
+    Ok(found.map(draft).collect())
+}
+
+/// Returns who may be given the bye by hand before `round` is paired, the lowest placed first; nobody when the
+/// number of players is even.
+///
+/// # Errors
+/// Fails when the pairing system is not known.
+pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>, ProposeError> {
+    let Setting { system, field, order } = setting(snapshot, round)?;
+    let mut present: Vec<Seat> = field.present().collect();
+    if present.len() % 2 == 0 {
+        return Ok(Vec::new());
+    }
+    present.sort_by_key(|&seat| Reverse(field.place(seat)));
+    present.retain(|&seat| !system.judge_bye(&field, seat).iter().any(|breach| breach.absolute));
+    Ok(present.iter().filter_map(|seat| order.get(seat.index()).copied()).collect())
+}

@@ -1,0 +1,92 @@
+//! Where the rules leave a decision to the arbiter: the question, what each answer leads to, and why he gave it.
+
+use super::edit::said_meeting;
+use super::{called, tell};
+use crate::context::Context;
+use crate::dialog::{Choice, Pick, Prompt, Reading};
+use crate::i18n::Say;
+use crate::message::{Message, Notice};
+use crate::report;
+use hakem_engine::command::Command;
+use hakem_engine::pairing::{Trace, byes_by_hand, propose_as_ruled, ways_out};
+use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling, Settings};
+use ratatui::text::Line;
+
+/// Boards that are shown of what an answer leads to.
+const SHOWN: usize = 8;
+
+/// Says that the rules find no pairing, and asks for a decision where there is one to take.
+pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str) -> Message {
+    let drafts = ways_out(cx.snapshot, round).unwrap_or_default();
+    if drafts.is_empty() {
+        return tell(Notice::refused(refusal));
+    }
+    let choices = drafts.into_iter().map(|draft| Choice::plain(decided(cx, &draft), ask_why(cx, draft)));
+    let title = cx.texts.with("ruling-title", &[("round", round.into())]);
+    let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];
+    Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
+}
+
+/// Asks who is to have the bye, before the round is paired.
+pub(super) fn bye_by_hand(cx: &Context) -> Message {
+    let round = cx.round;
+    let eligible = byes_by_hand(cx.snapshot, round).unwrap_or_default();
+    if eligible.is_empty() {
+        return tell(Notice::refused(cx.texts.get("ruling-no-bye")));
+    }
+    let choice = |id: PlayerId| {
+        Choice::plain(
+            called(cx, id),
+            Message::OpenWith(Box::new(move |cx| {
+                let ruling = Ruling { bye: Some(id), unpaired: Vec::new(), reason: String::new() };
+                match propose_as_ruled(cx.snapshot, round, Some(&ruling), Trace::silent()) {
+                    Ok(proposal) => Box::new(why(cx, proposal.draft)),
+                    Err(error) => Box::new(Reading::new(
+                        cx.texts.get("ruling-bye-title"),
+                        vec![Line::raw(error.say(cx.texts))],
+                    )),
+                }
+            })),
+        )
+    };
+    let title = cx.texts.get("ruling-bye-title").into_owned();
+    Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))
+}
+
+/// Declares a maxi-tournament, or takes that back.
+pub(super) fn turn_maxi(cx: &Context) -> Message {
+    let settings = cx.snapshot.settings();
+    Message::Do(Command::Announce(Box::new(Settings { maxi: !settings.maxi, ..settings.clone() })))
+}
+
+fn decided(cx: &Context, draft: &Draft) -> String {
+    draft.ruling.as_ref().map(|ruling| report::ruling(cx, ruling)).unwrap_or_default()
+}
+
+fn ask_why(cx: &Context, draft: Draft) -> Message {
+    Message::Open(Box::new(why(cx, draft)))
+}
+
+/// Shows what a decision leads to, and asks for its reason; with it the draft is laid before the arbiter.
+fn why(cx: &Context, draft: Draft) -> Prompt {
+    let title = decided(cx, &draft);
+    let more = draft.boards.len().saturating_sub(SHOWN);
+    let boards = (1..).zip(&draft.boards).take(SHOWN);
+    let mut lines: Vec<String> =
+        boards.map(|(number, &meeting)| format!("{number}: {}", said_meeting(cx, meeting))).collect();
+    if more > 0 {
+        lines.push(cx.texts.with("pairings-publish-more", &[("count", more.into())]));
+    }
+    lines.push(cx.texts.get("ruling-why").into_owned());
+    Prompt::new(title, move |reason, cx| {
+        if reason.trim().is_empty() {
+            return Err(cx.texts.get("correct-reason-missing").into_owned());
+        }
+        let mut ruled = draft.clone();
+        if let Some(ruling) = &mut ruled.ruling {
+            ruling.reason = reason.to_owned();
+        }
+        Ok(Message::Do(Command::DraftRound(ruled)))
+    })
+    .with_lines(lines)
+}

@@ -1,0 +1,84 @@
+//! What the rules leave to the arbiter: he is asked, sees what each answer leads to, and his reason is kept.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::command::Command;
+use hakem_engine::pairing::redraw;
+use hakem_engine::tournament::{
+    Bye, ForbiddenPair, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings,
+};
+
+const ROUND: RoundNo = RoundNo(1);
+
+/// An event whose first players may not meet any of the later ones.
+fn event(players: &[&str], apart: &[(u32, u32)]) -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.register(players);
+    console.app.update(Message::DrawInitialColour);
+    if !apart.is_empty() {
+        let pair = |&(one, other)| ForbiddenPair {
+            players: [PlayerId(one), PlayerId(other)],
+            first: ROUND,
+            last: RoundNo(9),
+        };
+        let forbidden = apart.iter().map(pair).collect();
+        let settings = Settings { forbidden, ..console.app.context().snapshot.settings().clone() };
+        console.does(Command::Announce(Box::new(settings)));
+    }
+    console.function_key(6);
+    console
+}
+
+#[test]
+fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_why() {
+    let mut console = event(&["Ada", "Bora", "Cem", "Deniz"], &[(1, 2), (1, 3), (1, 4)]);
+    console.press("r");
+    let asked = console.screen();
+    assert!(asked.contains("No legal pairing") && asked.contains("Round 1: your decision"), "{asked}");
+    assert!(asked.contains("ADA, DENIZ stay without opponents"), "{asked}");
+
+    console.press("⏎");
+    let leads_to = console.screen();
+    assert!(leads_to.contains("BORA") && leads_to.contains("CEM") && leads_to.contains("Why?"), "{leads_to}");
+    console.press("⏎");
+    assert!(console.screen().contains("reason"), "a decision without a reason is not taken");
+    assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
+
+    console.press("sisters⏎");
+    let snapshot = console.app.context().snapshot.clone();
+    let round = snapshot.round(ROUND).unwrap();
+    assert_eq!(round.ruling().unwrap().reason, "sisters");
+    for id in [1, 4].map(PlayerId) {
+        assert_eq!(round.place(id), Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
+    }
+    assert!(redraw(&snapshot, ROUND).unwrap().is_identical());
+
+    console.press("L");
+    assert!(console.screen().contains("sisters"), "{}", console.screen());
+    console.function_key(6);
+    console.press("u");
+    assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None, "one undo takes it back");
+}
+
+#[test]
+fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rules() {
+    let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
+    console.press("b");
+    assert!(console.screen().contains("Who has the bye?"), "{}", console.screen());
+    console.press("↓⏎");
+    assert!(console.screen().contains("bye for DENIZ"), "{}", console.screen());
+    console.press("leaves early⏎");
+    let round = console.app.context().snapshot.round(ROUND).unwrap();
+    assert_eq!(round.pairing_allocated_bye(), Some(PlayerId(4)));
+    assert_eq!(round.boards().len(), 2);
+    console.press("⇲e");
+    assert!(console.screen().contains("By the arbiter's decision"), "{}", console.screen());
+}
+
+#[test]
+fn no_bye_is_asked_for_when_everybody_has_an_opponent() {
+    let mut console = event(&["Ada", "Bora"], &[]);
+    console.press("b");
+    assert!(console.screen().contains("Nobody needs a bye"), "{}", console.screen());
+}
