@@ -140,6 +140,7 @@ impl App {
                 let to = move |app: &Self| app.session.as_ref()?.history().try_move(step).ok();
                 self.travel(to, "undo-nothing", "branch-taken-back");
             }
+            Message::Look(step) if step == self.looking => {}
             Message::Look(step) => {
                 self.looking = step;
                 self.derived = Derived::default();

@@ -18,7 +18,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("pairing", &["collate", "matching", "tournament"]),
     ("tiebreak", &["rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
-    ("trf", &["command", "pairing", "standings", "tournament"]),
+    ("trf", &["collate", "command", "pairing", "standings", "tournament"]),
 ];
 
 /// What a module of the console may use of the console, and whether it may use the engine.

@@ -55,7 +55,7 @@ pub fn choices(system: &dyn PairingSystem, field: &Field, refusal: &NoPairing) -
     let mut present: Vec<Seat> = field.present().collect();
     let is_named = |seat: Seat| named.contains(&field.player(seat).number);
     present.sort_by_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
-    let tries: Vec<(Option<Seat>, Vec<Seat>)> = if present.len() % 2 == 1 {
+    let tries: Vec<(Option<Seat>, Vec<Seat>)> = if !present.len().is_multiple_of(2) {
         let may_have = |seat: &Seat| !system.judge_bye(field, *seat).iter().any(|breach| breach.absolute);
         let byes = present.iter().copied().filter(may_have).map(|seat| (Some(seat), Vec::new()));
         let unpaired = present.iter().copied().filter(|seat| !may_have(seat)).map(|seat| (None, vec![seat]));
@@ -105,7 +105,7 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, Propo
 pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>, ProposeError> {
     let Setting { system, field, order } = setting(snapshot, round)?;
     let mut present: Vec<Seat> = field.present().collect();
-    if present.len() % 2 == 0 {
+    if present.len().is_multiple_of(2) {
         return Ok(Vec::new());
     }
     present.sort_by_key(|&seat| Reverse(field.place(seat)));

@@ -5,6 +5,7 @@ use super::worth::Worth;
 use super::{
     Cell, Code, Details, FieldError, PlayerLine, Record, TrfFile, acceleration, option, system_id, to_field,
 };
+use crate::collate::Language;
 use crate::command::{Command, CommandError, apply};
 use crate::pairing::{Pair, Seat, sort_boards};
 use crate::tournament::{
@@ -162,6 +163,11 @@ impl Importer<'_> {
         settings.begins = day(Record::Start);
         settings.ends = day(Record::End);
         settings.federation = text(Record::Federation);
+        settings.language = settings
+            .federation
+            .as_ref()
+            .and_then(|federation| Language::of_federation(federation.as_str()))
+            .unwrap_or_default();
         settings.arbiter = text(Record::ChiefArbiter);
         settings.time_control = text(Record::TimeControl);
         settings.system = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
