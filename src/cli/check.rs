@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Drawn, Failure, Input, print};
-use hakem_engine::pairing::Trace;
+use hakem_engine::pairing::{Trace, pair_as_ruled};
 use hakem_engine::tournament::RoundNo;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -113,7 +113,9 @@ fn check(path: &Path, asked: Option<&str>) -> Result<Checked, Failure> {
         let field = input.field(round, system).map_err(named)?;
         let number = |seat| field.player(seat).number.0;
         checked.rounds += 1;
-        let drawn = system.pair(&field, &mut Trace::silent()).map(|draw| -> Drawn {
+        let by_hand = input.bye_by_hand(round);
+        let bye = field.seats().find(|&seat| Some(field.player(seat).number) == by_hand);
+        let drawn = pair_as_ruled(system, &field, bye, &[], &mut Trace::silent()).map(|draw| -> Drawn {
             let boards = draw.boards.iter().map(|pair| (number(pair.white), number(pair.black)));
             (boards.collect(), draw.bye.map(number))
         });

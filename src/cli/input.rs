@@ -7,7 +7,7 @@ use crate::store::{Mode, Store};
 use crate::text;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::{Field, PairingSystem, field, numbering, system};
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, SystemId};
+use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, Snapshot, SystemId};
 use hakem_engine::trf::{self, TrfFile};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -145,6 +145,14 @@ impl Input {
                 Ok(field(snapshot, round, &order))
             }
         }
+    }
+
+    /// Returns the number of the player to whom the arbiter gave the bye before the round was paired.
+    pub fn bye_by_hand(&self, round: RoundNo) -> Option<PairingNumber> {
+        let Self::Event(history) = self else { return None };
+        let snapshot = history.snapshot();
+        let player = snapshot.round(round)?.ruling()?.bye?;
+        snapshot.pairing_numbers().get(player.index()).copied().flatten()
     }
 
     /// Returns how a round was paired; `None` when it was not.

@@ -4,7 +4,9 @@ use super::Exit;
 use super::input::{Failure, Input, print};
 use crate::i18n::{Naming, Say, Texts};
 use hakem_engine::collate::Language;
-use hakem_engine::pairing::{Draw, Field, NoPairing, Reason, Seat, Trace};
+use hakem_engine::pairing::{
+    Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, choices, pair_as_ruled,
+};
 use hakem_engine::tournament::RoundNo;
 use serde_json::json;
 use std::fmt::Write;
@@ -21,6 +23,12 @@ pub struct Arguments {
     /// The round to pair, instead of the next one
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
+    /// Give the bye to this player, and pair the others by the rules
+    #[arg(long, value_name = "NUMBER")]
+    bye: Option<u16>,
+    /// Leave these players without opponents, and pair the others by the rules
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
+    unpaired: Vec<u16>,
     /// Tell why each board came out as it did
     #[arg(long)]
     explain: bool,
@@ -47,9 +55,12 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<Exit, Failure> {
     let field = input.field(round, system)?;
     let texts = Texts::new(language);
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
-    let draw = match system.pair(&field, &mut trace) {
+    let seat = |number: u16| seat(&field, number, &texts);
+    let bye = arguments.bye.map(seat).transpose()?;
+    let unpaired = arguments.unpaired.iter().copied().map(seat).collect::<Result<Vec<_>, _>>()?;
+    let draw = match pair_as_ruled(system, &field, bye, &unpaired, &mut trace) {
         Ok(draw) => draw,
-        Err(error) => return Err(no_pairing(&error, &field, &texts)),
+        Err(error) => return Err(no_pairing(&error, system, &field, &texts)),
     };
     let mut answer = match arguments.format {
         Format::Text => lines(&field, &draw),
@@ -60,6 +71,14 @@ pub fn run(arguments: &Arguments, language: Language) -> Result<Exit, Failure> {
     }
     print(&answer)?;
     Ok(Exit::Done)
+}
+
+/// Finds a player who is to be paired by his number.
+fn seat(field: &Field, wanted: u16, texts: &Texts) -> Result<Seat, Failure> {
+    field.present().find(|&seat| number(field, seat) == wanted).ok_or_else(|| Failure {
+        exit: Exit::Malformed,
+        text: texts.with("cli-not-present", &[("number", i64::from(wanted).into())]),
+    })
 }
 
 fn number(field: &Field, seat: Seat) -> u16 {
@@ -104,8 +123,9 @@ fn explain(answer: &mut String, field: &Field, draw: &Draw, trace: &Trace, texts
     }
 }
 
-/// No legal pairing is a negative answer; too many players are too many.
-fn no_pairing(error: &NoPairing, field: &Field, texts: &Texts) -> Failure {
+/// No legal pairing is a negative answer, with the options among which the arbiter may decide; too many players
+/// are too many.
+fn no_pairing(error: &NoPairing, system: &dyn PairingSystem, field: &Field, texts: &Texts) -> Failure {
     let exit = if matches!(error, NoPairing::TooLarge { .. }) { Exit::TooLarge } else { Exit::Negative };
     let mut text = error.say(texts);
     if let NoPairing::NoLegalPairing { players, because } = error {
@@ -114,6 +134,18 @@ fn no_pairing(error: &NoPairing, field: &Field, texts: &Texts) -> Failure {
         let who = |seat: Seat| number(field, seat).to_string();
         for reason in because {
             let _infallible = write!(text, "\n{}", Naming { what: reason, who: &who }.say(texts));
+        }
+        let choices = choices(system, field, error);
+        if !choices.is_empty() {
+            let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
+        }
+        for Choice { bye, unpaired, .. } in choices {
+            let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
+            let option = bye.map_or_else(
+                || format!("--unpaired {}", unpaired.join(",")),
+                |seat| format!("--bye {}", who(seat)),
+            );
+            let _infallible = write!(text, "\n  {option}");
         }
     }
     Failure { exit, text }

@@ -79,3 +79,36 @@ fn what_is_wrong_is_told_with_its_place_and_an_exit_status() {
     let (exit, ..) = hakem(&["pair"]);
     assert_eq!(exit, 3);
 }
+
+#[test]
+fn pair_names_the_decisions_that_lead_to_a_pairing_and_takes_one() {
+    let player = |number: u16, name: &str| {
+        format!(
+            "001 {number:>4}      {name:<33} {:>4}     {:>11} {:>10} {:>4} {number:>4}\n",
+            2100 - number * 100,
+            "",
+            "",
+            "0.0"
+        )
+    };
+    let players = (1..).zip(["Ada", "Bora", "Cem", "Deniz"]).map(|(number, name)| player(number, name));
+    let apart = [2, 3, 4].map(|other| format!("260   1   3    1    {other}\n"));
+    let report = format!(
+        "012 Four\n142 3\n152 W\n### hakem: system=dutch-2009\n{}{}",
+        players.collect::<String>(),
+        apart.concat()
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("four.trf");
+    std::fs::write(&file, report).unwrap();
+    let pair = |options: &[&str]| {
+        let named = ["pair", "--language", "en", file.to_str().unwrap()];
+        hakem(&[&named, options].concat())
+    };
+    let (exit, _, told) = pair(&[]);
+    assert_eq!(exit, 1, "{told}");
+    assert!(told.contains("You may decide:") && told.contains("  --unpaired 1,4\n"), "{told}");
+    let (exit, paired, _) = pair(&["--unpaired", "1,4"]);
+    assert_eq!((exit, paired.as_str()), (0, "1\n3 2\n"));
+    assert_eq!(pair(&["--bye", "9"]).0, 3, "there is no player 9");
+}

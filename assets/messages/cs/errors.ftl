@@ -70,3 +70,6 @@ error-no-change = Nic by se nezměnilo. Zvolte něco jiného.
 error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Vezměte zpět až některé pozdější kolo.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
 error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.
+
+cli-choices = Můžete rozhodnout:
+cli-not-present = V tomto kole není k nalosování hráč č. { $number }. Uveďte přítomného hráče.

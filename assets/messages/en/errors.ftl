@@ -64,3 +64,6 @@ error-no-change = Nothing would change. Choose something else.
 error-follow-out-of-range = Round { $from } does not follow round { $round }. Undo from a later round.
 error-no-such-step = There is no step { $step }. Choose one from the log.
 error-points-forbid-baku = The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without.
+
+cli-choices = You may decide:
+cli-not-present = There is no player { $number } to be paired in this round. Name one who is present.

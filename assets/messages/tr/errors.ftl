@@ -50,3 +50,6 @@ error-no-change = Hiçbir şey değişmeyecek. Başka bir şey seçin.
 error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. Daha sonraki bir turdan başlayarak geri alın.
 error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.
 error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberliğe eşit, mağlubiyet sıfır puan olmalıdır. Puanları değiştirin veya hızlandırmadan vazgeçin.
+
+cli-choices = Karar sizin olabilir:
+cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Turda bulunan birini yazın.
