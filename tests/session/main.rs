@@ -8,6 +8,8 @@ mod cli;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
+mod events;
+#[cfg(test)]
 mod kill;
 #[cfg(test)]
 mod story;

@@ -1,0 +1,137 @@
+//! Whole events of every pairing system through the console: seven rounds, and what only the arbiter can decide.
+
+use super::console::Console;
+use hakem::store::{Mode, Store};
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::{SYSTEMS, redraw};
+use hakem_engine::tournament::{
+    Bye, Colour, ForbiddenPair, Meeting, Name, Place, Player, PlayerId, Rating, RequestedBye, RoundNo,
+    Settings, Snapshot, SystemId,
+};
+use jiff::Timestamp;
+use std::collections::HashSet;
+use std::path::Path;
+use std::thread;
+
+const ROUNDS: u8 = 7;
+
+/// The round in which the arbiter gives the bye by hand, where somebody needs one.
+const BYE_BY_HAND: u8 = 2;
+
+/// The round in which nobody may meet player 1, where everybody needs an opponent.
+const NOBODY_MEETS_1: u8 = 3;
+
+/// Makes an event file of players with falling ratings; no round is paired.
+fn event_file(path: &Path, system: &str, players: u16) {
+    let alone = (2..=u32::from(players)).map(|other| ForbiddenPair {
+        players: [PlayerId(1), PlayerId(other)],
+        first: RoundNo(NOBODY_MEETS_1),
+        last: RoundNo(NOBODY_MEETS_1),
+    });
+    let settings = Settings {
+        system: SystemId::new(system),
+        rounds: RoundNo(ROUNDS),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Seven rounds").unwrap())
+    };
+    let register = |number: u16| {
+        let rating = Rating::new(i64::from(2500 - 13 * number)).ok();
+        let player = Player { rating, ..Player::named(Name::new(&format!("Player {number:02}")).unwrap()) };
+        Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint }
+    };
+    let announce = |settings| Command::Announce(Box::new(settings));
+    let mut commands = vec![announce(settings.clone())];
+    commands.extend((1..=players).map(register));
+    if players.is_multiple_of(2) {
+        commands.push(announce(Settings { forbidden: alone.collect(), ..settings }));
+    }
+    let entries: Vec<Entry> = commands.into_iter().map(Entry::Did).collect();
+    Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+}
+
+/// Answers the question that is open with its first choice.
+fn decide(console: &mut Console) {
+    console.press("<Enter>").sees("Why?").press("my decision<Enter>").sees(": draft");
+}
+
+/// Reads from the screen how many boards wait for results.
+fn boards(shown: &str) -> usize {
+    let count = shown.split("0 of ").nth(1).and_then(|rest| rest.split_whitespace().next());
+    count.unwrap().parse().unwrap()
+}
+
+/// Pairs, publishes and plays one round.
+fn play(console: &mut Console, round: u8, players: u16) {
+    console.press("<F6>").sees(&format!("round {round} of 7"));
+    if round == BYE_BY_HAND && !players.is_multiple_of(2) {
+        console.press("b").sees("Who has the bye?");
+        decide(console);
+    } else {
+        console.press("r").waits("show a draft or a question", |shown| {
+            shown.contains(": draft") || shown.contains("your decision")
+        });
+        if console.shown().contains("your decision") {
+            decide(console);
+        }
+    }
+    console.press("p").answers("Press capital P", "P");
+    console.press("<F7>").sees("0 of ");
+    let boards = boards(&console.shown());
+    let results = ["1", "5", "0", "1", "0", "1", "5"].into_iter().cycle().skip(usize::from(round));
+    console.press(&results.take(boards).collect::<String>()).sees("All results are in.");
+    if round < ROUNDS {
+        console.press("<F6><Right>").sees(&format!("round {} of 7", round + 1));
+    }
+}
+
+fn read(path: &Path) -> Snapshot {
+    let mut history = History::default();
+    for recorded in Store::open::<Entry>(path, Mode::Read).unwrap().entries {
+        history.replay(recorded.entry, Moment(0)).unwrap();
+    }
+    history.snapshot().clone()
+}
+
+/// Checks that the event went by the rules that hold everywhere, and that pairing it again gives the same.
+fn check(event: &Snapshot, system: &str) {
+    let mut met = HashSet::new();
+    let mut byes = HashSet::new();
+    for number in (1..=ROUNDS).map(RoundNo) {
+        let round = event.round(number).unwrap();
+        for (_, board, _) in round.games() {
+            let Meeting { white, black } = board.meeting;
+            assert!(met.insert([white.min(black), white.max(black)]), "{system}, round {number}: met before");
+        }
+        let bye = round.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).map(|(id, _)| id);
+        bye.for_each(|id| assert!(byes.insert(id), "{system}, round {number}: a second bye"));
+        assert!(redraw(event, number).unwrap().is_identical(), "{system}, round {number}: paired otherwise");
+    }
+    let decided = event.rounds().iter().filter_map(|round| round.ruling());
+    assert!(decided.into_iter().all(|ruling| ruling.reason == "my decision"));
+    assert!(event.rounds().iter().any(|round| round.ruling().is_some()), "{system}: nothing was decided");
+}
+
+/// Plays one event from the first key to the last.
+fn whole_event(system: &str, players: u16) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("seven.hakem");
+    event_file(&path, system, players);
+    let mut console = Console::start(folder.path(), &["seven.hakem", "--language", "en"], 80, 24);
+    console.sees("Seven rounds");
+    for round in 1..=ROUNDS {
+        play(&mut console, round, players);
+    }
+    console.press("<F8>").sees("Standings after round 7").press("q").sees("seven.hakem").press("q");
+    assert!(console.ends().0, "the console ends well");
+    check(&read(&path), system);
+}
+
+#[test]
+fn seven_rounds_of_every_system_run_from_the_first_key_to_the_last_with_a_question_answered() {
+    thread::scope(|scope| {
+        for system in SYSTEMS {
+            scope.spawn(|| [15, 21, 40].map(|players| whole_event(system.id(), players)));
+        }
+    });
+}
