@@ -97,13 +97,18 @@ impl App {
         if self.pane == PaneId::Start {
             return;
         }
-        let spans = TABS.iter().flat_map(|tab| {
-            let here = tab.id == self.pane;
-            let words = format!("{} {}", keys::name(tab.key), self.texts.get(tab.label));
-            let words = if here { format!("[{words}]") } else { format!(" {words} ") };
-            let style = if here { self.theme.selected } else { self.theme.plain };
-            [Span::styled(words, style), Span::raw(" ")]
-        });
+        let tabs: Vec<Span> = TABS
+            .iter()
+            .map(|tab| {
+                let here = tab.id == self.pane;
+                let words = format!("{} {}", keys::name(tab.key), self.texts.get(tab.label));
+                let words = if here { format!("[{words}]") } else { format!(" {words} ") };
+                Span::styled(words, if here { self.theme.selected } else { self.theme.plain })
+            })
+            .collect();
+        let taken = tabs.iter().map(Span::width).sum::<usize>() + tabs.len();
+        let between = if taken > usize::from(area.width) { "" } else { " " };
+        let spans = tabs.into_iter().flat_map(|tab| [tab, Span::raw(between)]);
         frame.render_widget(Paragraph::new(Line::from_iter(spans)), area);
     }
 

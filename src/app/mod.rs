@@ -10,6 +10,7 @@ mod terminal;
 mod update;
 
 pub use run::run;
+pub(crate) use say::cause;
 pub use session::{Session, replay};
 
 use crate::context::{Context, Derived, EventFile};

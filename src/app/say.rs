@@ -164,7 +164,8 @@ fn said_place(place: Place, texts: &Texts) -> Arg<'static> {
 }
 
 /// The usual causes in the arbiter's language; the words of the system for the others.
-fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
+/// Returns why the system refused, in words where it is known.
+pub(crate) fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
     let text = match error.kind() {
         ErrorKind::NotFound => texts.get("file-cause-not-found"),
         ErrorKind::PermissionDenied => texts.get("file-cause-permission-denied"),

@@ -1,6 +1,7 @@
 //! What tournament reports have to say, in the arbiter's language: faults with line, column, found and expected,
 //! what was taken otherwise, and what an event cannot keep.
 
+use super::say::cause;
 use crate::i18n::{Naming, Say, Texts};
 use crate::import::{ImportError, Imported};
 use hakem_engine::tournament::PlayerId;
@@ -12,7 +13,7 @@ impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Io { path, source } => {
-                let values = [("path", shown(path)), ("cause", source.to_string().into())];
+                let values = [("path", shown(path)), ("cause", cause(source, texts))];
                 texts.with("import-unreadable", &values)
             }
             Self::TooLarge { path, bytes } => {

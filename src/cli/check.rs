@@ -2,6 +2,8 @@
 
 use super::Exit;
 use super::input::{Drawn, Failure, Input, print};
+use crate::app::cause;
+use crate::i18n::{Say, Texts};
 use hakem_engine::pairing::{Trace, pair_as_ruled};
 use hakem_engine::tournament::RoundNo;
 use std::fmt::Write;
@@ -32,10 +34,10 @@ struct Checked {
 const EXTENSIONS: &[&str] = &["trf", "trfx", "txt", "hakem"];
 
 /// Checks and prints, a line a file and one for all.
-pub fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let mut files = Vec::new();
     for path in &arguments.paths {
-        collect(path, &mut files)?;
+        collect(path, &mut files, texts)?;
     }
     let next = AtomicUsize::new(0);
     let threads = thread::available_parallelism().map_or(1, usize::from).min(files.len().max(1));
@@ -44,7 +46,7 @@ pub fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         while let Some((index, file)) =
             Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, files.get(i)?)))
         {
-            done.push((index, check(file, arguments.system.as_deref())));
+            done.push((index, check(file, arguments.system.as_deref(), texts)));
         }
         done
     };
@@ -67,7 +69,7 @@ pub fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         }
     }
     let _infallible = writeln!(answer, "{}", summary("total", rounds, identical));
-    print(&answer)?;
+    print(&answer, texts)?;
     Ok(if rounds == identical { Exit::Done } else { Exit::Negative })
 }
 
@@ -80,10 +82,13 @@ fn summary(name: &str, rounds: usize, identical: usize) -> String {
 }
 
 /// Lists the files below a path, in order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure {
         exit: Exit::File,
-        text: format!("{}: {error}. Check the name and the folder.", path.display()),
+        text: texts.with(
+            "cli-unreadable",
+            &[("file", path.display().to_string().into()), ("cause", cause(&error, texts))],
+        ),
     };
     if !path.is_dir() {
         files.push(path.to_owned());
@@ -102,15 +107,15 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn check(path: &Path, asked: Option<&str>) -> Result<Checked, Failure> {
+fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
-    let input = Input::read(path)?;
-    let system = input.system(asked).map_err(named)?;
+    let input = Input::read(path, texts)?;
+    let system = input.system(asked, texts).map_err(named)?;
     let mut checked = Checked { rounds: 0, identical: 0, first: None };
     for round in (1..=u8::MAX).map(RoundNo) {
         let Some(recorded) = input.drawn(round) else { break };
-        let field = input.field(round, system).map_err(named)?;
+        let field = input.field(round, system, texts).map_err(named)?;
         let number = |seat| field.player(seat).number.0;
         checked.rounds += 1;
         let by_hand = input.bye_by_hand(round);
@@ -125,7 +130,7 @@ fn check(path: &Path, asked: Option<&str>) -> Result<Checked, Failure> {
                 checked.first.get_or_insert_with(|| difference(round, &recorded, &drawn));
             }
             Err(error) => {
-                checked.first.get_or_insert_with(|| format!("round {round}: {error}"));
+                checked.first.get_or_insert_with(|| format!("round {round}: {}", error.say(texts)));
             }
         }
     }

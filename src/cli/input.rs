@@ -1,7 +1,8 @@
 //! The file that a subcommand works on: a tournament report or an event file.
 
 use super::Exit;
-use crate::app::replay;
+use crate::app::{cause, replay};
+use crate::i18n::{Naming, Say, Texts};
 use crate::import::{self, ImportError};
 use crate::store::{Mode, Store};
 use crate::text;
@@ -29,15 +30,13 @@ impl Failure {
     }
 }
 
-impl From<ImportError> for Failure {
-    fn from(error: ImportError) -> Self {
-        let exit = match &error {
-            ImportError::Io { .. } => Exit::File,
-            ImportError::TooLarge { .. } => Exit::TooLarge,
-            ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
-            ImportError::Trf { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
-        };
-        Self { exit, text: error.to_string() }
+/// How the program ends when a report cannot be read.
+fn exit_of(error: &ImportError) -> Exit {
+    match error {
+        ImportError::Io { .. } => Exit::File,
+        ImportError::TooLarge { .. } => Exit::TooLarge,
+        ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
+        ImportError::Trf { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
     }
 }
 
@@ -57,7 +56,7 @@ impl Input {
     ///
     /// # Errors
     /// Says what is wrong with it, with line and column.
-    pub fn read(path: &Path) -> Result<Self, Failure> {
+    pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
             let opened = Store::open::<Entry>(path, Mode::Read).map_err(|error| {
                 let exit = if matches!(error, crate::store::StoreError::Io { .. }) {
@@ -65,15 +64,16 @@ impl Input {
                 } else {
                     Exit::Malformed
                 };
-                Failure { exit, text: error.to_string() }
+                Failure { exit, text: error.say(texts) }
             })?;
             let history =
-                replay(path, opened.entries).map_err(|error| Failure::malformed(error.to_string()))?;
+                replay(path, opened.entries).map_err(|error| Failure::malformed(error.say(texts)))?;
             return Ok(Self::Event(Box::new(history)));
         }
-        let bytes = import::bytes(path)?;
+        let failed = |error: ImportError| Failure { exit: exit_of(&error), text: error.say(texts) };
+        let bytes = import::bytes(path).map_err(failed)?;
         let report = trf::read(&trf::decode(&bytes).text)
-            .map_err(|errors| ImportError::Trf { path: path.to_owned(), errors })?;
+            .map_err(|errors| failed(ImportError::Trf { path: path.to_owned(), errors }))?;
         Ok(Self::Report(Box::new(report.file)))
     }
 
@@ -81,16 +81,19 @@ impl Input {
     ///
     /// # Errors
     /// Says why no event can be made of a report.
-    pub fn snapshot(&self) -> Result<Snapshot, Failure> {
+    pub fn snapshot(&self, texts: &Texts) -> Result<Snapshot, Failure> {
         match self {
             Self::Event(history) => Ok(history.snapshot().clone()),
             Self::Report(file) => {
                 let import = trf::to_commands(file, &SystemId::new(import::DEFAULT_SYSTEM))
-                    .map_err(|why| Failure::malformed(why.to_string()))?;
+                    .map_err(|why| Failure::malformed(why.say(texts)))?;
                 let mut snapshot = Snapshot::blank();
                 for command in &import.commands {
-                    snapshot = hakem_engine::command::apply(&snapshot, command)
-                        .map_err(|error| Failure::malformed(error.to_string()))?;
+                    snapshot = hakem_engine::command::apply(&snapshot, command).map_err(|error| {
+                        Failure::malformed(
+                            Naming { what: &error, who: &|id: PlayerId| id.to_string() }.say(texts),
+                        )
+                    })?;
                 }
                 Ok(snapshot)
             }
@@ -101,7 +104,7 @@ impl Input {
     ///
     /// # Errors
     /// Says that the system is not known.
-    pub fn system(&self, asked: Option<&str>) -> Result<&'static dyn PairingSystem, Failure> {
+    pub fn system(&self, asked: Option<&str>, texts: &Texts) -> Result<&'static dyn PairingSystem, Failure> {
         let named = match self {
             Self::Report(file) => trf::system_id(file),
             Self::Event(history) => Some(history.snapshot().settings().system.to_string()),
@@ -109,8 +112,8 @@ impl Input {
         let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| import::DEFAULT_SYSTEM.to_owned());
         system(&id).ok_or_else(|| {
             let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
-            let known = known.join(", ");
-            Failure::malformed(format!("The pairing system {id} is not known. Choose one of {known}."))
+            let values = [("system", id.as_str().into()), ("known", known.join(", ").into())];
+            Failure::malformed(texts.with("cli-unknown-system", &values))
         })
     }
 
@@ -126,17 +129,16 @@ impl Input {
     ///
     /// # Errors
     /// Says what the file lacks.
-    pub fn field(&self, round: RoundNo, system: &dyn PairingSystem) -> Result<Field, Failure> {
+    pub fn field(&self, round: RoundNo, system: &dyn PairingSystem, texts: &Texts) -> Result<Field, Failure> {
         match self {
             Self::Report(file) => {
-                trf::to_field(file, round).map_err(|error| Failure::malformed(error.to_string()))
+                trf::to_field(file, round).map_err(|error| Failure::malformed(error.say(texts)))
             }
             Self::Event(history) => {
                 let snapshot = history.snapshot();
                 let next = self.next_round();
                 if round.0 == 0 || round > next || round > snapshot.settings().rounds {
-                    let text = format!("Round {round} cannot be paired. Choose a round from 1 to {next}.");
-                    return Err(Failure::malformed(text));
+                    return Err(round_out_of_range(round, next, texts));
                 }
                 let order: Vec<PlayerId> = match snapshot.round(round) {
                     Some(_) => snapshot.numbering().to_vec(),
@@ -191,15 +193,21 @@ impl Input {
     }
 }
 
+/// Says that there is no such round to answer for.
+pub fn round_out_of_range(round: RoundNo, last: RoundNo, texts: &Texts) -> Failure {
+    let values = [("round", round.into()), ("last", last.into())];
+    Failure::malformed(texts.with("cli-round-out-of-range", &values))
+}
+
 /// Prints an answer; a reader that has gone away is no error.
 ///
 /// # Errors
 /// Says that standard output cannot be written.
-pub fn print(answer: &str) -> Result<(), Failure> {
+pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
     match io::stdout().lock().write_all(answer.as_bytes()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure {
             exit: Exit::File,
-            text: format!("The answer cannot be written: {error}. Check where it goes."),
+            text: texts.with("cli-output", &[("cause", cause(&error, texts))]),
         }),
         _ => Ok(()),
     }

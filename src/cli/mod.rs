@@ -6,6 +6,7 @@ mod input;
 mod pair;
 mod standings;
 
+use crate::i18n::Texts;
 use clap::{Parser, Subcommand};
 use hakem_engine::collate::Language;
 use std::path::PathBuf;
@@ -75,11 +76,14 @@ pub fn main() -> ExitCode {
             return exit.into();
         }
     };
-    let answer = match &arguments.without_screen {
-        None => return console::run(arguments.event, arguments.sample, arguments.language).into(),
-        Some(WithoutScreen::Pair(request)) => pair::run(request, arguments.language.unwrap_or_default()),
-        Some(WithoutScreen::Check(request)) => check::run(request),
-        Some(WithoutScreen::Standings(request)) => standings::run(request),
+    let Some(request) = &arguments.without_screen else {
+        return console::run(arguments.event, arguments.sample, arguments.language).into();
+    };
+    let texts = Texts::new(arguments.language.unwrap_or_default());
+    let answer = match request {
+        WithoutScreen::Pair(request) => pair::run(request, &texts),
+        WithoutScreen::Check(request) => check::run(request, &texts),
+        WithoutScreen::Standings(request) => standings::run(request, &texts),
     };
     answer.unwrap_or_else(|failure| input::tell(&failure)).into()
 }

@@ -3,7 +3,6 @@
 use super::Exit;
 use super::input::{Failure, Input, print};
 use crate::i18n::{Naming, Say, Texts};
-use hakem_engine::collate::Language;
 use hakem_engine::pairing::{
     Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, choices, pair_as_ruled,
 };
@@ -48,28 +47,27 @@ enum Format {
 }
 
 /// Pairs and prints.
-pub fn run(arguments: &Arguments, language: Language) -> Result<Exit, Failure> {
-    let input = Input::read(&arguments.file)?;
-    let system = input.system(arguments.system.as_deref())?;
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let input = Input::read(&arguments.file, texts)?;
+    let system = input.system(arguments.system.as_deref(), texts)?;
     let round = arguments.round.map_or_else(|| input.next_round(), RoundNo);
-    let field = input.field(round, system)?;
-    let texts = Texts::new(language);
+    let field = input.field(round, system, texts)?;
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
-    let seat = |number: u16| seat(&field, number, &texts);
+    let seat = |number: u16| seat(&field, number, texts);
     let bye = arguments.bye.map(seat).transpose()?;
     let unpaired = arguments.unpaired.iter().copied().map(seat).collect::<Result<Vec<_>, _>>()?;
     let draw = match pair_as_ruled(system, &field, bye, &unpaired, &mut trace) {
         Ok(draw) => draw,
-        Err(error) => return Err(no_pairing(&error, system, &field, &texts)),
+        Err(error) => return Err(no_pairing(&error, system, &field, texts)),
     };
     let mut answer = match arguments.format {
         Format::Text => lines(&field, &draw),
         Format::Json => format!("{}\n", object(&field, &draw, round, system.id())),
     };
     if arguments.explain {
-        explain(&mut answer, &field, &draw, &trace, &texts);
+        explain(&mut answer, &field, &draw, &trace, texts);
     }
-    print(&answer)?;
+    print(&answer, texts)?;
     Ok(Exit::Done)
 }
 

@@ -1,7 +1,8 @@
 //! `hakem standings`: places, scores and tie-breaks.
 
 use super::Exit;
-use super::input::{Failure, Input, print};
+use super::input::{Failure, Input, print, round_out_of_range};
+use crate::i18n::{Say, Texts};
 use crate::text::{self, Align, csv_cell, fit};
 use hakem_engine::standings::{Standings, standings};
 use hakem_engine::tournament::{RoundNo, Snapshot, TieBreakId};
@@ -37,19 +38,15 @@ enum Format {
 }
 
 /// Ranks and prints.
-pub fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let snapshot = Input::read(&arguments.file)?.snapshot()?;
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let snapshot = Input::read(&arguments.file, texts)?.snapshot(texts)?;
     let last = snapshot.last_published().ok_or_else(|| {
-        Failure::malformed(format!(
-            "{}: no round is published, so there are no standings. Publish one first.",
-            arguments.file.display()
-        ))
+        let file = arguments.file.display().to_string();
+        Failure::malformed(texts.with("cli-no-standings", &[("file", file.into())]))
     })?;
     let after = arguments.round.map_or(last, RoundNo);
     if after.0 == 0 || after > last {
-        return Err(Failure::malformed(format!(
-            "There is no round {after}. Choose a round from 1 to {last}."
-        )));
+        return Err(round_out_of_range(after, last, texts));
     }
     let list = match &arguments.tie_breaks {
         Some(codes) => codes.iter().map(|code| TieBreakId::new(code.trim())).collect(),
@@ -57,16 +54,19 @@ pub fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     };
     let made = standings(&snapshot, after, &list);
     if let Some(error) = made.columns.iter().find_map(|column| column.refused.as_ref()) {
-        return Err(Failure::malformed(error.to_string()));
+        return Err(Failure::malformed(error.say(texts)));
     }
     for warning in &made.warnings {
-        eprintln!("hakem: {}", text::clean(&warning.to_string()));
+        eprintln!("hakem: {}", text::clean(&warning.say(texts)));
     }
-    print(&match arguments.format {
-        Format::Text => as_text(&snapshot, &made),
-        Format::Json => format!("{}\n", as_json(&snapshot, &made)),
-        Format::Csv => as_csv(&snapshot, &made)?,
-    })?;
+    print(
+        &match arguments.format {
+            Format::Text => as_text(&snapshot, &made),
+            Format::Json => format!("{}\n", as_json(&snapshot, &made)),
+            Format::Csv => as_csv(&snapshot, &made)?,
+        },
+        texts,
+    )?;
     Ok(Exit::Done)
 }
 

@@ -1,7 +1,7 @@
 //! A question before something that leaves the room or rewrites what is public: answered by the capital
 //! letter of the act, or by typing the round's number; never by Enter.
 
-use super::{Dialog, Reply, open_box};
+use super::{Dialog, Reply, open_box, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -59,7 +59,7 @@ impl Confirm {
 impl Dialog for Confirm {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 66.min(area.width.saturating_sub(4));
-        let height = u16::try_from(self.lines.len()).unwrap_or(u16::MAX).min(14);
+        let height = rows(&self.lines, width, 14);
         let inside = open_box(frame, area, cx, &self.title, (width, height + 2));
         let [lines, question] =
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(1)]).areas(inside);

@@ -59,6 +59,13 @@ pub trait Dialog {
     fn hints(&self) -> Vec<Hint>;
 }
 
+/// Returns how many rows these lines take, broken between words at `width`, up to `most`.
+fn rows(lines: &[String], width: u16, most: u16) -> u16 {
+    let broken =
+        lines.iter().map(|line| textwrap::wrap(line, usize::from(width)).len().max(1)).sum::<usize>();
+    u16::try_from(broken).unwrap_or(u16::MAX).min(most)
+}
+
 /// Clears a box in the middle of the screen, draws its frame and returns what is inside.
 pub(crate) fn open_box(frame: &mut Frame, area: Rect, cx: &Context, title: &str, size: (u16, u16)) -> Rect {
     let [row] = Layout::vertical([Constraint::Length(size.1 + 2)]).flex(Flex::Center).areas(area);

@@ -1,6 +1,6 @@
 //! A choice from a list.
 
-use super::{Dialog, Reply, open_box};
+use super::{Dialog, Reply, open_box, rows};
 use crate::context::Context;
 use crate::keys::{Hint, WALK, find};
 use crate::message::Message;
@@ -88,7 +88,7 @@ const HINTS: &[Hint] = &[
 impl Dialog for Pick {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 68.min(area.width.saturating_sub(4));
-        let above = u16::try_from(self.lines.len()).unwrap_or(u16::MAX).min(8);
+        let above = rows(&self.lines, width, 8);
         let most = area.height.saturating_sub(above + 4);
         let height = u16::try_from(self.choices.len()).unwrap_or(u16::MAX).min(most).max(1);
         let inside = open_box(frame, area, cx, &self.title, (width, above + height));

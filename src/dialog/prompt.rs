@@ -1,6 +1,6 @@
 //! One line of text, checked when it is accepted.
 
-use super::{Dialog, Reply, open_box};
+use super::{Dialog, Reply, open_box, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -59,7 +59,7 @@ impl Dialog for Prompt {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 64.min(area.width.saturating_sub(4));
         let text = self.lines.join("\n");
-        let above = u16::try_from(self.lines.len()).unwrap_or(u16::MAX).min(12);
+        let above = rows(&self.lines, width, 12);
         let inside = open_box(frame, area, cx, &self.title, (width, above + 3));
         let [lines, input, error] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Length(2)])

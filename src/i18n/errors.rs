@@ -6,6 +6,7 @@ use super::{Arg, Texts};
 use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::history::HistoryError;
 use hakem_engine::pairing::{NoPairing, ProposeError, Reason, Seat, Value};
+use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Name, PlayerId, Rating, ValueError};
 
 /// What can be put into words.
@@ -74,6 +75,42 @@ impl Say for ProposeError {
             }
             Self::NoPairing(cause) => cause.say(texts),
         }
+    }
+}
+
+impl Say for TieBreakError {
+    fn say(&self, texts: &Texts) -> String {
+        let (kind, id, extra) = match self {
+            Self::Unknown { id } => ("tie-break-error-unknown", id, None),
+            Self::OtherRules { id, rules } => {
+                ("tie-break-error-other-rules", id, Some(("rules", texts.tie_break_rules(*rules).into())))
+            }
+            Self::NotTaken { id, modifier } => {
+                ("tie-break-error-not-taken", id, Some(("modifier", modifier.into())))
+            }
+            Self::SwissOnly { id, article } => {
+                ("tie-break-error-swiss-only", id, Some(("article", (*article).into())))
+            }
+            Self::RoundRobinOnly { id, article } => {
+                ("tie-break-error-round-robin-only", id, Some(("article", (*article).into())))
+            }
+            Self::ColoursFromTable { id, article } => {
+                ("tie-break-error-colours-from-table", id, Some(("article", (*article).into())))
+            }
+        };
+        let values: Vec<_> = [("id", id.as_str().into())].into_iter().chain(extra).collect();
+        texts.with(kind, &values)
+    }
+}
+
+impl Say for TieBreakWarning {
+    fn say(&self, texts: &Texts) -> String {
+        let (kind, id, count) = match self {
+            Self::FewValues { id, left } => ("tie-break-warning-few-values", id, left),
+            Self::Unrated { id, players } => ("tie-break-warning-unrated", id, players),
+            Self::NotDrawn { id, players } => ("tie-break-warning-not-drawn", id, players),
+        };
+        texts.with(kind, &[("id", id.as_str().into()), ("count", (*count).into())])
     }
 }
 

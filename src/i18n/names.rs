@@ -3,7 +3,7 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::SettingField;
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye, RoundState, Stage, Title,
+    Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye, RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -130,6 +130,15 @@ impl Texts {
         self.get(match stage {
             Stage::Draft => "round-draft",
             Stage::Published => "round-published",
+        })
+    }
+
+    /// Returns what a text of tie-break rules is called.
+    #[must_use]
+    pub fn tie_break_rules(&self, rules: TieBreakRules) -> Cow<'_, str> {
+        self.get(match rules {
+            TieBreakRules::Booklet => "event-tie-break-rules-booklet",
+            TieBreakRules::Fide2026 => "event-tie-break-rules-fide-2026",
         })
     }
 

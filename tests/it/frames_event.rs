@@ -96,7 +96,7 @@ fn the_tie_break_list_is_kept_in_order() {
     console.press("x");
     assert_eq!(tie_breaks(&console), "SB WON DE");
     console.press("a⇲⏎nonsense⏎");
-    console.shows("has no nonsense");
+    console.shows("The tie-break nonsense is not known.");
     console.press("⌫⌫⌫⌫⌫⌫⌫⌫BH-C1⏎");
     assert_eq!(tie_breaks(&console), "SB WON DE BH-C1");
     console.shows("4. BH-C1");

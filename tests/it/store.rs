@@ -392,45 +392,6 @@ fn a_file_moved_or_changed_by_another_program_takes_no_entry_until_it_is_back() 
     assert_eq!(entries(&path), acts()[..2].concat());
 }
 
-/// Runs itself again under a limit of the file size, which fails writes half-way as a full disk does.
-#[cfg(target_os = "linux")]
-#[test]
-fn on_a_full_disk_nothing_half_written_stays_and_the_next_entry_is_sound() {
-    const CHILD: &str = "HAKEM_FULL_DISK_FILE";
-    let big = register(&"x".repeat(700));
-    if let Some(path) = std::env::var_os(CHILD) {
-        let mut store = open(Path::new(&path), Mode::Write).unwrap().store;
-        let mut second = 0;
-        let error = loop {
-            second += 1;
-            if let Err(error) = store.append(&[big.clone(), big.clone()], at(second)) {
-                break error;
-            }
-        };
-        assert!(matches!(error, StoreError::Io { .. }), "{error}");
-        assert!(store.append(&[big.clone(), big], at(second)).is_err());
-        store.append(&[Sample::Moved(second as u32)], at(second)).unwrap();
-        return;
-    }
-    let (_folder, path) = folder();
-    drop(Store::create(&path, at(0)).unwrap());
-    let name = "store::on_a_full_disk_nothing_half_written_stays_and_the_next_entry_is_sound";
-    let output = std::process::Command::new("sh")
-        .args(["-c", "trap '' XFSZ; ulimit -f 16; exec \"$0\" --exact \"$1\""])
-        .args([std::env::current_exe().unwrap().as_os_str(), name.as_ref()])
-        .env(CHILD, &path)
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{output:?}");
-    let opened = open(&path, Mode::Write).unwrap();
-    assert_eq!(opened.notices, []);
-    let Some(Sample::Moved(acts)) = opened.entries.last().map(|recorded| recorded.entry.clone()) else {
-        panic!("the small entry is the last")
-    };
-    assert!(acts > 2);
-    assert_eq!(opened.entries.len() as u32, 2 * (acts - 1) + 1);
-}
-
 /// An event file with a mirror in another folder.
 struct Mirrored {
     home: TempDir,

@@ -1,13 +1,18 @@
 //! The program without its screen: arguments in, output and exit status out.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Runs the binary in the project's folder; returns exit status, output and complaints.
 fn hakem(arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR"))).args(arguments);
-    let output = command.output().unwrap();
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = {
+        let _one_at_a_time = crate::without_forks();
+        command.spawn().unwrap()
+    };
+    let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
@@ -68,7 +73,7 @@ fn what_is_wrong_is_told_with_its_place_and_an_exit_status() {
     let (exit, out, complaint) = hakem(&["pair", path.to_str().unwrap()]);
     assert_eq!((exit, out.as_str()), (3, ""));
     assert!(
-        complaint.contains("Line 2, column 5: found \"abcd\", expected a number from 1 to 9999"),
+        complaint.contains("Line 2, column 5: found “abcd”, expected a number from 1 to 9999"),
         "{complaint}"
     );
     let (exit, ..) = hakem(&["pair", "no-such-file.trf"]);
@@ -111,4 +116,21 @@ fn pair_names_the_decisions_that_lead_to_a_pairing_and_takes_one() {
     let (exit, paired, _) = pair(&["--unpaired", "1,4"]);
     assert_eq!((exit, paired.as_str()), (0, "1\n3 2\n"));
     assert_eq!(pair(&["--bye", "9"]).0, 3, "there is no player 9");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_may_not_be_read_is_named_and_left_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("closed.trf");
+    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples/aktar-17.trf"), &file).unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o000)).unwrap();
+    if std::fs::read(&file).is_ok() {
+        eprintln!("this user may read everything: nothing to see");
+        return;
+    }
+    let (exit, out, told) = hakem(&["pair", file.to_str().unwrap(), "--language", "en"]);
+    assert_eq!((exit, out.as_str()), (5, ""));
+    assert!(told.contains("closed.trf cannot be read: there is no permission."), "{told}");
 }

@@ -33,7 +33,10 @@ impl Console {
         command.env("TZ", "UTC");
         command.env("HOME", folder);
         command.env("XDG_CONFIG_HOME", folder);
-        let child = pair.slave.spawn_command(command).unwrap();
+        let child = {
+            let _one_at_a_time = crate::without_forks();
+            pair.slave.spawn_command(command).unwrap()
+        };
         drop(pair.slave);
         let screen = Arc::new(Mutex::new(Parser::new(cells(rows), cells(columns), 0)));
         let mut output = pair.master.try_clone_reader().unwrap();

@@ -47,6 +47,7 @@ fn event_file(path: &Path, system: &str, players: u16) {
         commands.push(announce(Settings { forbidden: alone.collect(), ..settings }));
     }
     let entries: Vec<Entry> = commands.into_iter().map(Entry::Did).collect();
+    let _no_forks = crate::without_forks();
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 

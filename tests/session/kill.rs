@@ -37,11 +37,13 @@ fn published_round(path: &Path) {
     let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
     entries.push(Entry::Did(Command::DraftRound(draft)));
     entries.push(Entry::Did(Command::PublishRound { round: RoundNo(1) }));
+    let _no_forks = crate::without_forks();
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 
 /// Opens the file as the console does and returns the number of results in it.
 fn results_in(path: &Path) -> usize {
+    let _no_forks = crate::without_forks();
     let opened = Store::open::<Entry>(path, Mode::Write).unwrap();
     let mut history = History::default();
     for recorded in opened.entries {

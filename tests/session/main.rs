@@ -10,6 +10,18 @@ mod console;
 #[cfg(test)]
 mod events;
 #[cfg(test)]
+mod full_disk;
+#[cfg(test)]
 mod kill;
 #[cfg(test)]
 mod story;
+
+#[cfg(test)]
+static FORKS: std::sync::Mutex<()> = std::sync::Mutex::new(());
+
+/// Keeps other tests from starting a process meanwhile: between its fork and its exec it would hold open whatever
+/// event file this one has open, and the file would seem to be in use.
+#[cfg(test)]
+fn without_forks() -> std::sync::MutexGuard<'static, ()> {
+    FORKS.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}

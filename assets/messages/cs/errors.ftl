@@ -73,3 +73,21 @@ error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu d
 
 cli-choices = Můžete rozhodnout:
 cli-not-present = V tomto kole není k nalosování hráč č. { $number }. Uveďte přítomného hráče.
+
+# Vynechané pomocné hodnocení a co je třeba vědět o použitém.
+tie-break-error-unknown = Pomocné hodnocení { $id } není známo. Na obrazovce turnaje zvolte jiné.
+tie-break-error-other-rules = Pomocné hodnocení { $id } do těchto pravidel nepatří: { $rules }. Na obrazovce turnaje zvolte jiné.
+tie-break-error-not-taken = Pomocné hodnocení { $id } nelze upravit pomocí { $modifier }. Na obrazovce turnaje zvolte jiné.
+tie-break-error-swiss-only = { $id } nic neříká tam, kde hraje každý s každým ({ $article }). Zvolte hodnocení pro turnaje každý s každým.
+tie-break-error-round-robin-only = { $id } je pro turnaje každý s každým ({ $article }). Zvolte hodnocení pro švýcarský systém.
+tie-break-error-colours-from-table = { $id } tu není spravedlivé měřítko: barvy dává tabulka ({ $article }). Zvolte hodnocení pro turnaje každý s každým.
+tie-break-warning-few-values = { $id } ponechává hodnot: { $count }, tedy méně než pět. Zvolte menší medián, nebo žádný (tie-breaks §4).
+tie-break-warning-unrated = { $id } nemá hodnotu pro tolik hráčů: { $count }; někdo z dotčených nemá rating. Zadejte ratingy, nebo jeden určete (FIDE C.07 Art. 10).
+tie-break-warning-not-drawn = { $id }: bez losu zůstává rovných hráčů: { $count }. Losujte.
+
+# Proč se volání bez obrazovky odmítá.
+cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
+cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last }.
+cli-no-standings = { $file }: žádné kolo není zveřejněno, a tak není ani pořadí. Nejdříve kolo zveřejněte.
+cli-output = Odpověď nelze zapsat: { $cause }. Podívejte se, kam jde.
+cli-unreadable = { $file } nelze přečíst: { $cause }. Zkontrolujte jméno a právo ke čtení.

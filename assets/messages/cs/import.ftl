@@ -2,7 +2,7 @@
 
 import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název a složku.
 import-too-large = { $path } má { $bytes } bajtů, více než jakákoli zpráva. Zvolte jiný soubor.
-import-faults = { $path } se neimportoval. Opravte, co stojí níže, a importujte znovu.
+import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
 import-more-faults = Chyb může být více. Čtení zde skončilo.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, čekáno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.

@@ -65,7 +65,6 @@ event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Toto není seznam. Přejděte na pomocná hodnocení nebo zakázané dvojice.
 event-tie-break-typed = napsat kód …
 event-tie-break-examples = Například BH-C1, AROC2, DE (first place only).
-event-tie-break-unknown = Zvolené znění nezná { $code }. Zvolte jiné hodnocení, nebo druhé znění.
 event-forbidden-one = Hráč (číslo, jméno)
 event-forbidden-other = a hráč
 event-forbidden-first = Od kola

@@ -67,3 +67,30 @@ error-points-forbid-baku = The Baku acceleration needs a win worth two draws and
 
 cli-choices = You may decide:
 cli-not-present = There is no player { $number } to be paired in this round. Name one who is present.
+
+# A tie-break that is passed over, and what should be known of one in use.
+tie-break-error-unknown = The tie-break { $id } is not known. Choose another one on the event screen.
+tie-break-error-other-rules = The tie-break { $id } is not among those of: { $rules }. Choose another one on the event screen.
+tie-break-error-not-taken = The tie-break { $id } cannot be modified by { $modifier }. Choose another one on the event screen.
+tie-break-error-swiss-only = { $id } says nothing where everybody meets everybody ({ $article }). Choose a tie-break for round robins.
+tie-break-error-round-robin-only = { $id } is for round robins ({ $article }). Choose a tie-break for Swiss events.
+tie-break-error-colours-from-table = { $id } is no fair measure here: the colours come from the table ({ $article }). Choose a tie-break for round robins.
+tie-break-warning-few-values = { $count ->
+    [one] { $id } leaves one value, fewer than five. Choose a smaller Median, or none (tie-breaks §4).
+   *[other] { $id } leaves { $count } values, fewer than five. Choose a smaller Median, or none (tie-breaks §4).
+}
+tie-break-warning-unrated = { $count ->
+    [one] { $id } has no value for one player: somebody concerned is unrated. Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10).
+   *[other] { $id } has no value for { $count } players: somebody concerned is unrated. Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10).
+}
+tie-break-warning-not-drawn = { $count ->
+    [one] One of equal players has no lot for { $id }. Draw lots.
+   *[other] { $count } equal players have no lot for { $id }. Draw lots.
+}
+
+# What a call without the screen is refused for.
+cli-unknown-system = The pairing system { $system } is not known. Choose one of { $known }.
+cli-round-out-of-range = There is no round { $round } to answer for. Choose a round from 1 to { $last }.
+cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.
+cli-output = The answer cannot be written: { $cause }. Check where it goes.
+cli-unreadable = { $file } cannot be read: { $cause }. Check the name and what you may read.

@@ -2,7 +2,7 @@
 
 import-unreadable = { $path } cannot be read: { $cause }. Check the name and the folder.
 import-too-large = { $path } has { $bytes } bytes, more than any report needs. Choose another file.
-import-faults = { $path } was not imported. Correct what stands below, then import it again.
+import-faults = { $path } cannot be taken as it is. Correct what stands below, then try again.
 import-more-faults = There may be more. Reading stopped here.
 import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 import-taken = Line { $line }, column { $column }: found “{ $found }”; { $assumed }.

@@ -65,7 +65,6 @@ event-ends-first = The last day is before the first one. Correct one of them.
 event-not-a-list = This is not a list. Go to the tie-breaks or the forbidden pairs.
 event-tie-break-typed = type a code …
 event-tie-break-examples = For example BH-C1, AROC2, DE (first place only).
-event-tie-break-unknown = The chosen text of the tie-breaks has no { $code }. Choose another tie-break or the other text.
 event-forbidden-one = Player (number, name)
 event-forbidden-other = and player
 event-forbidden-first = From round

@@ -53,3 +53,21 @@ error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberli�
 
 cli-choices = Karar sizin olabilir:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Turda bulunan birini yazın.
+
+# Atlanan bir eşitlik bozma ve kullanılan biri hakkında bilinmesi gereken.
+tie-break-error-unknown = { $id } eşitlik bozması bilinmiyor. Turnuva ekranında başka birini seçin.
+tie-break-error-other-rules = { $id } şu kurallarda yok: { $rules }. Turnuva ekranında başka birini seçin.
+tie-break-error-not-taken = { $id } eşitlik bozması { $modifier } ile değiştirilemez. Turnuva ekranında başka birini seçin.
+tie-break-error-swiss-only = { $id } herkesin herkesle oynadığı yerde bir şey söylemez ({ $article }). Döner turnuvaya uygun birini seçin.
+tie-break-error-round-robin-only = { $id } döner turnuvalar içindir ({ $article }). İsviçre turnuvasına uygun birini seçin.
+tie-break-error-colours-from-table = { $id } burada adil bir ölçü değil: renkleri tablo veriyor ({ $article }). Döner turnuvaya uygun birini seçin.
+tie-break-warning-few-values = { $id } yalnız { $count } değer bırakıyor, beşten az. Daha küçük bir medyan seçin ya da hiç kullanmayın (tie-breaks §4).
+tie-break-warning-unrated = { $id } { $count } oyuncu için değer vermiyor: ilgililerden birinin rating’i yok. Rating girin ya da ratingsizler için bir değer belirleyin (FIDE C.07 Art. 10).
+tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası yok. Kura çekin.
+
+# Ekransız bir çağrının neden reddedildiği.
+cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan birini seçin: { $known }.
+cli-round-out-of-range = Yanıt verilecek { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
+cli-no-standings = { $file }: yayımlanmış tur yok, bu yüzden sıralama da yok. Önce bir tur yayımlayın.
+cli-output = Yanıt yazılamıyor: { $cause }. Nereye gittiğine bakın.
+cli-unreadable = { $file } okunamıyor: { $cause }. Ada ve okuma izninize bakın.

@@ -2,7 +2,7 @@
 
 import-unreadable = { $path } okunamıyor: { $cause }. Adı ve klasörü denetleyin.
 import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
-import-faults = { $path } içe aktarılmadı. Aşağıdakileri düzeltip yeniden aktarın.
+import-faults = { $path } bu hâliyle alınamıyor. Aşağıdakileri düzeltin, sonra yeniden deneyin.
 import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
 import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.
 import-taken = Satır { $line }, sütun { $column }: “{ $found }” bulundu; { $assumed }.

@@ -65,7 +65,6 @@ event-ends-first = Son gün ilk günden önce. Birini düzeltin.
 event-not-a-list = Bu bir liste değil. Eşitlik bozma sırasına ya da yasak eşlemelere gidin.
 event-tie-break-typed = kodunu yaz …
 event-tie-break-examples = Örneğin BH-C1, AROC2, DE (first place only).
-event-tie-break-unknown = Seçilen eşitlik bozma metninde { $code } yok. Başka bir yöntem ya da öteki metni seçin.
 event-forbidden-one = Oyuncu (no ya da ad)
 event-forbidden-other = ve oyuncu
 event-forbidden-first = Başlangıç turu

@@ -49,7 +49,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             &[TieBreakRules::Booklet, TieBreakRules::Fide2026],
             settings.tie_break_rules,
             cx,
-            item::tie_break_rules,
+            |rules, cx| cx.texts.tie_break_rules(rules).into_owned(),
             |settings, to| settings.tie_break_rules = to,
         ),
         Item::TieBreak(at) => tie_breaks::replace(at, cx),

@@ -4,7 +4,7 @@ use super::tie_breaks;
 use crate::context::Context;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo, TieBreakRules};
+use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo};
 
 /// A line of the event pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,7 +147,7 @@ impl Item {
                 ];
                 texts.with("event-points-values", &values)
             }
-            Self::TieBreakRules => tie_break_rules(settings.tie_break_rules, cx),
+            Self::TieBreakRules => cx.texts.tie_break_rules(settings.tie_break_rules).into_owned(),
             Self::TieBreak(at) => match settings.tie_breaks.get(at) {
                 Some(code) => format!("{}. {}", at + 1, tie_breaks::words(code.as_str(), cx)),
                 None => String::new(),
@@ -237,15 +237,6 @@ pub(super) fn acceleration(method: Acceleration, cx: &Context) -> String {
     let words = match method {
         Acceleration::None => cx.texts.get("event-acceleration-none"),
         Acceleration::Baku => cx.texts.get("event-acceleration-baku"),
-    };
-    words.into_owned()
-}
-
-/// Returns what a text of tie-break rules is called.
-pub(super) fn tie_break_rules(rules: TieBreakRules, cx: &Context) -> String {
-    let words = match rules {
-        TieBreakRules::Booklet => cx.texts.get("event-tie-break-rules-booklet"),
-        TieBreakRules::Fide2026 => cx.texts.get("event-tie-break-rules-fide-2026"),
     };
     words.into_owned()
 }

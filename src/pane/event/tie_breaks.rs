@@ -3,6 +3,7 @@
 use super::{change, change_or_tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
+use crate::i18n::Say;
 use crate::message::Message;
 use hakem_engine::tiebreak::{Conditions, TIE_BREAKS, usable};
 use hakem_engine::tournament::{Settings, TieBreakId};
@@ -18,8 +19,7 @@ pub(super) fn words(code: &str, cx: &Context) -> String {
 
 /// Returns why the rules of the event do not have a method, or `None` when they have it.
 pub(super) fn refused(code: &TieBreakId, cx: &Context) -> Option<String> {
-    let unknown = || cx.texts.with("event-tie-break-unknown", &[("code", code.as_str().into())]);
-    usable(code, Conditions::of(cx.snapshot.settings())).is_err().then(unknown)
+    usable(code, Conditions::of(cx.snapshot.settings())).err().map(|error| error.say(cx.texts))
 }
 
 /// Offers a method to be added at the end.
