@@ -18,10 +18,7 @@ enum Label {
 
 /// A vertex or a blossom (an odd set of vertices that acts as one vertex).
 #[derive(Clone, Debug)]
-struct Node<W> {
-    /// A vertex: its dual. A blossom: the (doubled) dual of its odd set.
-    dual: W,
-    label: Label,
+struct Node {
     /// The edge that labelled it: from outside, to inside.
     entry: (usize, usize),
     parent: usize,
@@ -33,10 +30,10 @@ struct Node<W> {
     links: Vec<(usize, usize)>,
 }
 
-impl<W: Weight> Node<W> {
-    fn new(dual: W, base: usize) -> Self {
+impl Node {
+    fn new(base: usize) -> Self {
         let (children, links) = (Vec::new(), Vec::new());
-        Self { dual, label: Label::Free, entry: (NONE, NONE), parent: NONE, base, children, links }
+        Self { entry: (NONE, NONE), parent: NONE, base, children, links }
     }
 
     fn is_blossom(&self) -> bool {
@@ -60,7 +57,10 @@ enum Event {
 #[derive(Clone, Debug)]
 pub(super) struct Blossoms<W> {
     graph: WeightedGraph<W>,
-    nodes: Vec<Node<W>>,
+    nodes: Vec<Node>,
+    /// For each node, a vertex: its dual; a blossom: the (doubled) dual of its odd set.
+    dual: Vec<W>,
+    label: Vec<Label>,
     spare: Vec<usize>,
     /// The node of each vertex of the graph.
     node_of: Vec<usize>,
@@ -85,7 +85,9 @@ impl<W: Weight> Blossoms<W> {
         graph.double();
         let mut matching = Self {
             graph,
-            nodes: (0..count).map(|vertex| Node::new(W::ZERO, vertex)).collect(),
+            nodes: (0..count).map(Node::new).collect(),
+            dual: vec![W::ZERO; count],
+            label: vec![Label::Free; count],
             spare: Vec::new(),
             node_of: (0..count).collect(),
             vertex_of: (0..count).collect(),
@@ -126,9 +128,9 @@ impl<W: Weight> Blossoms<W> {
         if self.top[from] == self.top[to] {
             let above = self.blossoms_of(from);
             let common = self.blossoms_of(to).into_iter().filter(|id| above.contains(id));
-            weight = common.fold(weight, |weight, id| weight + self.nodes[id].dual);
+            weight = common.fold(weight, |weight, id| weight + self.dual[id]);
         }
-        weight == self.nodes[from].dual + self.nodes[to].dual
+        weight == self.dual[from] + self.dual[to]
     }
 
     fn blossoms_of(&self, vertex: usize) -> Vec<usize> {
@@ -143,7 +145,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// Whether no odd set has a dual of its own: then every perfect matching of tight edges has the least weight.
     pub(super) fn is_plain(&self) -> bool {
-        self.nodes.iter().all(|node| !node.is_blossom() || node.dual == W::ZERO)
+        self.nodes.iter().zip(&self.dual).all(|(node, &dual)| !node.is_blossom() || dual == W::ZERO)
     }
 
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
@@ -157,22 +159,23 @@ impl<W: Weight> Blossoms<W> {
         if allowed(self.mate(vertex)) && self.top[old] == old {
             return true;
         }
-        let dual = self.nodes[old].dual;
+        let dual = self.dual[old];
         let nearest = self.graph.edges().neighbours(vertex);
         let nearest = nearest
-            .map(|other| self.graph.weight(vertex, other) - self.nodes[self.node_of[other]].dual)
+            .map(|other| self.graph.weight(vertex, other) - self.dual[self.node_of[other]])
             .min()
             .filter(|&nearest| nearest <= dual);
         let found = nearest.is_some_and(|nearest| {
             // A search that fails has moved duals without regard to the barred edges: all goes back then.
-            let before = (self.nodes.clone(), self.top.clone(), self.spare.clone());
+            let before = (self.nodes.clone(), self.dual.clone(), self.top.clone(), self.spare.clone());
             let helper = self.add_node(W::ZERO - dual, NONE);
             let copy = self.add_node(nearest, vertex);
             self.node_of[vertex] = copy;
             let found = self.search(helper, Some(old), Some(dual - nearest));
             if !found {
                 self.node_of[vertex] = old;
-                (self.nodes, self.top, self.spare) = before;
+                (self.nodes, self.dual, self.top, self.spare) = before;
+                self.label.truncate(self.nodes.len());
                 self.vertex_of.truncate(self.nodes.len());
                 self.mate.truncate(self.nodes.len());
                 self.spare.iter().for_each(|&id| self.vertex_of[id] = NONE);
@@ -191,13 +194,17 @@ impl<W: Weight> Blossoms<W> {
 
     fn add_node(&mut self, dual: W, vertex: usize) -> usize {
         let id = self.spare.pop().unwrap_or_else(|| {
-            self.nodes.push(Node::new(dual, 0));
+            self.nodes.push(Node::new(0));
+            self.dual.push(dual);
+            self.label.push(Label::Free);
             self.vertex_of.push(NONE);
             self.mate.push(NONE);
             self.top.push(NONE);
             self.nodes.len() - 1
         });
-        self.nodes[id] = Node::new(dual, id);
+        self.nodes[id] = Node::new(id);
+        self.dual[id] = dual;
+        self.label[id] = Label::Free;
         self.vertex_of[id] = vertex;
         self.mate[id] = NONE;
         self.top[id] = id;
@@ -209,18 +216,18 @@ impl<W: Weight> Blossoms<W> {
         for vertex in 0..self.graph.vertices() {
             let least =
                 self.graph.edges().neighbours(vertex).map(|other| self.graph.weight(vertex, other)).min();
-            self.nodes[vertex].dual = least.ok_or(Unmatchable { vertex })?.half();
+            self.dual[vertex] = least.ok_or(Unmatchable { vertex })?.half();
         }
         for vertex in 0..self.graph.vertices() {
             if self.mate[vertex] != NONE {
                 continue;
             }
             let slacks = self.graph.edges().neighbours(vertex).map(|other| {
-                let slack = self.graph.weight(vertex, other) - self.nodes[other].dual;
+                let slack = self.graph.weight(vertex, other) - self.dual[other];
                 (slack, self.mate[other] != NONE, other)
             });
             if let Some((dual, taken, other)) = slacks.min() {
-                self.nodes[vertex].dual = dual;
+                self.dual[vertex] = dual;
                 if !taken {
                     self.mate[vertex] = other;
                     self.mate[other] = vertex;
@@ -249,8 +256,9 @@ impl<W: Weight> Blossoms<W> {
             }
             match event {
                 Event::Expand(blossom) => {
-                    let node = &self.nodes[blossom];
-                    if node.label == Label::Inner && node.parent == NONE && node.dual.half() == when {
+                    let is_outermost = self.nodes[blossom].parent == NONE;
+                    let is_due = self.dual[blossom].half() == when;
+                    if self.label[blossom] == Label::Inner && is_outermost && is_due {
                         self.moved = when;
                         self.expand(blossom);
                     }
@@ -260,7 +268,7 @@ impl<W: Weight> Blossoms<W> {
                     if self.due(from, to) == Some(when) {
                         self.moved = when;
                         let other = self.top[to];
-                        if self.nodes[other].label == Label::Outer {
+                        if self.label[other] == Label::Outer {
                             self.shrink(from, to);
                         } else if self.mate[self.nodes[other].base] != NONE {
                             self.grow(from, to);
@@ -281,7 +289,7 @@ impl<W: Weight> Blossoms<W> {
     /// Ends a search: duals get their present values, labels are taken off.
     fn settle(&mut self) {
         for id in 0..self.nodes.len() {
-            if self.nodes[id].parent == NONE && self.nodes[id].label != Label::Free {
+            if self.nodes[id].parent == NONE && self.label[id] != Label::Free {
                 self.set_label(id, Label::Free, (NONE, NONE));
             }
         }
@@ -290,14 +298,14 @@ impl<W: Weight> Blossoms<W> {
     /// Changes the label of an outermost node. The duals of labelled nodes are stored as of the beginning of
     /// the search; the true ones are `moved` away from that.
     fn set_label(&mut self, id: usize, label: Label, entry: (usize, usize)) {
-        let was = self.nodes[id].label;
+        let was = self.label[id];
         let mut stack = vec![id];
         while let Some(id) = stack.pop() {
             if self.nodes[id].is_blossom() {
                 stack.extend_from_slice(&self.nodes[id].children);
             } else {
                 let dual = self.present_dual(id, was);
-                self.nodes[id].dual = match label {
+                self.dual[id] = match label {
                     Label::Free => dual,
                     Label::Outer => dual - self.moved,
                     Label::Inner => dual + self.moved,
@@ -307,28 +315,28 @@ impl<W: Weight> Blossoms<W> {
         if self.nodes[id].is_blossom() {
             let twice = self.moved + self.moved;
             let dual = match was {
-                Label::Free => self.nodes[id].dual,
-                Label::Outer => self.nodes[id].dual + twice,
-                Label::Inner => self.nodes[id].dual - twice,
+                Label::Free => self.dual[id],
+                Label::Outer => self.dual[id] + twice,
+                Label::Inner => self.dual[id] - twice,
             };
-            self.nodes[id].dual = match label {
+            self.dual[id] = match label {
                 Label::Free => dual,
                 Label::Outer => dual - twice,
                 Label::Inner => dual + twice,
             };
             if label == Label::Inner {
-                self.events.push(Reverse((self.nodes[id].dual.half(), Event::Expand(id))));
+                self.events.push(Reverse((self.dual[id].half(), Event::Expand(id))));
             }
         }
-        self.nodes[id].label = label;
+        self.label[id] = label;
         self.nodes[id].entry = entry;
     }
 
     fn present_dual(&self, vertex: usize, label: Label) -> W {
         match label {
-            Label::Free => self.nodes[vertex].dual,
-            Label::Outer => self.nodes[vertex].dual + self.moved,
-            Label::Inner => self.nodes[vertex].dual - self.moved,
+            Label::Free => self.dual[vertex],
+            Label::Outer => self.dual[vertex] + self.moved,
+            Label::Inner => self.dual[vertex] - self.moved,
         }
     }
 
@@ -350,6 +358,9 @@ impl<W: Weight> Blossoms<W> {
                 && best.is_none_or(|(least, _)| when < least)
             {
                 best = Some((when, to));
+                if when <= self.moved {
+                    break;
+                }
             }
         }
         if let Some((when, to)) = best {
@@ -365,8 +376,8 @@ impl<W: Weight> Blossoms<W> {
         }
         // The slack at the beginning of the search: outer duals gain what time passes.
         let weight = self.graph.weight(self.vertex_of[from], self.vertex_of[to]);
-        let slack = weight - self.nodes[from].dual - self.nodes[to].dual;
-        match self.nodes[top].label {
+        let slack = weight - self.dual[from] - self.dual[to];
+        match self.label[top] {
             Label::Inner => None,
             Label::Free => Some(slack),
             Label::Outer => Some(slack.half()),
@@ -419,7 +430,7 @@ impl<W: Weight> Blossoms<W> {
         let children: Vec<usize> = [stem].into_iter().chain(up.into_iter().rev()).chain(down).collect();
         let mut fresh = Vec::new();
         for &child in &children {
-            let was_inner = self.nodes[child].label == Label::Inner;
+            let was_inner = self.label[child] == Label::Inner;
             self.set_label(child, Label::Free, (NONE, NONE));
             let leaves = self.leaves(child);
             leaves.iter().for_each(|&vertex| self.top[vertex] = id);
@@ -473,7 +484,7 @@ impl<W: Weight> Blossoms<W> {
         self.set_label(children[0], Label::Inner, entry);
         outer.into_iter().for_each(|child| self.scan_all(child));
         for &child in &children {
-            if self.nodes[child].label == Label::Free {
+            if self.label[child] == Label::Free {
                 self.leaves(child).into_iter().for_each(|vertex| self.note_nearest(vertex));
             }
         }
@@ -487,10 +498,10 @@ impl<W: Weight> Blossoms<W> {
         }
         let best = self.graph.edges().neighbours(vertex).map(|other| self.node_of[other]);
         let best = best
-            .filter(|&from| self.nodes[self.top[from]].label == Label::Outer)
+            .filter(|&from| self.label[self.top[from]] == Label::Outer)
             .map(|from| {
                 let weight = self.graph.weight(vertex, self.vertex_of[from]);
-                (weight - self.nodes[from].dual - self.nodes[to].dual, from)
+                (weight - self.dual[from] - self.dual[to], from)
             })
             .min();
         if let Some((when, from)) = best {
