@@ -8,8 +8,10 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{SYSTEMS, Trace, field, numbering, propose, system};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use hakem_engine::trf::{self, to_field};
 use make::Event;
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::{LazyLock, Mutex};
 
 /// Rounds announced, and played before a late one is drawn.
@@ -42,7 +44,31 @@ fn pair_round_7<const PLAYERS: u64>(bencher: Bencher, id: &str) {
     let round = RoundNo(PLAYED + 1);
     let system = system(id).expect("the id stands in the list of systems");
     let field = field(&snapshot, round, &numbering(&snapshot, system, round));
-    bencher.bench(|| system.pair(black_box(&field), &mut Trace::silent()));
+    bencher.bench(|| {
+        system.pair(black_box(&field), &mut Trace::silent()).expect("so large a field can be paired")
+    });
+}
+
+/// The recorded events of the folder `speed` in `HAKEM_CORPORA`, unpacked; none when that is not set.
+fn recorded() -> Vec<String> {
+    let folder = std::env::var_os("HAKEM_CORPORA").map(|folder| Path::new(&folder).join("speed"));
+    let files = folder.and_then(|folder| std::fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    let paths = files.filter_map(|file| file.path().to_str().map(str::to_owned));
+    let mut paths: Vec<String> = paths.filter(|path| path.ends_with(".trf")).collect();
+    paths.sort();
+    paths
+}
+
+/// Reading a report and pairing its next round.
+#[divan::bench(args = recorded(), max_time = 5)]
+fn read_and_pair(bencher: Bencher, path: &str) {
+    let text = std::fs::read_to_string(path).expect("the file was just listed");
+    bencher.bench(|| {
+        let file = trf::read(black_box(&text)).expect("the report has no fault").file;
+        let field = to_field(&file, file.next_round()).expect("the report has all that pairing needs");
+        let system = system("dutch-2026").expect("the system is there");
+        system.pair(&field, &mut Trace::silent()).expect("the round can be paired")
+    });
 }
 
 /// With the way from the event to its field and back to a draft.

@@ -6,8 +6,8 @@ use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::{Field, SYSTEMS, Turn, field, numbering, propose, system};
 use hakem_engine::pairing::{ProposeError, Trace};
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, ForbiddenPair, Forfeit, GameResult, Meeting, Outcome, Place, PlayerId,
-    RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Acceleration, BoardNo, Bye, Colour, ForbiddenPair, Forfeit, GameResult, Meeting, Outcome, Place,
+    PlayerId, RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -177,7 +177,7 @@ impl<'a> Arbiter<'a> {
 
     fn announcement(&mut self) -> Command {
         let mut announced = self.now.settings().clone();
-        match self.small(5) {
+        match self.small(6) {
             0 => announced.rounds = RoundNo(self.small(8)),
             1 => announced.initial_colour = self.one_of(&[None, Some(Colour::White), Some(Colour::Black)]),
             2 => {
@@ -185,6 +185,7 @@ impl<'a> Arbiter<'a> {
                     settings(SYSTEMS[usize::from(self.small(SYSTEMS.len() as u64))].id(), 1).system
             }
             3 => announced.points.loss = announced.points.draw,
+            4 => announced.acceleration = Acceleration::Baku,
             _ => {
                 let players = [self.player(), self.player()];
                 announced.forbidden.push(ForbiddenPair { players, first: RoundNo(1), last: RoundNo(3) });

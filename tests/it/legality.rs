@@ -7,8 +7,8 @@ use crate::make::{Dice, player, result, settings};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::pairing::{NoPairing, ProposeError, SYSTEMS, Trace, propose, redraw};
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, PlayerId, Points, RequestedBye,
-    RoundNo, Settings, Snapshot,
+    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, PlayerId, Points,
+    RequestedBye, RoundNo, Settings, Snapshot,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -81,7 +81,8 @@ impl Live {
         let mut dice = Dice(story.seed);
         let trouble =
             [dice.roll(3) * dice.roll(12), dice.roll(2) * dice.roll(5), dice.roll(3) * dice.roll(12)];
-        let announced = settings(SYSTEMS[story.system].id(), story.rounds);
+        let acceleration = if dice.comes_up(25) { Acceleration::Baku } else { Acceleration::None };
+        let announced = Settings { acceleration, ..settings(SYSTEMS[story.system].id(), story.rounds) };
         let mut live = Self {
             one: Snapshot::new(announced.clone()),
             other: Snapshot::new(announced),
@@ -239,6 +240,7 @@ impl Live {
             numbering: drawn.numbering.map(|order| order.iter().map(|id| back[id]).collect()),
             boards: drawn.boards.iter().map(meeting).collect(),
             bye: drawn.bye.map(|id| back[&id]),
+            virtual_points: drawn.virtual_points.iter().map(|(id, points)| (back[id], *points)).collect(),
             ..drawn
         }
     }
@@ -251,6 +253,7 @@ impl Live {
                 numbering: draft.numbering.as_ref().map(|order| order.iter().map(|&id| of(id)).collect()),
                 boards: draft.boards.iter().map(meeting).collect(),
                 bye: draft.bye.map(of),
+                virtual_points: draft.virtual_points.iter().map(|&(id, points)| (of(id), points)).collect(),
                 ..draft.clone()
             })
         });
