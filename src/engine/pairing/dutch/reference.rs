@@ -125,6 +125,15 @@ impl Reference {
         let last = field.is_last_round();
         let mut present: Vec<Seat> = field.present().collect();
         present.sort_by_key(|&seat| field.place(seat));
+        // A forbidden pair is like one that has met.
+        let forbidden = |seat: Seat| {
+            let of_pair = move |&[one, other]: &[Seat; 2]| match seat {
+                seat if seat == one => Some(other),
+                seat if seat == other => Some(one),
+                _ => None,
+            };
+            field.forbidden.iter().filter_map(of_pair)
+        };
         let player = |&seat: &Seat| {
             let entrant = field.player(seat);
             let history = ColourHistory::of(entrant);
@@ -142,7 +151,7 @@ impl Reference {
                 floats: RecentFloats::of(entrant),
                 above,
                 bye: may_get_bye(field, seat),
-                met: entrant.games().map(|(opponent, _)| opponent).collect(),
+                met: entrant.games().map(|(opponent, _)| opponent).chain(forbidden(seat)).collect(),
             }
         };
         let players = present.iter().map(player).collect();

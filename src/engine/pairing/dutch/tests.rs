@@ -216,11 +216,14 @@ fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
     let mut field = fresh(story.players, story.rounds, initial);
     let (draws, forfeits, absences) =
         (dice.roll(80), dice.roll(3) * dice.roll(20), dice.roll(3) * dice.roll(15));
+    let forbidden = dice.roll(3) * dice.roll(8);
     for round in 0..usize::from(story.rounds) {
         for player in &mut field.players {
             let away = dice.roll(100) < absences;
             player.attendance = if away { Attendance::Away } else { Attendance::Present };
         }
+        let later = |one: Seat| field.seats().skip(one.index() + 1).map(move |other| [one, other]);
+        field.forbidden = field.seats().flat_map(later).filter(|_| dice.roll(100) < forbidden).collect();
         let Some(draw) = check(&field) else { return round + 1 };
         let draw = if story.wild { dice.any_pairs(&field) } else { draw };
         let mut boards = Vec::new();
@@ -265,15 +268,15 @@ fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(150))]
 
     #[test]
-    fn the_fast_search_of_2009_finds_what_the_rules_find_literally(story in stories(4..11, 3..10)) {
+    fn the_fast_search_of_2009_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
         agrees(&DUTCH_2009, Year::Y2009, &story);
     }
 
     #[test]
-    fn the_fast_search_of_1992_finds_what_the_rules_find_literally(story in stories(4..11, 3..10)) {
+    fn the_fast_search_of_1992_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
         agrees(&DUTCH_1992, Year::Y1992, &story);
     }
 }

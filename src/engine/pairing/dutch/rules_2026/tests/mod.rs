@@ -98,6 +98,7 @@ fn read(case: &Case) -> Field {
         rounds: RoundNo(case.rounds),
         initial_colour: Colour::White,
         points,
+        maxi: false,
         forbidden: case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect(),
         players,
     }
