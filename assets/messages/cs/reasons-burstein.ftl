@@ -47,3 +47,43 @@ reason-burstein-against-due = { $player } dostává { $colour-key ->
 }, které mu nenáležejí.
 reason-burstein-unequal-scores = { $players }: rozdíl bodů { $difference }.
 reason-burstein-bye-again = { $player }: už měl volný los nebo bod bez hry.
+
+# FIDE, 2026. Postup v kole:
+reason-burstein-2026-seeding = Úvodní kolo: až do kola { $last } nasazuje holandský systém.
+reason-burstein-2026-bracket = Skupina s počtem bodů { $score }, podle indexu: { $players }.{ $incoming-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti shora: { $incoming }.
+}
+reason-burstein-2026-index = Číslo { $number }, { $player }: Buchholz { $buchholz }, SB { $sb }.
+reason-burstein-2026-floater = { $player } zbývá a přesouvá se do další skupiny.
+reason-burstein-2026-bye = { $player } má volný los: nejméně bodů { $score }, nejvíce partií ({ $games }), nejnižší index.
+reason-burstein-2026-pair = Číslo { $number } skupiny hraje s číslem { $opponent }.
+reason-burstein-2026-refused = Oba mají přednost { $colour-key ->
+    [white] bílé
+   *[black] černé
+}: jeden ji nedostane.
+
+# Barvy na šachovnici:
+reason-burstein-2026-pairing-number = Barvy: podle vylosované barvy a čísla výše postaveného.
+reason-burstein-2026-both-preferences = Barvy: vyhoví se oběma přednostem.
+reason-burstein-2026-stronger-preference = Barvy: vyhoví se silnější přednosti.
+reason-burstein-2026-latest-difference = Barvy: opačně než v posledním kole, kdy měli oba různé barvy.
+reason-burstein-2026-higher-index = Barvy: vyhoví se přednosti hráče s vyšším indexem.
+
+# Nasazení neexistuje:
+reason-burstein-2026-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
+reason-burstein-2026-no-opponent = Bez možného soupeře: { $player }.
+reason-burstein-2026-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zbudou: { $players }.
+
+# Co porušuje šachovnice nebo volný los určený ručně:
+reason-burstein-2026-met-before = { $players } už spolu hráli.
+reason-burstein-2026-forbidden = { $players } spolu podle rozhodčího hrát nesmějí.
+reason-burstein-2026-same-absolute = { $players } mají stejnou absolutní přednost v barvě.
+reason-burstein-2026-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
+reason-burstein-2026-colour-three-times = { $player }: potřetí za sebou { $colour }.
+reason-burstein-2026-against-preference = { $player } dostává { $colour-key ->
+    [white] bílé
+   *[black] černé
+} proti své přednosti.
+reason-burstein-2026-unequal-scores = { $players }: rozdíl bodů { $difference }.
+reason-burstein-2026-bye-again = { $player }: už měl volný los nebo bod bez hry.

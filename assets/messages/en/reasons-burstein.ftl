@@ -43,3 +43,37 @@ reason-burstein-colour-three-times = { $player } would have { $colour } three ti
 reason-burstein-against-due = { $player } gets { $colour }, which is not the colour due.
 reason-burstein-unequal-scores = { $players }: the scores differ by { $difference }.
 reason-burstein-bye-again = { $player } has had a bye or a point without playing.
+
+# FIDE, 2026. The working of a round:
+reason-burstein-2026-seeding = Seeding round: up to round { $last } the Dutch System pairs.
+reason-burstein-2026-bracket = Bracket of { $score } points, by Index: { $players }.{ $incoming-count ->
+    [0] {""}
+   *[other] {" "}Came in as floaters: { $incoming }.
+}
+reason-burstein-2026-index = Number { $number }, { $player }: Buchholz { $buchholz }, SB { $sb }.
+reason-burstein-2026-floater = { $player } is left over and goes to the next bracket.
+reason-burstein-2026-bye = { $player } has the bye: lowest score { $score }, most games ({ $games }), lowest Index.
+reason-burstein-2026-pair = Number { $number } of the bracket meets number { $opponent }.
+reason-burstein-2026-refused = Both prefer { $colour }: one of them cannot have it.
+
+# Colours of a board:
+reason-burstein-2026-pairing-number = Colours: by the initial colour and the number of the higher ranked player.
+reason-burstein-2026-both-preferences = Colours: both preferences are granted.
+reason-burstein-2026-stronger-preference = Colours: the stronger preference is granted.
+reason-burstein-2026-latest-difference = Colours: the opposite of the latest round in which the two had different colours.
+reason-burstein-2026-higher-index = Colours: the preference of the player with the higher Index is granted.
+
+# No pairing:
+reason-burstein-2026-nobody-for-bye = The number of players is odd, and nobody may have the bye.
+reason-burstein-2026-no-opponent = Nobody may be paired with { $player }.
+reason-burstein-2026-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
+
+# What a board or a bye made by hand breaks:
+reason-burstein-2026-met-before = { $players } have met before.
+reason-burstein-2026-forbidden = { $players } may not be paired, as the arbiter has laid down.
+reason-burstein-2026-same-absolute = { $players } have the same absolute colour preference.
+reason-burstein-2026-colour-difference = { $player } would be more than two games out of balance with { $colour }.
+reason-burstein-2026-colour-three-times = { $player } would have { $colour } three times in a row.
+reason-burstein-2026-against-preference = { $player } gets { $colour } against the preference.
+reason-burstein-2026-unequal-scores = { $players }: the scores differ by { $difference }.
+reason-burstein-2026-bye-again = { $player } has had a bye or a point without playing.

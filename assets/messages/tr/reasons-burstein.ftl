@@ -39,3 +39,37 @@ reason-burstein-colour-three-times = { $player } üst üste üçüncü kez { $co
 reason-burstein-against-due = { $player } hakkı olmayan rengi alıyor: { $colour }.
 reason-burstein-unequal-scores = { $players }: puan farkı { $difference }.
 reason-burstein-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.
+
+# FIDE, 2026. Bir turun işlemi:
+reason-burstein-2026-seeding = Ön sıralama turu: { $last }. tura kadar İsviçre (Dutch) sistemi eşler.
+reason-burstein-2026-bracket = { $score } puan grubu, indekse göre: { $players }.{ $incoming-count ->
+    [0] {""}
+   *[other] {" "}Kaydırılarak gelen: { $incoming }.
+}
+reason-burstein-2026-index = { $number } numara, { $player }: Buchholz { $buchholz }, SB { $sb }.
+reason-burstein-2026-floater = { $player } açıkta kalır, sonraki gruba kaydırılır.
+reason-burstein-2026-bye = { $player } tur atlar: en düşük puan { $score }, en çok oyun ({ $games }), en düşük indeks.
+reason-burstein-2026-pair = Grubun { $number } numarası { $opponent } numarasıyla eşlenir.
+reason-burstein-2026-refused = İkisinin de hakkı { $colour }: biri alamaz.
+
+# Bir masanın renkleri:
+reason-burstein-2026-pairing-number = Renkler: başlangıç rengi ve üstteki oyuncunun numarası belirler.
+reason-burstein-2026-both-preferences = Renkler: iki oyuncu da hakkını alır.
+reason-burstein-2026-stronger-preference = Renkler: hakkı daha güçlü olan alır.
+reason-burstein-2026-latest-difference = Renkler: iki oyuncunun farklı renk aldığı son turun tersi.
+reason-burstein-2026-higher-index = Renkler: indeksi yüksek olan hakkını alır.
+
+# Eşlendirme yok:
+reason-burstein-2026-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
+reason-burstein-2026-no-opponent = { $player } kimseyle eşlenemez.
+reason-burstein-2026-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
+
+# Elle yapılan masa ya da tur atlama neye aykırı:
+reason-burstein-2026-met-before = { $players } daha önce karşılaştı.
+reason-burstein-2026-forbidden = { $players } hakem kararıyla eşlenemez.
+reason-burstein-2026-same-absolute = { $players }: ikisinin de kesin renk hakkı aynı.
+reason-burstein-2026-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
+reason-burstein-2026-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
+reason-burstein-2026-against-preference = { $player } hakkı olmayan rengi alıyor: { $colour }.
+reason-burstein-2026-unequal-scores = { $players }: puan farkı { $difference }.
+reason-burstein-2026-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.

@@ -158,6 +158,7 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &dutch::rules_2026::Dutch2026,
     &dutch::DUTCH_2009,
     &dutch::DUTCH_1992,
+    &burstein::rules_2026::Burstein2026,
     &burstein::classic::BursteinClassic,
     &basic_swiss::BasicSwiss,
 ];

@@ -1,6 +1,6 @@
 //! Who is to be paired, in the order by which groups are numbered, and who may meet whom.
 
-use crate::matching::{BitSet, Graph};
+use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::pairing::{Field, Seat};
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
@@ -30,6 +30,8 @@ impl Participant {
 #[derive(Clone, Debug)]
 pub(super) struct Pool {
     pub(super) players: Vec<Participant>,
+    /// Most opponents that one player may not meet whatever the colours.
+    most_barred: usize,
 }
 
 impl Pool {
@@ -54,7 +56,8 @@ impl Pool {
             player.barred.sort_unstable();
             player.barred.dedup();
         }
-        Self { players }
+        let most_barred = players.iter().map(|player| player.barred.len()).max().unwrap_or(0);
+        Self { players, most_barred }
     }
 
     /// Returns the seats of some players.
@@ -111,5 +114,24 @@ impl Pool {
             }
         }
         graph
+    }
+
+    /// Whether all of these (ascending) can be paired with each other.
+    pub(super) fn is_completable(&self, members: &[usize]) -> bool {
+        members.len().is_multiple_of(2)
+            && (self.surely_completable(members, 0)
+                || LargestMatching::of(self.graph(members, 0)).is_perfect())
+    }
+
+    /// A quick test that is true only when all of these can be paired with each other and with `more` others,
+    /// whoever those are: everybody may meet more than half of the rest (Dirac).
+    pub(super) fn surely_completable(&self, members: &[usize], more: usize) -> bool {
+        let only = |may_have| members.iter().filter(|&&who| self.players[who].may_have == may_have).count();
+        let limited = only([true, false]).max(only([false, true])) + only([false, false]);
+        let barred = self.most_barred + limited;
+        let Some(left) = members.len().checked_sub(more) else { return false };
+        left.is_multiple_of(2)
+            && (more == 0 || members.len() > barred + more)
+            && (left == 0 || 2 * members.len().saturating_sub(1 + barred + more) >= left)
     }
 }

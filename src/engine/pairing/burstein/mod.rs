@@ -3,3 +3,4 @@
 
 pub mod classic;
 mod fold;
+pub mod rules_2026;
