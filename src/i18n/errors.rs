@@ -224,6 +224,7 @@ impl Say for Naming<'_, Reason, Seat> {
         let value = |value: &Value| match value {
             Value::Number(number) => Arg::Number(*number),
             Value::Points(points) => Arg::Points(*points),
+            Value::Hundredths(number) => Arg::Text(texts.decimal(*number, 2).into()),
             Value::Colour(colour) => Arg::Colour(*colour),
             Value::Players(seats) => Arg::List(seats.iter().map(|&seat| (self.who)(seat)).collect()),
         };

@@ -37,8 +37,9 @@ macro_rules! catalogues {
 
 catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
-    ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-2026", "typed", "pane-start", "pane-event",
-        "pane-players", "pane-pairings", "pane-results", "pane-standings", "pane-log"]
+    ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-2026",
+        "reasons-burstein", "reasons-basic", "typed", "pane-start", "pane-event", "pane-players",
+        "pane-pairings", "pane-results", "pane-standings", "pane-log"]
 );
 
 /// A value put into a message.

@@ -25,6 +25,8 @@ enum Lifted {
     ForWhoIsAboveHalf,
     /// In the last round, both of a pair of which one has more than half of the points (FIDE C.04.3 C3).
     ForPairsAboveHalf,
+    /// Everybody, in a round that cannot be paired within the limits (basic-swiss §6, level 1).
+    ForTheRound,
 }
 
 /// What a system does about colours. Who adds a system whose rules lift the limits otherwise says so here.
@@ -32,8 +34,20 @@ fn lifted(system: &str) -> Lifted {
     match system {
         "dutch-2009" | "dutch-1992" => Lifted::ForWhoIsAboveHalf,
         "dutch-2026" => Lifted::ForPairsAboveHalf,
+        "basic-swiss" => Lifted::ForTheRound,
         _ => Lifted::Never,
     }
+}
+
+/// Whether any points without a game bar from the bye, and not only those of a win (basic-swiss §5).
+fn any_points_bar_bye(system: &str) -> bool {
+    system == "basic-swiss"
+}
+
+/// Whether the bye is settled before it is known that the others can be paired: if they cannot, the arbiter is asked
+/// (burstein-classic BD-14).
+fn settles_bye_first(system: &str) -> bool {
+    system == "burstein-classic"
 }
 
 /// How an event goes.
@@ -60,7 +74,7 @@ impl Card {
     fn exceeds(&self, colour: Colour) -> bool {
         let count = |of: Colour| self.colours.iter().filter(|&&had| had == of).count();
         let twice = self.colours.len() > 1 && self.colours.iter().rev().take(2).all(|&had| had == colour);
-        twice || count(colour) + 1 > count(colour.other()) + 2
+        twice || (count(colour) + 1).abs_diff(count(colour.other())) > 2
     }
 }
 
@@ -161,8 +175,13 @@ impl Live {
             self.same.insert(id, self.other.next_player());
             self.act(|_| Command::Register { player: late.clone(), arrival: round, missed });
             let points = (1..round.0).map(|_| Points::HALF).sum();
-            self.cards.insert(id, Card { points, ..Card::default() });
+            let no_more_bye = any_points_bar_bye(self.system());
+            self.cards.insert(id, Card { points, no_more_bye, ..Card::default() });
         }
+    }
+
+    fn system(&self) -> &str {
+        self.one.settings().system.as_str()
     }
 
     fn present(&self, round: RoundNo) -> BTreeSet<PlayerId> {
@@ -177,25 +196,26 @@ impl Live {
         self.cards[&one].met.contains(&other) || self.one.settings().forbidden.iter().any(barred)
     }
 
-    /// Whether the colours of a pair are within the limits, or the rules lift these for it.
-    fn colours_fit(&self, round: RoundNo, meeting: Meeting) -> bool {
+    /// Whether the colours of a pair are within the limits, or these are lifted for it.
+    fn colours_fit(&self, round: RoundNo, meeting: Meeting, lifted: Lifted) -> bool {
         let half = i32::from(round.0 - 1) * 10;
         let is_above_half =
             |id: PlayerId| round == self.one.settings().rounds && self.cards[&id].points.tenths() * 2 > half;
         let (white, black) = (meeting.white, meeting.black);
         [(white, Colour::White), (black, Colour::Black)].into_iter().all(|(id, colour)| {
             !self.cards[&id].exceeds(colour)
-                || match lifted(self.one.settings().system.as_str()) {
+                || match lifted {
                     Lifted::Never => false,
                     Lifted::ForWhoIsAboveHalf => is_above_half(id),
                     Lifted::ForPairsAboveHalf => is_above_half(white) || is_above_half(black),
+                    Lifted::ForTheRound => true,
                 }
         })
     }
 
     /// Whether all these players can be paired, one of them having the bye when the number is odd. Tries
     /// everything.
-    fn can_be_paired(&self, round: RoundNo, players: &[PlayerId]) -> bool {
+    fn can_be_paired(&self, round: RoundNo, players: &[PlayerId], lifted: Lifted) -> bool {
         let Some((&first, rest)) = players.split_first() else { return true };
         let without = |index: usize| -> Vec<PlayerId> {
             rest.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, &id)| id).collect()
@@ -203,15 +223,15 @@ impl Live {
         let may_meet = |other: PlayerId| {
             let meeting = Meeting { white: first, black: other };
             !self.may_not_meet(round, first, other)
-                && (self.colours_fit(round, meeting) || self.colours_fit(round, meeting.turned()))
+                && [meeting, meeting.turned()].into_iter().any(|both| self.colours_fit(round, both, lifted))
         };
-        let takes_bye =
-            players.len() % 2 == 1 && !self.cards[&first].no_more_bye && self.can_be_paired(round, rest);
+        let is_odd = players.len() % 2 == 1;
+        let takes_bye = is_odd && !self.cards[&first].no_more_bye && self.can_be_paired(round, rest, lifted);
         takes_bye
             || rest
                 .iter()
                 .enumerate()
-                .any(|(index, &other)| may_meet(other) && self.can_be_paired(round, &without(index)))
+                .any(|(index, &other)| may_meet(other) && self.can_be_paired(round, &without(index), lifted))
     }
 
     fn check(&self, draft: &Draft) {
@@ -221,13 +241,23 @@ impl Live {
             let Meeting { white, black } = meeting;
             assert!(unplaced.remove(&white) && unplaced.remove(&black), "{meeting:?}: once, and present");
             assert!(!self.may_not_meet(draft.round, white, black), "{meeting:?} in round {}", draft.round);
-            assert!(self.colours_fit(draft.round, meeting), "{meeting:?} in round {}", draft.round);
+            let lifted = lifted(self.system());
+            assert!(self.colours_fit(draft.round, meeting, lifted), "{meeting:?} in round {}", draft.round);
         }
         if let Some(bye) = draft.bye {
             assert!(unplaced.remove(&bye), "the bye is for one who is present and has no opponent");
             assert!(!self.cards[&bye].no_more_bye, "{bye} has had a bye or won without playing");
         }
         assert_eq!(unplaced, BTreeSet::new(), "everybody present has a place");
+        let present: Vec<PlayerId> = self.present(draft.round).into_iter().collect();
+        let is_within = |&meeting: &Meeting| self.colours_fit(draft.round, meeting, Lifted::Never);
+        if lifted(self.system()) == Lifted::ForTheRound
+            && present.len() <= ALL_TRIED
+            && !draft.boards.iter().all(is_within)
+        {
+            let needless = self.can_be_paired(draft.round, &present, Lifted::Never);
+            assert!(!needless, "round {} can be paired within the limits", draft.round);
+        }
     }
 
     /// The draft of the event registered in another order, put into the ids of the first.
@@ -263,7 +293,12 @@ impl Live {
             if let Some(away) = known.away(round) {
                 let card = self.cards.get_mut(&id).unwrap();
                 card.points += self.one.settings().points.of_bye(Bye::Requested(away));
-                card.no_more_bye |= away == RequestedBye::FullPoint;
+                let half = any_points_bar_bye(self.one.settings().system.as_str());
+                card.no_more_bye |= match away {
+                    RequestedBye::FullPoint => true,
+                    RequestedBye::HalfPoint => half,
+                    RequestedBye::ZeroPoint => false,
+                };
             }
         }
         if let Some(bye) = draft.bye {
@@ -323,8 +358,12 @@ fn check_story(story: &Story) {
                 break;
             }
             Err(ProposeError::NoPairing(NoPairing::NoLegalPairing { .. })) => {
-                let is_tried = present.len() <= ALL_TRIED;
-                assert!(!is_tried || !live.can_be_paired(round, &present), "round {round} can be paired");
+                let is_odd = present.len() % 2 == 1;
+                let is_tried = present.len() <= ALL_TRIED && !(is_odd && settles_bye_first(live.system()));
+                assert!(
+                    !is_tried || !live.can_be_paired(round, &present, lifted(live.system())),
+                    "round {round} can be paired"
+                );
                 break;
             }
             Err(error) => panic!("round {round}: {error}"),

@@ -39,15 +39,31 @@ impl ColourHistory {
     #[must_use]
     pub fn of(player: &Entrant) -> Self {
         let mut history = Self::default();
-        for (_, colour) in player.games() {
-            match colour {
-                Colour::White => history.white += 1,
-                Colour::Black => history.black += 1,
-            }
-            history.run = if history.last == Some(colour) { history.run + 1 } else { 1 };
-            history.last = Some(colour);
-        }
+        player.games().for_each(|(_, colour)| history.add(colour));
         history
+    }
+
+    /// Takes in one game more.
+    pub fn add(&mut self, colour: Colour) {
+        match colour {
+            Colour::White => self.white += 1,
+            Colour::Black => self.black += 1,
+        }
+        self.run = if self.last == Some(colour) { self.run + 1 } else { 1 };
+        self.last = Some(colour);
+    }
+
+    /// Whether a game with `colour` would be the third in a row with it.
+    #[must_use]
+    pub fn would_be_third(&self, colour: Colour) -> bool {
+        self.last == Some(colour) && self.run > 1
+    }
+
+    /// Whether a game with `colour` would make more than two games more of it than of the other.
+    #[must_use]
+    pub fn would_exceed_two(&self, colour: Colour) -> bool {
+        let step = if colour == Colour::White { 1 } else { -1 };
+        (self.difference() + step).abs() > 2
     }
 
     /// Returns how many games were played.
@@ -184,10 +200,14 @@ mod tests {
         };
         Entrant {
             number: PairingNumber(number),
+            name: String::new(),
+            licence: None,
+            arrival: RoundNo(1),
             rating: None,
             national_rating: None,
             title: None,
             attendance: Attendance::Present,
+            requested_bye: None,
             virtual_points: Points::ZERO,
             record: colours.chars().map(turn).collect(),
         }

@@ -1,6 +1,8 @@
 //! What a pairing system may know of an event: everybody's record up to the round to be paired.
 
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RoundNo, Title};
+use crate::tournament::{
+    Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo, Title,
+};
 use std::cmp::Reverse;
 
 /// A player's place in [`Field::players`], counted from 0. Seats are in order of pairing number.
@@ -82,6 +84,12 @@ pub enum Attendance {
 pub struct Entrant {
     /// The pairing number; numbers ascend with the seats, but may have holes.
     pub number: PairingNumber,
+    /// Name, as typed: some systems place players by it when all else is equal.
+    pub name: String,
+    /// National licence number (LNo).
+    pub licence: Option<u64>,
+    /// The first round in which he could be paired; above 1 for a late entry.
+    pub arrival: RoundNo,
     /// International rating.
     pub rating: Option<Rating>,
     /// National rating.
@@ -90,6 +98,8 @@ pub struct Entrant {
     pub title: Option<Title>,
     /// Whether he is to be paired.
     pub attendance: Attendance,
+    /// What was arranged for this round, when he asked for a bye or is absent.
+    pub requested_bye: Option<RequestedBye>,
     /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.
     pub virtual_points: Points,
     /// His record: exactly one turn for each round before this one, round 1 first.
@@ -146,6 +156,13 @@ impl Field {
     /// Returns the seats to be paired, in order of pairing number.
     pub fn present(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(|&seat| self.player(seat).attendance == Attendance::Present)
+    }
+
+    /// Returns how many players the list of round 1 holds, present or not: late entries come after it.
+    #[must_use]
+    pub fn starters(&self) -> usize {
+        let is_starter = |player: &Entrant| player.arrival <= RoundNo(1);
+        self.players.iter().rposition(is_starter).map_or(0, |last| last + 1)
     }
 
     /// Whether this is the last announced round.

@@ -1,6 +1,8 @@
 //! The pairing systems. To add one: write its file, name it in [`SYSTEMS`].
 
 mod acceleration;
+pub mod basic_swiss;
+pub mod burstein;
 pub mod byes;
 mod check;
 pub mod colours;
@@ -8,9 +10,12 @@ pub mod dutch;
 mod field;
 pub mod floats;
 mod numbering;
+mod pool;
 mod propose;
 pub mod review;
 mod ruling;
+#[cfg(test)]
+mod test_rounds;
 mod trace;
 
 pub use acceleration::{baku_value, virtual_points};
@@ -21,6 +26,7 @@ pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use trace::{Reason, Trace, Value};
 
+use crate::collate::Language;
 use crate::tournament::{Colour, PairingNumber, Points, RoundNo, Title};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
@@ -135,11 +141,27 @@ pub trait PairingSystem: Sync {
         let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));
         u8::try_from(place.unwrap_or(Title::ALL.len())).unwrap_or(u8::MAX)
     }
+
+    /// Returns the language whose alphabet orders names in the initial ranking; `None` for that of the event.
+    fn alphabet(&self) -> Option<Language> {
+        None
+    }
+
+    /// Whether the licence number places players who are equal in all else, before the order of registration.
+    fn ranks_by_licence(&self) -> bool {
+        false
+    }
 }
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
-pub const SYSTEMS: &[&dyn PairingSystem] =
-    &[&dutch::rules_2026::Dutch2026, &dutch::DUTCH_2009, &dutch::DUTCH_1992];
+pub const SYSTEMS: &[&dyn PairingSystem] = &[
+    &dutch::rules_2026::Dutch2026,
+    &dutch::DUTCH_2009,
+    &dutch::DUTCH_1992,
+    &burstein::rules_2026::Burstein2026,
+    &burstein::classic::BursteinClassic,
+    &basic_swiss::BasicSwiss,
+];
 
 /// Finds a system by its id.
 #[must_use]

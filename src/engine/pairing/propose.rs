@@ -6,8 +6,8 @@ use super::{
 };
 use super::{numbering, system, virtual_points};
 use crate::tournament::{
-    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, Round, RoundNo, Ruling, Snapshot,
-    Stage, SystemId,
+    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, RequestedBye, Round, RoundNo, Ruling,
+    Snapshot, Stage, SystemId,
 };
 use thiserror::Error;
 
@@ -57,17 +57,22 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         let registration = snapshot.player(id)?;
         let turns = rounds.iter().map(|past| turn(snapshot, past, id, &seat_of));
         // Once a round is published, who takes part is a fact, whatever was arranged since.
-        let away = match published.map(|round| round.place(id)) {
-            None => registration.away(round).is_some(),
-            Some(Place::Nowhere | Place::Bye(Bye::Requested(_))) => true,
-            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => false,
+        let requested_bye = match published.map(|round| round.place(id)) {
+            None => registration.away(round),
+            Some(Place::Bye(Bye::Requested(bye))) => Some(bye),
+            Some(Place::Nowhere) => Some(RequestedBye::ZeroPoint),
+            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => None,
         };
         Some(Entrant {
             number: crate::tournament::PairingNumber(number),
+            name: registration.player.name.to_string(),
+            licence: registration.player.licence,
+            arrival: registration.arrival,
             rating: registration.player.rating,
             national_rating: registration.player.national_rating,
             title: registration.player.title,
-            attendance: if away { Attendance::Away } else { Attendance::Present },
+            attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
+            requested_bye,
             virtual_points: Points::ZERO,
             record: turns.collect(),
         })

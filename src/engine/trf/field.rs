@@ -105,22 +105,30 @@ pub fn to_field(file: &TrfFile, round: RoundNo) -> Result<Field, FieldError> {
 /// Returns the players without their records.
 fn entrants(file: &TrfFile, round: RoundNo) -> Vec<Entrant> {
     let announced = file.announced_byes(round);
-    let is_away = |number, cell| match cell {
-        Cell::Alone(code) => code != Code::PairingAllocatedBye,
-        Cell::Game { .. } => false,
-        Cell::Blank => announced.contains_key(&number),
+    let requested_bye = |number, cell| match cell {
+        Cell::Alone(Code::PairingAllocatedBye) | Cell::Game { .. } => None,
+        Cell::Alone(code) => Some(match code.bye() {
+            Some(Bye::Requested(bye)) => bye,
+            Some(Bye::PairingAllocated) | None => RequestedBye::ZeroPoint,
+        }),
+        Cell::Blank => announced.get(&number).copied(),
     };
     let rating = |rating: Option<u16>| rating.and_then(|points| Rating::new(points.into()).ok());
     let entrant = |line: &PlayerLine| Entrant {
         number: line.number,
+        name: line.details.name.clone(),
+        licence: line.national.iter().find_map(|line| line.details.id.parse().ok()),
+        // A file does not tell a late entry from one who missed the first rounds.
+        arrival: RoundNo(1),
         rating: rating(line.details.rating),
         national_rating: line.national.iter().find_map(|line| rating(line.details.rating)),
         title: line.details.title(),
-        attendance: if is_away(line.number, line.cell(round)) {
+        attendance: if requested_bye(line.number, line.cell(round)).is_some() {
             Attendance::Away
         } else {
             Attendance::Present
         },
+        requested_bye: requested_bye(line.number, line.cell(round)),
         virtual_points: Points::ZERO,
         record: Vec::with_capacity(round.index()),
     };

@@ -195,7 +195,7 @@ pub(super) fn said_seated(
 ) -> String {
     let listed = |(_, value): &(&str, Value)| match value {
         Value::Players(seats) => seats.len(),
-        Value::Number(_) | Value::Points(_) | Value::Colour(_) => 0,
+        Value::Number(_) | Value::Points(_) | Value::Hundredths(_) | Value::Colour(_) => 0,
     };
     let named = reason.values.iter().map(listed).max().unwrap_or(0) <= NAMED;
     let who = |seat: Seat| match player(seat) {

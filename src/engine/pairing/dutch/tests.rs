@@ -12,10 +12,14 @@ use std::path::Path;
 pub(super) fn newcomer(number: usize) -> Entrant {
     Entrant {
         number: PairingNumber(u16::try_from(number).unwrap()),
+        name: String::new(),
+        licence: None,
+        arrival: RoundNo(1),
         rating: None,
         national_rating: None,
         title: None,
         attendance: Attendance::Present,
+        requested_bye: None,
         virtual_points: Points::ZERO,
         record: Vec::new(),
     }

@@ -6,7 +6,7 @@ use crate::pairing::{Attendance, Entrant, Field, Pair, Reason, Seat, Turn, Value
 use crate::tournament::{Bye, Colour};
 
 /// Gives the colours of two players who meet, with what decided.
-pub(super) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Ground) {
+pub(in crate::pairing) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Ground) {
     let claims = players.map(|seat| claim(&ColourHistory::of(field.player(seat))));
     if claims == [None, None] {
         let higher = field.higher(players[0], players[1]);

@@ -22,7 +22,9 @@ use completion::Stuck;
 use pool::Pool;
 use std::ops::RangeInclusive;
 
+pub(in crate::pairing) use article_5::allocate;
 pub use explain::REASONS;
+pub(in crate::pairing) use pool::preference;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +56,7 @@ impl PairingSystem for Dutch2026 {
                 explain::note_bracket(&bracket, &outcome, trace);
             }
             for pair in outcome.pairs {
-                let (pair, ground) = article_5::allocate(field, pair.map(|who| pool.players[who].seat));
+                let (pair, ground) = allocate(field, pair.map(|who| pool.players[who].seat));
                 explain::note_colours(&pool, pair, ground, trace);
                 draw.boards.push(pair);
             }
@@ -69,7 +71,7 @@ impl PairingSystem for Dutch2026 {
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground): (Pair, Ground) = article_5::allocate(field, players);
+        let (pair, ground): (Pair, Ground) = allocate(field, players);
         (pair, article_5::reason(field, pair, ground))
     }
 

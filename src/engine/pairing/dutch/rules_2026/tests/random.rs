@@ -87,10 +87,14 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
 fn entrant(number: u16) -> Entrant {
     Entrant {
         number: PairingNumber(number),
+        name: String::new(),
+        licence: None,
+        arrival: RoundNo(1),
         rating: None,
         national_rating: None,
         title: None,
         attendance: Attendance::Present,
+        requested_bye: None,
         virtual_points: Points::ZERO,
         record: Vec::new(),
     }

@@ -1,0 +1,28 @@
+# Temel İsviçre: basic_swiss içindeki REASONS.
+
+reason-basic-pair = Rakibi olmayanların en üstteki { $player }, başka renk hakkı olan en yakın { $opponent } ile eşlenir. Puan farkı { $difference }.
+reason-basic-pair-same-due = Rakibi olmayanların en üstteki { $player }, en yakındaki { $opponent } ile eşlenir; ikisinin de hakkı aynı renk. Puan farkı { $difference }.
+reason-basic-passed-over = { $player } için önce gelirlerdi, ama o zaman ötekilerin hepsi eşlenemezdi: { $players }.
+reason-basic-fewer-breaches = Renkler: kesin renk kuralları en az böyle bozulur.
+reason-basic-alternation = Renkler: son renginin tersini alan böyle daha çok olur.
+reason-basic-balance = Renkler: beyaz ve siyah sayıları böyle daha dengeli olur.
+reason-basic-due = Renkler: sıralamada üstteki hakkını alır.
+reason-basic-bye = { $player } tur atlar: sıralamada tur atlayabileceklerin en alttaki.
+reason-basic-bye-passed = Daha alttalar, ama oynamadan puan aldılar ya da onlar tur atlarsa eşlendirme olmaz: { $players }.
+
+# Hakemin bilmesi gereken:
+reason-basic-relaxed = Bu turda kesin renk kuralına uyulamadı.
+
+# Eşlendirme yok:
+reason-basic-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
+reason-basic-no-opponent = { $player } kimseyle eşlenemez.
+reason-basic-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
+
+# Elle yapılan masa ya da tur atlama neye aykırı:
+reason-basic-met-before = { $players } daha önce karşılaştı.
+reason-basic-barred-pair = { $players } hakem kararıyla eşlenemez.
+reason-basic-unequal-scores = { $players }: puan farkı { $difference }.
+reason-basic-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
+reason-basic-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
+reason-basic-against-due = { $player } hakkı olmayan rengi alıyor: { $colour }.
+reason-basic-bye-again = { $player } daha önce oynamadan puan aldı.

@@ -1,0 +1,6 @@
+//! The Burstein system, one edition a folder: the strong of a score group meet the weak, measured by whom they have
+//! met so far. This module is what the editions share: the order of attempts.
+
+pub mod classic;
+mod fold;
+pub mod rules_2026;
