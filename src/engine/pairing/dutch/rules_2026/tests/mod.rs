@@ -68,6 +68,10 @@ fn read(case: &Case) -> Field {
     let player = |(number, line): (u16, &&str)| {
         let away = line.ends_with('!');
         Entrant {
+            name: String::new(),
+            licence: None,
+            arrival: RoundNo(1),
+            requested_bye: None,
             number: PairingNumber(number),
             rating: None,
             national_rating: None,
