@@ -9,6 +9,7 @@ pub mod colours;
 pub mod dutch;
 mod field;
 pub mod floats;
+pub mod lim;
 mod numbering;
 mod pool;
 mod propose;
@@ -158,6 +159,7 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &dutch::rules_2026::Dutch2026,
     &dutch::DUTCH_2009,
     &dutch::DUTCH_1992,
+    &lim::LIM,
     &burstein::rules_2026::Burstein2026,
     &burstein::classic::BursteinClassic,
     &basic_swiss::BasicSwiss,

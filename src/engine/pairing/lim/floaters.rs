@@ -1,0 +1,172 @@
+//! FLOATERS of the classic text: who leaves a group (3.3, 4, 5.4).
+
+use super::cards::{Card, Cards, Number};
+use super::exchange::due_colours;
+use super::group::Direction;
+use crate::matching::{BitSet, Graph, LargestMatching};
+use crate::tournament::Colour;
+
+/// A group before its floaters are chosen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Leaving<'a> {
+    pub(super) cards: &'a Cards,
+    /// Residents and floaters, in order of number.
+    pub(super) members: &'a [Number],
+    /// The floaters among them.
+    pub(super) arrived: &'a [Number],
+    /// The residents of the next group.
+    pub(super) next: &'a [Number],
+    /// Floaters who are in the next group already.
+    pub(super) reserved: &'a [Number],
+    /// Everybody who is neither in this group nor paired yet.
+    pub(super) outside: &'a [Number],
+    pub(super) direction: Direction,
+}
+
+/// The types of floaters, the best first (4.9; 3.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    D,
+    C,
+    B,
+    A,
+}
+
+impl Kind {
+    /// Returns the type of a player who is a floater already (4.9; 3.9: was one in the round before), and of one for
+    /// whom there is an opponent in the next group.
+    pub(super) fn of(floater: bool, has_opponent: bool) -> Self {
+        match (floater, has_opponent) {
+            (false, true) => Self::D,
+            (false, false) => Self::C,
+            (true, true) => Self::B,
+            (true, false) => Self::A,
+        }
+    }
+}
+
+/// Why a player leaves his group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Left {
+    /// Nobody in the group is compatible with him (3.3.a-c; 2.3.1-2.3.3).
+    Alone,
+    /// Chosen, so that the others can be paired (3.3.d; 2.3.4).
+    Chosen {
+        kind: Kind,
+        /// The colour because of which he was preferred to the one from the end (4.2; 3.2.2).
+        colour: Option<Colour>,
+        /// Whether others were spared because they floated in the round before (4.10; 3.10).
+        spares: bool,
+    },
+}
+
+/// Somebody who leaves his group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Floater {
+    pub(super) number: Number,
+    pub(super) why: Left,
+}
+
+/// Chooses who leaves, in the order in which they were chosen.
+pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
+    let Leaving { cards, members, direction, .. } = *leaving;
+    let mut matching = LargestMatching::of(cards.among(members));
+    let place_of = |number: Number| members.binary_search(&number).ok();
+    let is_alone =
+        |&number: &Number| place_of(number).is_some_and(|place| matching.graph().degree(place) == 0);
+    let mut floaters: Vec<Floater> = direction
+        .from_the_end(members)
+        .into_iter()
+        .filter(is_alone)
+        .map(|number| Floater { number, why: Left::Alone })
+        .collect();
+    let leave = |floaters: &[Floater], number: Number| floaters.iter().any(|left| left.number == number);
+    let staying: Vec<Number> = members.iter().copied().filter(|&number| !leave(&floaters, number)).collect();
+    let odd_ones = matching.exposed().count() - floaters.len();
+    let majority =
+        Some(due_colours(cards, staying.iter().copied())).and_then(majority).filter(|_| odd_ones == 1);
+    for _ in 0..odd_ones {
+        let may_leave = matching.exposable();
+        let candidates: Vec<Number> = staying
+            .iter()
+            .copied()
+            .filter(|&number| !leave(&floaters, number))
+            .filter(|&number| place_of(number).is_some_and(|place| may_leave.contains(place)))
+            .collect();
+        let Some(chosen) = best(leaving, &floaters, &candidates, majority) else { break };
+        if let Some(place) = place_of(chosen.number) {
+            let edges: Vec<_> = matching.graph().neighbours(place).map(|other| (place, other)).collect();
+            matching.cut(&edges);
+        }
+        floaters.push(chosen);
+    }
+    floaters
+}
+
+/// Returns the colour that more players are due.
+fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
+    match white.cmp(&black) {
+        std::cmp::Ordering::Greater => Some(Colour::White),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Less => Some(Colour::Black),
+    }
+}
+
+/// Chooses one of those who may leave (4.2 - 4.4, 4.9, 4.10).
+fn best(
+    leaving: &Leaving,
+    chosen: &[Floater],
+    candidates: &[Number],
+    majority: Option<Colour>,
+) -> Option<Floater> {
+    let Leaving { cards, arrived, next, reserved, direction, .. } = *leaving;
+    let claims: Vec<Number> =
+        reserved.iter().copied().chain(chosen.iter().map(|floater| floater.number)).collect();
+    let free = unclaimed(cards, &claims, next);
+    let kind = |number: Number| {
+        let has_opponent = next
+            .iter()
+            .enumerate()
+            .any(|(place, &other)| free.contains(place) && cards.compatible.joined(number, other));
+        Kind::of(arrived.contains(&number), has_opponent)
+    };
+    let kinds: Vec<Kind> = candidates.iter().map(|&number| kind(number)).collect();
+    let kind = kinds.iter().copied().min()?;
+    let of_kind =
+        || candidates.iter().zip(&kinds).filter(|&(_, &found)| found == kind).map(|(&number, _)| number);
+    let fresh: Vec<Number> = of_kind().filter(|&number| !cards.card(number).floated).collect();
+    let spares = !fresh.is_empty() && fresh.len() < of_kind().count();
+    let kept = if fresh.is_empty() { of_kind().collect() } else { fresh };
+    let in_order = direction.from_the_end(&kept);
+    let &first = in_order.first()?;
+    let for_colour = for_colour(cards, &in_order, |card| majority.is_some() && card.due == majority);
+    let number = for_colour.unwrap_or(first);
+    let colour = majority.filter(|_| number != first);
+    Some(Floater { number, why: Left::Chosen { kind, colour, spares } })
+}
+
+/// Returns the first in order who is due the colour wanted; in a maxi-tournament only if his rating is within 100
+/// points of that of the first of all (4.2; 3.2.3).
+pub(super) fn for_colour(
+    cards: &Cards,
+    in_order: &[Number],
+    is_wanted: impl Fn(&Card) -> bool,
+) -> Option<Number> {
+    let first = cards.card(*in_order.first()?);
+    let found = in_order.iter().copied().find(|&number| is_wanted(cards.card(number)))?;
+    (!cards.maxi || cards.card(found).is_near(first)).then_some(found)
+}
+
+/// Returns the places of those of `next` whom some way of giving opponents to as many of `claims` as possible leaves
+/// free: with one of them one more has an opponent (4.3, 4.4, LD-7).
+fn unclaimed(cards: &Cards, claims: &[Number], next: &[Number]) -> BitSet {
+    let mut graph = Graph::new(next.len() + claims.len());
+    for (place, &other) in next.iter().enumerate() {
+        for (claim, &floater) in claims.iter().enumerate() {
+            if cards.compatible.joined(floater, other) {
+                graph.join(place, next.len() + claim);
+            }
+        }
+    }
+    LargestMatching::of(graph).exposable()
+}

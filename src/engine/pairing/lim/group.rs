@@ -1,0 +1,159 @@
+//! One group: its floaters first, then everybody else by proposal and exchanges (3.4, 4.6 - 4.8, 5; 2.4, 2.5, 3.6 -
+//! 3.8, 4).
+
+use super::Edition;
+use super::cards::{Card, Cards, Number};
+use crate::matching::LargestMatching;
+
+/// Which way floaters of a half travel, and from which end a group is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    /// Upper half and median: the highest numbered first.
+    Down,
+    /// Lower half: the lowest numbered first.
+    Up,
+}
+
+impl Direction {
+    /// Puts players, given in order of number, into the order in which floaters are looked for: in the upper half
+    /// the lowest numbered first (4.2; 3.2.4).
+    pub(super) fn from_the_end(self, members: &[Number]) -> Vec<Number> {
+        match self {
+            Self::Down => members.iter().rev().copied().collect(),
+            Self::Up => members.to_vec(),
+        }
+    }
+}
+
+/// The players of a group that is to be paired completely.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Members {
+    /// Who belongs to it by score, in order of number.
+    pub(super) residents: Vec<Number>,
+    /// Who came from above.
+    pub(super) downs: Vec<Number>,
+    /// Who came from below.
+    pub(super) ups: Vec<Number>,
+}
+
+impl Members {
+    /// Returns everybody, in order of number.
+    pub(super) fn all(&self) -> Vec<Number> {
+        let mut all = [self.residents.as_slice(), &self.downs, &self.ups].concat();
+        all.sort_unstable();
+        all
+    }
+
+    /// Returns the floaters in the order in which they choose (4.6, 4.7; 3.6, 3.7).
+    pub(super) fn queue(&self, cards: &Cards) -> Vec<(Number, Direction)> {
+        let mut downs = self.downs.clone();
+        downs.sort_by_key(|&number| (std::cmp::Reverse(cards.card(number).score), number));
+        let mut ups = self.ups.clone();
+        ups.sort_by_key(|&number| (cards.card(number).score, std::cmp::Reverse(number)));
+        let downs = downs.into_iter().map(|number| (number, Direction::Down));
+        downs.chain(ups.into_iter().map(|number| (number, Direction::Up))).collect()
+    }
+}
+
+/// The pairs of a group.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pairs {
+    /// A floater and his opponent, in the order in which they were paired.
+    pub(super) of_floaters: Vec<[Number; 2]>,
+    /// The others, in the order in which they were paired; the first of each is the one who was looked at.
+    pub(super) of_others: Vec<[Number; 2]>,
+    /// Who was left for [`Pairs::of_others`], in the order in which they are looked at.
+    pub(super) rest: Vec<Number>,
+    /// Not all exchanges of a maxi-tournament were tried: there are too many.
+    pub(super) cut_short: bool,
+}
+
+impl Pairs {
+    /// Returns all pairs.
+    pub(super) fn all(&self) -> impl Iterator<Item = [Number; 2]> + '_ {
+        self.of_floaters.iter().chain(&self.of_others).copied()
+    }
+}
+
+/// Returns the places of a list of `players` in the order in which the first is to meet them (5.2, 5.3, LD-12;
+/// 4.2, L-14): the second half from its top down, then the first half from its bottom up.
+pub(super) fn opponents_in_order(players: usize) -> impl Iterator<Item = usize> + Clone {
+    (players / 2..players).chain((1..players / 2).rev())
+}
+
+/// Takes the opponent due the other colour out of those in order who are usable; the first usable one when there is
+/// none, or none within the 100 points of a maxi-tournament (4.8; 3.8).
+pub(super) fn suited_or_first(
+    cards: &Cards,
+    player: &Card,
+    usable: impl Iterator<Item = Number> + Clone,
+) -> Option<Number> {
+    let first = usable.clone().next()?;
+    let is_near = |other: Number| !cards.maxi || cards.card(other).is_near(cards.card(first));
+    let suited = usable.into_iter().find(|&other| cards.card(other).suits(player) && is_near(other));
+    Some(suited.unwrap_or(first))
+}
+
+/// Pairs a group; `None` when not everybody in it can be paired.
+pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction: Direction) -> Option<Pairs> {
+    let all = group.all();
+    let mut matching = LargestMatching::of(cards.among(&all));
+    if !matching.is_perfect() {
+        return None;
+    }
+    let queue = group.queue(cards);
+    let mut free = Free::new(&all);
+    let mut pairs = Pairs::default();
+    for &(floater, came) in &queue {
+        let Some(place) = free.take(floater) else { continue };
+        let usable = matching.possible_partners(place);
+        let is_usable = |other: &Number| free.place(*other).is_some_and(|place| usable.contains(place));
+        let residents: Vec<Number> = match came {
+            Direction::Down => group.residents.iter().copied().filter(is_usable).collect(),
+            Direction::Up => group.residents.iter().rev().copied().filter(is_usable).collect(),
+        };
+        let floaters = queue.iter().map(|&(other, _)| other).filter(is_usable);
+        let row = if residents.is_empty() { floaters.collect() } else { residents };
+        let opponent = suited_or_first(cards, cards.card(floater), row.iter().copied())?;
+        matching.demand(place, free.take(opponent)?);
+        pairs.of_floaters.push([floater, opponent]);
+    }
+    pairs.rest = all.iter().copied().filter(|&number| free.place(number).is_some()).collect();
+    if direction == Direction::Up {
+        pairs.rest.reverse();
+    }
+    let exchanged = (edition.exchange)(cards, &pairs.rest);
+    pairs.of_others = exchanged.pairs;
+    pairs.cut_short = exchanged.cut_short;
+    Some(pairs)
+}
+
+/// The pairs that proposal and exchanges lead to.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Exchanged {
+    pub(super) pairs: Vec<[Number; 2]>,
+    /// See [`Pairs::cut_short`].
+    pub(super) cut_short: bool,
+}
+
+/// Who of a group has no opponent yet, and his place in it.
+struct Free<'a> {
+    all: &'a [Number],
+    is_free: Vec<bool>,
+}
+
+impl<'a> Free<'a> {
+    fn new(all: &'a [Number]) -> Self {
+        Self { all, is_free: vec![true; all.len()] }
+    }
+
+    fn place(&self, number: Number) -> Option<usize> {
+        self.all.binary_search(&number).ok().filter(|&place| self.is_free[place])
+    }
+
+    fn take(&mut self, number: Number) -> Option<usize> {
+        let place = self.place(number)?;
+        self.is_free[place] = false;
+        Some(place)
+    }
+}

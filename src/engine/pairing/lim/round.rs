@@ -1,0 +1,204 @@
+//! A whole round: the upper half from the top down, the lower half from the bottom up, the median group last (3.2,
+//! 3.6; 2.2, 2.6).
+
+use super::Edition;
+use super::cards::{Cards, Half, Number};
+use super::floaters::{Floater, Leaving};
+use super::group::{Direction, Members, Pairs, pair};
+use crate::matching::LargestMatching;
+use crate::tournament::Points;
+use std::cmp::Reverse;
+
+/// A group of the round, paired.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    /// The score of the residents; `None` of a median group without any.
+    pub(super) score: Option<Points>,
+    pub(super) half: Half,
+    pub(super) members: Members,
+    /// Who left it, and why.
+    pub(super) floaters: Vec<Floater>,
+    pub(super) pairs: Pairs,
+    /// Pairs taken back because the median group was deadlocked, the first taken back first (3.6; 2.6).
+    pub(super) taken_back: Vec<[Number; 2]>,
+}
+
+impl Group {
+    fn new(cards: &Cards, residents: Vec<Number>, half: Half) -> Self {
+        let score = residents.first().map(|&number| cards.card(number).score);
+        let members = Members { residents, ..Members::default() };
+        Self { score, half, members, floaters: Vec::new(), pairs: Pairs::default(), taken_back: Vec::new() }
+    }
+
+    /// Returns the pairs that stand.
+    pub(super) fn standing(&self) -> impl Iterator<Item = [Number; 2]> + '_ {
+        self.pairs.all().filter(|pair| !self.taken_back.contains(pair))
+    }
+}
+
+/// A round paired, in the order of work.
+#[derive(Debug)]
+pub(super) struct Round {
+    /// Who has the bye.
+    pub(super) bye: Option<Number>,
+    /// Whom it passed over: lower, but not allowed to have it, or needed as an opponent.
+    pub(super) passed_over: Vec<Number>,
+    pub(super) groups: Vec<Group>,
+}
+
+/// Nobody can have the bye, or the others cannot be paired.
+#[derive(Debug)]
+pub(super) struct Unpairable;
+
+/// Pairs the round.
+pub(super) fn pair_round(edition: &Edition, cards: &Cards) -> Result<Round, Unpairable> {
+    let everybody: Vec<Number> = (0..cards.len()).collect();
+    let (bye, passed_over) = bye(cards, &everybody)?;
+    let mut field: Vec<Number> = everybody.into_iter().filter(|&number| Some(number) != bye).collect();
+    field.sort_by_key(|&number| (Reverse(cards.card(number).score), number));
+    let groups = field.chunk_by(|&one, &other| cards.card(one).score == cards.card(other).score);
+    let (mut upper, mut lower, mut median) = (Vec::new(), Vec::new(), Vec::new());
+    for group in groups {
+        match cards.half(group[0]) {
+            Half::Upper => upper.push(Group::new(cards, group.to_vec(), Half::Upper)),
+            Half::Median => median = group.to_vec(),
+            Half::Lower => lower.insert(0, Group::new(cards, group.to_vec(), Half::Lower)),
+        }
+    }
+    let mut work = Work {
+        edition,
+        cards,
+        unpaired: field,
+        upper,
+        lower,
+        median: Group::new(cards, median, Half::Median),
+    };
+    work.pair_half(Direction::Down)?;
+    work.pair_half(Direction::Up)?;
+    work.pair_median()?;
+    let groups = work.upper.into_iter().chain(work.lower).chain([work.median]).collect();
+    Ok(Round { bye, passed_over, groups })
+}
+
+/// Finds who has the bye of an odd field: the lowest group first, the lowest numbered first inside it, the first who
+/// may have it and without whom the others can be paired (2.1, 2.2, LD-20; 1.1, L-2, L-3). All others can be paired
+/// by this procedure when any complete pairing exists, since 3.6 ends with everybody in one group.
+fn bye(cards: &Cards, everybody: &[Number]) -> Result<(Option<Number>, Vec<Number>), Unpairable> {
+    let mut matching = LargestMatching::of(cards.compatible.clone());
+    let left = matching.exposed().count();
+    if everybody.len().is_multiple_of(2) {
+        return if left == 0 { Ok((None, Vec::new())) } else { Err(Unpairable) };
+    }
+    if left > 1 {
+        return Err(Unpairable);
+    }
+    let may_be_left = matching.exposable();
+    let mut lowest_first = everybody.to_vec();
+    lowest_first.sort_by_key(|&number| (cards.card(number).score, Reverse(number)));
+    let is_possible = |&number: &Number| cards.card(number).may_get_bye && may_be_left.contains(number);
+    let place = lowest_first.iter().position(is_possible).ok_or(Unpairable)?;
+    let bye = lowest_first[place];
+    lowest_first.truncate(place);
+    Ok((Some(bye), lowest_first))
+}
+
+struct Work<'a> {
+    edition: &'a Edition,
+    cards: &'a Cards,
+    /// Who has no opponent yet, in any order.
+    unpaired: Vec<Number>,
+    /// From the highest score down.
+    upper: Vec<Group>,
+    /// From the lowest score up.
+    lower: Vec<Group>,
+    median: Group,
+}
+
+impl Work<'_> {
+    /// HALF: pairs the groups of a half in turn; who is left over comes into the median group.
+    fn pair_half(&mut self, direction: Direction) -> Result<(), Unpairable> {
+        let mut groups = std::mem::take(match direction {
+            Direction::Down => &mut self.upper,
+            Direction::Up => &mut self.lower,
+        });
+        let mut carried: Vec<Number> = Vec::new();
+        for place in 0..groups.len() {
+            let is_last = place + 1 == groups.len();
+            let next = groups.get(place + 1).unwrap_or(&self.median).members.residents.clone();
+            let reserved: &[Number] = if is_last { &self.median.members.downs } else { &[] };
+            let group = &mut groups[place];
+            match direction {
+                Direction::Down => group.members.downs.clone_from(&carried),
+                Direction::Up => group.members.ups.clone_from(&carried),
+            }
+            let members = group.members.all();
+            let outside: Vec<Number> = self
+                .unpaired
+                .iter()
+                .copied()
+                .filter(|number| members.binary_search(number).is_err())
+                .collect();
+            let cards = self.cards;
+            let (arrived, outside) = (&carried, &outside);
+            let leaving =
+                Leaving { cards, members: &members, arrived, next: &next, reserved, outside, direction };
+            group.floaters = (self.edition.floaters)(&leaving);
+            carried = group.floaters.iter().map(|floater| floater.number).collect();
+            let stays = |number: &Number| !carried.contains(number);
+            let staying = Members {
+                residents: group.members.residents.iter().copied().filter(stays).collect(),
+                downs: group.members.downs.iter().copied().filter(stays).collect(),
+                ups: group.members.ups.iter().copied().filter(stays).collect(),
+            };
+            group.pairs = pair(self.edition, cards, &staying, direction).ok_or(Unpairable)?;
+            self.unpaired.retain(|number| members.binary_search(number).is_err() || carried.contains(number));
+        }
+        match direction {
+            Direction::Down => (self.upper, self.median.members.downs) = (groups, carried),
+            Direction::Up => (self.lower, self.median.members.ups) = (groups, carried),
+        }
+        Ok(())
+    }
+
+    /// Pairs the median group, and takes pairs of the neighbouring groups back until that is possible (3.6; 2.6).
+    fn pair_median(&mut self) -> Result<(), Unpairable> {
+        loop {
+            if let Some(pairs) = pair(self.edition, self.cards, &self.median.members, Direction::Down) {
+                self.median.pairs = pairs;
+                return Ok(());
+            }
+            self.crack()?;
+        }
+    }
+
+    /// CRACK: the board nearest to the median on the side that sent fewer floaters; the other side when that has
+    /// no board left (LD-18, L-13).
+    fn crack(&mut self) -> Result<(), Unpairable> {
+        let members = &mut self.median.members;
+        let lower_first = members.downs.len() > members.ups.len();
+        let sides = if lower_first { [Half::Lower, Half::Upper] } else { [Half::Upper, Half::Lower] };
+        for side in sides {
+            let groups = if side == Half::Lower { &mut self.lower } else { &mut self.upper };
+            for group in groups.iter_mut().rev() {
+                let order = |pair: &[Number; 2]| board_order(self.cards, *pair);
+                let board = match side {
+                    Half::Lower => group.standing().min_by_key(order),
+                    Half::Upper | Half::Median => group.standing().max_by_key(order),
+                };
+                if let Some(board) = board {
+                    group.taken_back.push(board);
+                    if side == Half::Lower { &mut members.ups } else { &mut members.downs }.extend(board);
+                    return Ok(());
+                }
+            }
+        }
+        Err(Unpairable)
+    }
+}
+
+/// Returns the place of a board in the order of publication (F.1).
+fn board_order(cards: &Cards, [one, other]: [Number; 2]) -> (Reverse<Points>, Reverse<Points>, Number) {
+    let scores = [one, other].map(|number| cards.card(number).score);
+    let higher = if (Reverse(scores[0]), one) <= (Reverse(scores[1]), other) { one } else { other };
+    (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), higher)
+}

@@ -1,0 +1,45 @@
+//! The Lim system as Turkish arbiters know it: section 1.2 of the rules for Swiss tournaments.
+
+use super::cards::Half;
+use super::{Articles, Edition, SameDue, exchange, floaters};
+use crate::pairing::{Entrant, Field, Float, Turn, floats};
+use crate::tournament::Points;
+
+/// The Lim system, the classic text.
+pub static LIM: Edition = Edition {
+    id: "lim",
+    rules: "Lim system, Turkish rules for Swiss tournaments, section 1.2",
+    articles: &Articles {
+        bye: "2.1",
+        bye_again: "2.2",
+        compatible: "3.1",
+        third_in_a_row: "6.1.a",
+        difference: "6.1.b",
+        compulsory: "6.3",
+        due: "6.2",
+        imbalance: "6.5",
+        history: "6.4",
+        first_colours: "B.1.2",
+        float: "3.3",
+        float_again: "4.10",
+    },
+    floated,
+    floaters: floaters::choose,
+    exchange: exchange::fewest_repetitions,
+    same_due: SameDue::ImbalanceThenHistory,
+};
+
+/// 4.10: the bye, or another score than the opponent and farther from the median of that round, or on its other
+/// side. A game that was not played counts too (LD-23).
+fn floated(field: &Field, player: &Entrant) -> bool {
+    let Some((last, before)) = player.record.split_last() else { return false };
+    let half = || {
+        let score: Points = before.iter().map(Turn::points).sum();
+        Half::of(score, before.len(), field.points.win)
+    };
+    match floats::noted(last) {
+        None => false,
+        Some(Float::Down) => matches!(last, Turn::Bye { .. }) || half() == Half::Upper,
+        Some(Float::Up) => half() == Half::Lower,
+    }
+}
