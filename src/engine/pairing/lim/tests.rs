@@ -12,6 +12,10 @@ use std::path::{Path, PathBuf};
 /// Returns a field before round 1.
 pub(super) fn fresh(ratings: &[i64], rounds: u8, initial_colour: Colour, maxi: bool) -> Field {
     let newcomer = |(rating, number): (&i64, u16)| Entrant {
+        name: String::new(),
+        licence: None,
+        arrival: RoundNo(1),
+        requested_bye: None,
         number: PairingNumber(number),
         rating: Rating::new(*rating).ok(),
         national_rating: None,
