@@ -38,6 +38,7 @@ players-male = muž
 players-born = Narozen
 players-club = Oddíl
 players-reason = Důvod (do záznamu)
+players-rating-low = Rating { $found } je pro tento systém nasazování příliš nízký. Zadejte { $lowest } nebo víc, nebo nic.
 players-missed = Zmeškaná kola
 players-missed-counts = { $rounds ->
     [one] { $each } za { $rounds } kolo: celkem { $score }

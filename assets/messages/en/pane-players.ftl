@@ -38,6 +38,7 @@ players-male = male
 players-born = Born
 players-club = Club
 players-reason = Reason, for the log
+players-rating-low = The rating { $found } is too low for this pairing system. Enter { $lowest } or more, or nothing.
 players-missed = Missed rounds
 players-missed-counts = { $rounds ->
     [one] { $each } for { $rounds } round: score { $score }

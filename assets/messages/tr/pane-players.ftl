@@ -38,5 +38,6 @@ players-male = erkek
 players-born = Doğum tarihi
 players-club = Kulüp
 players-reason = Gerekçe (günlüğe)
+players-rating-low = { $found } ratingi bu eşlendirme sistemi için düşük. { $lowest } ya da daha büyük bir sayı girin ya da boş bırakın.
 players-missed = Kaçırılan turlar
 players-missed-counts = { $rounds } turun her biri { $each }: puanı { $score }

@@ -28,7 +28,7 @@ pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use trace::{Reason, Trace, Value};
 
 use crate::collate::Language;
-use crate::tournament::{Colour, PairingNumber, Points, RoundNo, Title};
+use crate::tournament::{Colour, PairingNumber, Points, Rating, RoundNo, Title};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 use thiserror::Error;
@@ -141,6 +141,11 @@ pub trait PairingSystem: Sync {
     fn title_rank(&self, title: Option<Title>) -> u8 {
         let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));
         u8::try_from(place.unwrap_or(Title::ALL.len())).unwrap_or(u8::MAX)
+    }
+
+    /// Returns the lowest rating that the rules take; a player may also have none.
+    fn lowest_rating(&self) -> u16 {
+        Rating::LOWEST
     }
 
     /// Returns the language whose alphabet orders names in the initial ranking; `None` for that of the event.

@@ -3,6 +3,7 @@
 use super::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Returns a player without a record.
@@ -293,4 +294,32 @@ fn anybody(field: &Field, dice: &mut Dice) -> Draw {
         }
     }
     Draw { boards, bye: left.pop(), special: Vec::new() }
+}
+
+/// Returns what every reason says that a system gives on these fields: for its draws, for their colours, for what
+/// stands in the way, and for whatever could be paired by hand.
+pub(super) fn reasons_given(
+    system: &dyn PairingSystem,
+    fields: impl Iterator<Item = Field>,
+) -> BTreeSet<&'static str> {
+    let mut given = BTreeSet::new();
+    for field in fields {
+        let mut trace = Trace::recording();
+        let reasons = match system.pair(&field, &mut trace) {
+            Ok(draw) => draw.special,
+            Err(NoPairing::NoLegalPairing { because, .. }) => because,
+            Err(_) => Vec::new(),
+        };
+        given.extend(reasons.iter().chain(trace.all().map(|(_, reason)| reason)).map(|reason| reason.what));
+        let seats: Vec<Seat> = field.present().take(12).collect();
+        for &white in &seats {
+            given.extend(system.judge_bye(&field, white).iter().map(|breach| breach.reason.what));
+            for &black in seats.iter().filter(|&&black| black != white) {
+                given.insert(system.colours(&field, [white, black]).1.what);
+                let breaches = system.judge(&field, Pair { white, black });
+                given.extend(breaches.iter().map(|breach| breach.reason.what));
+            }
+        }
+    }
+    given
 }

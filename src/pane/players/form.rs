@@ -3,10 +3,11 @@
 use super::next_round;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
-use crate::i18n::{Say, Texts};
+use crate::i18n::Say;
 use crate::message::Message;
 use crate::pane::{act, typed};
 use hakem_engine::command::{Command, CommandError};
+use hakem_engine::pairing::system;
 use hakem_engine::tournament::{
     Bye, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Sex, Title,
 };
@@ -33,7 +34,7 @@ const MISSED: [RequestedBye; 2] = [RequestedBye::ZeroPoint, RequestedBye::HalfPo
 /// Registers players until the form is closed.
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
-        let player = read(fields, cx.texts)?;
+        let player = read(fields, cx)?;
         let missed = fields.get(LAST).and_then(|field| MISSED.get(field.chosen()));
         let missed = missed.copied().unwrap_or(RequestedBye::ZeroPoint);
         let register = Command::Register { player, arrival: next_round(cx), missed };
@@ -50,7 +51,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         fields.push(Field::text(cx.texts.get("players-reason"), ""));
     }
     let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
-        let player = read(fields, cx.texts)?;
+        let player = read(fields, cx)?;
         let reason = value(fields, LAST).trim().to_owned();
         tried(Command::EditPlayer { id, player, reason }, cx)
     });
@@ -117,15 +118,23 @@ fn value(fields: &[Field], field: usize) -> &str {
     fields.get(field).map_or("", Field::value)
 }
 
-fn read(fields: &[Field], texts: &Texts) -> Result<Player, FieldError> {
+fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
+    let texts = cx.texts;
     let wrong = |field| move |text| FieldError { field, text };
+    let lowest = system(cx.snapshot.settings().system.as_str()).map_or(0, |system| system.lowest_rating());
+    let rating = |field| match typed::rating(value(fields, field), texts).map_err(wrong(field))? {
+        Some(low) if low.get() < lowest => {
+            let values = [("found", low.into()), ("lowest", lowest.into())];
+            Err(wrong(field)(texts.with("players-rating-low", &values)))
+        }
+        taken => Ok(taken),
+    };
     let name = Name::new(value(fields, NAME)).map_err(|error| wrong(NAME)(error.say(texts)))?;
     Ok(Player {
         name,
         title: typed::title(value(fields, TITLE), texts).map_err(wrong(TITLE))?,
-        rating: typed::rating(value(fields, RATING), texts).map_err(wrong(RATING))?,
-        national_rating: typed::rating(value(fields, NATIONAL_RATING), texts)
-            .map_err(wrong(NATIONAL_RATING))?,
+        rating: rating(RATING)?,
+        national_rating: rating(NATIONAL_RATING)?,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
         licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
         fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,

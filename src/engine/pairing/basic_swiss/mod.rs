@@ -18,9 +18,6 @@ use crate::collate::Language;
 use crate::tournament::Title;
 use std::ops::RangeInclusive;
 
-/// The lowest rating that is taken, international or national; a player may also have none (§1).
-pub const LOWEST_RATING: u16 = 1000;
-
 /// The system.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicSwiss;
@@ -79,6 +76,11 @@ impl PairingSystem for BasicSwiss {
     /// Titles do not count (§2).
     fn title_rank(&self, _: Option<Title>) -> u8 {
         0
+    }
+
+    /// For ELO and UKD alike (§1).
+    fn lowest_rating(&self) -> u16 {
+        1000
     }
 
     fn alphabet(&self) -> Option<Language> {

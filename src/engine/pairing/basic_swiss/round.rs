@@ -65,8 +65,7 @@ fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
         if matching.mate(player).is_none_or(|mate| mate < player) {
             continue;
         }
-        let (opponent, passed) = choose(&pool, &mut matching, player)?;
-        matching.demand(player, opponent);
+        let (opponent, passed) = settle(&pool, &mut matching, player)?;
         pairs.push([player, opponent]);
         passed_over.push(passed);
     }
@@ -99,15 +98,16 @@ fn first(pool: &Pool, player: usize, candidates: &BitSet) -> Option<usize> {
     level.into_iter().find(|&other| !pool.clash(player, other)).or(Some(nearest))
 }
 
-/// Returns the first candidate with whom the rest can be completed, and those who came before.
-fn choose(pool: &Pool, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
+/// Pairs a player with the first candidate with whom the rest can be completed; returns him and those who came before.
+fn settle(pool: &Pool, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
     let mut legal = BitSet::empty(pool.players.len());
     legal.unite(matching.graph().row(player));
     let wanted = first(pool, player, &legal)?;
-    if matching.mate(player) == Some(wanted) {
+    if matching.demand(player, wanted) {
         return Some((wanted, Vec::new()));
     }
     let opponent = first(pool, player, &matching.possible_partners(player))?;
+    matching.demand(player, opponent);
     let mut passed = Vec::new();
     while let Some(other) = first(pool, player, &legal).filter(|&other| other != opponent) {
         legal.remove(other);

@@ -69,28 +69,19 @@ fn with_fewest(any: &LargestMatching, due: &[Option<Colour>]) -> Option<LargestM
 /// Returns the first attempt among the perfect matchings of a graph.
 fn arrange(mut matching: LargestMatching, count: usize) -> Opponents {
     for one in 0..count {
-        let open = matching.graph().neighbours(one);
-        let last = open.filter(|&other| other < count).last();
-        let mate = matching.mate(one);
-        if last.is_none() || mate.is_some_and(|mate| mate < one) {
+        let last = matching.graph().neighbours(one).filter(|&other| other < count).last();
+        let is_settled = matching.mate(one).is_some_and(|mate| mate < one);
+        let Some(last) = last.filter(|_| !is_settled) else { continue };
+        if matching.demand(one, last) {
             continue;
         }
-        let wanted = if last == mate {
-            last
-        } else {
-            matching.possible_partners(one).iter().filter(|&other| other < count).last()
-        };
-        match wanted {
+        match matching.possible_partners(one).iter().filter(|&other| other < count).last() {
             Some(other) => {
                 matching.demand(one, other);
             }
             None => {
-                let others: Vec<(usize, usize)> = matching
-                    .graph()
-                    .neighbours(one)
-                    .filter(|&other| other < count)
-                    .map(|other| (one, other))
-                    .collect();
+                let others = matching.graph().neighbours(one).filter(|&other| other < count);
+                let others: Vec<(usize, usize)> = others.map(|other| (one, other)).collect();
                 matching.cut(&others);
             }
         }

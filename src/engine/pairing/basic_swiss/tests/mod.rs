@@ -2,16 +2,18 @@
 
 mod literal;
 
-use super::{BasicSwiss, ranking, starting_list};
+use super::{BasicSwiss, REASONS, ranking, starting_list};
 use crate::command::{Command, apply};
 use crate::pairing::test_rounds::{
-    Recorded, cases, drawn, entrant, events, fresh, play, random, result, rounds, samples, set_away, written,
+    Recorded, cases, drawn, entrant, events, fresh, play, random, reasons_given, result, rounds, samples,
+    set_away, written,
 };
 use crate::pairing::{NoPairing, Pair, PairingSystem, Seat, Trace};
 use crate::tournament::{
     Colour, Name, PairingNumber, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 fn number(value: &Value) -> u64 {
     value.as_u64().unwrap()
@@ -202,4 +204,10 @@ fn a_late_entry_is_ranked_by_name_and_not_by_his_number() {
     let order: Vec<PairingNumber> =
         ranking::order(&field).into_iter().map(|seat| field.player(seat).number).collect();
     assert_eq!(order, [1, 3, 2].map(PairingNumber));
+}
+
+#[test]
+fn every_reason_is_given_somewhere() {
+    let fields = (0..1500).map(|seed| random(&BasicSwiss, seed, 4, 12));
+    assert_eq!(reasons_given(&BasicSwiss, fields), REASONS.iter().copied().collect::<BTreeSet<_>>());
 }

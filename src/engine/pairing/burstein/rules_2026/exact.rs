@@ -78,6 +78,11 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
         }
         places = 2 * places - odd;
     }
+    among_all(bracket)
+}
+
+/// Finds the best pairing of a bracket with everybody who is not paired yet in the matching.
+pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
     Search::new(bracket, bracket.below.iter().map(|&who| Node::Below(who))).solve()
 }
 

@@ -2,13 +2,14 @@
 
 mod literal;
 
-use super::BursteinClassic;
+use super::{BursteinClassic, REASONS};
 use crate::pairing::burstein::fold;
 use crate::pairing::pool::{Participant, Pool};
-use crate::pairing::test_rounds::{cases, check_file, drawn, fresh, random, samples, written};
+use crate::pairing::test_rounds::{cases, check_file, drawn, fresh, random, reasons_given, samples, written};
 use crate::pairing::{NoPairing, PairingSystem, Seat, Trace};
 use crate::tournament::{Colour, Points};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 #[test]
 fn recorded_events_come_out_again() {
@@ -139,4 +140,12 @@ fn a_large_group_has_its_first_attempt_at_once() {
     let pairs = fold::pairs(&members, &found);
     assert_eq!((pairs.len(), fold::attempt_number(&found)), (100, None));
     assert_eq!(pairs.iter().filter(|pair| pool.clash(pair[0], pair[1])).count(), 134 - 100);
+}
+
+#[test]
+fn every_reason_is_given_somewhere() {
+    let fields = (0..1500).map(|seed| random(&BursteinClassic, seed, 4, 12));
+    let large = fresh(80, 5, Colour::White);
+    let given = reasons_given(&BursteinClassic, fields.chain([large]));
+    assert_eq!(given, REASONS.iter().copied().collect::<BTreeSet<_>>());
 }

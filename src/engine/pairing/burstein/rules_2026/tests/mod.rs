@@ -2,9 +2,10 @@
 
 mod literal;
 
-use super::{Burstein2026, is_seeding};
+use super::bracket::Bracket;
+use super::{Burstein2026, REASONS, bye, exact, is_seeding, pool};
 use crate::pairing::dutch::rules_2026::Dutch2026;
-use crate::pairing::test_rounds::{cases, drawn, random, written};
+use crate::pairing::test_rounds::{cases, drawn, random, reasons_given, written};
 use crate::pairing::{Entrant, Field, NoPairing, PairingSystem, Trace, Turn};
 use crate::tournament::{Bye, Colour, RequestedBye, RoundNo};
 use crate::trf::{self, Cell, Code, TrfFile};
@@ -137,4 +138,30 @@ fn the_first_rounds_are_seeding_rounds() {
             .count()
     };
     assert_eq!([1, 3, 5, 9, 12].map(border), [0, 1, 2, 4, 4]);
+}
+
+#[test]
+fn a_bracket_comes_out_alike_however_far_is_looked() {
+    for seed in 0..cases(300) {
+        let field = random(&Burstein2026, seed, 16, 60);
+        let pool = pool(&field);
+        let Some(bye) = bye::find(&field, &pool).filter(|_| !pool.players.is_empty()) else { continue };
+        let groups = pool.groups((0..pool.players.len()).filter(|&who| Some(who) != bye));
+        let mut floaters = Vec::new();
+        for (at, group) in groups.iter().enumerate() {
+            let bracket = Bracket::new(&pool, &floaters, group, &groups[at + 1..]);
+            let outcome = bracket.pair().unwrap();
+            assert_eq!(exact::solve(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
+            assert_eq!(exact::among_all(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
+            floaters = outcome.floaters;
+        }
+    }
+}
+
+#[test]
+fn every_reason_is_given_somewhere() {
+    let fields = (0..1500).map(|seed| random(&Burstein2026, seed, 4, 12));
+    let given = reasons_given(&Burstein2026, fields);
+    let own = given.into_iter().filter(|what| what.starts_with("burstein-2026")).collect::<BTreeSet<_>>();
+    assert_eq!(own, REASONS.iter().copied().collect());
 }
