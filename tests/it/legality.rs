@@ -25,6 +25,8 @@ enum Lifted {
     ForWhoIsAboveHalf,
     /// In the last round, both of a pair of which one has more than half of the points (FIDE C.04.3 C3).
     ForPairsAboveHalf,
+    /// In the last round, both of a pair with equal scores (Lim 7, FIDE C.04.4.3 6).
+    ForEqualScores,
 }
 
 /// What a system does about colours. Who adds a system whose rules lift the limits otherwise says so here.
@@ -32,6 +34,7 @@ fn lifted(system: &str) -> Lifted {
     match system {
         "dutch-2009" | "dutch-1992" => Lifted::ForWhoIsAboveHalf,
         "dutch-2026" => Lifted::ForPairsAboveHalf,
+        "lim" | "lim-2026" => Lifted::ForEqualScores,
         _ => Lifted::Never,
     }
 }
@@ -182,12 +185,16 @@ impl Live {
         let is_above_half =
             |id: PlayerId| round == self.one.settings().rounds && self.cards[&id].points.tenths() * 2 > half;
         let (white, black) = (meeting.white, meeting.black);
+        let is_last = round == self.one.settings().rounds;
         [(white, Colour::White), (black, Colour::Black)].into_iter().all(|(id, colour)| {
             !self.cards[&id].exceeds(colour)
                 || match lifted(self.one.settings().system.as_str()) {
                     Lifted::Never => false,
                     Lifted::ForWhoIsAboveHalf => is_above_half(id),
                     Lifted::ForPairsAboveHalf => is_above_half(white) || is_above_half(black),
+                    Lifted::ForEqualScores => {
+                        is_last && self.cards[&white].points == self.cards[&black].points
+                    }
                 }
         })
     }
