@@ -27,6 +27,8 @@ enum Lifted {
     ForPairsAboveHalf,
     /// Everybody, in a round that cannot be paired within the limits (basic-swiss §6, level 1).
     ForTheRound,
+    /// In the last round, both of a pair with equal scores (Lim 7, FIDE C.04.4.3 6).
+    ForEqualScores,
 }
 
 /// What a system does about colours. Who adds a system whose rules lift the limits otherwise says so here.
@@ -35,6 +37,7 @@ fn lifted(system: &str) -> Lifted {
         "dutch-2009" | "dutch-1992" => Lifted::ForWhoIsAboveHalf,
         "dutch-2026" => Lifted::ForPairsAboveHalf,
         "basic-swiss" => Lifted::ForTheRound,
+        "lim" | "lim-2026" => Lifted::ForEqualScores,
         _ => Lifted::Never,
     }
 }
@@ -202,6 +205,7 @@ impl Live {
         let is_above_half =
             |id: PlayerId| round == self.one.settings().rounds && self.cards[&id].points.tenths() * 2 > half;
         let (white, black) = (meeting.white, meeting.black);
+        let is_last = round == self.one.settings().rounds;
         [(white, Colour::White), (black, Colour::Black)].into_iter().all(|(id, colour)| {
             !self.cards[&id].exceeds(colour)
                 || match lifted {
@@ -209,6 +213,9 @@ impl Live {
                     Lifted::ForWhoIsAboveHalf => is_above_half(id),
                     Lifted::ForPairsAboveHalf => is_above_half(white) || is_above_half(black),
                     Lifted::ForTheRound => true,
+                    Lifted::ForEqualScores => {
+                        is_last && self.cards[&white].points == self.cards[&black].points
+                    }
                 }
         })
     }

@@ -165,6 +165,7 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &dutch::DUTCH_2009,
     &dutch::DUTCH_1992,
     &lim::LIM,
+    &lim::LIM_2026,
     &burstein::rules_2026::Burstein2026,
     &burstein::classic::BursteinClassic,
     &basic_swiss::BasicSwiss,

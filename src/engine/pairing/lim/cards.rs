@@ -84,6 +84,11 @@ impl Card {
         self.may_play[usize::from(colour == Colour::Black)]
     }
 
+    /// Whether both may have the colours of a game with `other`, one way round or the other (3.1; 2.1).
+    pub(super) fn has_order_with(&self, other: &Self) -> bool {
+        [Colour::White, Colour::Black].iter().any(|&mine| self.may_play(mine) && other.may_play(mine.other()))
+    }
+
     /// Whether a pair with `other` leaves nobody without his due colour (6.2; 5.2).
     pub(super) fn suits(&self, other: &Self) -> bool {
         self.due.is_none() || self.due != other.due
@@ -134,6 +139,19 @@ impl Cards {
     /// Returns where the score group of a player stands.
     pub(super) fn half(&self, number: Number) -> Half {
         Half::of(self.card(number).score, self.played, self.win)
+    }
+
+    /// Returns the compatible pairs among `members`; nobody else has any.
+    pub(super) fn within(&self, members: &[Number]) -> Graph {
+        let mut set = BitSet::empty(self.len());
+        members.iter().for_each(|&number| set.insert(number));
+        let mut graph = Graph::new(self.len());
+        for &number in members {
+            let row = graph.row_mut(number);
+            let words = self.compatible.row(number).iter().zip(set.words());
+            row.iter_mut().zip(words).for_each(|(word, (all, kept))| *word = all & kept);
+        }
+        graph
     }
 
     /// Returns the compatible pairs among `members`, by their places in that list.

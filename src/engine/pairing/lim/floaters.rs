@@ -104,7 +104,7 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
 }
 
 /// Returns the colour that more players are due.
-fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
+pub(super) fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
     match white.cmp(&black) {
         std::cmp::Ordering::Greater => Some(Colour::White),
         std::cmp::Ordering::Equal => None,
@@ -159,7 +159,7 @@ pub(super) fn for_colour(
 
 /// Returns the places of those of `next` whom some way of giving opponents to as many of `claims` as possible leaves
 /// free: with one of them one more has an opponent (4.3, 4.4, LD-7).
-fn unclaimed(cards: &Cards, claims: &[Number], next: &[Number]) -> BitSet {
+pub(super) fn unclaimed(cards: &Cards, claims: &[Number], next: &[Number]) -> BitSet {
     let mut graph = Graph::new(next.len() + claims.len());
     for (place, &other) in next.iter().enumerate() {
         for (claim, &floater) in claims.iter().enumerate() {

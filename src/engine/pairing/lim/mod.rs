@@ -8,15 +8,21 @@
 mod cards;
 mod colours;
 mod exchange;
+mod explain;
 mod floaters;
 mod group;
 mod judge;
 mod maxi;
+#[cfg(test)]
+mod reference;
 mod round;
+mod rules_2026;
 mod rules_classic;
 #[cfg(test)]
 mod tests;
 
+pub use explain::REASONS;
+pub use rules_2026::LIM_2026;
 pub use rules_classic::LIM;
 
 use super::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards};
@@ -53,15 +59,25 @@ struct Articles {
     bye: &'static str,
     bye_again: &'static str,
     compatible: &'static str,
+    order: &'static str,
+    alone: &'static str,
+    deadlock: &'static str,
+    float: &'static str,
+    float_colour: &'static str,
+    meets: &'static str,
+    kinds: &'static str,
+    float_again: &'static str,
+    exchange: &'static str,
     third_in_a_row: &'static str,
     difference: &'static str,
-    compulsory: &'static str,
+    exchange_colours: &'static str,
     due: &'static str,
-    imbalance: &'static str,
+    compulsory: &'static str,
     history: &'static str,
+    imbalance: &'static str,
+    maxi: &'static str,
+    last_round: &'static str,
     first_colours: &'static str,
-    float: &'static str,
-    float_again: &'static str,
 }
 
 impl PairingSystem for Edition {
@@ -73,13 +89,12 @@ impl PairingSystem for Edition {
         self.rules
     }
 
-    fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
         let cards = Cards::new(field, self);
         if cards.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: cards.len() });
         }
-        let round = round::pair_round(self, &cards)
-            .map_err(|_| NoPairing::NoLegalPairing { players: Vec::new(), because: Vec::new() })?;
+        let round = round::pair_round(self, &cards).map_err(|_| explain::no_pairing(self, field, &cards))?;
         let mut boards = Vec::with_capacity(cards.len() / 2);
         for group in &round.groups {
             let pairs = group.standing();
@@ -87,7 +102,8 @@ impl PairingSystem for Edition {
         }
         sort_boards(field, &mut boards);
         let bye = round.bye.map(|number| cards.card(number).seat);
-        Ok(Draw { boards, bye, special: Vec::new() })
+        explain::note(self, field, &cards, &round, trace);
+        Ok(Draw { boards, bye, special: explain::special(self, &cards, &round) })
     }
 
     /// The half of the two is taken from their scores: of the side of the median on which both are, else the median.

@@ -1,0 +1,104 @@
+# Systém Lim, klasické znění a 2026. Postup ve skupině:
+reason-lim-group-upper = Horní polovina, skupina s { $score } body: { $players }.{ $down-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti shora: { $down }.
+}{ $up-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti zdola: { $up }.
+}{ $white-count ->
+    [0] {""}
+   *[other] {" "}Nárok na bílé: { $white }.
+}{ $black-count ->
+    [0] {""}
+   *[other] {" "}Nárok na černé: { $black }.
+}{ $neither-count ->
+    [0] {""}
+   *[other] {" "}Bez nároku na barvu: { $neither }.
+}
+reason-lim-group-lower = Dolní polovina, skupina s { $score } body: { $players }.{ $down-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti shora: { $down }.
+}{ $up-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti zdola: { $up }.
+}{ $white-count ->
+    [0] {""}
+   *[other] {" "}Nárok na bílé: { $white }.
+}{ $black-count ->
+    [0] {""}
+   *[other] {" "}Nárok na černé: { $black }.
+}{ $neither-count ->
+    [0] {""}
+   *[other] {" "}Bez nároku na barvu: { $neither }.
+}
+reason-lim-group-median = Středová skupina s { $score } body{ $players-count ->
+    [0] {""}
+   *[other] : { $players }
+}.{ $down-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti shora: { $down }.
+}{ $up-count ->
+    [0] {""}
+   *[other] {" "}Přesunuti zdola: { $up }.
+}{ $white-count ->
+    [0] {""}
+   *[other] {" "}Nárok na bílé: { $white }.
+}{ $black-count ->
+    [0] {""}
+   *[other] {" "}Nárok na černé: { $black }.
+}{ $neither-count ->
+    [0] {""}
+   *[other] {" "}Bez nároku na barvu: { $neither }.
+}
+reason-lim-left-alone = { $player } nemá ve skupině možného soupeře a opouští ji.
+reason-lim-floater-a = { $player } se přesouvá, typ a: znovu, a v další skupině nemá soupeře.
+reason-lim-floater-b = { $player } se přesouvá, typ b: znovu, v další skupině má soupeře.
+reason-lim-floater-c = { $player } se přesouvá, typ c: v další skupině nemá soupeře.
+reason-lim-floater-d = { $player } se přesouvá, typ d: v další skupině má soupeře.
+reason-lim-floater-colour = { $player } se přesouvá, protože příliš mnoho hráčů má nárok na { $colour-key ->
+    [white] bílé
+   *[black] černé
+}.
+reason-lim-floater-spares = { $player } se přesouvá, protože ostatní byli přesunuti v minulém kole.
+reason-lim-taken-back = Středovou skupinu nešlo nasadit; ze sousední skupiny se do ní vrací dvojice: { $players }.
+
+# Šachovnice:
+reason-lim-floater-meets = Přesunutý hráč { $player } hraje s { $opponent }.
+reason-lim-exchange = { $player } měl hrát s { $proposed }; s { $met } lze nasadit všechny.
+reason-lim-exchange-colours = { $player } měl hrát s { $proposed }; kvůli barvám vyměněn za { $met }.
+reason-lim-only-order = Barvy: jinak je dostat nesmějí.
+reason-lim-both-due = Barvy: nikdo nedostává barvu, na kterou nemá nárok.
+reason-lim-larger-imbalance = Oba mají nárok na stejnou barvu: dostane ji hráč s větším rozdílem barev.
+reason-lim-latest-difference = Oba mají nárok na stejnou barvu: opačně než v poslední partii s různými barvami.
+reason-lim-higher-ranked = Oba mají stejný nárok i minulé barvy: vyhoví se výše postavenému.
+reason-lim-lower-ranked = Oba mají stejný nárok i minulé barvy, dolní polovina: vyhoví se níže postavenému.
+reason-lim-first-colours = Barvy: podle vylosované barvy a čísla výše postaveného.
+reason-lim-clash = Oba mají nárok na { $colour-key ->
+    [white] bílé
+   *[black] černé
+}: jeden je nedostane.
+reason-lim-floats = Různé body: { $down } má více, { $up } méně.
+reason-lim-last-round = Poslední kolo: stejné body mají přednost před mezemi barev.
+reason-lim-bye = { $player } má volný los: nejnižší číslo nejnižší skupiny, které ho může dostat.
+reason-lim-bye-passed-over = Volný los nedostávají: { $players }; nesmějí, nebo by ostatní nešlo nasadit.
+
+# Na to se má rozhodčí podívat:
+reason-lim-cut-short = Maxiturnaj: všechny výměny mezi hráči { $players } vyzkoušeny nebyly. Zkontrolujte barvy této skupiny.
+
+# Nasazení neexistuje:
+reason-lim-no-opponent = Bez možného soupeře: { $player }.
+reason-lim-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
+reason-lim-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: { $players }.
+
+# Co porušuje šachovnice nebo volný los určený ručně:
+reason-lim-met-before = { $players } už spolu hráli.
+reason-lim-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
+reason-lim-bye-again = { $player }: už měl volný los nebo bod bez hry.
+reason-lim-colour-three-times = { $player }: potřetí za sebou { $colour }.
+reason-lim-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
+reason-lim-unequal-scores = { $players }: rozdíl bodů { $difference }.
+reason-lim-against-due = { $player } dostává { $colour-key ->
+    [white] bílé
+   *[black] černé
+}, ale má nárok na opačnou barvu.
+reason-lim-float-again = { $player } byl přesunut už v minulém kole.
