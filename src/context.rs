@@ -6,7 +6,7 @@ use crate::theme::Theme;
 use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
-use hakem_engine::standings::{Standings, standings};
+use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot,
 };
@@ -110,6 +110,15 @@ impl Context<'_> {
         Rc::clone(known.entry(after).or_insert_with(|| Rc::new(standings(self.snapshot, after, list))))
     }
 
+    /// Returns the crosstable after a round.
+    #[must_use]
+    pub fn crosstable(&self, after: RoundNo) -> Rc<Crosstable> {
+        let standings = self.standings(after);
+        let mut known = self.derived.crosstables.borrow_mut();
+        let made = || Rc::new(crosstable(self.snapshot, after, &standings));
+        Rc::clone(known.entry(after).or_insert_with(made))
+    }
+
     /// Returns the registered players: by pairing number once there are any, before that by name in the
     /// alphabet of the event's language.
     #[must_use]
@@ -166,5 +175,6 @@ pub struct Derived {
     numbers: OnceCell<Vec<Option<PairingNumber>>>,
     scores: RefCell<HashMap<usize, Rc<[Points]>>>,
     standings: RefCell<HashMap<RoundNo, Rc<Standings>>>,
+    crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
 }

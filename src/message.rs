@@ -31,6 +31,8 @@ pub enum Message {
     Pair(RoundNo),
     /// Draws the lot for the initial colour.
     DrawInitialColour,
+    /// Draws lots for all players who have none.
+    DrawLots,
     /// Shows a pane.
     Show(PaneId),
     /// Shows another round, where there is one.

@@ -36,6 +36,8 @@ pub struct World {
     pub zone: TimeZone,
     /// The lot for the initial colour.
     pub lot: Box<dyn Fn() -> Colour>,
+    /// The seed by which lots are drawn among players.
+    pub seed: Box<dyn Fn() -> u64>,
     /// The folder in which new event files are made.
     pub folder: PathBuf,
     /// Where the chosen language is kept for the next start; `None` keeps it nowhere.

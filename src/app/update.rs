@@ -9,7 +9,7 @@ use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS, no_pairing};
 use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, draw_lots};
 use hakem_engine::history::{Proposal, StepId};
 use hakem_engine::pairing::{Seat, Trace, propose};
 use hakem_engine::tournament::{RoundNo, Settings};
@@ -151,6 +151,14 @@ impl App {
                 let initial_colour = Some((self.world.lot)());
                 let settings = Settings { initial_colour, ..self.context().snapshot.settings().clone() };
                 self.act(Command::Announce(Box::new(settings)));
+            }
+            Message::DrawLots => {
+                match draw_lots(self.context().snapshot, (self.world.seed)()) {
+                    Some(command) => {
+                        self.act(command);
+                    }
+                    None => self.notice = Some(Notice::warning(self.texts.get("lots-all-drawn").to_string())),
+                };
             }
             Message::Show(id) => {
                 if self.session.is_some() || id == PaneId::Start {

@@ -20,6 +20,7 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         now: Box::new(Timestamp::now),
         zone: TimeZone::system(),
         lot: Box::new(|| if fastrand::bool() { Colour::White } else { Colour::Black }),
+        seed: Box::new(|| fastrand::u64(..)),
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,
     };

@@ -7,7 +7,7 @@ use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::history::HistoryError;
 use hakem_engine::pairing::{NoPairing, ProposeError, Reason, Seat, Value};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
-use hakem_engine::tournament::{Name, PlayerId, Rating, ValueError};
+use hakem_engine::tournament::{Lot, Name, PlayerId, Rating, ValueError};
 
 /// What can be put into words.
 pub trait Say {
@@ -42,6 +42,9 @@ impl Say for ValueError {
                     ("highest", Rating::HIGHEST.into()),
                 ],
             ),
+            Self::LotRange { found } => {
+                texts.with("error-lot-range", &[("found", found.into()), ("highest", Lot::HIGHEST.into())])
+            }
             Self::NoSuchDay { year, month, day } => {
                 let date = texts.day(year, Some(month), Some(day));
                 texts.with("error-no-such-day", &[("date", date.into())])
@@ -210,6 +213,12 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             }
             Error::BoardHasResult { board } => ("error-board-has-result", vec![("board", board.into())]),
             Error::NoChange => ("error-no-change", vec![]),
+            Error::LotStands { id, stands } => {
+                ("error-lot-stands", vec![("player", who(id)), ("lot", stands.get().into())])
+            }
+            Error::LotTaken { lot, holder } => {
+                ("error-lot-taken", vec![("lot", lot.get().into()), ("holder", who(holder))])
+            }
             Error::FollowOutOfRange { round, from } => {
                 ("error-follow-out-of-range", vec![("round", round.into()), ("from", from.into())])
             }

@@ -3,7 +3,7 @@
 use crate::context::Context;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
-use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo, Settings, Snapshot};
+use hakem_engine::tournament::{BoardNo, Lot, PlayerId, RoundNo, Settings, Snapshot};
 
 /// Returns what was done at a step.
 #[must_use]
@@ -119,6 +119,7 @@ impl Telling<'_> {
                 let told = self.say("log-turned", &values);
                 self.with_follow(told, *follow)
             }
+            Command::RecordLots { lots, seed } => self.lots(lots, *seed),
             Command::UndoRound { round, .. } => self.say("log-undid-round", &[("round", (*round).into())]),
         }
     }
@@ -146,6 +147,19 @@ impl Telling<'_> {
             ("black", name(seated.map(|meeting| meeting.black)).into()),
         ];
         self.say(id, &values)
+    }
+
+    fn lots(&self, lots: &[(PlayerId, Lot)], seed: Option<u64>) -> String {
+        match (lots, seed) {
+            (_, Some(seed)) => {
+                let seed = seed.to_string();
+                self.say("log-drew-lots", &[("count", lots.len().into()), ("seed", seed.into())])
+            }
+            (lots, None) => {
+                let each = lots.iter().map(|&(id, lot)| format!("{} {lot}", self.name(id)));
+                self.say("log-entered-lots", &[("lots", each.collect::<Vec<_>>().join(", ").into())])
+            }
+        }
     }
 
     /// What was changed of a player: each value that differs, old and new.

@@ -81,6 +81,7 @@ impl Console {
             now: Box::new(|| Timestamp::UNIX_EPOCH),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::White),
+            seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,
         };

@@ -38,6 +38,7 @@ impl Console {
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::Black),
+            seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,
         };

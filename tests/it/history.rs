@@ -1,7 +1,7 @@
 //! Commands and history together: whatever is done in whatever order, nothing is lost and nothing breaks.
 
 use crate::make::{Dice, Event, player, settings};
-use hakem_engine::command::{Command, Follow, SeatingEdit};
+use hakem_engine::command::{Command, Follow, SeatingEdit, draw_lots};
 use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::{Field, SYSTEMS, Turn, field, numbering, propose, system};
 use hakem_engine::pairing::{ProposeError, Trace};
@@ -149,7 +149,11 @@ impl<'a> Arbiter<'a> {
 
     fn about_players(&mut self) -> Command {
         let id = self.player();
-        match self.small(9) {
+        match self.small(10) {
+            9 => match draw_lots(self.now, self.dice.roll(1000)) {
+                Some(command) => command,
+                None => Command::RecordLots { lots: Vec::new(), seed: None },
+            },
             0..=2 => {
                 let number = u64::from(self.now.next_player().0);
                 let arrival = if self.small(3) > 0 { self.next_round() } else { RoundNo(self.small(8)) };

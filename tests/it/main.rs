@@ -12,6 +12,8 @@ mod frames_languages;
 #[cfg(test)]
 mod frames_players;
 #[cfg(test)]
+mod frames_standings;
+#[cfg(test)]
 mod frames_start;
 #[cfg(test)]
 mod history;

@@ -91,3 +91,4 @@ paste-refused = Zde se nic nepíše, proto nebylo nic vloženo. Nejprve otevřet
 mirror-set = Soubor turnaje se nyní ukládá i tam.
 mirror-ended = Druhá kopie souboru turnaje se už neukládá.
 language-not-kept = Jazyk se nepodařilo uložit pro příští spuštění. Zvolte jej potom znovu.
+lots-all-drawn = Všichni hráči už mají los. Los se netahá dvakrát.

@@ -68,6 +68,9 @@ error-round-closed = { $round }. kolo je uzavřeno: podle něj je nasazeno { $ne
 error-board-has-result = { $board }. šachovnice už má výsledek. Nejprve jej smažte, potom měňte, kdo na ní hraje.
 error-no-change = Nic by se nezměnilo. Zvolte něco jiného.
 error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Vezměte zpět až některé pozdější kolo.
+error-lot-range = Los { $found } v osudí není. Zadejte 1 až { $highest }.
+error-lot-stands = { $player } má los { $lot } a los se netahá dvakrát. Je-li chybný, vezměte losování zpět.
+error-lot-taken = Los { $lot } má { $holder }. Zadejte jiný.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
 error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.
 

@@ -58,6 +58,12 @@ log-took-over = { $count ->
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating
 log-turned = { $round }. kolo, šachovnice { $board }: barvy obráceny
+log-drew-lots = { $count ->
+    [one] Vylosován los pro jednoho hráče (semínko { $seed })
+    [few] Vylosovány losy pro { $count } hráče (semínko { $seed })
+   *[other] Vylosovány losy pro { $count } hráčů (semínko { $seed })
+}
+log-entered-lots = Zapsány losy: { $lots }
 log-undid-round = { $round }. kolo a všechna další vrácena
 
 edit-take-apart = šachovnice { $board } rozebrána

@@ -86,3 +86,4 @@ paste-refused = Nothing is being typed here, so nothing was pasted. Open a form 
 mirror-set = The event file is now mirrored there.
 mirror-ended = The event file is no longer mirrored.
 language-not-kept = The language could not be kept for the next start. Choose it again then.
+lots-all-drawn = Everybody has a lot. Lots are not drawn twice.

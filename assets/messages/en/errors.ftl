@@ -62,6 +62,9 @@ error-round-closed = Round { $round } is closed: round { $next } is paired from 
 error-board-has-result = Board { $board } has a result. Clear it first, then change who sits there.
 error-no-change = Nothing would change. Choose something else.
 error-follow-out-of-range = Round { $from } does not follow round { $round }. Undo from a later round.
+error-lot-range = The lot { $found } is not in the urn. Enter 1 to { $highest }.
+error-lot-stands = { $player } has lot { $lot }, and a lot is not drawn twice. Undo the drawing if it was wrong.
+error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another one.
 error-no-such-step = There is no step { $step }. Choose one from the log.
 error-points-forbid-baku = The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without.
 

@@ -55,6 +55,11 @@ log-took-over = { $count ->
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = Round { $round }, board { $board }: { $new } for the rating report only
 log-turned = Round { $round }, board { $board }: colours exchanged
+log-drew-lots = { $count ->
+    [one] Lot drawn for one player (seed { $seed })
+   *[other] Lots drawn for { $count } players (seed { $seed })
+}
+log-entered-lots = Lots entered: { $lots }
 log-undid-round = Round { $round } and all after it undone
 
 edit-take-apart = board { $board } taken apart

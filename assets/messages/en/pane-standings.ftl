@@ -3,6 +3,14 @@
 standings-card = pairing card
 standings-crosstable = crosstable
 standings-by-number = by number / rank
+standings-lots = lots
+standings-draw-lots-title = Draw lots?
+standings-draw-lots = { $count ->
+    [one] Draw a lot for the one player who has none
+   *[other] Draw lots for the { $count } players who have none
+}
+standings-enter-lot = Enter the lot of { $player }
+standings-lots-stay = A lot stays: it is kept in the event file and not drawn again. The smaller number comes first.
 standings-more-columns = columns →
 standings-fewer-columns = columns ←
 standings-none = No round is published yet, so there are no standings.

@@ -73,3 +73,4 @@ paste-refused = Burada bir şey yazılmıyor, bu yüzden yapıştırılmadı. Ö
 mirror-set = Turnuva dosyası artık oraya da yazılıyor.
 mirror-ended = Turnuva dosyasının ikinci kopyası artık yazılmıyor.
 language-not-kept = Dil seçimi bir sonraki açılış için saklanamadı. O zaman yeniden seçin.
+lots-all-drawn = Herkesin kurası çekilmiş. Kura yeniden çekilmez.

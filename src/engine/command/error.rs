@@ -1,7 +1,7 @@
 //! Why a command was refused.
 
 use super::settings::{Lock, SettingField};
-use crate::tournament::{BoardNo, GameResult, PairingNumber, PlayerId, RoundNo, Stage};
+use crate::tournament::{BoardNo, GameResult, Lot, PairingNumber, PlayerId, RoundNo, Stage};
 use thiserror::Error;
 
 /// Why a command was refused; the snapshot it was meant for is still good.
@@ -206,6 +206,22 @@ pub enum CommandError {
     /// The change would leave everything as it is.
     #[error("Nothing would change. Choose something else.")]
     NoChange,
+    /// A lot stays once it is drawn.
+    #[error("Player {id} has lot {stands}, and a lot is not drawn twice. Undo the drawing if it was wrong.")]
+    LotStands {
+        /// Who has it.
+        id: PlayerId,
+        /// The lot that stands.
+        stands: Lot,
+    },
+    /// Somebody else has this lot.
+    #[error("Lot {lot} was drawn by player {holder}. Enter another one.")]
+    LotTaken {
+        /// The lot.
+        lot: Lot,
+        /// Who has it.
+        holder: PlayerId,
+    },
     /// The rounds to be undone do not follow the corrected one.
     #[error("Round {from} does not follow round {round}. Undo from a later round.")]
     FollowOutOfRange {

@@ -1,6 +1,7 @@
 //! What can be done to an event: pure functions from one snapshot to the next.
 
 mod error;
+mod lots;
 mod results;
 mod roster;
 mod rounds;
@@ -10,11 +11,12 @@ mod settings;
 mod tests;
 
 pub use error::CommandError;
+pub use lots::draw_lots;
 pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, Draft, GameResult, Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot,
+    BoardNo, Draft, GameResult, Lot, Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -143,6 +145,13 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Records lots, drawn all at once ([`draw_lots`]) or entered by the arbiter; whoever has one keeps it.
+    RecordLots {
+        /// Who has which.
+        lots: Vec<(PlayerId, Lot)>,
+        /// What they were drawn by; `None`: entered by hand.
+        seed: Option<u64>,
+    },
     /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
     /// results stay as they are; what is undone stays in the history.
     UndoRound {
@@ -196,6 +205,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::CorrectColours { round, board, follow, reason } => {
             results::correct_colours(snapshot, *round, *board, *follow, reason)
         }
+        Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }
 }
@@ -209,6 +219,7 @@ impl Command {
             | Self::Register { .. }
             | Self::EditPlayer { .. }
             | Self::RemovePlayer { .. }
+            | Self::RecordLots { .. }
             | Self::Reinstate { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::SetBye { round, .. }

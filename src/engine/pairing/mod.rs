@@ -153,6 +153,14 @@ pub trait PairingSystem: Sync {
         None
     }
 
+    /// Whether a lot places players of equal rating, title and national rating ([`Snapshot::lot`]); without lots,
+    /// and in all other systems, the name does.
+    ///
+    /// [`Snapshot::lot`]: crate::tournament::Snapshot::lot
+    fn ranks_by_lot(&self) -> bool {
+        false
+    }
+
     /// Whether the licence number places players who are equal in all else, before the order of registration.
     fn ranks_by_licence(&self) -> bool {
         false

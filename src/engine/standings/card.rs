@@ -3,7 +3,7 @@
 use super::crosstable::Cell;
 use super::ranking::Ranking;
 use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Chosen, Lots, Method, Table, Term, Value, usable};
+use crate::tiebreak::{Chosen, Method, Table, Term, Value, usable};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -65,9 +65,8 @@ pub struct Card {
 /// Makes the card of a player after `after` rounds; `None` when he has no place in the standings yet.
 #[must_use]
 pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
-    let lots = Lots::new();
-    let recorded = Table::recorded(snapshot, after, &lots);
-    let table = Table::new(snapshot, after, &lots);
+    let recorded = Table::recorded(snapshot, after);
+    let table = Table::new(snapshot, after);
     let number = table.number(player)?;
     let (row, tie_breaks) = taken_apart(&table, number, &snapshot.settings().tie_breaks)?;
     let rounds = (1..).map(RoundNo).zip(Cell::row(&recorded, number));
@@ -90,7 +89,7 @@ pub fn workings(
     after: RoundNo,
     list: &[TieBreakId],
 ) -> Option<Vec<Working>> {
-    let table = Table::new(snapshot, after, &Lots::new());
+    let table = Table::new(snapshot, after);
     let number = table.number(player)?;
     taken_apart(&table, number, list).map(|(_, workings)| workings)
 }

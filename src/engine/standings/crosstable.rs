@@ -1,8 +1,7 @@
 //! Everybody's rounds in one table.
 
-use super::SharedPlace;
-use super::ranking::Ranking;
-use crate::tiebreak::{Kind, Lots, Table, Turn};
+use super::{SharedPlace, Standings};
+use crate::tiebreak::{Kind, Table, Turn};
 use crate::tournament::{Colour, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot};
 use std::fmt;
 
@@ -147,14 +146,11 @@ impl Crosstable {
     }
 }
 
-/// Makes the crosstable after `after` rounds, ranked by the event's tie-breaks.
+/// Makes the crosstable of the standings after `after` rounds.
 #[must_use]
-pub fn crosstable(snapshot: &Snapshot, after: RoundNo) -> Crosstable {
-    let lots = Lots::new();
-    let counted = Table::new(snapshot, after, &lots);
-    let recorded = Table::recorded(snapshot, after, &lots);
-    let ranked = Ranking::new(&counted, &snapshot.settings().tie_breaks).rows(&counted);
-    let rows = ranked.iter().enumerate().map(|(line, row)| CrossRow {
+pub fn crosstable(snapshot: &Snapshot, after: RoundNo, standings: &Standings) -> Crosstable {
+    let recorded = Table::recorded(snapshot, after);
+    let rows = standings.rows.iter().enumerate().map(|(line, row)| CrossRow {
         number: row.number,
         player: row.player,
         place: row.place,

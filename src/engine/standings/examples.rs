@@ -1,10 +1,11 @@
 //! The rules' own examples: every figure that the source documents and the rules pages print.
 
-use super::{Standings, Working, card, standings, standings_with_lots, workings};
+use super::{Standings, Working, card, standings, workings};
+use crate::command::{Command, apply};
 use crate::test_events::{TestRound, event, player, rounds, settings};
-use crate::tiebreak::{Cut, Format, Lots, Source, TieBreakError, TieBreakWarning, Value};
+use crate::tiebreak::{Cut, Format, Source, TieBreakError, TieBreakWarning, Value};
 use crate::tournament::{
-    Bye, Forfeit, GameResult, Meeting, Outcome, PlayerId, Points, Registration, RequestedBye, RoundNo,
+    Bye, Forfeit, GameResult, Lot, Meeting, Outcome, PlayerId, Points, Registration, RequestedBye, RoundNo,
     Snapshot, TieBreakId, TieBreakRules,
 };
 use serde_json::Value as Json;
@@ -270,8 +271,9 @@ fn direct_encounter_for_first_place_only() {
     let found = standings(&snapshot, RoundNo(2), &[first, TieBreakId::new("LOT")]);
     assert_eq!(order(&found), "1:1 2-3:2 2-3:3 4:4");
     assert!(matches!(found.warnings[..], [TieBreakWarning::NotDrawn { players: 2, .. }]));
-    let lots = Lots::from([(PlayerId(3), 1), (PlayerId(2), 2)]);
-    let drawn = standings_with_lots(&snapshot, RoundNo(2), &ids("DE-1 LOT"), &lots);
+    let lots = [(3, 1), (2, 2)].map(|(player, lot)| (PlayerId(player), Lot::new(lot).unwrap())).to_vec();
+    let snapshot = apply(&snapshot, &Command::RecordLots { lots, seed: None }).unwrap();
+    let drawn = standings(&snapshot, RoundNo(2), &ids("DE-1 LOT"));
     assert_eq!(order(&drawn), "1:1 2:3 3:2 4:4");
     assert_eq!(drawn.rows[2].decided_by, Some(1), "the lot put player 2 below player 3");
     assert!(drawn.warnings.is_empty());

@@ -13,7 +13,7 @@ mod ranking;
 pub use card::{Card, CardRound, FloatMark, Working, card, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 
-use crate::tiebreak::{Better, Format, Kind, Lots, Table, TieBreakError, TieBreakWarning, Value};
+use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarning, Value};
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use ranking::Ranking;
 use std::fmt;
@@ -92,18 +92,7 @@ pub struct Standings {
 /// Codes that are not known or have no meaning here are passed over; their columns say why.
 #[must_use]
 pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
-    standings_with_lots(snapshot, after, list, &Lots::new())
-}
-
-/// Ranks as [`standings`] does, with the lots that were drawn for `LOT`.
-#[must_use]
-pub fn standings_with_lots(
-    snapshot: &Snapshot,
-    after: RoundNo,
-    list: &[TieBreakId],
-    lots: &Lots,
-) -> Standings {
-    let table = Table::new(snapshot, after, lots);
+    let table = Table::new(snapshot, after);
     let ranking = Ranking::new(&table, list);
     let open = |wanted: Kind| {
         let has = |&number: &PairingNumber| {

@@ -90,7 +90,7 @@ pub enum TieBreakWarning {
         players: usize,
     },
     /// Equal players have no lots yet.
-    #[error("{players} equal players have no lot for {id}. Draw lots and enter them.")]
+    #[error("{players} equal players have no lot for {id}. Draw lots.")]
     NotDrawn {
         /// The code.
         id: TieBreakId,

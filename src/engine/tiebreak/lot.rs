@@ -1,7 +1,7 @@
 use super::{Better, Format, Known, Method, Modifiers, Needs, Table, TieBreak, Value};
 use crate::tournament::TieBreakRules;
 
-/// Lots, drawn and entered by the arbiter (booklet §6; FIDE C.07 4.2).
+/// The lots recorded in the event (booklet §6; FIDE C.07 4.2).
 pub(super) struct Lot;
 
 impl TieBreak for Lot {
@@ -29,6 +29,8 @@ impl TieBreak for Lot {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        Method::each(Known(|number| table.lot(number).map_or(Value::Blank, |lot| Value::whole(lot.into()))))
+        Method::each(Known(|number| {
+            table.lot(number).map_or(Value::Blank, |lot| Value::whole(lot.get().into()))
+        }))
     }
 }

@@ -30,7 +30,7 @@ mod wins;
 pub use code::{Chosen, Modifier, Modifiers, find, offered, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{Occasion, recommended};
-pub use table::{Conditions, Kind, Lots, Table, Turn};
+pub use table::{Conditions, Kind, Table, Turn};
 pub use term::{Cut, Cuts, Source, Term};
 pub use value::{Format, Ratio, Value};
 

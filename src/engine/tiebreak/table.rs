@@ -2,10 +2,9 @@
 
 use super::unplayed;
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, PairingNumber, Place, PlayerId, PointSystem, Points, Rating,
+    Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, PlayerId, PointSystem, Points, Rating,
     RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
 };
-use std::collections::BTreeMap;
 
 /// Systems whose pairings are known before round 1 (FIDE C.07 15.2).
 const PREDETERMINED: [&str; 4] = [ROUND_ROBIN, "scheveningen", "skalitzka", "knockout"];
@@ -102,9 +101,6 @@ impl Turn {
     }
 }
 
-/// Lots drawn by hand: the smaller number comes first.
-pub type Lots = BTreeMap<PlayerId, u32>;
-
 /// The results of the first rounds of an event, made once for all tie-breaks. Players are known by pairing
 /// number; the rounds of one player lie next to each other.
 #[derive(Clone, Debug)]
@@ -118,7 +114,7 @@ pub struct Table {
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
     struck: Vec<bool>,
-    lots: Vec<Option<u32>>,
+    lots: Vec<Option<Lot>>,
 }
 
 impl Table {
@@ -126,15 +122,15 @@ impl Table {
     ///
     /// In round robins players who left before half of their games are struck out (round robin §6).
     #[must_use]
-    pub fn new(snapshot: &Snapshot, after: RoundNo, lots: &Lots) -> Self {
-        let mut table = Self::recorded(snapshot, after, lots);
+    pub fn new(snapshot: &Snapshot, after: RoundNo) -> Self {
+        let mut table = Self::recorded(snapshot, after);
         table.strike(snapshot);
         table
     }
 
     /// Makes the table of everything recorded, also of what was struck out.
     #[must_use]
-    pub fn recorded(snapshot: &Snapshot, after: RoundNo, lots: &Lots) -> Self {
+    pub fn recorded(snapshot: &Snapshot, after: RoundNo) -> Self {
         let settings: &Settings = snapshot.settings();
         let players: Vec<PlayerId> = match snapshot.numbering() {
             [] => snapshot.players().map(|(id, _)| id).collect(),
@@ -177,7 +173,7 @@ impl Table {
             rounds: rounds.len(),
             ratings: players.iter().map(rating).collect(),
             struck: vec![false; players.len()],
-            lots: players.iter().map(|id| lots.get(id).copied()).collect(),
+            lots: players.iter().map(|&id| snapshot.lot(id)).collect(),
             scores: Vec::new(),
             turns,
             players,
@@ -357,7 +353,7 @@ impl Table {
 
     /// Returns the lot a player drew.
     #[must_use]
-    pub fn lot(&self, number: PairingNumber) -> Option<u32> {
+    pub fn lot(&self, number: PairingNumber) -> Option<Lot> {
         self.lots[number.index()]
     }
 

@@ -2,6 +2,7 @@
 
 mod bye;
 mod colour;
+mod lot;
 mod numbers;
 mod player;
 mod points;
@@ -12,6 +13,7 @@ mod snapshot;
 
 pub use bye::{Bye, RequestedBye};
 pub use colour::Colour;
+pub use lot::Lot;
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};

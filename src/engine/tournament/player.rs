@@ -32,6 +32,12 @@ pub enum ValueError {
         /// The number found.
         found: i64,
     },
+    /// The lot is not between 1 and [`Lot::HIGHEST`](super::Lot::HIGHEST).
+    #[error("The lot {found} is not in the urn. Enter 1 to {highest}.", highest = super::Lot::HIGHEST)]
+    LotRange {
+        /// The number found.
+        found: u64,
+    },
     /// There is no such day.
     #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
     NoSuchDay {

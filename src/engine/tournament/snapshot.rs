@@ -1,7 +1,7 @@
 //! The whole event at one moment.
 
 use super::{
-    Bye, Colour, GameResult, Name, PairingNumber, Place, Player, PlayerId, Points, RequestedBye, Round,
+    Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, RequestedBye, Round,
     RoundNo, Settings,
 };
 use rpds::VectorSync;
@@ -71,6 +71,7 @@ pub struct Snapshot {
     /// Pairing number 1 first; empty until round 1 is paired.
     pub(crate) numbering: Arc<[PlayerId]>,
     pub(crate) rounds: Vec<Arc<Round>>,
+    pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
 }
 
 impl Snapshot {
@@ -82,6 +83,7 @@ impl Snapshot {
             roster: VectorSync::new_sync(),
             numbering: Arc::from([]),
             rounds: Vec::new(),
+            lots: Arc::default(),
         }
     }
 
@@ -109,6 +111,13 @@ impl Snapshot {
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
+    }
+
+    /// Returns the lot of a player; `None` before he has one. It decides where rules ask for a lot: as last
+    /// tie-break (tie-breaks §6, FIDE C.07 4.2), and between players equal in the initial ranking (Lim 1).
+    #[must_use]
+    pub fn lot(&self, id: PlayerId) -> Option<Lot> {
+        self.lots.get(&id).copied()
     }
 
     /// Returns the id that the next registration gets.

@@ -1,5 +1,7 @@
 //! Who leads: places, tie-breaks, the crosstable, and the pairing card of one player.
 
+mod lots;
+
 use super::Pane;
 use crate::context::Context;
 use crate::dialog::Reading;
@@ -9,7 +11,6 @@ use crate::report::card;
 use crate::text::{Align, fit};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::standings::{Crosstable, crosstable};
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -20,6 +21,7 @@ enum Act {
     Card,
     Crosstable,
     ByNumber,
+    Lots,
     MoreColumns,
     FewerColumns,
 }
@@ -28,6 +30,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Enter], act: Act::Card, label: "standings-card" },
     Binding { keys: &[KeyCode::Char('x')], act: Act::Crosstable, label: "standings-crosstable" },
     Binding { keys: &[KeyCode::Char('o')], act: Act::ByNumber, label: "standings-by-number" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::Lots, label: "standings-lots" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::MoreColumns, label: "standings-more-columns" },
     Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
 ];
@@ -73,6 +76,10 @@ impl StandingsPane {
             }
             Act::Crosstable => (self.crosstable, self.skipped) = (!self.crosstable, 0),
             Act::ByNumber => self.by_number = !self.by_number,
+            Act::Lots => {
+                let player = self.players(cx, after).get(self.cursor).copied();
+                return Some(lots::offer(cx, player));
+            }
             Act::MoreColumns => {
                 self.skipped = (self.skipped + 1).min(self.scrolling(cx, after).saturating_sub(1));
             }
@@ -130,7 +137,7 @@ impl StandingsPane {
     }
 
     fn draw_crosstable(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
-        let made: Crosstable = crosstable(cx.snapshot, after);
+        let made = cx.crosstable(after);
         let rows: Vec<_> = if self.by_number { made.rows.iter().collect() } else { made.by_rank() };
         let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
         let mut columns = vec![

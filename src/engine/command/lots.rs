@@ -1,0 +1,116 @@
+//! Drawing lots: once for everybody, kept for ever.
+
+use super::{Command, CommandError};
+use crate::tournament::{Lot, PlayerId, Snapshot};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Draws a lot for every registered player who has none, by a seed handed in; `None` when all have one. The same
+/// event and seed always give the same lots.
+#[must_use]
+pub fn draw_lots(snapshot: &Snapshot, seed: u64) -> Option<Command> {
+    let drawn: BTreeSet<Lot> = snapshot.lots.values().copied().collect();
+    let mut urn: Vec<Lot> = Lot::all().filter(|lot| !drawn.contains(lot)).collect();
+    let without = snapshot.players().map(|(id, _)| id).filter(|id| !snapshot.lots.contains_key(id));
+    let mut numbers = Numbers(seed);
+    // The urn holds as many lots as an event can have players.
+    let lots: Vec<(PlayerId, Lot)> = without
+        .map_while(|id| (!urn.is_empty()).then(|| (id, urn.swap_remove(numbers.below(urn.len())))))
+        .collect();
+    (!lots.is_empty()).then_some(Command::RecordLots { lots, seed: Some(seed) })
+}
+
+/// Records lots beside those that are there; none of them changes any more.
+pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Snapshot, CommandError> {
+    let mut kept: BTreeMap<PlayerId, Lot> = (*snapshot.lots).clone();
+    let mut holders: BTreeMap<Lot, PlayerId> = kept.iter().map(|(&id, &lot)| (lot, id)).collect();
+    for &(id, lot) in lots {
+        if snapshot.player(id).is_none() {
+            return Err(CommandError::NoSuchPlayer { id });
+        }
+        if let Some(&stands) = kept.get(&id) {
+            return Err(CommandError::LotStands { id, stands });
+        }
+        if let Some(holder) = holders.insert(lot, id) {
+            return Err(CommandError::LotTaken { lot, holder });
+        }
+        kept.insert(id, lot);
+    }
+    if lots.is_empty() {
+        return Err(CommandError::NoChange);
+    }
+    Ok(Snapshot { lots: Arc::new(kept), ..snapshot.clone() })
+}
+
+/// Numbers in an order that looks like none, the same on every machine (splitmix64).
+struct Numbers(u64);
+
+impl Numbers {
+    /// Returns a number below `count`, which is not 0.
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        let scaled = (u128::from(mixed ^ (mixed >> 31)) * (count as u128)) >> 64;
+        usize::try_from(scaled).unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::apply;
+    use crate::test_events::{event, player, settings};
+    use crate::tournament::TieBreakRules;
+
+    fn players(count: usize) -> Snapshot {
+        event(settings("lim", TieBreakRules::Booklet, 5), vec![player(2000); count], &[])
+    }
+
+    fn lots(snapshot: &Snapshot) -> Vec<Option<Lot>> {
+        snapshot.players().map(|(id, _)| snapshot.lot(id)).collect()
+    }
+
+    #[test]
+    fn a_lot_once_drawn_stays_when_others_draw_later() {
+        let before = players(40);
+        let drawn = apply(&before, &draw_lots(&before, 7).unwrap()).unwrap();
+        assert!(lots(&drawn).iter().all(Option::is_some));
+        assert_eq!(draw_lots(&drawn, 8), None, "everybody has a lot");
+        let late = drawn.with_registration(drawn.next_player(), Some(player(2100)));
+        let command = draw_lots(&late, 9).unwrap();
+        assert!(matches!(&command, Command::RecordLots { lots, .. } if lots.len() == 1));
+        let after = apply(&late, &command).unwrap();
+        assert_eq!(lots(&after)[..40], lots(&drawn)[..]);
+        let different: BTreeSet<Option<Lot>> = lots(&after).into_iter().collect();
+        assert_eq!(different.len(), 41, "no two players have the same lot");
+    }
+
+    #[test]
+    fn another_seed_gives_another_order_and_the_same_seed_the_same() {
+        let snapshot = players(12);
+        assert_eq!(draw_lots(&snapshot, 1), draw_lots(&snapshot, 1));
+        assert_ne!(draw_lots(&snapshot, 1), draw_lots(&snapshot, 2));
+    }
+
+    #[test]
+    fn a_full_event_draws_from_a_full_urn() {
+        let Some(Command::RecordLots { lots, .. }) = draw_lots(&players(usize::from(Lot::HIGHEST)), 3) else {
+            panic!("nobody has a lot yet");
+        };
+        let different: BTreeSet<Lot> = lots.iter().map(|(_, lot)| *lot).collect();
+        assert_eq!(different.len(), usize::from(Lot::HIGHEST));
+    }
+
+    #[test]
+    fn a_lot_that_somebody_has_is_refused() {
+        let snapshot = players(3);
+        let lot = Lot::new(5).unwrap();
+        let entered = |id: u32| Command::RecordLots { lots: vec![(PlayerId(id), lot)], seed: None };
+        let after = apply(&snapshot, &entered(2)).unwrap();
+        assert_eq!(after.lot(PlayerId(2)), Some(lot));
+        assert_eq!(apply(&after, &entered(2)), Err(CommandError::LotStands { id: PlayerId(2), stands: lot }));
+        assert_eq!(apply(&after, &entered(1)), Err(CommandError::LotTaken { lot, holder: PlayerId(2) }));
+        assert_eq!(apply(&after, &entered(9)), Err(CommandError::NoSuchPlayer { id: PlayerId(9) }));
+    }
+}

@@ -1,0 +1,40 @@
+//! Lots in the standings pane: drawn for all who have none, or entered for one player.
+
+use crate::context::Context;
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::i18n::Say;
+use crate::message::Message;
+use crate::pane::{act, typed};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Lot, PlayerId};
+
+/// Offers to draw for all who have no lot, or to enter the lot of the player under the cursor.
+pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let without = cx.snapshot.players().filter(|(id, _)| cx.snapshot.lot(*id).is_none()).count();
+    let draw = cx.texts.with("standings-draw-lots", &[("count", without.into())]);
+    let title = cx.texts.get("standings-draw-lots-title");
+    let sure = Confirm::capital(title, 'D', Message::DrawLots).with_lines([
+        draw.clone(),
+        String::new(),
+        cx.texts.get("standings-lots-stay").into_owned(),
+    ]);
+    let mut choices = vec![Choice::keyed('d', draw, Message::Open(Box::new(sure)))];
+    choices.extend(player.map(|player| {
+        let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
+        Choice::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
+    }));
+    Message::Open(Box::new(Pick::new(cx.texts.get("standings-lots"), choices)))
+}
+
+/// Asks for a lot that a player drew himself.
+fn enter(title: String, player: PlayerId) -> Prompt {
+    Prompt::new(title, move |text, cx| {
+        let number = typed::whole(text, cx.texts)?.unwrap_or(0);
+        let lot = Lot::new(number).map_err(|error| error.say(cx.texts))?;
+        let command = Command::RecordLots { lots: vec![(player, lot)], seed: None };
+        act::tried(command, cx).map_err(|error| cx.refusal(&error))
+    })
+}
