@@ -142,7 +142,7 @@ fn the_first_rounds_are_seeding_rounds() {
 
 #[test]
 fn a_bracket_comes_out_alike_however_far_is_looked() {
-    for seed in 0..cases(300) {
+    for seed in 0..cases(2400) / 8 {
         let field = random(&Burstein2026, seed, 16, 60);
         let pool = pool(&field);
         let Some(bye) = bye::find(&field, &pool).filter(|_| !pool.players.is_empty()) else { continue };
