@@ -28,7 +28,7 @@ pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
 /// least weight.
 enum Search {
     Plain(LargestMatching),
-    Weighted(LeastMatching<i64>),
+    Weighted(Box<LeastMatching<i64>>),
 }
 
 impl Search {
@@ -46,7 +46,7 @@ impl Search {
             }
         }
         match LeastMatching::new(graph) {
-            Ok(matching) => Self::Weighted(matching),
+            Ok(matching) => Self::Weighted(Box::new(matching)),
             Err(_) => Self::Plain(LargestMatching::of(compatible)),
         }
     }

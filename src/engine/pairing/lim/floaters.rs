@@ -75,7 +75,7 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
     let is_alone =
         |&number: &Number| place_of(number).is_some_and(|place| matching.graph().degree(place) == 0);
     let mut floaters: Vec<Floater> = direction
-        .from_the_end(members)
+        .far_end_first(members)
         .into_iter()
         .filter(is_alone)
         .map(|number| Floater { number, why: Left::Alone })
@@ -137,7 +137,7 @@ fn best(
     let fresh: Vec<Number> = of_kind().filter(|&number| !cards.card(number).floated).collect();
     let spares = !fresh.is_empty() && fresh.len() < of_kind().count();
     let kept = if fresh.is_empty() { of_kind().collect() } else { fresh };
-    let in_order = direction.from_the_end(&kept);
+    let in_order = direction.far_end_first(&kept);
     let &first = in_order.first()?;
     let for_colour = for_colour(cards, &in_order, |card| majority.is_some() && card.due == majority);
     let number = for_colour.unwrap_or(first);

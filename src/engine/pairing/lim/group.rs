@@ -17,7 +17,7 @@ pub(super) enum Direction {
 impl Direction {
     /// Puts players, given in order of number, into the order in which floaters are looked for: in the upper half
     /// the lowest numbered first (4.2; 3.2.4).
-    pub(super) fn from_the_end(self, members: &[Number]) -> Vec<Number> {
+    pub(super) fn far_end_first(self, members: &[Number]) -> Vec<Number> {
         match self {
             Self::Down => members.iter().rev().copied().collect(),
             Self::Up => members.to_vec(),

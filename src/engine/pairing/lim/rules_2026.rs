@@ -117,7 +117,7 @@ fn best(leaving: &Leaving, ways: &mut Ways, chosen: &[Floater], staying: &[Numbe
     let spares = kind <= Kind::C && candidates.iter().any(|&(_, found)| found >= Kind::B);
     let kept: Vec<Number> =
         candidates.iter().filter(|&&(_, found)| found == kind).map(|&(number, _)| number).collect();
-    let in_order = leaving.direction.from_the_end(&kept);
+    let in_order = leaving.direction.far_end_first(&kept);
     let &first = in_order.first()?;
     let colour = majority(due_colours(cards, staying.iter().copied()));
     let number = for_colour(cards, &in_order, |card| colour.is_some() && card.due == colour).unwrap_or(first);
@@ -137,7 +137,7 @@ enum Search {
     /// One leaves, and both sides come out even: who of the group may, and who outside may meet him.
     One { may_leave: BitSet, may_meet: BitSet },
     /// Complete pairings of everybody listed with the fewest pairs across the border of the group.
-    Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: LeastMatching<i64> },
+    Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
 }
 
 impl<'a> Ways<'a> {
@@ -178,7 +178,7 @@ impl<'a> Ways<'a> {
                 }
             }
         }
-        let matching = LeastMatching::new(graph).ok()?;
+        let matching = Box::new(LeastMatching::new(graph).ok()?);
         let count = usize::try_from(matching.weight()).unwrap_or(0);
         Some(Self { leaving, count, search: Search::Many { everybody, is_inside, matching } })
     }
