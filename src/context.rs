@@ -6,9 +6,10 @@ use crate::theme::Theme;
 use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
+use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
 use hakem_engine::tournament::{
-    GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot,
+    GameResult, PairingNumber, PartialDate, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
@@ -107,7 +108,25 @@ impl Context<'_> {
     pub fn standings(&self, after: RoundNo) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
         let list = &self.snapshot.settings().tie_breaks;
-        Rc::clone(known.entry(after).or_insert_with(|| Rc::new(standings(self.snapshot, after, list))))
+        let made = || Rc::new(standings(self.snapshot, after, list));
+        Rc::clone(known.entry((after, None)).or_insert_with(made))
+    }
+
+    /// Returns the standings after a round by one method alone: a list that rules ask to be announced.
+    #[must_use]
+    pub fn announced(&self, after: RoundNo, code: &'static str) -> Rc<Standings> {
+        let mut known = self.derived.standings.borrow_mut();
+        let made = || Rc::new(standings(self.snapshot, after, &[TieBreakId::new(code)]));
+        Rc::clone(known.entry((after, Some(code))).or_insert_with(made))
+    }
+
+    /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
+    #[must_use]
+    pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
+        let standings = self.standings(after);
+        let mut known = self.derived.awards.borrow_mut();
+        let made = || awards(self.snapshot, &standings).into();
+        Rc::clone(known.entry(after).or_insert_with(made))
     }
 
     /// Returns the crosstable after a round.
@@ -174,7 +193,8 @@ impl Listed {
 pub struct Derived {
     numbers: OnceCell<Vec<Option<PairingNumber>>>,
     scores: RefCell<HashMap<usize, Rc<[Points]>>>,
-    standings: RefCell<HashMap<RoundNo, Rc<Standings>>>,
+    standings: RefCell<HashMap<(RoundNo, Option<&'static str>), Rc<Standings>>>,
+    awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
 }

@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{PlayerId, RoundNo, Settings};
+use hakem_engine::tournament::{Category, PlayerId, RoundNo, Settings};
 use std::path::PathBuf;
 
 /// Makes a dialog from what is on show.
@@ -39,6 +39,8 @@ pub enum Message {
     ShowRound(RoundNo),
     /// Shows a player in the players pane.
     ShowPlayer(PlayerId),
+    /// Shows only the players of a category in the pane on show.
+    Filter(Category),
     /// Opens a dialog over the pane.
     Open(Box<dyn Dialog>),
     /// Opens a dialog that is made only when it is needed, because making it costs something.

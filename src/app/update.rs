@@ -170,6 +170,9 @@ impl App {
                 self.update(Message::Show(PaneId::Players));
                 self.with_pane(|pane, cx| pane.find_player(player, cx));
             }
+            Message::Filter(category) => {
+                self.with_pane(|pane, _| pane.filter(category));
+            }
             Message::Open(dialog) => self.dialogs.push(dialog),
             Message::OpenWith(make) => {
                 let dialog = make(&self.context());

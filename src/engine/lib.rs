@@ -11,6 +11,7 @@ pub mod command;
 pub mod history;
 pub mod matching;
 pub mod pairing;
+pub mod prizes;
 pub mod rating;
 pub mod standings;
 pub mod tiebreak;

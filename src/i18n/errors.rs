@@ -7,7 +7,7 @@ use hakem_engine::command::{CommandError, Lock};
 use hakem_engine::history::HistoryError;
 use hakem_engine::pairing::{NoPairing, ProposeError, Reason, Seat, Value};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
-use hakem_engine::tournament::{Lot, Name, PlayerId, Rating, ValueError};
+use hakem_engine::tournament::{Lot, Money, Name, PlayerId, PrizeList, Rating, ValueError};
 
 /// What can be put into words.
 pub trait Say {
@@ -219,6 +219,14 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::LotTaken { lot, holder } => {
                 ("error-lot-taken", vec![("lot", lot.get().into()), ("holder", who(holder))])
             }
+            Error::PrizesOutOfOrder { ref name } => (
+                "error-prizes-out-of-order",
+                vec![("name", name.as_str().into()), ("highest", Money::HIGHEST.0.into())],
+            ),
+            Error::TooManyDecimals { decimals } => (
+                "error-too-many-decimals",
+                vec![("decimals", decimals.into()), ("most", PrizeList::MOST_DECIMALS.into())],
+            ),
             Error::FollowOutOfRange { round, from } => {
                 ("error-follow-out-of-range", vec![("round", round.into()), ("from", from.into())])
             }

@@ -1,6 +1,7 @@
 //! The panes: full-screen places of work. To add one: write its file, name it in [`PaneId`] and [`all`].
 
 mod act;
+mod category;
 mod event;
 mod log;
 mod pairings;
@@ -16,7 +17,7 @@ use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::PlayerId;
+use hakem_engine::tournament::{Category, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -34,6 +35,9 @@ pub trait Pane {
 
     /// Puts the cursor on a player, where the pane lists players.
     fn find_player(&mut self, _player: PlayerId, _cx: &Context) {}
+
+    /// Shows only the players of a category, where the pane can.
+    fn filter(&mut self, _category: Category) {}
 
     /// Whether letters are typed into the pane now: then the keys of the whole console rest.
     fn is_typing(&self) -> bool {

@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Name, PartialDate, Points, Rating, Title, ValueError};
+use hakem_engine::tournament::{Money, Name, PartialDate, Points, Rating, Title, ValueError};
 use std::path::PathBuf;
 
 /// Reads words that may be missing.
@@ -107,6 +107,24 @@ fn tenths(text: &str) -> Option<i32> {
     }
 }
 
+/// Reads amounts of money, separated by blanks: `1000 500,50`. So many digits may stand behind the mark.
+pub(super) fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, String> {
+    let read = |word: &str| {
+        let unreadable = || texts.with("typed-no-amount", &[("found", word.into())]);
+        amount(word, decimals.into()).ok_or_else(unreadable)
+    };
+    text.split_whitespace().map(read).collect()
+}
+
+fn amount(word: &str, decimals: usize) -> Option<Money> {
+    let (whole, rest) = word.split_once(['.', ',']).unwrap_or((word, ""));
+    let is_number = |digits: &str| digits.bytes().all(|digit| digit.is_ascii_digit());
+    if whole.is_empty() || !is_number(whole) || !is_number(rest) || rest.len() > decimals {
+        return None;
+    }
+    format!("{whole}{rest:0<decimals$}").parse().ok().map(Money)
+}
+
 /// Reads a path; one that does not begin at the root begins in the folder of the console. The quotes that a
 /// terminal puts around a dropped file are taken off. Nothing typed is no path.
 pub(super) fn path(text: &str, cx: &Context) -> Option<PathBuf> {
@@ -143,6 +161,19 @@ mod tests {
             ["", "-1", "0.25", "x", "1.", "999"].map(tenths).iter().filter(|read| read.is_some()).count()
                 == 1
         );
+    }
+
+    #[test]
+    fn amounts_are_read_to_the_smallest_unit() {
+        let read = |text, decimals| amount(text, decimals).map(|money| money.0);
+        assert_eq!(
+            ["400", "400,5", "400.50", "0,05"].map(|text| read(text, 2)),
+            [40_000, 40_050, 40_050, 5].map(Some)
+        );
+        assert_eq!(["400", "007"].map(|text| read(text, 0)), [400, 7].map(Some));
+        for text in ["400,555", ",5", "-5", "4x", "1.000.000", "99999999999999999999"] {
+            assert_eq!(read(text, 2), None, "{text}");
+        }
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! One line of the log in words: what was done, with old and new value.
 
+use super::prizes;
 use crate::context::Context;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
-use hakem_engine::tournament::{BoardNo, Lot, PlayerId, RoundNo, Settings, Snapshot};
+use hakem_engine::tournament::{BoardNo, Lot, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, Snapshot};
 
 /// Returns what was done at a step.
 #[must_use]
@@ -120,6 +121,7 @@ impl Telling<'_> {
                 self.with_follow(told, *follow)
             }
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
+            Command::AnnouncePrizes(list) => self.prizes(list),
             Command::UndoRound { round, .. } => self.say("log-undid-round", &[("round", (*round).into())]),
         }
     }
@@ -160,6 +162,20 @@ impl Telling<'_> {
                 self.say("log-entered-lots", &[("lots", each.collect::<Vec<_>>().join(", ").into())])
             }
         }
+    }
+
+    fn prizes(&self, list: &PrizeList) -> String {
+        let texts = self.cx.texts;
+        let all = |group: &PrizeGroup| group.amounts.iter().copied().sum();
+        let group =
+            |group: &PrizeGroup| format!("{} {}", group.name, prizes::amount(texts, list, all(group)));
+        let groups: Vec<String> = list.groups.iter().map(group).collect();
+        let values = [
+            ("groups", groups.join(", ").into()),
+            ("sharing", prizes::sharing(texts, list.sharing).into()),
+            ("each", prizes::each(texts, list.each).into()),
+        ];
+        self.say("log-prizes", &values)
     }
 
     /// What was changed of a player: each value that differs, old and new.

@@ -3,6 +3,7 @@
 
 pub mod card;
 pub mod entry;
+pub mod prizes;
 
 use crate::context::Context;
 use hakem_engine::tournament::Ruling;

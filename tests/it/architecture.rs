@@ -18,6 +18,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("pairing", &["collate", "matching", "tournament"]),
     ("tiebreak", &["rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
+    ("prizes", &["standings", "tournament"]),
     ("trf", &["collate", "command", "pairing", "standings", "tournament"]),
 ];
 

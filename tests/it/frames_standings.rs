@@ -3,10 +3,17 @@
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, GameResult, Lot, Outcome, PlayerId, RoundNo, Settings, TieBreakId};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Lot, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId,
+};
 
 /// Four players after one round: two on 1, two on 0, ranked by these tie-breaks.
 fn played(language: Language, tie_breaks: &[&str]) -> Console {
+    played_so(language, tie_breaks, [Outcome::WhiteWins; 2])
+}
+
+/// Four players after one round with these results of 1 – 3 and 4 – 2.
+fn played_so(language: Language, tie_breaks: &[&str], outcomes: [Outcome; 2]) -> Console {
     let mut console = Console::with_event(language);
     let settings = Settings {
         tie_breaks: tie_breaks.iter().map(|code| TieBreakId::new(code)).collect(),
@@ -15,8 +22,8 @@ fn played(language: Language, tie_breaks: &[&str]) -> Console {
     console.does(Command::Announce(Box::new(settings)));
     console.register(&["Ak Ayşe", "Boz Berk", "Can Cem", "Dağ Duru"]);
     console.publish_round_1(&[(1, 3), (4, 2)]);
-    for board in [1, 2].map(BoardNo) {
-        let result = GameResult::Played(Outcome::WhiteWins);
+    for (board, outcome) in [1, 2].map(BoardNo).into_iter().zip(outcomes) {
+        let result = GameResult::Played(outcome);
         console.does(Command::EnterResult { round: RoundNo(1), board, result });
     }
     console.function_key(8);
@@ -66,4 +73,79 @@ fn a_lot_drawn_by_hand_is_entered_for_the_player_under_the_cursor() {
     assert_eq!(ranked(&console)[..2], ["DURU", "AYŞE"]);
     console.press("L");
     console.shows("Lots entered: DAĞ DURU 3");
+}
+
+#[test]
+fn direct_encounters_are_bracketed_and_what_decided_is_marked() {
+    let outcomes = [Outcome::Draw, Outcome::WhiteWins];
+    let mut console = played_so(Language::English, &["DE", "LOT"], outcomes);
+    console.press("ddD⇱");
+    insta::assert_snapshot!(console.below_tabs());
+}
+
+/// Adds prizes through the forms: general ones in whole lira, and one for women.
+fn with_prizes(language: Language) -> Console {
+    let mut console = played(language, &["LOT"]);
+    console.press("ddD");
+    let women = [1, 3].map(PlayerId);
+    for id in women {
+        let player = console.app.context().snapshot.player(id).unwrap().player.clone();
+        let player = Player { sex: Some(Sex::Female), ..player };
+        console.does(Command::EditPlayer { id, player, reason: "list".to_owned() });
+    }
+    console.press("ps⇥⇥TRY⇥←←⏎");
+    console.press("aGenel⇥1000 501 300⏎");
+    console.press("aKadınlar⇥400 200⇥→⏎");
+    console
+}
+
+#[test]
+fn prizes_are_entered_divided_and_explained() {
+    let mut console = with_prizes(Language::Turkish);
+    insta::assert_snapshot!("prizes", console.below_tabs());
+    console.press("⇱↓⏎");
+    insta::assert_snapshot!("prizes_working", console.below_tabs());
+    console.press("⎋⇱⏎⇥⌫⌫⌫900⏎");
+    console.shows("“Genel” ödülleri eksik");
+    console.press("⎋s→⏎");
+    console.shows("876 TRY");
+    console.shows("625 TRY");
+    console.press("⇲x");
+    console.hides("Kadınlar");
+    console.press("u");
+    console.shows("Kadınlar");
+    console.press("p");
+    console.shows("1. turdan sonra sıralama");
+    console.press("L");
+    console.shows("Ödüller ilan edildi: Genel 1801 TRY, Kadınlar 600 …");
+}
+
+#[test]
+fn a_filter_shows_a_category_with_its_own_places() {
+    let mut console = with_prizes(Language::English);
+    console.press("pf↓⏎");
+    assert_eq!(ranked(&console), ["AYŞE", "CEM"]);
+    insta::assert_snapshot!(console.below_tabs());
+    console.press("f⇲⏎→⏎");
+    assert_eq!(ranked(&console), Vec::<String>::new(), "nobody is a man here: sex is not told");
+    console.press("f⇱⏎");
+    assert_eq!(ranked(&console).len(), 4);
+}
+
+#[test]
+fn announced_lists_follow_one_another() {
+    let mut console = played(Language::English, &["TPN"]);
+    console.press("a");
+    console.shows("Adjusted score after round 1");
+    console.press("a");
+    console.shows("Average rating of opponents after round 1");
+    console.press("a");
+    console.shows("Standings after round 1");
+}
+
+#[test]
+fn the_crosstable_scrolls_its_rounds_and_keeps_names_and_points() {
+    let mut console = played(Language::Czech, &["BH"]);
+    console.press("xo");
+    insta::assert_snapshot!(console.below_tabs());
 }

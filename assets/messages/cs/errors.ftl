@@ -71,6 +71,8 @@ error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Ve
 error-lot-range = Los { $found } v osudí není. Zadejte 1 až { $highest }.
 error-lot-stands = { $player } má los { $lot } a los se netahá dvakrát. Je-li chybný, vezměte losování zpět.
 error-lot-taken = Los { $lot } má { $holder }. Zadejte jiný.
+error-prizes-out-of-order = Ceny „{ $name }“ chybějí, s pořadím rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
+error-too-many-decimals = { $decimals } desetinných míst je příliš mnoho. Zadejte nejvýše { $most }.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
 error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.
 

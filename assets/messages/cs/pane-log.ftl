@@ -64,6 +64,7 @@ log-drew-lots = { $count ->
    *[other] Vylosovány losy pro { $count } hráčů (semínko { $seed })
 }
 log-entered-lots = Zapsány losy: { $lots }
+log-prizes = Ceny vyhlášeny: { $groups }; { $sharing }; { $each }
 log-undid-round = { $round }. kolo a všechna další vrácena
 
 edit-take-apart = šachovnice { $board } rozebrána

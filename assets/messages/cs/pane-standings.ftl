@@ -14,6 +14,51 @@ standings-enter-lot = Zapsat los: { $player }
 standings-lots-stay = Los platí: zůstává v souboru turnaje a znovu se netahá. Menší číslo je první.
 standings-more-columns = sloupce →
 standings-fewer-columns = sloupce ←
+standings-prizes = ceny
+standings-filter = výběr
+standings-announced = vyhlašované listiny
+standings-everybody = všichni
+standings-filter-typed = hráči, kteří splňují podmínky …
+standings-announced-after = { $list } po { $round }. kole
+standings-column-within = V kat.
+
+category-sex = Pohlaví
+category-any = obojí
+category-women = ženy
+category-men = muži
+category-born-from = Rok narození nejdříve
+category-born-to = Rok narození nejpozději
+category-rating-from = Rating nejméně
+category-rating-to = Rating nejvýše
+category-since = narození { $year } a později
+category-until = narození { $year } a dříve
+
+prizes-after = Ceny po { $round }. kole
+prizes-none = Žádné ceny nejsou vyhlášeny. a přidá skupinu cen, s určí, jak se dělí.
+prizes-column = Cena
+prizes-left-over = není pro koho
+prizes-key-open = výpočet / změnit
+prizes-key-add = přidat ceny
+prizes-key-remove = vyřadit
+prizes-key-division = dělení
+prizes-field-title = Ceny
+prizes-field-name = Název, například Hlavní
+prizes-field-amounts = Částky, první cena první
+prizes-field-sharing = Stejný počet bodů
+prizes-field-each = Cen na hráče
+prizes-field-currency = Měna
+prizes-field-decimals = Desetinná místa
+prizes-name-missing = Ceny nemají název. Zadejte jej, například Hlavní.
+prizes-equal = hráči se stejným počtem bodů se dělí rovným dílem
+prizes-hort = Hortův systém: půl podle pořadí, půl rovným dílem
+prizes-by-place = podle pořadí; dělí se jen společná místa
+prizes-one-each = jedna cena na hráče, ta nejvyšší
+prizes-several-each = jedna cena z každé skupiny
+prizes-working-pot = Ceny za místa { $places }: { $prizes } = { $pot }
+prizes-working-equal = Rovným dílem: { $pot } : { $count } = { $part }, zaokrouhleno dolů
+prizes-working-hort = Půl podle pořadí, půl rovným dílem: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, zaokrouhleno dolů
+prizes-working-remainder = Po dělení zbývá: { $count }× { $unit }. Po jednom dostanou lépe umístění.
+prizes-working-gets = Cena: { $amount }
 standings-none = Žádné kolo ještě není zveřejněno, pořadí proto není.
 standings-after = Pořadí po { $round }. kole
 standings-adjourned = { $count ->

@@ -5,3 +5,4 @@ typed-no-such-title = „{ $found }“ není titul. Zadejte některý z { $all }
 typed-no-federation = „{ $found }“ není federace. Zadejte její tři písmena, například TUR nebo CZE, nebo nic.
 typed-no-date = „{ $found }“ není datum. Zadejte 5. 3. 2026 nebo 2026-03-05; den a měsíc lze vynechat.
 typed-no-points = „{ $found }“ není počet bodů. Zadejte 1, ½ nebo 0,5.
+typed-no-amount = „{ $found }“ není částka. Napište částky oddělené mezerami, například 1000 500,50, a ne více míst, než má měna.

@@ -65,6 +65,8 @@ error-follow-out-of-range = Round { $from } does not follow round { $round }. Un
 error-lot-range = The lot { $found } is not in the urn. Enter 1 to { $highest }.
 error-lot-stands = { $player } has lot { $lot }, and a lot is not drawn twice. Undo the drawing if it was wrong.
 error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another one.
+error-prizes-out-of-order = The prizes “{ $name }” are missing, grow from place to place, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
+error-too-many-decimals = { $decimals } digits behind the decimal mark are too many. Enter at most { $most }.
 error-no-such-step = There is no step { $step }. Choose one from the log.
 error-points-forbid-baku = The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without.
 

@@ -60,6 +60,7 @@ log-drew-lots = { $count ->
    *[other] Lots drawn for { $count } players (seed { $seed })
 }
 log-entered-lots = Lots entered: { $lots }
+log-prizes = Prizes announced: { $groups }; { $sharing }; { $each }
 log-undid-round = Round { $round } and all after it undone
 
 edit-take-apart = board { $board } taken apart

@@ -13,6 +13,54 @@ standings-enter-lot = Enter the lot of { $player }
 standings-lots-stay = A lot stays: it is kept in the event file and not drawn again. The smaller number comes first.
 standings-more-columns = columns →
 standings-fewer-columns = columns ←
+standings-prizes = prizes
+standings-filter = filter
+standings-announced = announced lists
+standings-everybody = everybody
+standings-filter-typed = players who meet conditions …
+standings-announced-after = { $list } after round { $round }
+standings-column-within = Pl cat
+
+category-sex = Sex
+category-any = any
+category-women = women
+category-men = men
+category-born-from = Born in or after (year)
+category-born-to = Born in or before (year)
+category-rating-from = Rating at least
+category-rating-to = Rating at most
+category-since = born in or after { $year }
+category-until = born in or before { $year }
+
+prizes-after = Prizes after round { $round }
+prizes-none = No prizes are announced. a adds a group of prizes, s says how they are divided.
+prizes-column = Prize
+prizes-left-over = nobody is left for
+prizes-key-open = working / change
+prizes-key-add = add prizes
+prizes-key-remove = take out
+prizes-key-division = how they are divided
+prizes-field-title = Prizes
+prizes-field-name = Name, such as General
+prizes-field-amounts = Amounts, first prize first
+prizes-field-sharing = Equal points
+prizes-field-each = Prizes a player
+prizes-field-currency = Currency
+prizes-field-decimals = Digits behind the mark
+prizes-name-missing = The prizes have no name. Enter one, such as General.
+prizes-equal = equal points share equally
+prizes-hort = Hort system: half by place, half equally
+prizes-by-place = by place; only shared places share
+prizes-one-each = one prize a player, the greatest
+prizes-several-each = one prize of each group
+prizes-working-pot = Prizes of places { $places }: { $prizes } = { $pot }
+prizes-working-equal = In equal parts: { $pot } : { $count } = { $part }, rounded down
+prizes-working-hort = Half by place, half equally: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, rounded down
+prizes-working-remainder = { $count ->
+    [one] Left over by the division: { $unit }. The best placed gets it.
+   *[other] Left over by the division: { $count } times { $unit }. The best placed get one each.
+}
+prizes-working-gets = Prize: { $amount }
 standings-none = No round is published yet, so there are no standings.
 standings-after = Standings after round { $round }
 standings-adjourned = { $count ->

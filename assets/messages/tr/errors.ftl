@@ -51,6 +51,8 @@ error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. D
 error-lot-range = Torbada { $found } numaralı kura yok. 1 ile { $highest } arasında bir sayı girin.
 error-lot-stands = { $player } oyuncusunun kurası { $lot }, kura iki kez çekilmez. Yanlışsa çekilişi geri alın.
 error-lot-taken = { $lot } numaralı kura { $holder } oyuncusunun. Başka bir sayı girin.
+error-prizes-out-of-order = “{ $name }” ödülleri eksik, dereceye göre artıyor ya da aralık dışında. Önce birincilik ödülünü girin; her biri 1 ile { $highest } birim arasında olmalı.
+error-too-many-decimals = { $decimals } kuruş basamağı fazla. En çok { $most } girin.
 error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.
 error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberliğe eşit, mağlubiyet sıfır puan olmalıdır. Puanları değiştirin veya hızlandırmadan vazgeçin.
 

@@ -52,6 +52,7 @@ log-corrected-rating = { $round }. tur, masa { $board }: { $new }, yalnız ratin
 log-turned = { $round }. tur, masa { $board }: renkler değişti
 log-drew-lots = { $count } oyuncu için kura çekildi (tohum { $seed })
 log-entered-lots = Kura girildi: { $lots }
+log-prizes = Ödüller ilan edildi: { $groups }; { $sharing }; { $each }
 log-undid-round = { $round }. tur ve sonrası geri alındı
 
 edit-take-apart = masa { $board } bozuldu

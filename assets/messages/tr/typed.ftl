@@ -5,3 +5,4 @@ typed-no-such-title = “{ $found }” bir unvan değil. Şunlardan birini girin
 typed-no-federation = “{ $found }” bir federasyon değil. TUR ya da CZE gibi üç harfini girin ya da boş bırakın.
 typed-no-date = “{ $found }” bir tarih değil. 5.3.2026 ya da 2026-03-05 biçiminde girin; gün ve ay boş bırakılabilir.
 typed-no-points = “{ $found }” bir puan değil. 1, ½ ya da 0,5 biçiminde girin.
+typed-no-amount = “{ $found }” bir tutar değil. Tutarları aralarında boşlukla yazın, örneğin 1000 500,50; paranın basamağından fazlasını yazmayın.

@@ -1,7 +1,7 @@
 //! Why a command was refused.
 
 use super::settings::{Lock, SettingField};
-use crate::tournament::{BoardNo, GameResult, Lot, PairingNumber, PlayerId, RoundNo, Stage};
+use crate::tournament::{BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage};
 use thiserror::Error;
 
 /// Why a command was refused; the snapshot it was meant for is still good.
@@ -221,6 +221,25 @@ pub enum CommandError {
         lot: Lot,
         /// Who has it.
         holder: PlayerId,
+    },
+    /// No prize, one of 0, or one that is greater than the one before.
+    #[error(
+        "The prizes “{name}” are missing, grow from place to place, or are out of range. Enter the first prize first, \
+         each from 1 to {} units.",
+        Money::HIGHEST.0
+    )]
+    PrizesOutOfOrder {
+        /// What they are called.
+        name: Name,
+    },
+    /// No money has so small a unit.
+    #[error(
+        "{decimals} digits behind the decimal mark are too many. Enter at most {}.",
+        crate::tournament::PrizeList::MOST_DECIMALS
+    )]
+    TooManyDecimals {
+        /// The number asked for.
+        decimals: u8,
     },
     /// The rounds to be undone do not follow the corrected one.
     #[error("Round {from} does not follow round {round}. Undo from a later round.")]

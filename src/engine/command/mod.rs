@@ -2,6 +2,7 @@
 
 mod error;
 mod lots;
+mod prizes;
 mod results;
 mod roster;
 mod rounds;
@@ -16,7 +17,7 @@ pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, Draft, GameResult, Lot, Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot,
+    BoardNo, Draft, GameResult, Lot, Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Snapshot,
 };
 use serde::{Deserialize, Serialize};
 
@@ -152,6 +153,8 @@ pub enum Command {
         /// What they were drawn by; `None`: entered by hand.
         seed: Option<u64>,
     },
+    /// Announces the prizes, or changes what was announced.
+    AnnouncePrizes(Box<PrizeList>),
     /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
     /// results stay as they are; what is undone stays in the history.
     UndoRound {
@@ -206,6 +209,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
             results::correct_colours(snapshot, *round, *board, *follow, reason)
         }
         Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
+        Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }
 }
@@ -220,6 +224,7 @@ impl Command {
             | Self::EditPlayer { .. }
             | Self::RemovePlayer { .. }
             | Self::RecordLots { .. }
+            | Self::AnnouncePrizes(_)
             | Self::Reinstate { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::SetBye { round, .. }

@@ -17,6 +17,7 @@ use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarnin
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use ranking::Ranking;
 use std::fmt;
+use std::ops::Range;
 
 /// A place, or the places that equal players share. Written `3`, or `3-4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,6 +49,9 @@ pub struct Column {
     pub format: Format,
     /// Which value is better.
     pub better: Better,
+    /// Lines of the standings, each range one group of several players among whom the values hold, as with direct
+    /// encounters; none where a value holds among all.
+    pub groups: Vec<Range<usize>>,
     /// Why it is passed over, if it is: then all its values are blank.
     pub refused: Option<TieBreakError>,
 }

@@ -45,6 +45,11 @@ impl Ranking {
         for id in list {
             ranking.apply(table, id, &by_score);
         }
+        // Later methods only reorder players within the groups, so a group keeps its lines.
+        for (column, stage) in ranking.columns.iter_mut().zip(&ranking.stages) {
+            let groups = stage.iter().flat_map(|stage| &stage.groups);
+            column.groups = groups.filter(|group| group.len() > 1).cloned().collect();
+        }
         ranking
     }
 
@@ -55,7 +60,8 @@ impl Ranking {
             Err(error) => {
                 self.keep(vec![Value::Blank; table.len()], None);
                 let (format, better) = (Format::Points, Better::Greater);
-                Column { id: id.clone(), article: "", format, better, refused: Some(error) }
+                let (id, groups) = (id.clone(), Vec::new());
+                Column { id, article: "", format, better, groups, refused: Some(error) }
             }
             Ok(Chosen { method, modifiers, article }) => {
                 let better = method.better(modifiers);
@@ -68,7 +74,8 @@ impl Ranking {
                 }
                 self.warn_of_missing(method.needs(), id);
                 self.warn_of_median(table, id, modifiers);
-                Column { id: id.clone(), article, format: method.format(rules), better, refused: None }
+                let (id, format) = (id.clone(), method.format(rules));
+                Column { id, article, format, better, groups: Vec::new(), refused: None }
             }
         };
         self.columns.push(column);

@@ -1,22 +1,26 @@
 //! What an event is made of: plain values. A value that exists is a valid one.
 
 mod bye;
+mod category;
 mod colour;
 mod lot;
 mod numbers;
 mod player;
 mod points;
+mod prize;
 mod result;
 mod round;
 mod settings;
 mod snapshot;
 
 pub use bye::{Bye, RequestedBye};
+pub use category::Category;
 pub use colour::Colour;
 pub use lot::Lot;
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};
+pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
 pub use result::{Forfeit, GameResult, Outcome};
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use settings::{Acceleration, ForbiddenPair, Settings, SystemId, TieBreakId, TieBreakRules};

@@ -1,8 +1,8 @@
 //! The whole event at one moment.
 
 use super::{
-    Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, RequestedBye, Round,
-    RoundNo, Settings,
+    Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, PrizeList,
+    RequestedBye, Round, RoundNo, Settings,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -72,6 +72,7 @@ pub struct Snapshot {
     pub(crate) numbering: Arc<[PlayerId]>,
     pub(crate) rounds: Vec<Arc<Round>>,
     pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
+    pub(crate) prizes: Arc<PrizeList>,
 }
 
 impl Snapshot {
@@ -84,6 +85,7 @@ impl Snapshot {
             numbering: Arc::from([]),
             rounds: Vec::new(),
             lots: Arc::default(),
+            prizes: Arc::default(),
         }
     }
 
@@ -118,6 +120,12 @@ impl Snapshot {
     #[must_use]
     pub fn lot(&self, id: PlayerId) -> Option<Lot> {
         self.lots.get(&id).copied()
+    }
+
+    /// Returns the prizes that are announced.
+    #[must_use]
+    pub fn prizes(&self) -> &PrizeList {
+        &self.prizes
     }
 
     /// Returns the id that the next registration gets.

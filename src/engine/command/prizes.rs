@@ -1,0 +1,26 @@
+//! Announcing prizes.
+
+use super::CommandError;
+use crate::tournament::{Money, PrizeGroup, PrizeList, Snapshot};
+use std::sync::Arc;
+
+/// Replaces the prize list.
+pub(super) fn announce(snapshot: &Snapshot, list: &PrizeList) -> Result<Snapshot, CommandError> {
+    if list.decimals > PrizeList::MOST_DECIMALS {
+        return Err(CommandError::TooManyDecimals { decimals: list.decimals });
+    }
+    if let Some(group) = list.groups.iter().find(|group| !is_in_order(group)) {
+        return Err(CommandError::PrizesOutOfOrder { name: group.name.clone() });
+    }
+    if *snapshot.prizes == *list {
+        return Err(CommandError::NoChange);
+    }
+    Ok(Snapshot { prizes: Arc::new(list.clone()), ..snapshot.clone() })
+}
+
+/// Whether there are prizes, and none is greater than the one before.
+fn is_in_order(group: &PrizeGroup) -> bool {
+    let least = group.amounts.last().is_some_and(|&amount| amount > Money(0));
+    let most = group.amounts.first().is_some_and(|&amount| amount <= Money::HIGHEST);
+    least && most && group.amounts.is_sorted_by(|one, next| one >= next)
+}

@@ -1,0 +1,164 @@
+//! Who gets which prize. Amounts are exact: what is given out is what was announced, to the last unit.
+
+#[cfg(test)]
+mod tests;
+
+use crate::standings::{Row, SharedPlace, Standings};
+use crate::tournament::{Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, Sharing, Snapshot};
+use std::collections::BTreeMap;
+
+/// What one player gets out of a [`Share`], and how it comes about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recipient {
+    /// Who.
+    pub player: PlayerId,
+    /// His line in the standings, counted from 0.
+    pub line: usize,
+    /// The prizes of the places that he shares after tie-breaks, by which the Hort system goes.
+    pub of_place: Money,
+    /// How many share those places, he included.
+    pub on_place: usize,
+    /// Whether he got one unit of the remainder.
+    pub has_extra: bool,
+    /// What he gets.
+    pub amount: Money,
+}
+
+/// Players who divide the prizes of the places that they occupy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The places, counted within the group of prizes.
+    pub places: SharedPlace,
+    /// The prizes of these places together.
+    pub pot: Money,
+    /// Units that the division left over: one each for the first of the recipients (knockout §5).
+    pub remainder: usize,
+    /// Who divides, the better place first.
+    pub recipients: Vec<Recipient>,
+}
+
+/// How the prizes of one group are given out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Awards {
+    /// Who shares what, best places first.
+    pub shares: Vec<Share>,
+    /// Prizes for which nobody is left.
+    pub left_over: Money,
+}
+
+impl Awards {
+    /// Returns everybody who gets something, best first, with the share that he gets it from.
+    pub fn recipients(&self) -> impl Iterator<Item = (&Share, &Recipient)> {
+        self.shares.iter().flat_map(|share| share.recipients.iter().map(move |recipient| (share, recipient)))
+    }
+}
+
+/// Gives out the prizes of an event by its standings, one answer for each group of the list.
+///
+/// One prize a player: whoever is entitled to several keeps the greatest, of equal ones that of the first group,
+/// and those behind him move up in the others. The greatest prize is settled first.
+#[must_use]
+pub fn awards(snapshot: &Snapshot, standings: &Standings) -> Vec<Awards> {
+    let list = snapshot.prizes();
+    let rows = &standings.rows;
+    let mut candidates: Vec<Vec<usize>> =
+        list.groups.iter().map(|group| candidates(snapshot, rows, group)).collect();
+    let divided = |group: usize, candidates: &[usize]| divide(list, &list.groups[group], rows, candidates);
+    let mut awards: Vec<Awards> =
+        candidates.iter().enumerate().map(|(group, of)| divided(group, of)).collect();
+    while let Some((line, kept)) = greatest_of_several(&awards).filter(|_| list.each == PrizesEach::One) {
+        for (group, of) in candidates.iter_mut().enumerate().filter(|(group, _)| *group != kept) {
+            if let Ok(place) = of.binary_search(&line) {
+                of.remove(place);
+                awards[group] = divided(group, of);
+            }
+        }
+    }
+    awards
+}
+
+/// Returns the lines of the ranked players for whom the prizes of a group are.
+fn candidates(snapshot: &Snapshot, rows: &[Row], group: &PrizeGroup) -> Vec<usize> {
+    let fits = |row: &Row| {
+        let player = snapshot.player(row.player).map(|registration| &registration.player);
+        row.place.is_some() && player.is_some_and(|player| group.category.includes(player))
+    };
+    rows.iter().enumerate().filter(|(_, row)| fits(row)).map(|(line, _)| line).collect()
+}
+
+/// Finds the greatest prize of somebody who would get several: his line, and the group it is of.
+fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
+    let mut best: BTreeMap<usize, (Money, usize, usize)> = BTreeMap::new();
+    for (group, of) in awards.iter().enumerate() {
+        for (_, recipient) in of.recipients().filter(|(_, recipient)| recipient.amount > Money(0)) {
+            let (most, kept, count) = best.entry(recipient.line).or_insert((recipient.amount, group, 0));
+            *count += 1;
+            if recipient.amount > *most {
+                (*most, *kept) = (recipient.amount, group);
+            }
+        }
+    }
+    // Of equal prizes, that of the better placed comes first.
+    let several = best.into_iter().rev().filter(|(_, (_, _, count))| *count > 1);
+    several.max_by_key(|(_, (most, ..))| *most).map(|(line, (_, kept, _))| (line, kept))
+}
+
+/// Divides the prizes of a group among its candidates, who come best first.
+fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[Row], candidates: &[usize]) -> Awards {
+    let equal = |one: &usize, other: &usize| match list.sharing {
+        Sharing::Equal | Sharing::Hort => rows[*one].score == rows[*other].score,
+        Sharing::Place => rows[*one].place == rows[*other].place,
+    };
+    let mut shares = Vec::new();
+    let mut first = 0;
+    for sharers in candidates.chunk_by(equal) {
+        if first >= group.amounts.len() {
+            break;
+        }
+        shares.push(share(list.sharing, &group.amounts, rows, first, sharers));
+        first += sharers.len();
+    }
+    let left_over = group.amounts.get(first..).unwrap_or_default().iter().copied().sum();
+    Awards { shares, left_over }
+}
+
+/// Divides the prizes of the places from `first`, counted from 0, among those who share them.
+fn share(sharing: Sharing, amounts: &[Money], rows: &[Row], first: usize, sharers: &[usize]) -> Share {
+    let prizes = |from: usize, count: usize| -> Money {
+        let to = (from + count).min(amounts.len());
+        amounts.get(from.min(to)..to).unwrap_or_default().iter().copied().sum()
+    };
+    let pot = prizes(first, sharers.len());
+    let mut recipients = Vec::with_capacity(sharers.len());
+    let mut place = first;
+    for equals in sharers.chunk_by(|&one, &other| rows[one].place == rows[other].place) {
+        let (of_place, on_place) = (prizes(place, equals.len()), equals.len());
+        let amount = match sharing {
+            Sharing::Equal | Sharing::Place => Money(pot.0 / sharers.len() as u64),
+            Sharing::Hort => hort((of_place, on_place), (pot, sharers.len())),
+        };
+        let recipient = |&line: &usize| {
+            let player = rows[line].player;
+            Recipient { player, line, of_place, on_place, has_extra: false, amount }
+        };
+        recipients.extend(equals.iter().map(recipient));
+        place += equals.len();
+    }
+    let given: Money = recipients.iter().map(|recipient| recipient.amount).sum();
+    let remainder = usize::try_from(pot.0 - given.0).unwrap_or(usize::MAX);
+    for recipient in recipients.iter_mut().take(remainder) {
+        recipient.has_extra = true;
+        recipient.amount = recipient.amount + Money(1);
+    }
+    let places = SharedPlace { first: first + 1, last: first + sharers.len() };
+    Share { places, pot, remainder, recipients }
+}
+
+/// Half of what his place gives, and half of an equal part of the pot, rounded down:
+/// `of_place / 2 on_place + pot / 2 sharers`.
+fn hort((of_place, on_place): (Money, usize), (pot, sharers): (Money, usize)) -> Money {
+    let [of_place, pot] = [of_place, pot].map(|money| u128::from(money.0));
+    let [on_place, sharers] = [on_place, sharers].map(|count| count as u128);
+    let amount = (of_place * sharers + pot * on_place) / (2 * on_place * sharers);
+    Money(u64::try_from(amount).unwrap_or(u64::MAX))
+}

@@ -1,0 +1,148 @@
+use super::{Awards, awards};
+use crate::command::{Command, CommandError, apply};
+use crate::standings::standings;
+use crate::test_events::{event, player, rounds, settings};
+use crate::tournament::{
+    Category, Money, Name, PlayerId, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sex, Sharing, Snapshot,
+    TieBreakId, TieBreakRules,
+};
+use proptest::prelude::*;
+
+fn group(name: &str, amounts: &[u64], category: Category) -> PrizeGroup {
+    PrizeGroup {
+        name: Name::new(name).unwrap(),
+        category,
+        amounts: amounts.iter().map(|&a| Money(a)).collect(),
+    }
+}
+
+fn general(amounts: &[u64]) -> PrizeGroup {
+    group("General", amounts, Category::default())
+}
+
+fn women(amounts: &[u64]) -> PrizeGroup {
+    group("Women", amounts, Category { sex: Some(Sex::Female), ..Category::default() })
+}
+
+/// Six players after two rounds: 1, 2 and 3 have 1½, 4 and 5 have ½, 6 has ½ too; numbers break the ties. The even ones are
+/// women.
+fn played(sharing: Sharing, each: PrizesEach, groups: &[PrizeGroup], list: &str) -> Snapshot {
+    let rows = ["4w1 2b=", "5w1 1w=", "6w1 4b=", "1b0 3w=", "2b0 6w=", "3b0 5b="];
+    let mut players = vec![player(2000); 6];
+    for woman in players.iter_mut().skip(1).step_by(2) {
+        woman.player.sex = Some(Sex::Female);
+    }
+    let mut settings = settings("dutch-2026", TieBreakRules::Fide2026, 2);
+    settings.tie_breaks = list.split_whitespace().map(TieBreakId::new).collect();
+    let snapshot = event(settings, players, &rounds(rows));
+    let prizes = PrizeList { sharing, each, groups: groups.to_vec(), ..PrizeList::default() };
+    apply(&snapshot, &Command::AnnouncePrizes(Box::new(prizes))).unwrap()
+}
+
+fn given(snapshot: &Snapshot) -> Vec<Awards> {
+    awards(snapshot, &standings(snapshot, RoundNo(2), &snapshot.settings().tie_breaks))
+}
+
+/// Who gets how much, group by group: `1:300 2:300`.
+fn told(awards: &[Awards]) -> Vec<String> {
+    let each = |awards: &Awards| {
+        let all = awards.recipients().map(|(_, got)| format!("{}:{}", got.player, got.amount.0));
+        all.collect::<Vec<_>>().join(" ")
+    };
+    awards.iter().map(each).collect()
+}
+
+#[test]
+fn equal_points_share_equally_and_the_remainder_goes_to_the_higher_places() {
+    let snapshot = played(Sharing::Equal, PrizesEach::One, &[general(&[400, 300, 201, 100])], "TPN");
+    let found = given(&snapshot);
+    assert_eq!(told(&found), ["1:301 2:300 3:300 4:34 5:33 6:33"]);
+    let [first, second] = &found[0].shares[..] else { panic!("two groups share") };
+    assert_eq!((first.places.to_string(), first.pot, first.remainder), ("1-3".to_owned(), Money(901), 1));
+    assert_eq!((second.places.to_string(), second.pot, second.remainder), ("4-6".to_owned(), Money(100), 1));
+    assert_eq!(found[0].left_over, Money(0));
+}
+
+#[test]
+fn hort_gives_half_by_place_and_half_in_equal_parts() {
+    // 400/2 + 900/6, 300/2 + 900/6, 200/2 + 900/6.
+    let snapshot = played(Sharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "TPN");
+    assert_eq!(told(&given(&snapshot)), ["1:350 2:300 3:250"]);
+    // Nobody is separated by tie-breaks: the halves by place are equal too.
+    let snapshot = played(Sharing::Hort, PrizesEach::One, &[general(&[400, 300, 200])], "WIN");
+    assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
+}
+
+#[test]
+fn by_place_only_those_who_share_it_divide() {
+    let groups = [general(&[400, 300, 200])];
+    let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "TPN");
+    assert_eq!(told(&given(&snapshot)), ["1:400 2:300 3:200"]);
+    let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "");
+    assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
+}
+
+#[test]
+fn with_one_prize_each_everybody_keeps_the_greatest_and_others_move_up() {
+    let groups = [women(&[350, 50]), general(&[400, 300, 200, 100])];
+    let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "TPN");
+    // 2 prefers 350 to 300, so 3 moves up to 300, then 4 to 200; the second prize for women goes to 6.
+    assert_eq!(told(&given(&snapshot)), ["2:350 6:50", "1:400 3:300 4:200 5:100"]);
+    let several = played(Sharing::Place, PrizesEach::Several, &groups, "TPN");
+    assert_eq!(told(&given(&several)), ["2:350 4:50", "1:400 2:300 3:200 4:100"]);
+}
+
+#[test]
+fn prizes_without_a_player_are_left_over() {
+    let snapshot = played(Sharing::Equal, PrizesEach::Several, &[women(&[100, 100, 100, 70, 30])], "TPN");
+    assert_eq!(given(&snapshot)[0].left_over, Money(100));
+}
+
+#[test]
+fn prizes_that_grow_or_are_missing_are_refused() {
+    let snapshot = event(settings("lim", TieBreakRules::Booklet, 2), vec![player(2000); 2], &[]);
+    for amounts in [&[100, 200][..], &[100, 0], &[], &[Money::HIGHEST.0 + 1]] {
+        let list = PrizeList { groups: vec![general(amounts)], ..PrizeList::default() };
+        let refused = apply(&snapshot, &Command::AnnouncePrizes(Box::new(list)));
+        assert!(matches!(refused, Err(CommandError::PrizesOutOfOrder { .. })), "{amounts:?}");
+    }
+}
+
+fn amounts() -> impl Strategy<Value = Vec<u64>> {
+    prop::collection::vec(1..1000_u64, 1..8).prop_map(|mut amounts| {
+        amounts.sort_unstable_by(|one, other| other.cmp(one));
+        amounts
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Nothing is lost or invented, nobody behind gets more out of a share, and one prize is one prize.
+    #[test]
+    fn what_is_given_out_is_what_was_announced(
+        (first, second) in (amounts(), amounts()),
+        sharing in prop::sample::select(vec![Sharing::Equal, Sharing::Hort, Sharing::Place]),
+        each in prop::sample::select(vec![PrizesEach::One, PrizesEach::Several]),
+        list in prop::sample::select(vec!["", "TPN", "WON"]),
+    ) {
+        let groups = [general(&first), women(&second)];
+        let snapshot = played(sharing, each, &groups, list);
+        let found = given(&snapshot);
+        for (awards, group) in found.iter().zip(&groups) {
+            let out: Money = awards.recipients().map(|(_, recipient)| recipient.amount).sum();
+            prop_assert_eq!(out + awards.left_over, group.amounts.iter().copied().sum());
+            for share in &awards.shares {
+                prop_assert!(share.recipients.is_sorted_by(|one, next| one.amount >= next.amount));
+                prop_assert!(share.remainder < share.recipients.len().max(1));
+            }
+        }
+        let has = |awards: &Awards, player| {
+            awards.recipients().any(|(_, got)| got.player == player && got.amount > Money(0))
+        };
+        for player in (1..=6).map(PlayerId) {
+            let count = found.iter().filter(|awards| has(awards, player)).count();
+            prop_assert!(count <= 1 || each == PrizesEach::Several);
+        }
+    }
+}

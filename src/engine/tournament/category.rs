@@ -1,0 +1,57 @@
+//! Players who have something in common: for whom a prize is, whom a list shows.
+
+use super::{Name, Player, Rating, Sex, Title};
+use serde::{Deserialize, Serialize};
+
+/// Players who meet every condition that is given; without any, everybody. Who does not tell a value does not
+/// meet a condition on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Category {
+    /// Of this sex.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// Born in this year or later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub born_from: Option<u16>,
+    /// Born in this year or earlier.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub born_to: Option<u16>,
+    /// Of this federation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Name>,
+    /// With exactly this title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Title>,
+    /// Rated at least this: ELO, else the national rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_from: Option<Rating>,
+    /// Rated at most this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating_to: Option<Rating>,
+}
+
+impl Category {
+    /// Whether no condition is given.
+    #[must_use]
+    pub fn is_everybody(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether a player meets every condition.
+    #[must_use]
+    pub fn includes(&self, player: &Player) -> bool {
+        let born = player.born.map(|born| born.year());
+        let rating = player.strength();
+        let federation = player.federation.as_ref().map(Name::as_str);
+        self.sex.is_none_or(|sex| player.sex == Some(sex))
+            && self.title.is_none_or(|title| player.title == Some(title))
+            && self.born_from.is_none_or(|first| born.is_some_and(|born| first <= born))
+            && self.born_to.is_none_or(|last| born.is_some_and(|born| born <= last))
+            && self.rating_from.is_none_or(|least| rating.is_some_and(|rating| least <= rating))
+            && self.rating_to.is_none_or(|most| rating.is_some_and(|rating| rating <= most))
+            && self.federation.as_ref().is_none_or(|wanted| {
+                federation.is_some_and(|federation| federation.eq_ignore_ascii_case(wanted.as_str()))
+            })
+    }
+}

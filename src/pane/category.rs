@@ -1,0 +1,52 @@
+//! The fields of a form that make a category of players.
+
+use super::typed;
+use crate::context::Context;
+use crate::dialog::{Field, FieldError};
+use hakem_engine::tournament::{Category, Rating, Sex, Title};
+
+/// What the choice of sex offers, in order.
+const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
+
+/// Makes the fields, filled with a category.
+pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
+    let texts = cx.texts;
+    let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
+    let rating = |rating: Option<Rating>| number(rating.map(Rating::get));
+    let federation = category.federation.as_ref().map_or("", |federation| federation.as_str());
+    let sexes = [texts.get("category-any"), texts.get("category-women"), texts.get("category-men")];
+    let sexes = sexes.map(String::from).to_vec();
+    let chosen = SEXES.iter().position(|&sex| sex == category.sex).unwrap_or(0);
+    vec![
+        Field::choice(texts.get("category-sex"), sexes, chosen),
+        Field::text(texts.get("category-born-from"), &number(category.born_from)),
+        Field::text(texts.get("category-born-to"), &number(category.born_to)),
+        Field::text(texts.get("word-federation"), federation),
+        Field::text(texts.get("word-title"), category.title.map_or("", Title::letters)),
+        Field::text(texts.get("category-rating-from"), &rating(category.rating_from)),
+        Field::text(texts.get("category-rating-to"), &rating(category.rating_to)),
+    ]
+}
+
+/// Reads the fields, which begin at `first` of a form.
+///
+/// # Errors
+/// Names the field that cannot be read.
+pub(super) fn read(fields: &[Field], first: usize, cx: &Context) -> Result<Category, FieldError> {
+    let text = |field: usize| fields.get(first + field).map_or("", Field::value);
+    let wrong = |field: usize| move |text| FieldError { field: first + field, text };
+    let year = |field: usize| -> Result<Option<u16>, FieldError> {
+        let date = typed::date(text(field), cx.texts).map_err(wrong(field))?;
+        Ok(date.map(|date| date.year()))
+    };
+    let rating = |field: usize| typed::rating(text(field), cx.texts).map_err(wrong(field));
+    Ok(Category {
+        sex: fields.get(first).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
+        born_from: year(1)?,
+        born_to: year(2)?,
+        federation: typed::federation(text(3), cx.texts).map_err(wrong(3))?,
+        title: typed::title(text(4), cx.texts).map_err(wrong(4))?,
+        rating_from: rating(5)?,
+        rating_to: rating(6)?,
+    })
+}

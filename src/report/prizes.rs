@@ -1,0 +1,101 @@
+//! Prizes in words: amounts, for whom they are, and how a share comes about.
+
+use crate::i18n::Texts;
+use hakem_engine::prizes::{Recipient, Share};
+use hakem_engine::tournament::{Category, Money, PrizeGroup, PrizeList, PrizesEach, Sex, Sharing};
+
+/// Returns an amount with its currency.
+#[must_use]
+pub fn amount(texts: &Texts, list: &PrizeList, money: Money) -> String {
+    let digits = texts.decimal(i64::try_from(money.0).unwrap_or(i64::MAX), list.decimals);
+    match &list.currency {
+        Some(currency) => format!("{digits} {currency}"),
+        None => digits,
+    }
+}
+
+/// Returns the conditions of a category: `women · TUR · born from 2008`; nothing where everybody is meant.
+#[must_use]
+pub fn category(texts: &Texts, category: &Category) -> String {
+    let since = |year: u16| texts.with("category-since", &[("year", year.to_string().into())]);
+    let until = |year: u16| texts.with("category-until", &[("year", year.to_string().into())]);
+    let born = category.born_from.map(since).into_iter().chain(category.born_to.map(until));
+    let rated = texts.get("word-rating");
+    let least = category.rating_from.map(|rating| format!("{rated} ≥ {rating}"));
+    let most = category.rating_to.map(|rating| format!("{rated} ≤ {rating}"));
+    let sex = category.sex.map(|sex| match sex {
+        Sex::Female => texts.get("category-women").into_owned(),
+        Sex::Male => texts.get("category-men").into_owned(),
+    });
+    let federation = category.federation.as_ref().map(ToString::to_string);
+    let title = category.title.map(|title| title.letters().to_owned());
+    let conditions = sex.into_iter().chain(federation).chain(title).chain(born);
+    conditions.chain(least).chain(most).collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns what a way of sharing is called.
+#[must_use]
+pub fn sharing(texts: &Texts, sharing: Sharing) -> String {
+    let words = match sharing {
+        Sharing::Equal => texts.get("prizes-equal"),
+        Sharing::Hort => texts.get("prizes-hort"),
+        Sharing::Place => texts.get("prizes-by-place"),
+    };
+    words.into_owned()
+}
+
+/// Returns how many prizes a player can have.
+#[must_use]
+pub fn each(texts: &Texts, each: PrizesEach) -> String {
+    let words = match each {
+        PrizesEach::One => texts.get("prizes-one-each"),
+        PrizesEach::Several => texts.get("prizes-several-each"),
+    };
+    words.into_owned()
+}
+
+/// Returns how a player's part of a share comes about, line by line.
+#[must_use]
+pub fn working(
+    texts: &Texts,
+    list: &PrizeList,
+    group: &PrizeGroup,
+    share: &Share,
+    recipient: &Recipient,
+) -> Vec<String> {
+    let money = |money: Money| amount(texts, list, money);
+    let plain = |money: Money| amount(texts, &PrizeList { currency: None, ..list.clone() }, money);
+    let places = share.places.first - 1..share.places.last;
+    let prizes = places.filter_map(|place| group.amounts.get(place)).map(|&prize| plain(prize));
+    let values = [
+        ("places", share.places.to_string().into()),
+        ("prizes", prizes.collect::<Vec<_>>().join(" + ").into()),
+        ("pot", money(share.pot).into()),
+    ];
+    let mut lines = vec![texts.with("prizes-working-pot", &values)];
+    let count = share.recipients.len();
+    let before = Money(recipient.amount.0 - u64::from(recipient.has_extra));
+    match list.sharing {
+        Sharing::Equal | Sharing::Place => {
+            let values =
+                [("pot", plain(share.pot).into()), ("count", count.into()), ("part", plain(before).into())];
+            lines.push(texts.with("prizes-working-equal", &values));
+        }
+        Sharing::Hort => {
+            let values = [
+                ("place", plain(recipient.of_place).into()),
+                ("sharers", recipient.on_place.into()),
+                ("pot", plain(share.pot).into()),
+                ("count", count.into()),
+                ("part", plain(before).into()),
+            ];
+            lines.push(texts.with("prizes-working-hort", &values));
+        }
+    }
+    if share.remainder > 0 {
+        let values = [("count", share.remainder.into()), ("unit", plain(Money(1)).into())];
+        lines.push(texts.with("prizes-working-remainder", &values));
+    }
+    lines.push(texts.with("prizes-working-gets", &[("amount", money(recipient.amount).into())]));
+    lines
+}
