@@ -11,6 +11,7 @@ pub mod keys;
 pub mod message;
 pub mod pane;
 pub mod report;
+pub mod simulate;
 pub mod store;
 pub mod text;
 pub mod theme;

@@ -11,7 +11,7 @@ mod update;
 
 pub use run::run;
 pub(crate) use say::cause;
-pub use session::{Session, replay};
+pub use session::{OpenError, Session, replay};
 
 use crate::context::{Context, Derived, EventFile};
 use crate::dialog::Dialog;

@@ -123,6 +123,9 @@ impl Say for Damage {
 impl Say for MirrorWarning {
     fn say(&self, texts: &Texts) -> String {
         match self {
+            Self::Lost { path, operation: _, source } if source.kind() == ErrorKind::PermissionDenied => {
+                texts.with("mirror-not-allowed", &[file(path)])
+            }
             Self::Lost { path, operation: _, source } => {
                 texts.with("mirror-lost", &[file(path), ("cause", cause(source, texts))])
             }
@@ -169,6 +172,8 @@ pub(crate) fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
     let text = match error.kind() {
         ErrorKind::NotFound => texts.get("file-cause-not-found"),
         ErrorKind::PermissionDenied => texts.get("file-cause-permission-denied"),
+        ErrorKind::IsADirectory => texts.get("file-cause-is-a-folder"),
+        ErrorKind::NotADirectory => texts.get("file-cause-is-no-folder"),
         ErrorKind::StorageFull => texts.get("file-cause-storage-full"),
         ErrorKind::ReadOnlyFilesystem => texts.get("file-cause-read-only-disk"),
         _ => return error.to_string().into(),
@@ -190,6 +195,18 @@ mod tests {
         let told = kept.say(&Texts::new(Language::Turkish)).unwrap();
         assert!(told.contains("open.hakem") && told.contains("disk dolu"), "{told}");
         assert_eq!(Kept::Saved.say(&Texts::new(Language::Turkish)), None);
+    }
+
+    #[test]
+    fn a_mirror_that_may_not_be_written_asks_for_another_folder() {
+        let source = io::Error::from(ErrorKind::PermissionDenied).into();
+        let warning =
+            MirrorWarning::Lost { path: PathBuf::from("open.hakem"), operation: Operation::Open, source };
+        let told = warning.say(&Texts::new(Language::English));
+        assert!(
+            told.contains("open.hakem") && told.ends_with("choose a folder in which you may write."),
+            "{told}"
+        );
     }
 
     #[test]

@@ -138,6 +138,7 @@ impl Say for Loss {
                 let values = [("number", (*number).into()), ("becomes", (*becomes).into())];
                 texts.with("loss-renumbered", &values)
             }
+            Self::NumbersByRank => texts.get("loss-numbers-by-rank").into_owned(),
             Self::AbnormalPoints => texts.get("loss-abnormal-points").into_owned(),
             Self::VirtualPoints => texts.get("loss-virtual-points").into_owned(),
             Self::TakenAsBye { number, round, code } => {

@@ -4,12 +4,12 @@ use super::Exit;
 use crate::app::{cause, replay};
 use crate::i18n::{Naming, Say, Texts};
 use crate::import::{self, ImportError};
-use crate::store::{Mode, Store};
+use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::{Field, PairingSystem, field, numbering, system};
 use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, Snapshot, SystemId};
-use hakem_engine::trf::{self, TrfFile};
+use hakem_engine::trf;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
@@ -40,10 +40,42 @@ fn exit_of(error: &ImportError) -> Exit {
     }
 }
 
+/// How the program ends when an event file cannot be used.
+pub fn exit_of_store(error: &StoreError) -> Exit {
+    match error {
+        StoreError::TooLarge { .. } => Exit::TooLarge,
+        StoreError::Io { .. } | StoreError::Exists { .. } | StoreError::NotAFile { .. } => Exit::File,
+        _ => Exit::Malformed,
+    }
+}
+
+/// Reads an event file without changing it; returns also what there is to know about it.
+///
+/// # Errors
+/// Says what is wrong with it, with line and column, or which entry does not follow.
+pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, Vec<Notice>), Failure> {
+    let opened = Store::open::<Entry>(path, Mode::Read)
+        .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let history = replay(path, opened.entries).map_err(|error| Failure::malformed(error.say(texts)))?;
+    Ok((history, opened.notices))
+}
+
+/// Finds a pairing system.
+///
+/// # Errors
+/// Says that it is not known, and which are.
+pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn PairingSystem, Failure> {
+    system(id).ok_or_else(|| {
+        let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
+        let values = [("system", id.into()), ("known", known.join(", ").into())];
+        Failure::malformed(texts.with("cli-unknown-system", &values))
+    })
+}
+
 /// What a file holds.
 pub enum Input {
-    /// A tournament report.
-    Report(Box<TrfFile>),
+    /// A tournament report, and what had to be assumed in it.
+    Report(Box<trf::Report>),
     /// An event file, as it is now.
     Event(Box<History>),
 }
@@ -58,23 +90,13 @@ impl Input {
     /// Says what is wrong with it, with line and column.
     pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
-            let opened = Store::open::<Entry>(path, Mode::Read).map_err(|error| {
-                let exit = if matches!(error, crate::store::StoreError::Io { .. }) {
-                    Exit::File
-                } else {
-                    Exit::Malformed
-                };
-                Failure { exit, text: error.say(texts) }
-            })?;
-            let history =
-                replay(path, opened.entries).map_err(|error| Failure::malformed(error.say(texts)))?;
-            return Ok(Self::Event(Box::new(history)));
+            return Ok(Self::Event(Box::new(read_event(path, texts)?.0)));
         }
         let failed = |error: ImportError| Failure { exit: exit_of(&error), text: error.say(texts) };
         let bytes = import::bytes(path).map_err(failed)?;
         let report = trf::read(&trf::decode(&bytes).text)
             .map_err(|errors| failed(ImportError::Trf { path: path.to_owned(), errors }))?;
-        Ok(Self::Report(Box::new(report.file)))
+        Ok(Self::Report(Box::new(report)))
     }
 
     /// Returns the event; a report becomes one first.
@@ -84,8 +106,8 @@ impl Input {
     pub fn snapshot(&self, texts: &Texts) -> Result<Snapshot, Failure> {
         match self {
             Self::Event(history) => Ok(history.snapshot().clone()),
-            Self::Report(file) => {
-                let import = trf::to_commands(file, &SystemId::new(import::DEFAULT_SYSTEM))
+            Self::Report(report) => {
+                let import = trf::to_commands(&report.file, &SystemId::new(import::DEFAULT_SYSTEM))
                     .map_err(|why| Failure::malformed(why.say(texts)))?;
                 let mut snapshot = Snapshot::blank();
                 for command in &import.commands {
@@ -106,21 +128,17 @@ impl Input {
     /// Says that the system is not known.
     pub fn system(&self, asked: Option<&str>, texts: &Texts) -> Result<&'static dyn PairingSystem, Failure> {
         let named = match self {
-            Self::Report(file) => trf::system_id(file),
+            Self::Report(report) => trf::system_id(&report.file),
             Self::Event(history) => Some(history.snapshot().settings().system.to_string()),
         };
         let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| import::DEFAULT_SYSTEM.to_owned());
-        system(&id).ok_or_else(|| {
-            let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
-            let values = [("system", id.as_str().into()), ("known", known.join(", ").into())];
-            Failure::malformed(texts.with("cli-unknown-system", &values))
-        })
+        known_system(&id, texts)
     }
 
     /// Returns the next round to be paired.
     pub fn next_round(&self) -> RoundNo {
         match self {
-            Self::Report(file) => file.next_round(),
+            Self::Report(report) => report.file.next_round(),
             Self::Event(history) => history.snapshot().last_published().map_or(RoundNo(1), RoundNo::next),
         }
     }
@@ -131,8 +149,8 @@ impl Input {
     /// Says what the file lacks.
     pub fn field(&self, round: RoundNo, system: &dyn PairingSystem, texts: &Texts) -> Result<Field, Failure> {
         match self {
-            Self::Report(file) => {
-                trf::to_field(file, round).map_err(|error| Failure::malformed(error.say(texts)))
+            Self::Report(report) => {
+                trf::to_field(&report.file, round).map_err(|error| Failure::malformed(error.say(texts)))
             }
             Self::Event(history) => {
                 let snapshot = history.snapshot();
@@ -160,10 +178,10 @@ impl Input {
     /// Returns how a round was paired; `None` when it was not.
     pub fn drawn(&self, round: RoundNo) -> Option<Drawn> {
         match self {
-            Self::Report(file) => {
+            Self::Report(report) => {
                 let mut boards = BTreeSet::new();
                 let mut bye = None;
-                for player in &file.players {
+                for player in &report.file.players {
                     match player.cell(round) {
                         trf::Cell::Game {
                             opponent, colour: hakem_engine::tournament::Colour::White, ..
@@ -213,10 +231,15 @@ pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// Tells a failure on standard error, filtered, and returns how the program ends.
-pub fn tell(failure: &Failure) -> Exit {
-    for line in failure.text.lines() {
+/// Tells on standard error, filtered, what is worth knowing beside the answer.
+pub fn tell_aside(told: &str) {
+    for line in told.lines() {
         eprintln!("hakem: {}", text::clean(line));
     }
+}
+
+/// Tells a failure on standard error, filtered, and returns how the program ends.
+pub fn tell(failure: &Failure) -> Exit {
+    tell_aside(&failure.text);
     failure.exit
 }

@@ -2,8 +2,13 @@
 
 mod check;
 mod console;
+mod convert;
 mod input;
+mod output;
 mod pair;
+mod replay;
+mod reports;
+mod simulate;
 mod standings;
 
 use crate::i18n::Texts;
@@ -58,6 +63,9 @@ enum WithoutScreen {
     Pair(pair::Arguments),
     Check(check::Arguments),
     Standings(standings::Arguments),
+    Convert(convert::Arguments),
+    Replay(replay::Arguments),
+    Simulate(simulate::Arguments),
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -84,6 +92,9 @@ pub fn main() -> ExitCode {
         WithoutScreen::Pair(request) => pair::run(request, &texts),
         WithoutScreen::Check(request) => check::run(request, &texts),
         WithoutScreen::Standings(request) => standings::run(request, &texts),
+        WithoutScreen::Convert(request) => convert::run(request, &texts),
+        WithoutScreen::Replay(request) => replay::run(request, &texts),
+        WithoutScreen::Simulate(request) => simulate::run(request, &texts),
     };
     answer.unwrap_or_else(|failure| input::tell(&failure)).into()
 }

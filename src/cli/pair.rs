@@ -2,6 +2,7 @@
 
 use super::Exit;
 use super::input::{Failure, Input, print};
+use super::output::Format;
 use crate::i18n::{Naming, Say, Texts};
 use hakem_engine::pairing::{
     Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, choices, pair_as_ruled,
@@ -31,19 +32,9 @@ pub struct Arguments {
     /// Tell why each board came out as it did
     #[arg(long)]
     explain: bool,
-    /// How to print the pairing
+    /// How to print the pairing: as text, the number of lines, then "WHITE BLACK" each, the bye as "N 0"
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-}
-
-/// How a pairing is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// The number of lines, then "WHITE BLACK" each, the bye as "N 0"
-    #[default]
-    Text,
-    /// One object
-    Json,
 }
 
 /// Pairs and prints.

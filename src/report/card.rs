@@ -16,7 +16,15 @@ pub fn lines(cx: &Context, player: PlayerId, after: RoundNo) -> Vec<Line<'static
     let mut lines = vec![Line::styled(head(cx, &card), cx.theme.head), Line::default()];
     lines.extend(card.rounds.iter().map(|round| Line::raw(round_line(cx, round))));
     lines.push(Line::default());
-    for working in &card.tie_breaks {
+    lines.extend(workings(cx, &card.tie_breaks));
+    lines
+}
+
+/// Returns how the values of tie-breaks come about: each with its terms below it.
+#[must_use]
+pub fn workings(cx: &Context, workings: &[Working]) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for working in workings {
         lines.push(Line::raw(tie_break_line(cx, working)));
         lines.extend(
             working.terms.iter().map(|term| Line::styled(term_line(cx, working, term), cx.theme.faint)),

@@ -96,3 +96,15 @@ cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last 
 cli-no-standings = { $file }: žádné kolo není zveřejněno, a tak není ani pořadí. Nejdříve kolo zveřejněte.
 cli-output = Odpověď nelze zapsat: { $cause }. Podívejte se, kam jde.
 cli-unreadable = { $file } nelze přečíst: { $cause }. Zkontrolujte jméno a právo ke čtení.
+cli-unwritable = { $file } nelze zapsat: { $cause }. Nic se nezměnilo. Zvolte jiné jméno nebo složku, nebo si tam opatřete právo k zápisu.
+cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiné jméno.
+cli-too-many-players = { $players } hráčů je víc než { $most }, kolik jich turnaj smí mít. Žádejte méně.
+cli-no-such-player = V pořadí není hráč č. { $number }. Uveďte hráče, který má startovní číslo.
+cli-report-tie-breaks = Křížová tabulka a karty se řídí pomocným hodnocením turnaje. Vynechte --tie-breaks, nebo tiskněte pořadí.
+cli-not-in-csv = Karty a výpočty nejsou tabulka. Vynechte --format csv.
+cli-until = „{ $found }“ není krok tohoto turnaje ani čas. Uveďte krok od 0 do { $last }, nebo čas jako 2026-03-06T14:30.
+replay-chain = { $count ->
+    [one] { $count } záznam
+    [few] { $count } záznamy
+   *[other] { $count } záznamů
+} z { $all }, po krok { $step }. Řetěz je celý.

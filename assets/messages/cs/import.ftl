@@ -43,6 +43,7 @@ loss-event-name = Soubor neuvádí název turnaje. Turnaj se jmenuje ?, dokud jm
 loss-player-name = Hráč { $number } nemá použitelné jméno. Nahrazuje je číslo.
 loss-double-id = Identifikační číslo hráče { $number } má i některý dřívější hráč. Vynechalo se.
 loss-renumbered = Čísla mají mezery: hráč { $number } dostává číslo { $becomes } a další popořadě také.
+loss-numbers-by-rank = Startovní čísla ze sloupce pořadí se neuchovají. Čísla se přidělí při losování 1. kola.
 loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
 loss-virtual-points = Virtuální body dosud nenalosovaných kol se neuchovají. Známa je jen akcelerace Baku.
 loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádané volno.

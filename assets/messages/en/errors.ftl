@@ -99,3 +99,14 @@ cli-round-out-of-range = There is no round { $round } to answer for. Choose a ro
 cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.
 cli-output = The answer cannot be written: { $cause }. Check where it goes.
 cli-unreadable = { $file } cannot be read: { $cause }. Check the name and what you may read.
+cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or get leave to write there.
+cli-exists = { $file } exists already and was left as it is. Choose another name.
+cli-too-many-players = { $players } players are more than the { $most } that an event may have. Ask for fewer.
+cli-no-such-player = There is no player { $number } in the standings. Name one who has a pairing number.
+cli-report-tie-breaks = The crosstable and the cards follow the tie-breaks of the event. Leave out --tie-breaks, or print the standings.
+cli-not-in-csv = Cards and workings are no table. Leave out --format csv.
+cli-until = “{ $found }” is no step of this event and no time. Name a step from 0 to { $last }, or a time such as 2026-03-06T14:30.
+replay-chain = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} of { $all }, up to step { $step }. The chain is whole.

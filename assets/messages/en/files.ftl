@@ -3,6 +3,8 @@
 file-place = line { $line }, column { $column }
 file-cause-not-found = there is no such file or folder
 file-cause-permission-denied = there is no permission
+file-cause-is-a-folder = it is a folder
+file-cause-is-no-folder = a part of the path is not a folder
 file-cause-storage-full = the disk is full
 file-cause-read-only-disk = the disk can only be read
 
@@ -47,6 +49,7 @@ file-not-writable = The event file may not be written, so it can only be read. C
 file-unguarded = This disk cannot keep a second program from writing to the event file. Open the event only once.
 
 mirror-lost = The mirror { $file } could not be written: { $cause }. The event file itself is safe; put the medium back, and the next entry brings the mirror up to date.
+mirror-not-allowed = The mirror { $file } may not be written: there is no permission. The event file itself is safe; choose a folder in which you may write.
 mirror-same-folder = The mirror folder holds the event file itself ({ $file }). Choose another folder.
 mirror-in-use = The mirror { $file } is open in another program. Close it there; the next entry brings the mirror up to date.
 mirror-other-event = { $file } is another event or another kind of file, and was left alone. Choose another folder, or move that file away.

@@ -43,6 +43,7 @@ loss-event-name = The file names no event. The event is called ? until it gets a
 loss-player-name = Player { $number } has no usable name. The number stands for it.
 loss-double-id = The id of player { $number } belongs to an earlier player too. It was left out.
 loss-renumbered = The numbers have holes: player { $number } gets number { $becomes }, and so do those after, in order.
+loss-numbers-by-rank = The pairing numbers of the rank column are not kept. Numbers are given when round 1 is paired.
 loss-abnormal-points = The abnormal points of the file are not kept. Scores follow from the point system.
 loss-virtual-points = The virtual points of rounds still to be paired are not kept. Only the Baku acceleration is known.
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.

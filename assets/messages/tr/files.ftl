@@ -3,6 +3,8 @@
 file-place = { $line }. satır, { $column }. sütun
 file-cause-not-found = böyle bir dosya ya da klasör yok
 file-cause-permission-denied = izin yok
+file-cause-is-a-folder = bu bir klasör
+file-cause-is-no-folder = yolun bir parçası klasör değil
 file-cause-storage-full = disk dolu
 file-cause-read-only-disk = disk yalnızca okunabilir
 
@@ -47,6 +49,7 @@ file-not-writable = Turnuva dosyasına yazılamıyor, yalnızca okunabilir. İzi
 file-unguarded = Bu disk, ikinci bir programın turnuva dosyasına yazmasını önleyemiyor. Turnuvayı yalnızca bir kez açın.
 
 mirror-lost = İkinci kopya { $file } yazılamadı: { $cause }. Turnuva dosyası güvende; belleği yeniden takın, sonraki kayıt kopyayı tamamlar.
+mirror-not-allowed = { $file } ikiz dosyası yazılamıyor: izin yok. Turnuva dosyasının kendisi güvende; yazabileceğiniz bir klasör seçin.
 mirror-same-folder = İkinci kopyanın klasörü turnuva dosyasının kendi klasörü ({ $file }). Başka bir klasör seçin.
 mirror-in-use = İkinci kopya { $file } başka bir programda açık. Orada kapatın; sonraki kayıt kopyayı tamamlar.
 mirror-other-event = { $file } başka bir turnuva ya da başka türden bir dosya; ona dokunulmadı. Başka bir klasör seçin ya da o dosyayı başka yere taşıyın.

@@ -43,6 +43,7 @@ loss-event-name = Dosyada turnuva adı yok. Ad verilene kadar adı ? olacak.
 loss-player-name = { $number } numaralı oyuncunun kullanılabilir adı yok. Yerine numarası yazıldı.
 loss-double-id = { $number } numaralı oyuncunun kimlik numarası daha önceki bir oyuncuda da var. Alınmadı.
 loss-renumbered = Numaralarda boşluk var: { $number } numaralı oyuncu { $becomes } numarayı alıyor, sonrakiler de sırayla.
+loss-numbers-by-rank = Derece sütunundaki sıra numaraları tutulmuyor. Numaralar 1. tur eşlendirilirken verilir.
 loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar puan sisteminden hesaplanıyor.
 loss-virtual-points = Henüz eşlendirilmemiş turların sanal puanları tutulmuyor. Yalnız Bakü hızlandırması biliniyor.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.

@@ -1,6 +1,7 @@
 //! From a file to the commands of a new event, so that every round of it can be undone.
 
 use super::field::initial_colour;
+use super::system::late_entries;
 use super::worth::Worth;
 use super::{
     Cell, Code, Details, FieldError, PlayerLine, Record, TrfFile, acceleration, option, system_id, to_field,
@@ -51,6 +52,9 @@ pub enum Loss {
         /// What it becomes.
         becomes: PairingNumber,
     },
+    /// `XXC rank`, before round 1.
+    #[error("The pairing numbers of the rank column are not kept. Numbers are given when round 1 is paired.")]
+    NumbersByRank,
     /// A result is worth something else in single rounds or for single players (299).
     #[error("The abnormal points of the file are not kept. Scores follow from the point system.")]
     AbnormalPoints,
@@ -102,6 +106,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         commands: Vec::new(),
         losses: Vec::new(),
         withdrawn: Vec::new(),
+        late: late_entries(file),
         announced: file.announced_byes(next),
     };
     if let Some(last) = file.last_paired_round() {
@@ -110,6 +115,9 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let settings = import.settings(system, rounds);
     if import.snapshot.settings() != &settings {
         import.add(Command::Announce(Box::new(settings.clone())))?;
+    }
+    if file.numbered_by_rank {
+        import.losses.push(Loss::NumbersByRank);
     }
     import.register()?;
     let forbidden = import.forbidden(rounds);
@@ -134,6 +142,8 @@ struct Importer<'a> {
     losses: Vec<Loss>,
     /// From which round a player is withdrawn, by place in the file.
     withdrawn: Vec<Option<RoundNo>>,
+    /// The late entries that the file names, with the first round of each.
+    late: BTreeMap<PairingNumber, RoundNo>,
     /// Who is announced to miss the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
@@ -218,10 +228,26 @@ impl Importer<'_> {
                 renumbered = true;
                 self.losses.push(Loss::Renumbered { number: line.number, becomes });
             }
-            let missed = RequestedBye::ZeroPoint;
-            self.add(Command::Register { player, arrival: arrival(line), missed })?;
+            let (arrival, missed) = self.arrival(line);
+            self.add(Command::Register { player, arrival, missed })?;
         }
         Ok(())
+    }
+
+    /// Returns the first round of a player and what each before it counts: as the file names it, when he missed all
+    /// before it alike; else the first in which he took part, when he missed those before without points.
+    fn arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
+        if let Some(&round) = self.late.get(&line.number) {
+            let missed = line.cells.iter().take(round.index());
+            let mut missed = missed.map(|cell| cell.code().and_then(Code::bye));
+            let first = missed.next();
+            if let Some(Some(Bye::Requested(bye))) = first
+                && missed.all(|other| Some(other) == first)
+            {
+                return (round, bye);
+            }
+        }
+        (arrival(line), RequestedBye::ZeroPoint)
     }
 
     fn player(&mut self, line: &PlayerLine) -> Player {
@@ -343,7 +369,7 @@ impl Importer<'_> {
         match self.withdrawn.get(place).copied().flatten() {
             Some(from) if from == round => self.add(Command::Withdraw { id: id(place), from }),
             Some(from) if from < round => Ok(()),
-            _ if round < arrival(line) => Ok(()),
+            _ if round < self.arrival(line).0 => Ok(()),
             _ => self.add(Command::SetBye { id: id(place), round, bye: Some(bye) }),
         }
     }

@@ -1,5 +1,6 @@
 //! From a file to what a pairing system may know.
 
+use super::system::late_entries;
 use super::worth::Worth;
 use super::{Cell, Code, PlayerLine, TrfFile, acceleration, option};
 use crate::pairing::{Attendance, Entrant, Field, Float, Seat, Turn};
@@ -105,6 +106,7 @@ pub fn to_field(file: &TrfFile, round: RoundNo) -> Result<Field, FieldError> {
 /// Returns the players without their records.
 fn entrants(file: &TrfFile, round: RoundNo) -> Vec<Entrant> {
     let announced = file.announced_byes(round);
+    let late = late_entries(file);
     let requested_bye = |number, cell| match cell {
         Cell::Alone(Code::PairingAllocatedBye) | Cell::Game { .. } => None,
         Cell::Alone(code) => Some(match code.bye() {
@@ -118,8 +120,7 @@ fn entrants(file: &TrfFile, round: RoundNo) -> Vec<Entrant> {
         number: line.number,
         name: line.details.name.clone(),
         licence: line.national.iter().find_map(|line| line.details.id.parse().ok()),
-        // A file does not tell a late entry from one who missed the first rounds.
-        arrival: RoundNo(1),
+        arrival: late.get(&line.number).copied().unwrap_or(RoundNo(1)),
         rating: rating(line.details.rating),
         national_rating: line.national.iter().find_map(|line| rating(line.details.rating)),
         title: line.details.title(),

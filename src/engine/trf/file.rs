@@ -47,6 +47,8 @@ pub struct TrfFile {
     pub team_byes: Option<TeamByes>,
     /// 330
     pub forfeited_matches: Vec<ForfeitedMatch>,
+    /// Where 240, 250 and 260 have leading zeros: written again as they were.
+    pub leading_zeros: BTreeMap<Record, LeadingZeros>,
     /// 801, columns 5 and after.
     pub board_lines: Vec<String>,
     /// 802
@@ -118,6 +120,15 @@ impl TrfFile {
     pub fn add_comment(&mut self, text: &str) {
         self.loose.push(Loose { after: None, text: format!("### {text}") });
     }
+}
+
+/// Which fields of a kind of record have leading zeros instead of blanks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeadingZeros {
+    /// The rounds.
+    pub rounds: bool,
+    /// The numbers of players.
+    pub numbers: bool,
 }
 
 /// A line that is kept word for word: a comment, or a record of a code that is not known.

@@ -27,9 +27,9 @@ pub use commands::{Import, ImportError, Loss, to_commands};
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 pub use field::{FieldError, to_field};
 pub use file::{
-    AbnormalPoints, Cell, Details, ForfeitedMatch, LineUp, Loose, MatchPoints, National, PlayerLine,
-    PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes, TeamRoster,
-    TrfFile, VirtualPoints,
+    AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
+    PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
+    TeamRoster, TrfFile, VirtualPoints,
 };
 pub use pen::LineEnd;
 pub use read::{Report, read};

@@ -103,10 +103,20 @@ impl Pen {
         }
     }
 
+    /// Writes a number that ends in the last column, with leading zeros if asked for.
+    pub fn number(&mut self, first: usize, last: usize, number: impl fmt::Display, zeros: bool) {
+        if zeros {
+            let width = last + 1 - first;
+            self.right(first, last, format_args!("{number:0>width$}"));
+        } else {
+            self.right(first, last, number);
+        }
+    }
+
     /// Writes numbers of four columns with a blank between two.
-    pub fn numbers(&mut self, first: usize, numbers: &[PairingNumber]) {
+    pub fn numbers(&mut self, first: usize, numbers: &[PairingNumber], zeros: bool) {
         for (number, column) in numbers.iter().zip((first..).step_by(5)) {
-            self.right(column, column + 3, number);
+            self.number(column, column + 3, number, zeros);
         }
     }
 

@@ -161,6 +161,12 @@ impl Record {
         }
     }
 
+    /// Whether TRF16 has this kind of record.
+    #[must_use]
+    pub fn is_of_trf16(self) -> bool {
+        self <= Self::Dates || matches!(self, Self::Player | Self::TeamRoster)
+    }
+
     /// Returns the kind that has this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {

@@ -54,6 +54,14 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     file.requested_byes = requested_byes(snapshot, &order);
     file.prohibited = prohibited(settings, &numbers);
     file.virtual_points = virtual_points(&file, settings, &published, &numbers);
+    let late = |(id, number): (&PlayerId, u16)| {
+        let arrival = snapshot.player(*id)?.arrival;
+        (arrival > RoundNo(1)).then(|| format!("{number}:{arrival}"))
+    };
+    let late: Vec<String> = order.iter().zip(1..).filter_map(late).collect();
+    if !late.is_empty() {
+        file.add_comment(&format!("hakem: late={}", late.join(",")));
+    }
     if settings.maxi {
         file.add_comment(&format!("hakem: system={} maxi=true", settings.system));
     } else if system_id(&file).as_deref() != Some(settings.system.as_str()) {

@@ -1,6 +1,8 @@
 //! Which pairing system a file asks for: a comment of our own, else record 192.
 
 use super::{Record, TrfFile};
+use crate::tournament::{PairingNumber, RoundNo};
+use std::collections::BTreeMap;
 
 /// What begins a comment record that carries what FIDE has no code for.
 const COMMENT: &str = "### hakem:";
@@ -14,6 +16,17 @@ pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
     let comments = file.loose.iter().filter_map(|line| line.text.strip_prefix(COMMENT));
     let words = comments.flat_map(str::split_whitespace).filter_map(|word| word.split_once('='));
     words.rev().find(|&(name, _)| name == key).map(|(_, value)| value)
+}
+
+/// Returns the late entries that the comment record `### hakem: late=7:3,12:5` names, with the first round of each: the
+/// columns of the rounds do not tell them from players who missed the first rounds.
+pub(super) fn late_entries(file: &TrfFile) -> BTreeMap<PairingNumber, RoundNo> {
+    let entries = option(file, "late").unwrap_or_default().split(',');
+    let entry = |text: &str| {
+        let (number, round) = text.split_once(':')?;
+        Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
+    };
+    entries.filter_map(entry).collect()
 }
 
 /// Returns the id of the pairing system that the file asks for: by its comment record, else by record 192.

@@ -63,6 +63,11 @@ impl Worth {
         self.rounds.get(&round).unwrap_or(&self.general)[code as usize]
     }
 
+    /// Returns what a code is worth in general.
+    pub fn of_code(&self, code: Code) -> Points {
+        self.general[code as usize]
+    }
+
     /// Returns the values that hold in general.
     pub fn system(&self) -> PointSystem {
         let of = |code: Code| self.general[code as usize];

@@ -3,10 +3,13 @@
 use super::pen::{LineEnd, Pen};
 use super::worth::Worth;
 use super::{
-    AbnormalPoints, Cell, Code, Details, LineUp, MatchPoints, PlayerLine, PointTable, Prohibited, Record,
-    RequestedByes, ScoreLine, Team, TeamByes, TeamRoster, TrfFile, VirtualPoints, acceleration,
+    AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, PlayerLine, PointTable,
+    Prohibited, Record, RequestedByes, ScoreLine, Team, TeamByes, TeamRoster, TrfFile, VirtualPoints,
+    acceleration, option, system_id,
 };
-use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RoundNo, Sex};
+use crate::tournament::{
+    Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex,
+};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -21,6 +24,9 @@ pub enum Dialect {
     Compatible,
     /// The same with virtual points as `XXA`: for py4swiss and JaVaFo.
     CompatibleXxa,
+    /// TRF16 and the extensions `XX…` of JaVaFo, without any record of 2026. What they have no form for is left
+    /// out: byes announced beyond the next round, prohibited pairs of other rounds, points of single games.
+    Trf16,
 }
 
 /// How a file is written.
@@ -39,9 +45,10 @@ pub fn write(file: &TrfFile, style: Style) -> String {
     let mut adapted = match style.dialect {
         Dialect::Trf2026 => Cow::Borrowed(file),
         Dialect::Compatible | Dialect::CompatibleXxa => Cow::Owned(adapt(file)),
+        Dialect::Trf16 => Cow::Owned(adapt_to_trf16(file)),
     };
     let mut xxa = Vec::new();
-    if style.dialect == Dialect::CompatibleXxa {
+    if matches!(style.dialect, Dialect::CompatibleXxa | Dialect::Trf16) {
         xxa = xxa_lines(&adapted);
         adapted.to_mut().virtual_points.clear();
     }
@@ -51,7 +58,8 @@ pub fn write(file: &TrfFile, style: Style) -> String {
     loose.sort_by_key(|line| line.after);
     let mut loose = loose.into_iter().peekable();
     for record in Record::ALL {
-        for place in 0..count(file, record) {
+        let is_known = style.dialect != Dialect::Trf16 || record.is_of_trf16();
+        for place in 0..if is_known { count(file, record) } else { 0 } {
             while let Some(line) = loose.next_if(|line| line.after < Some((record, place))) {
                 pen.whole(&line.text);
             }
@@ -100,6 +108,7 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
         return;
     }
     pen.left(1, 3, record.code());
+    let zeros = file.leading_zeros.get(&record).copied().unwrap_or_default();
     match record {
         Record::DeputyArbiter => pen.some(file.deputy_arbiters.get(place), |pen, text| pen.rest(5, text)),
         Record::Dates => {
@@ -121,9 +130,15 @@ fn write_record(pen: &mut Pen, file: &TrfFile, record: Record, place: usize, dia
         Record::Player => {}
         Record::TeamRoster => pen.some(file.rosters.get(place), write_roster),
         Record::Team => pen.some(file.teams.get(place), write_team),
-        Record::RequestedByes => pen.some(file.requested_byes.get(place), write_byes),
-        Record::VirtualPoints => pen.some(file.virtual_points.get(place), write_virtual_points),
-        Record::Prohibited => pen.some(file.prohibited.get(place), write_prohibited),
+        Record::RequestedByes => {
+            pen.some(file.requested_byes.get(place), |pen, byes| write_byes(pen, byes, zeros));
+        }
+        Record::VirtualPoints => {
+            pen.some(file.virtual_points.get(place), |pen, record| write_virtual_points(pen, record, zeros));
+        }
+        Record::Prohibited => {
+            pen.some(file.prohibited.get(place), |pen, record| write_prohibited(pen, record, zeros));
+        }
         Record::AbnormalPoints => pen.some(file.abnormal_points.get(place), write_abnormal_points),
         Record::LineUp => pen.some(file.line_ups.get(place), write_line_up),
         Record::TeamByes => pen.some(file.team_byes.as_ref(), write_team_byes),
@@ -217,7 +232,7 @@ fn write_match_points(pen: &mut Pen, table: &MatchPoints) {
 
 fn write_roster(pen: &mut Pen, roster: &TeamRoster) {
     pen.left(5, 36, &roster.name);
-    pen.numbers(37, &roster.players);
+    pen.numbers(37, &roster.players, false);
 }
 
 fn write_team(pen: &mut Pen, team: &Team) {
@@ -228,28 +243,28 @@ fn write_team(pen: &mut Pen, team: &Team) {
     pen.points(55, 60, team.match_points);
     pen.points(62, 67, team.game_points);
     pen.right_some(69, 71, team.rank);
-    pen.numbers(74, &team.players);
+    pen.numbers(74, &team.players, false);
 }
 
-fn write_byes(pen: &mut Pen, byes: &RequestedByes) {
+fn write_byes(pen: &mut Pen, byes: &RequestedByes, zeros: LeadingZeros) {
     pen.letter(5, Code::of_bye(Bye::Requested(byes.bye)).letter());
-    pen.right(7, 9, byes.round);
-    pen.numbers(11, &byes.players);
+    pen.number(7, 9, byes.round, zeros.rounds);
+    pen.numbers(11, &byes.players, zeros.numbers);
 }
 
-fn write_virtual_points(pen: &mut Pen, record: &VirtualPoints) {
+fn write_virtual_points(pen: &mut Pen, record: &VirtualPoints, zeros: LeadingZeros) {
     pen.points(5, 8, record.match_points);
     pen.points(10, 13, record.game_points);
-    pen.right(15, 17, record.rounds.first);
-    pen.right(19, 21, record.rounds.last);
-    pen.right(23, 26, record.first);
-    pen.right(28, 31, record.last);
+    pen.number(15, 17, record.rounds.first, zeros.rounds);
+    pen.number(19, 21, record.rounds.last, zeros.rounds);
+    pen.number(23, 26, record.first, zeros.numbers);
+    pen.number(28, 31, record.last, zeros.numbers);
 }
 
-fn write_prohibited(pen: &mut Pen, record: &Prohibited) {
-    pen.right(5, 7, record.rounds.first);
-    pen.right(9, 11, record.rounds.last);
-    pen.numbers(13, &record.players);
+fn write_prohibited(pen: &mut Pen, record: &Prohibited, zeros: LeadingZeros) {
+    pen.number(5, 7, record.rounds.first, zeros.rounds);
+    pen.number(9, 11, record.rounds.last, zeros.rounds);
+    pen.numbers(13, &record.players, zeros.numbers);
 }
 
 fn write_abnormal_points(pen: &mut Pen, record: &AbnormalPoints) {
@@ -257,7 +272,7 @@ fn write_abnormal_points(pen: &mut Pen, record: &AbnormalPoints) {
     pen.points(8, 11, record.match_points);
     pen.points(14, 17, record.game_points);
     pen.right(20, 22, record.round.map_or(0, |round| round.0));
-    pen.numbers(24, &record.players);
+    pen.numbers(24, &record.players, false);
 }
 
 fn write_line_up(pen: &mut Pen, record: &LineUp) {
@@ -319,8 +334,16 @@ fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
                 pen.whole(&format!("XXC {}", words.join(" ")));
             }
         }
+        Record::Points if dialect == Dialect::Trf16 => {
+            let worth = Worth::of(file);
+            if worth.differs_from(&PointSystem::default()) {
+                pen.whole(&format!("XXS{}", older_points(&worth)));
+            }
+        }
         Record::RequestedByes if compatible => {
-            let away = file.announced_byes(file.next_round());
+            let mut away = file.announced_byes(file.next_round());
+            // TRF16 has the other kinds in the columns of the round.
+            away.retain(|_, bye| dialect != Dialect::Trf16 || *bye == RequestedBye::ZeroPoint);
             if !away.is_empty() {
                 let numbers =
                     away.keys().fold(String::new(), |text, number| text + " " + &number.to_string());
@@ -328,7 +351,9 @@ fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
             }
         }
         Record::Prohibited if compatible => {
-            for [one, other] in prohibited_pairs(file, file.next_round()) {
+            let next = file.next_round();
+            let round = if dialect == Dialect::Trf16 { next.min(file.rounds.unwrap_or(next)) } else { next };
+            for [one, other] in prohibited_pairs(file, round) {
                 pen.whole(&format!("XXP {one} {other}"));
             }
         }
@@ -374,17 +399,64 @@ fn write_xxa(pen: &mut Pen, lines: &[(PairingNumber, Vec<Points>)]) {
     }
 }
 
+/// Returns the values of line `XXS`.
+fn older_points(worth: &Worth) -> String {
+    let codes = [
+        (Code::Win, ["WW", "BW"].as_slice()),
+        (Code::Draw, &["WD", "BD"]),
+        (Code::Loss, &["WL", "BL"]),
+        (Code::ZeroPointBye, &["ZPB"]),
+        (Code::HalfPointBye, &["HPB"]),
+        (Code::FullPointBye, &["FPB"]),
+        (Code::PairingAllocatedBye, &["PAB"]),
+        (Code::ForfeitWin, &["FW"]),
+        (Code::ForfeitLoss, &["FL"]),
+    ];
+    let values = codes.into_iter().flat_map(|(code, names)| names.iter().map(move |name| (code, name)));
+    values.fold(String::new(), |text, (code, name)| {
+        let tenths = worth.of_code(code).tenths();
+        format!("{text} {name}={}.{}", tenths / 10, tenths % 10)
+    })
+}
+
+/// States in records 250 what the Baku acceleration gives, where the file has only its name.
+fn state_virtual_points(file: &TrfFile, adapted: &mut TrfFile, system: &PointSystem) {
+    if acceleration::is_baku(file)
+        && file.virtual_points.is_empty()
+        && let Some(rounds) = file.rounds
+        && acceleration::allows_baku(system)
+    {
+        adapted.virtual_points = acceleration::baku_records(file, rounds, system);
+    }
+}
+
+/// Puts into lines and columns of TRF16 what it has no records for.
+fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
+    let mut adapted = file.clone();
+    state_virtual_points(file, &mut adapted, &Worth::of(file).system());
+    if option(file, "system").is_none()
+        && let Some(id) = system_id(file)
+    {
+        adapted.add_comment(&format!("hakem: system={id}"));
+    }
+    let next = file.next_round();
+    for (number, bye) in file.announced_byes(next) {
+        let player = adapted.players.binary_search_by_key(&number, |player| player.number).ok();
+        if bye != RequestedBye::ZeroPoint
+            && let Some(player) = player.and_then(|place| adapted.players.get_mut(place))
+        {
+            player.cells.resize(player.cells.len().max(usize::from(next.0)), Cell::Blank);
+            player.cells[next.index()] = Cell::Alone(Code::of_bye(Bye::Requested(bye)));
+        }
+    }
+    adapted
+}
+
 /// Leaves out and adds what other engines need (F-22).
 fn adapt(file: &TrfFile) -> TrfFile {
     let system = Worth::of(file).system();
     let mut adapted = file.clone();
-    if acceleration::is_baku(file)
-        && file.virtual_points.is_empty()
-        && let Some(rounds) = file.rounds
-        && acceleration::allows_baku(&system)
-    {
-        adapted.virtual_points = acceleration::baku_records(file, rounds, &system);
-    }
+    state_virtual_points(file, &mut adapted, &system);
     if let Some(text) = adapted.texts.get_mut(&Record::EncodedType) {
         let kind = text.strip_suffix("_BAKU").unwrap_or(text);
         let kind = if kind.starts_with("FIDE_DUTCH") { "FIDE_DUTCH" } else { kind };

@@ -49,7 +49,7 @@ impl Reader {
         self.fill(last);
         self.check_mirrors(&places, last);
         self.check_mentions(&places);
-        self.check_points();
+        self.check_points(last);
         self.check_texts(last);
         self.check_virtual_points();
         self.check_prohibited();
@@ -237,14 +237,16 @@ impl Reader {
     }
 
     /// Compares the points columns with the rounds (F-8). Virtual points are in neither.
-    fn check_points(&mut self) {
+    fn check_points(&mut self, last: Option<RoundNo>) {
         let worth = Worth::of(&self.file);
         for (player, &line) in self.file.players.iter().zip(&self.places.players) {
             let Some(points) = player.details.points else { continue };
             let rounds = (1..=u8::MAX).map(RoundNo).zip(&player.cells);
-            let counted: Points =
-                rounds.map(|(round, &cell)| worth.of_cell(player.number, round, cell)).sum();
-            if counted != points {
+            let worths = rounds.map(|(round, &cell)| worth.of_cell(player.number, round, cell));
+            let paired = last.map_or(0, |round| usize::from(round.0));
+            let counted: Points = worths.clone().take(paired).sum();
+            // Some programs count a bye as soon as it is announced.
+            if counted != points && worths.sum::<Points>() != points {
                 self.notes.adjust(line, 81, &points.to_string(), Assumed::Counted(counted));
             }
         }

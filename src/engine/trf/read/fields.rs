@@ -57,6 +57,12 @@ impl<'a> Fields<'_, 'a> {
         first + self.line.cut(first, last).chars().position(|c| c != ' ').unwrap_or(0)
     }
 
+    /// Whether a number fills its columns with leading zeros.
+    pub fn has_zeros(&self, first: usize, last: usize) -> bool {
+        let text = self.text(first, last);
+        text.starts_with('0') && text.len() == last + 1 - first
+    }
+
     /// Notes a fault of the columns.
     pub fn error(&mut self, first: usize, last: usize, expected: Expected) {
         let column = self.start(first, last);

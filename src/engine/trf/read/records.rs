@@ -5,8 +5,8 @@ use super::{Mention, Reader};
 use crate::tournament::{Colour, Forfeit, PairingNumber, RequestedBye, RoundNo};
 use crate::trf::text::Line;
 use crate::trf::{
-    AbnormalPoints, Code, Expected, ForfeitedMatch, LineUp, Prohibited, RequestedByes, RoundRange, ScoreLine,
-    ScoreLineRound, Team, TeamRoster, VirtualPoints,
+    AbnormalPoints, Code, Expected, ForfeitedMatch, LeadingZeros, LineUp, Prohibited, Record, RequestedByes,
+    RoundRange, ScoreLine, ScoreLineRound, Team, TeamRoster, VirtualPoints,
 };
 
 /// Each of these reads one record and returns how many of its kind there are now.
@@ -25,7 +25,9 @@ impl Reader {
         };
         fields.blank(6, 6);
         let round = fields.required_round(7, 9);
+        let zeros = LeadingZeros { rounds: fields.has_zeros(7, 9), numbers: list_has_zeros(&fields, 11) };
         let players = fields.players(11);
+        self.note_zeros(Record::RequestedByes, zeros);
         let players = mention(&mut self.mentioned_participants, line, players);
         if let (Some(bye), Some(round)) = (bye, round) {
             self.file.requested_byes.push(RequestedByes { bye, round, players });
@@ -49,6 +51,11 @@ impl Reader {
         let first = fields.player(23, 26);
         let last = fields.number(28, 31, 1, 9999).map(pairing_number).or(first);
         fields.blank(32, usize::MAX);
+        let zeros = LeadingZeros {
+            rounds: fields.has_zeros(15, 17) || fields.has_zeros(19, 21),
+            numbers: fields.has_zeros(23, 26) || fields.has_zeros(28, 31),
+        };
+        self.note_zeros(Record::VirtualPoints, zeros);
         if let (Some(rounds), Some(first), Some(last)) = (rounds, first, last) {
             self.file.virtual_points.push(VirtualPoints { match_points, game_points, rounds, first, last });
             self.places.virtual_points.push(line.number);
@@ -61,13 +68,27 @@ impl Reader {
         let mut fields = Fields { line, notes: &mut self.notes };
         fields.blank(8, 8);
         let rounds = range(&mut fields, [5, 7], [9, 11]);
+        let zeros = LeadingZeros {
+            rounds: fields.has_zeros(5, 7) || fields.has_zeros(9, 11),
+            numbers: list_has_zeros(&fields, 13),
+        };
         let players = fields.players(13);
+        self.note_zeros(Record::Prohibited, zeros);
         let players = mention(&mut self.mentioned_participants, line, players);
         if let Some(rounds) = rounds {
             self.file.prohibited.push(Prohibited { rounds, players });
             self.places.prohibited.push(line.number);
         }
         self.file.prohibited.len()
+    }
+
+    /// Remembers how the numbers of a kind of record are written; most files write all of a kind alike.
+    fn note_zeros(&mut self, record: Record, zeros: LeadingZeros) {
+        if zeros != LeadingZeros::default() {
+            let noted = self.file.leading_zeros.entry(record).or_default();
+            noted.rounds |= zeros.rounds;
+            noted.numbers |= zeros.numbers;
+        }
     }
 
     /// Record 299: round 0 stands for all (F-15).
@@ -235,6 +256,11 @@ fn score_line_round(fields: &mut Fields<'_, '_>, column: usize) -> ScoreLineRoun
         game_points: fields.points(column + 6, column + 9),
         forfeited,
     }
+}
+
+/// Whether a list of players' numbers from `first` on has leading zeros.
+fn list_has_zeros(fields: &Fields<'_, '_>, first: usize) -> bool {
+    (first..=fields.line.width()).step_by(5).any(|column| fields.has_zeros(column, column + 3))
 }
 
 /// Reads a first and a last round; a missing last one is the first.

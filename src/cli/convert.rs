@@ -1,0 +1,132 @@
+//! `hakem convert`: from one form of an event to another.
+
+use super::Exit;
+use super::input::{Failure, Input, exit_of_store, tell_aside};
+use super::output::{unwritable, write_new};
+use super::reports;
+use crate::app::{OpenError, Session};
+use crate::i18n::{Say, Texts};
+use crate::import;
+use crate::store::{Mode, Store, StoreError};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::SystemId;
+use hakem_engine::trf::{self, Dialect, LineEnd, Style};
+use jiff::Timestamp;
+use std::path::{Path, PathBuf};
+
+/// Convert between tournament reports, event files and CSV; the end of the name says which
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// A tournament report (TRF16, TRF-2026) or an event file
+    input: PathBuf,
+    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, any other a report
+    output: PathBuf,
+    /// Which records a report is written in
+    #[arg(long, value_enum, default_value_t)]
+    records: Records,
+    /// What ends the lines of a report
+    #[arg(long, value_enum, default_value_t)]
+    line_end: Ends,
+}
+
+/// Which records a report is written in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Records {
+    /// Those of TRF-2026
+    #[default]
+    #[value(name = "trf-2026")]
+    Trf2026,
+    /// Those of TRF16 with the extensions XXR, XXC, XXS, XXZ, XXA and XXP
+    #[value(name = "trf16")]
+    Trf16,
+    /// Both, as far as bbpPairings and TieBreakServer understand them
+    Compatible,
+    /// Both, as far as py4swiss and JaVaFo understand them
+    #[value(name = "compatible-xxa")]
+    CompatibleXxa,
+}
+
+/// What ends a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Ends {
+    /// CR LF
+    #[default]
+    Crlf,
+    /// LF
+    Lf,
+    /// CR
+    Cr,
+}
+
+impl Arguments {
+    fn style(&self) -> Style {
+        let dialect = match self.records {
+            Records::Trf2026 => Dialect::Trf2026,
+            Records::Trf16 => Dialect::Trf16,
+            Records::Compatible => Dialect::Compatible,
+            Records::CompatibleXxa => Dialect::CompatibleXxa,
+        };
+        let line_end = match self.line_end {
+            Ends::Crlf => LineEnd::CrLf,
+            Ends::Lf => LineEnd::Lf,
+            Ends::Cr => LineEnd::Cr,
+        };
+        Style { line_end, dialect }
+    }
+}
+
+/// Reads, converts and writes; what was taken otherwise or is lost is told on standard error.
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let (from, to) = (&arguments.input, &arguments.output);
+    let input = Input::read(from, texts)?;
+    if let Input::Report(report) = &input {
+        report.adjustments.iter().for_each(|adjustment| tell_aside(&adjustment.say(texts)));
+    }
+    let ends_in = |end: &str| to.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(end));
+    if ends_in("hakem") {
+        match &input {
+            Input::Report(report) => make_event(&report.file, from, to, texts)?,
+            Input::Event(_) => copy_event(from, to, texts)?,
+        }
+    } else if ends_in("csv") {
+        let snapshot = input.snapshot(texts)?;
+        let after = reports::last_round(&snapshot, from, texts)?;
+        write_new(to, reports::crosstable_sheet(&snapshot, after, texts).csv()?.as_bytes(), texts)?;
+    } else {
+        let text = match &input {
+            Input::Report(report) => trf::write(&report.file, arguments.style()),
+            Input::Event(history) => trf::write(&trf::from_snapshot(history.snapshot()), arguments.style()),
+        };
+        write_new(to, text.as_bytes(), texts)?;
+    }
+    Ok(Exit::Done)
+}
+
+/// Makes a new event file of a report.
+fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
+    let import = trf::to_commands(file, &SystemId::new(import::DEFAULT_SYSTEM)).map_err(|why| {
+        let error = import::ImportError::NoEvent { path: from.to_owned(), why };
+        Failure::malformed(error.say(texts))
+    })?;
+    import.losses.iter().for_each(|loss| tell_aside(&loss.say(texts)));
+    let entries = import.commands.into_iter().map(|command: Command| Entry::Did(command)).collect();
+    match Session::create(to, entries, Timestamp::now()) {
+        Ok(_) => Ok(()),
+        Err(OpenError::Store(error)) => Err(store_failure(&error, texts)),
+        Err(error @ OpenError::Replay { .. }) => Err(Failure::malformed(error.say(texts))),
+    }
+}
+
+/// Copies an event file with its whole history.
+fn copy_event(from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
+    let opened = Store::open::<Entry>(from, Mode::Read).map_err(|error| store_failure(&error, texts))?;
+    opened.store.save_copy(to).map_err(|error| match error {
+        StoreError::Io { source, .. } => unwritable(to, &source, texts),
+        other => store_failure(&other, texts),
+    })
+}
+
+fn store_failure(error: &StoreError, texts: &Texts) -> Failure {
+    Failure { exit: exit_of_store(error), text: error.say(texts) }
+}

@@ -1,0 +1,124 @@
+//! `hakem replay`: goes through an event file entry by entry, checks the chain and tells the state it leads to.
+
+use super::Exit;
+use super::input::{Failure, print, read_event, tell_aside};
+use super::output::Format;
+use super::reports::with_context;
+use crate::context::Context;
+use crate::i18n::{Say, Texts};
+use crate::report::entry::logged;
+use crate::text::clean;
+use hakem_engine::history::{Entry, History, Logged, Moment, StepId};
+use hakem_engine::tournament::{RoundNo, Snapshot};
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// Go through an event file, check its chain and tell the state it leads to
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// An event file
+    file: PathBuf,
+    /// Stop after this step, or before the first entry later than this time
+    #[arg(long, value_name = "STEP|TIME")]
+    until: Option<String>,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+/// Replays and prints. The whole file is checked, also what comes after `--until`.
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let (history, notices) = read_event(&arguments.file, texts)?;
+    notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+    let count = match &arguments.until {
+        None => history.log().len(),
+        Some(until) => entries_until(&history, until, texts)?,
+    };
+    let log = history.log().get(..count).unwrap_or_default();
+    let step = log.last().map_or(StepId(0), |line| line.to);
+    let snapshot = history.at(step).unwrap_or_else(|| history.snapshot());
+    let answer = with_context(&history, snapshot, step, texts, |cx| match arguments.format {
+        Format::Text => text(cx, log, &history),
+        Format::Json => format!("{}\n", object(cx, log, &history)),
+    });
+    print(&answer, texts)?;
+    Ok(Exit::Done)
+}
+
+/// Returns how many entries there are up to a step or a time.
+fn entries_until(history: &History, until: &str, texts: &Texts) -> Result<usize, Failure> {
+    let made = |line: &Logged, step| line.to == step && matches!(line.entry, Entry::Did(_));
+    if let Ok(step) = until.parse().map(StepId) {
+        if step == StepId(0) {
+            return Ok(0);
+        }
+        if let Some(entry) = history.log().iter().position(|line| made(line, step)) {
+            return Ok(entry + 1);
+        }
+    } else if let Some(end) = moment(until) {
+        return Ok(history.log().iter().take_while(|line| line.at <= end).count());
+    }
+    let last = history.log().iter().map(|line| line.to.0).max().unwrap_or(0);
+    Err(Failure::malformed(texts.with("cli-until", &[("found", until.into()), ("last", last.into())])))
+}
+
+/// Reads a time: with its offset, or as the clock on the wall shows it.
+fn moment(text: &str) -> Option<Moment> {
+    let at = text.parse::<Timestamp>().ok().or_else(|| {
+        let on_the_wall: DateTime = text.parse().ok()?;
+        on_the_wall.to_zoned(TimeZone::system()).ok().map(|zoned| zoned.timestamp())
+    })?;
+    Some(Moment(at.as_millisecond()))
+}
+
+fn at(line: &Logged) -> String {
+    Timestamp::from_millisecond(line.at.0).map_or_else(|_| line.at.0.to_string(), |at| at.to_string())
+}
+
+/// Returns the states of the paired rounds.
+fn rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
+    snapshot.last_paired().unwrap_or(RoundNo(0)).up_to()
+}
+
+/// A line an entry: its number, its time, the step it leads to, what was done. Then the state.
+fn text(cx: &Context, log: &[Logged], history: &History) -> String {
+    let mut answer = String::new();
+    for (number, line) in (1..).zip(log) {
+        // Writing to a string cannot fail.
+        let _infallible =
+            writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&logged(cx, line)));
+    }
+    let (texts, snapshot) = (cx.texts, cx.snapshot);
+    let values =
+        [("count", log.len().into()), ("all", history.log().len().into()), ("step", cx.step.0.into())];
+    let _infallible = writeln!(answer, "{}", texts.with("replay-chain", &values));
+    let players = texts.with("count-players", &[("count", snapshot.players().count().into())]);
+    let name = clean(snapshot.settings().name.as_str()).into_owned();
+    let _infallible = writeln!(answer, "{name}: {players}");
+    for round in rounds(snapshot) {
+        let head = texts.with("word-round-number", &[("round", round.into())]);
+        let _infallible = writeln!(answer, "{head}: {}", texts.round_state(snapshot.state(round)));
+    }
+    answer
+}
+
+fn object(cx: &Context, log: &[Logged], history: &History) -> Value {
+    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": clean(&logged(cx, line)) });
+    let snapshot = cx.snapshot;
+    let published = snapshot.last_published().map_or(0, |round| round.0);
+    let missing = rounds(snapshot).map(|round| snapshot.round(round).map_or(0, |paired| paired.missing()));
+    json!({
+        "entries": (1..).zip(log).map(entry).collect::<Vec<_>>(),
+        "entries_in_file": history.log().len(),
+        "step": cx.step.0,
+        "event": snapshot.settings().name.as_str(),
+        "players": snapshot.players().count(),
+        "rounds": snapshot.settings().rounds.0,
+        "published": published,
+        "missing_results": missing.collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,238 @@
+//! Random events: players, rounds paired by a system of the engine, results by a rating model, and what else happens
+//! in an event. Each is made of the same commands as an event at the board, so what comes out could have been recorded.
+//!
+//! Everything follows from the seed: no clock, no machine, no version of a library has a part in it.
+
+mod chance;
+mod odds;
+mod shape;
+
+pub use shape::{Rate, Rates, Shape, Wishes};
+
+use chance::Chance;
+use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::pairing::{PairingSystem, ProposeError, Trace, propose};
+use hakem_engine::tournament::{
+    BoardNo, ForbiddenPair, Forfeit, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye,
+    RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, Title,
+};
+use hakem_engine::trf::{TrfFile, from_snapshot};
+use odds::Odds;
+
+/// A random event.
+#[derive(Clone, Debug)]
+pub struct Simulated {
+    /// What was drawn for it.
+    pub shape: Shape,
+    /// How it ended.
+    pub event: Snapshot,
+    /// The round that could not be paired, and why; the event ends before it.
+    pub stopped: Option<(RoundNo, ProposeError)>,
+}
+
+impl Simulated {
+    /// Returns the report of the event, with the numbers in it from which it can be made again.
+    #[must_use]
+    pub fn report(&self, seed: u64, number: u32) -> TrfFile {
+        let mut file = from_snapshot(&self.event);
+        file.add_comment(&format!("hakem: seed={seed} event={number}"));
+        file
+    }
+}
+
+/// Makes event `number` of a seed.
+///
+/// # Errors
+/// Refuses wishes that no event can have, such as the Baku acceleration with points that it is not defined for.
+pub fn simulate(
+    wishes: &Wishes,
+    system: &dyn PairingSystem,
+    seed: u64,
+    number: u32,
+) -> Result<Simulated, CommandError> {
+    let mut chance = Chance::new(seed, number);
+    let shape = Shape::draw(wishes, system, &mut chance);
+    let mut play = Play { shape, chance, event: Snapshot::blank(), strengths: Vec::new() };
+    play.announce(wishes, system, seed, number)?;
+    play.register()?;
+    play.forbid()?;
+    let mut stopped = None;
+    for round in play.shape.rounds.up_to() {
+        play.come_and_go(round)?;
+        match propose(&play.event, round, Trace::silent()) {
+            Ok(proposal) => play.act(Command::DraftRound(proposal.draft))?,
+            Err(why) => {
+                stopped = Some((round, why));
+                break;
+            }
+        }
+        play.act(Command::PublishRound { round })?;
+        play.results(round)?;
+    }
+    Ok(Simulated { shape: play.shape, event: play.event, stopped })
+}
+
+/// An event while it is made.
+struct Play {
+    shape: Shape,
+    chance: Chance,
+    event: Snapshot,
+    /// How strong each player is, rated or not; player 1 first.
+    strengths: Vec<u16>,
+}
+
+impl Play {
+    fn act(&mut self, command: Command) -> Result<(), CommandError> {
+        self.event = apply(&self.event, &command)?;
+        Ok(())
+    }
+
+    fn announce(
+        &mut self,
+        wishes: &Wishes,
+        system: &dyn PairingSystem,
+        seed: u64,
+        number: u32,
+    ) -> Result<(), CommandError> {
+        let blank = self.event.settings();
+        let id = SystemId::new(system.id());
+        let rules = TieBreakRules::usual(&id);
+        let usual: &[&str] = match rules {
+            TieBreakRules::Booklet => &["BH", "SB", "PS", "WON", "DE"],
+            TieBreakRules::Fide2026 => &["BH/C1", "BH", "SB", "DE"],
+        };
+        let settings = Settings {
+            // A number always makes a name.
+            name: Name::new(&format!("Event {seed}-{number}")).unwrap_or_else(|_| blank.name.clone()),
+            tie_break_rules: rules,
+            system: id,
+            rounds: self.shape.rounds,
+            maxi: self.shape.maxi,
+            initial_colour: Some(self.shape.initial_colour),
+            points: self.shape.points,
+            acceleration: self.shape.acceleration,
+            tie_breaks: match &wishes.tie_breaks {
+                Some(list) => list.clone(),
+                None => usual.iter().map(|code| TieBreakId::new(code)).collect(),
+            },
+            ..blank.clone()
+        };
+        self.act(Command::Announce(Box::new(settings)))
+    }
+
+    fn register(&mut self) -> Result<(), CommandError> {
+        let rates = self.shape.rates;
+        for number in 1..=self.shape.players {
+            let strength = self.chance.between(*self.shape.ratings.start(), *self.shape.ratings.end());
+            self.strengths.push(strength);
+            let name = Name::new(&format!("Player {number:04}"));
+            let mut player = Player::named(name.unwrap_or_else(|_| self.event.settings().name.clone()));
+            if !self.chance.percent(rates.unrated) {
+                player.rating = Rating::new(strength.into()).ok();
+            } else if self.chance.percent(50) {
+                player.national_rating = Rating::new(strength.into()).ok();
+            }
+            player.title = self.chance.percent(10).then(|| self.chance.one_of(Title::ALL));
+            // Two have to be there for round 1.
+            let is_late = self.chance.percent(rates.late_entries) && number > 2;
+            let arrival = if is_late { self.arrival() } else { RoundNo(1) };
+            let missed = self.chance.one_of([RequestedBye::ZeroPoint, RequestedBye::HalfPoint]);
+            self.act(Command::Register { player, arrival, missed })?;
+        }
+        Ok(())
+    }
+
+    /// Draws the first round of a late entry.
+    fn arrival(&mut self) -> RoundNo {
+        let last = self.shape.rounds.0.min(6).into();
+        let round = RoundNo(u8::try_from(self.chance.between(1, last)).unwrap_or(1));
+        round
+    }
+
+    fn forbid(&mut self) -> Result<(), CommandError> {
+        let wanted = u32::from(self.shape.players) * u32::from(self.shape.rates.forbidden_pairs) / 100;
+        let mut forbidden: Vec<ForbiddenPair> = Vec::new();
+        for _ in 0..wanted {
+            let [one, other] = [0; 2].map(|_: u8| self.chance.between(1, self.shape.players));
+            let players = [one.min(other), one.max(other)].map(|number| PlayerId(number.into()));
+            let [first, last] = [0; 2].map(|_: u8| self.chance.between(1, self.shape.rounds.0.into()));
+            let is_for_all = self.chance.percent(50);
+            let round = |number: u16| RoundNo(u8::try_from(number).unwrap_or(u8::MAX));
+            let (first, last) = if is_for_all {
+                (RoundNo(1), self.shape.rounds)
+            } else {
+                (round(first.min(last)), round(first.max(last)))
+            };
+            if one != other && !forbidden.iter().any(|pair| pair.players == players) {
+                forbidden.push(ForbiddenPair { players, first, last });
+            }
+        }
+        if forbidden.is_empty() {
+            return Ok(());
+        }
+        let settings = Settings { forbidden, ..self.event.settings().clone() };
+        self.act(Command::Announce(Box::new(settings)))
+    }
+
+    /// Who leaves, and who misses the round.
+    fn come_and_go(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        let rates = self.shape.rates;
+        for id in (1..=u32::from(self.shape.players)).map(PlayerId) {
+            let is_here = self.event.player(id).is_some_and(|known| known.away(round).is_none());
+            if !is_here {
+                continue;
+            }
+            if round > RoundNo(1) && self.chance.percent(rates.withdrawals) {
+                self.act(Command::Withdraw { id, from: round })?;
+            } else if self.chance.percent(rates.half_point_byes) {
+                // One in ten of the byes that are granted is worth a full point.
+                let is_full = self.chance.percent(10);
+                let bye = if is_full { RequestedBye::FullPoint } else { RequestedBye::HalfPoint };
+                self.act(Command::SetBye { id, round, bye: Some(bye) })?;
+            } else if self.chance.percent(rates.zero_point_byes) {
+                self.act(Command::SetBye { id, round, bye: Some(RequestedBye::ZeroPoint) })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn results(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        let meetings: Vec<_> = self
+            .event
+            .round(round)
+            .map(|paired| paired.games().map(|(number, board, _)| (number, board.meeting)).collect())
+            .unwrap_or_default();
+        if meetings.is_empty() {
+            return Ok(());
+        }
+        let results: Vec<(BoardNo, GameResult)> = meetings
+            .into_iter()
+            .map(|(number, meeting)| (number, self.result(meeting.white, meeting.black)))
+            .collect();
+        self.act(Command::TakeOverResults { round, results })
+    }
+
+    /// Draws the result of a game.
+    fn result(&mut self, white: PlayerId, black: PlayerId) -> GameResult {
+        let rates = self.shape.rates;
+        if self.chance.percent(rates.forfeits) {
+            return GameResult::Forfeit(match self.chance.below(20) {
+                0..=8 => Forfeit::ToWhite,
+                9..=17 => Forfeit::ToBlack,
+                _ => Forfeit::Both,
+            });
+        }
+        let strength = |id: PlayerId| self.strengths.get(id.index()).copied().unwrap_or_default();
+        let odds = Odds::of(strength(white), strength(black));
+        let outcome = odds.outcome(self.chance.millionth());
+        if !self.chance.percent(rates.odd_results) {
+            return GameResult::Played(outcome);
+        }
+        match self.chance.below(4) {
+            0 => GameResult::Played(Outcome::WhiteDraws),
+            1 => GameResult::Played(Outcome::BlackDraws),
+            2 => GameResult::Played(Outcome::BothLose),
+            _ => GameResult::Unrated(outcome),
+        }
+    }
+}

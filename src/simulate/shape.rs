@@ -1,0 +1,158 @@
+//! What is asked of random events, and what one of them comes to be: everything that was not asked for is drawn.
+
+use super::chance::Chance;
+use hakem_engine::pairing::PairingSystem;
+use hakem_engine::tournament::{Acceleration, Colour, PointSystem, Points, RoundNo, TieBreakId};
+use hakem_engine::trf;
+use std::ops::RangeInclusive;
+
+/// How often something happens, in a hundred; `None` draws a rate for each event.
+pub type Rate = Option<u8>;
+
+/// What is asked of the events. What is `None` is drawn anew for each of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// How many players are registered, late entries among them.
+    pub players: Option<u16>,
+    /// How many rounds are announced.
+    pub rounds: Option<RoundNo>,
+    /// The colour drawn for pairing number 1.
+    pub initial_colour: Option<Colour>,
+    /// Whether there are virtual points.
+    pub acceleration: Option<Acceleration>,
+    /// What results are worth.
+    pub points: Option<PointSystem>,
+    /// The lowest and the highest rating.
+    pub ratings: Option<RangeInclusive<u16>>,
+    /// The tie-breaks; `None` takes the usual ones of the rules.
+    pub tie_breaks: Option<Vec<TieBreakId>>,
+    /// The rates.
+    pub rates: Rates<Rate>,
+}
+
+/// How often what happens besides games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rates<T> {
+    /// Games that are not played, a side or both absent.
+    pub forfeits: T,
+    /// Results such as ½-0 or 0-0, and games of fewer than one move.
+    pub odd_results: T,
+    /// Half-point byes, per player and round.
+    pub half_point_byes: T,
+    /// Absences, per player and round.
+    pub zero_point_byes: T,
+    /// Players who withdraw, per round.
+    pub withdrawals: T,
+    /// Players who arrive after round 1.
+    pub late_entries: T,
+    /// Forbidden pairs, in a hundred players.
+    pub forbidden_pairs: T,
+    /// Players without a rating.
+    pub unrated: T,
+}
+
+/// One event as it was drawn, before anything happens in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// How many players.
+    pub players: u16,
+    /// How many rounds.
+    pub rounds: RoundNo,
+    /// Whether it is a maxi-tournament, where the system knows such.
+    pub maxi: bool,
+    /// The colour of pairing number 1.
+    pub initial_colour: Colour,
+    /// Whether there are virtual points.
+    pub acceleration: Acceleration,
+    /// What results are worth.
+    pub points: PointSystem,
+    /// The lowest and the highest rating.
+    pub ratings: RangeInclusive<u16>,
+    /// The rates.
+    pub rates: Rates<u8>,
+}
+
+impl Shape {
+    /// Draws what is not asked for. Small fields come most often, for most faults show there.
+    pub(super) fn draw(wishes: &Wishes, system: &dyn PairingSystem, chance: &mut Chance) -> Self {
+        let players = match chance.below(20) {
+            0..=13 => chance.between(2, 30),
+            14..=18 => chance.between(31, 120),
+            _ => chance.between(121, 400),
+        };
+        let players = wishes.players.unwrap_or(players);
+        let most = u16::from(*system.rounds(players.into()).end());
+        let rounds = match chance.below(10) {
+            0..=6 => chance.between(3, 9),
+            7..=8 => chance.between(1, 15),
+            // As many as there can be, or nearly so.
+            _ => most.min(30).saturating_sub(chance.between(0, 2)),
+        };
+        let rounds = u8::try_from(rounds.clamp(1, most.max(1))).unwrap_or(u8::MAX);
+        let maxi = chance.percent(25) && system.knows_maxi();
+        let initial_colour = chance.one_of([Colour::White, Colour::Black]);
+        let points = draw_points(chance);
+        let points = wishes.points.unwrap_or(points);
+        let is_accelerated = chance.percent(25) && has_baku(system, &points);
+        let acceleration = if is_accelerated { Acceleration::Baku } else { Acceleration::None };
+        let ratings = match chance.below(4) {
+            0 => 2000..=2000,
+            1 => 1900..=2000,
+            _ => 1000..=2700,
+        };
+        Self {
+            players,
+            rounds: wishes.rounds.unwrap_or(RoundNo(rounds)),
+            maxi,
+            initial_colour: wishes.initial_colour.unwrap_or(initial_colour),
+            acceleration: wishes.acceleration.unwrap_or(acceleration),
+            points,
+            ratings: wishes.ratings.clone().unwrap_or(ratings),
+            rates: Rates::draw(&wishes.rates, chance),
+        }
+    }
+}
+
+impl Rates<u8> {
+    fn draw(wishes: &Rates<Rate>, chance: &mut Chance) -> Self {
+        let mut rate = |wish: Rate, list: [u8; 6]| {
+            let drawn = chance.one_of(list);
+            wish.unwrap_or(drawn)
+        };
+        Self {
+            forfeits: rate(wishes.forfeits, [0, 0, 1, 3, 10, 25]),
+            odd_results: rate(wishes.odd_results, [0, 0, 0, 1, 3, 10]),
+            half_point_byes: rate(wishes.half_point_byes, [0, 0, 1, 2, 5, 15]),
+            zero_point_byes: rate(wishes.zero_point_byes, [0, 0, 1, 2, 5, 15]),
+            withdrawals: rate(wishes.withdrawals, [0, 0, 0, 1, 2, 5]),
+            late_entries: rate(wishes.late_entries, [0, 0, 0, 2, 5, 15]),
+            forbidden_pairs: rate(wishes.forbidden_pairs, [0, 0, 0, 0, 5, 30]),
+            unrated: rate(wishes.unrated, [0, 0, 5, 20, 50, 100]),
+        }
+    }
+}
+
+/// Mostly 1, ½ and 0, a bye worth a win.
+fn draw_points(chance: &mut Chance) -> PointSystem {
+    let [win, draw, bye] = match chance.below(20) {
+        0 => [20, 10, 20],
+        1 => [30, 10, 30],
+        2 => [10, 5, 5],
+        3 => [10, 5, 0],
+        _ => [10, 5, 10],
+    };
+    let tenths = Points::from_tenths;
+    PointSystem {
+        win: tenths(win),
+        draw: tenths(draw),
+        pairing_allocated_bye: tenths(bye),
+        ..PointSystem::default()
+    }
+}
+
+/// Whether the Baku acceleration belongs to the system and is defined for these points (FIDE C.04.7 1.1).
+fn has_baku(system: &dyn PairingSystem, points: &PointSystem) -> bool {
+    trf::encoded_type(system.id(), true).ends_with("_BAKU")
+        && points.win == points.draw + points.draw
+        && points.loss == Points::ZERO
+}
