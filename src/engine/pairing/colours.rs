@@ -187,6 +187,7 @@ mod tests {
             rating: None,
             national_rating: None,
             title: None,
+            alphabetical: 0,
             attendance: Attendance::Present,
             virtual_points: Points::ZERO,
             record: colours.chars().map(turn).collect(),

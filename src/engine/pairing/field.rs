@@ -88,6 +88,9 @@ pub struct Entrant {
     pub national_rating: Option<Rating>,
     /// Title.
     pub title: Option<Title>,
+    /// Place in the alphabetical order of all names, counted from 0; 0 for everybody where the system does not ask
+    /// ([`decides_by_name`](super::PairingSystem::decides_by_name)).
+    pub alphabetical: u16,
     /// Whether he is to be paired.
     pub attendance: Attendance,
     /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.

@@ -4,6 +4,7 @@ mod acceleration;
 pub mod byes;
 mod check;
 pub mod colours;
+pub mod dubov;
 pub mod dutch;
 mod field;
 pub mod floats;
@@ -81,6 +82,12 @@ pub enum NoPairing {
         /// The last round that can be paired.
         last: RoundNo,
     },
+    /// The system cannot run without the ratings of these players.
+    #[error("{} of the players have no rating. Enter an estimate for each of them, then pair.", .players.len())]
+    MissingRatings {
+        /// Who has none.
+        players: Vec<PairingNumber>,
+    },
     /// The number of players is above what the system is built for.
     #[error("{found} players are too many. At most {limit} can be paired.")]
     TooLarge {
@@ -130,6 +137,11 @@ pub trait PairingSystem: Sync {
         false
     }
 
+    /// Whether ties can go down to the alphabetical order of names ([`Entrant::alphabetical`]).
+    fn decides_by_name(&self) -> bool {
+        false
+    }
+
     /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.
     fn title_rank(&self, title: Option<Title>) -> u8 {
         let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));
@@ -139,7 +151,7 @@ pub trait PairingSystem: Sync {
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
 pub const SYSTEMS: &[&dyn PairingSystem] =
-    &[&dutch::rules_2026::Dutch2026, &dutch::DUTCH_2009, &dutch::DUTCH_1992];
+    &[&dutch::rules_2026::Dutch2026, &dutch::DUTCH_2009, &dutch::DUTCH_1992, &dubov::DubovClassic];
 
 /// Finds a system by its id.
 #[must_use]

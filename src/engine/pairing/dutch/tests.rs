@@ -15,6 +15,7 @@ pub(super) fn newcomer(number: usize) -> Entrant {
         rating: None,
         national_rating: None,
         title: None,
+        alphabetical: 0,
         attendance: Attendance::Present,
         virtual_points: Points::ZERO,
         record: Vec::new(),

@@ -90,6 +90,7 @@ fn entrant(number: u16) -> Entrant {
         rating: None,
         national_rating: None,
         title: None,
+        alphabetical: 0,
         attendance: Attendance::Present,
         virtual_points: Points::ZERO,
         record: Vec::new(),
