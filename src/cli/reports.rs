@@ -198,7 +198,8 @@ fn cell_object(cell: &standings::Cell) -> Value {
 
 /// Returns the crosstable after a round as a table, in the order of the standings.
 pub fn crosstable_sheet(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> Sheet {
-    let made: Crosstable = standings::crosstable(snapshot, after);
+    let ranked = standings::standings(snapshot, after, &snapshot.settings().tie_breaks);
+    let made: Crosstable = standings::crosstable(snapshot, after, &ranked);
     let head = |id: &str, align| (texts.get(id).into_owned(), align);
     let mut heads = vec![
         head("column-place", Align::Right),
@@ -237,7 +238,8 @@ pub fn crosstable_sheet(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> S
 
 /// Returns the crosstable after a round as an object, in the order of the standings.
 pub fn crosstable_object(snapshot: &Snapshot, after: RoundNo) -> Value {
-    let made = standings::crosstable(snapshot, after);
+    let ranked = standings::standings(snapshot, after, &snapshot.settings().tie_breaks);
+    let made = standings::crosstable(snapshot, after, &ranked);
     let row = |row: &standings::CrossRow| {
         json!({
             "place": place(row.place),

@@ -172,6 +172,19 @@ impl Collation {
         self.sort_key(left).cmp(&self.sort_key(right))
     }
 
+    /// Returns the place of each name in alphabetical order, counted from 0; names that are the same keep their
+    /// order.
+    pub fn places<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Vec<u16> {
+        let mut keys: Vec<(Vec<u8>, usize)> =
+            names.into_iter().map(|name| self.sort_key(name)).zip(0..).collect();
+        keys.sort_unstable();
+        let mut places = vec![0; keys.len()];
+        for (place, (_, index)) in (0..=u16::MAX).zip(keys) {
+            places[index] = place;
+        }
+        places
+    }
+
     /// Returns bytes that compare as the names do: to sort a list, make each key once.
     ///
     /// ```

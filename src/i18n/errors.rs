@@ -63,6 +63,9 @@ impl Say for NoPairing {
                 texts.with("error-no-legal-pairing", &[("count", players.len().into())])
             }
             Self::ScheduleOver { last } => texts.with("error-schedule-over", &[("last", (*last).into())]),
+            Self::MissingRatings { players } => {
+                texts.with("error-missing-ratings", &[("count", players.len().into())])
+            }
             Self::TooLarge { found, limit } => {
                 texts.with("error-too-large", &[("found", (*found).into()), ("limit", (*limit).into())])
             }

@@ -23,6 +23,11 @@ error-no-legal-pairing = { $count ->
    *[other] Přípustné nasazení neexistuje: { $count } hráčů nelze zařadit.
 } Nasaďte ručně, nebo dejte někomu z nich volný los.
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
+error-missing-ratings = { $count ->
+    [one] Jeden hráč nemá rating.
+    [few] { $count } hráči nemají rating.
+   *[other] { $count } hráčů nemá rating.
+} Zadejte každému odhad, potom nasaďte.
 error-too-large = { $found ->
     [one] { $found } hráč je příliš mnoho.
     [few] { $found } hráči jsou příliš mnoho.

@@ -20,6 +20,10 @@ error-no-legal-pairing = { $count ->
    *[other] No legal pairing exists: { $count } players cannot be placed.
 } Pair by hand, or give one of them a bye.
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
+error-missing-ratings = { $count ->
+    [one] One player has no rating.
+   *[other] { $count } players have no rating.
+} Enter an estimate for each of them, then pair.
 error-too-large = { $found } players are too many. At most { $limit } can be paired.
 error-unknown-system = The pairing system { $system } is not known here. Choose another one on the event screen.
 

@@ -15,6 +15,7 @@ error-no-legal-pairing = { $count ->
    *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu yerleştirilemiyor.
 } Elle eşlendirin ya da birine tur atlatın.
 error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
+error-missing-ratings = { $count } oyuncunun ratingi yok. Her biri için tahmini bir rating girin, sonra eşlendirin.
 error-too-large = { $found } oyuncu çok fazla. En çok { $limit } oyuncu eşlendirilebilir.
 error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.
 

@@ -206,6 +206,7 @@ mod tests {
             rating: None,
             national_rating: None,
             title: None,
+            alphabetical: 0,
             attendance: Attendance::Present,
             requested_bye: None,
             virtual_points: Points::ZERO,

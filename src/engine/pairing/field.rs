@@ -96,6 +96,9 @@ pub struct Entrant {
     pub national_rating: Option<Rating>,
     /// Title.
     pub title: Option<Title>,
+    /// Place in the alphabetical order of all names, counted from 0; 0 for everybody where the system does not ask
+    /// ([`decides_by_name`](super::PairingSystem::decides_by_name)).
+    pub alphabetical: u16,
     /// Whether he is to be paired.
     pub attendance: Attendance,
     /// What was arranged for this round, when he asked for a bye or is absent.

@@ -6,6 +6,7 @@ pub mod burstein;
 pub mod byes;
 mod check;
 pub mod colours;
+pub mod dubov;
 pub mod dutch;
 mod field;
 pub mod floats;
@@ -88,6 +89,12 @@ pub enum NoPairing {
         /// The last round that can be paired.
         last: RoundNo,
     },
+    /// The system cannot run without the ratings of these players.
+    #[error("{} of the players have no rating. Enter an estimate for each of them, then pair.", .players.len())]
+    MissingRatings {
+        /// Who has none.
+        players: Vec<PairingNumber>,
+    },
     /// The number of players is above what the system is built for.
     #[error("{found} players are too many. At most {limit} can be paired.")]
     TooLarge {
@@ -137,6 +144,11 @@ pub trait PairingSystem: Sync {
         false
     }
 
+    /// Whether ties can go down to the alphabetical order of names ([`Entrant::alphabetical`]).
+    fn decides_by_name(&self) -> bool {
+        false
+    }
+
     /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.
     fn title_rank(&self, title: Option<Title>) -> u8 {
         let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));
@@ -174,6 +186,7 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &dutch::DUTCH_1992,
     &lim::LIM,
     &lim::LIM_2026,
+    &dubov::DubovClassic,
     &burstein::rules_2026::Burstein2026,
     &burstein::classic::BursteinClassic,
     &basic_swiss::BasicSwiss,

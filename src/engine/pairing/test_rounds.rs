@@ -11,6 +11,7 @@ pub(super) fn newcomer(number: usize) -> Entrant {
     Entrant {
         number: PairingNumber(u16::try_from(number).unwrap()),
         name: String::new(),
+        alphabetical: 0,
         licence: None,
         arrival: RoundNo(1),
         rating: None,

@@ -18,6 +18,7 @@ pub(super) fn newcomer(number: usize) -> Entrant {
         rating: None,
         national_rating: None,
         title: None,
+        alphabetical: 0,
         attendance: Attendance::Present,
         requested_bye: None,
         virtual_points: Points::ZERO,

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 pub(super) fn fresh(ratings: &[i64], rounds: u8, initial_colour: Colour, maxi: bool) -> Field {
     let newcomer = |(rating, number): (&i64, u16)| Entrant {
         name: String::new(),
+        alphabetical: 0,
         licence: None,
         arrival: RoundNo(1),
         requested_bye: None,

@@ -76,6 +76,7 @@ fn read(case: &Case) -> Field {
             rating: None,
             national_rating: None,
             title: None,
+            alphabetical: 0,
             attendance: if away { Attendance::Away } else { Attendance::Present },
             virtual_points: Points::ZERO,
             record: line.split_whitespace().filter(|text| *text != "!").map(turn).collect(),

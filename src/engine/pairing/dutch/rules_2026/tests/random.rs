@@ -93,6 +93,7 @@ fn entrant(number: u16) -> Entrant {
         rating: None,
         national_rating: None,
         title: None,
+        alphabetical: 0,
         attendance: Attendance::Present,
         requested_bye: None,
         virtual_points: Points::ZERO,

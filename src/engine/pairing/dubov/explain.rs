@@ -1,0 +1,159 @@
+//! What both editions tell the arbiter in the same words.
+
+use super::pool::Pool;
+use crate::matching::LargestMatching;
+use crate::pairing::{NoPairing, Reason, Seat, Value};
+
+/// The `what` of every reason of the Dubov system, with its values. Values named in the plural are lists of
+/// players.
+///
+/// About all players of a group (classic):
+/// * `dubov-columns` (6.2): `score`, `white` and `black`: the columns from the top
+/// * `dubov-changed-column` (7.3, 7.4): `players`, `colour` that they get now
+/// * `dubov-joined` (7.2): `player` taken up to make the number even
+/// * `dubov-floats-down` (6.4), `dubov-floats-on` (8): `players`
+/// * `dubov-taken-back` (6.3): `players` who are paired as one group after rows were taken back (DD-21)
+///
+/// About the two of a board (classic):
+/// * `dubov-row` (6.2): `row`, `white` with his `aro` and its `tenth`, `black` with his `rating`
+/// * `dubov-shifted` (6.3): `player` and whom he would have met `instead`
+/// * `dubov-same-column` (6.3): `players`
+/// * `dubov-left-over` (8.2): `player` from above, his `opponent`
+/// * `dubov-taken-up` (7.1): `player` who can meet nobody of his group, the `opponent` taken up for him
+/// * `dubov-first-round` (5): `upper` and `lower` of the row, `initial` colour
+/// * colours, all with `white` and `black`: `dubov-column-colours` (6.2), `dubov-only-order` (2.3, 2.4),
+///   `dubov-due` (3.a), `dubov-balance` (3.b), `dubov-history` (3.c), `dubov-higher-aro` (3.d),
+///   `dubov-lower-rating`, `dubov-alphabet` (3.e)
+///
+/// About the player with the bye:
+/// * `dubov-bye` (classic 4): `player`, `score`, `rating`
+/// * `dubov-2026-bye` (3.1): `player`, `score`, `games`
+///
+/// About all players of a bracket (2026):
+/// * `dubov-2026-bracket` (1.3.2): `score`, `residents` and `upfloaters` as numbers
+/// * `dubov-2026-upfloaters` (3.2.2): `players` chosen
+/// * `dubov-2026-halves` (3.2.3): no values; nobody in the bracket has played
+/// * `dubov-2026-shifted` (3.2.4): `players`, `colour` whose subgroup they go to
+/// * `dubov-2026-subgroups` (3.2.5): `white` and `black`: S1 and T2, in order
+///
+/// About the two of a board (2026):
+/// * `dubov-2026-pair` (3.2.5): `number` in S1, `player` of S1 with his `aro`, `opponent`
+/// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom he would have met `instead`
+/// * colours, all with `white`, `black` and `higher`: `dubov-2026-initial` (5.2.1, also `number` and `initial`),
+///   `dubov-2026-both` (5.2.2), `dubov-2026-stronger` (5.2.3), `dubov-2026-alternate` (5.2.4),
+///   `dubov-2026-higher` (5.2.5)
+///
+/// A round that cannot be paired:
+/// * `dubov-no-opponent`: `player`; `dubov-nobody-for-bye`: no values; `dubov-this-bye`: `player` who has it by
+///   the rules; `dubov-cannot-all-be-paired`: `players`
+///
+/// A pair or a bye made by hand:
+/// * `dubov-met-before`, `dubov-forbidden`: `players`
+/// * `dubov-colour-difference`, `dubov-colour-three-times`, `dubov-against-due`: `player`, `colour`
+/// * `dubov-unequal-scores`: `players`, `difference`
+/// * `dubov-upfloat-again`: `player`
+/// * `dubov-bye-again`: `player`; `dubov-bye-score`: `player`, `score`, the `lowest` possible
+pub const REASONS: &[&str] = &[
+    "dubov-columns",
+    "dubov-changed-column",
+    "dubov-joined",
+    "dubov-floats-down",
+    "dubov-floats-on",
+    "dubov-taken-back",
+    "dubov-row",
+    "dubov-shifted",
+    "dubov-same-column",
+    "dubov-left-over",
+    "dubov-taken-up",
+    "dubov-first-round",
+    "dubov-column-colours",
+    "dubov-only-order",
+    "dubov-due",
+    "dubov-balance",
+    "dubov-history",
+    "dubov-higher-aro",
+    "dubov-lower-rating",
+    "dubov-alphabet",
+    "dubov-bye",
+    "dubov-2026-bye",
+    "dubov-2026-bracket",
+    "dubov-2026-upfloaters",
+    "dubov-2026-halves",
+    "dubov-2026-shifted",
+    "dubov-2026-subgroups",
+    "dubov-2026-pair",
+    "dubov-2026-transposed",
+    "dubov-2026-initial",
+    "dubov-2026-both",
+    "dubov-2026-stronger",
+    "dubov-2026-alternate",
+    "dubov-2026-higher",
+    "dubov-no-opponent",
+    "dubov-nobody-for-bye",
+    "dubov-this-bye",
+    "dubov-cannot-all-be-paired",
+    "dubov-met-before",
+    "dubov-forbidden",
+    "dubov-colour-difference",
+    "dubov-colour-three-times",
+    "dubov-against-due",
+    "dubov-unequal-scores",
+    "dubov-upfloat-again",
+    "dubov-bye-again",
+    "dubov-bye-score",
+];
+
+pub(super) fn one(seat: Seat) -> Value {
+    Value::Players(vec![seat])
+}
+
+pub(super) fn number(count: usize) -> Value {
+    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
+/// What the reasons of a round that cannot be paired refer to.
+pub(super) struct Articles {
+    /// Who may meet whom.
+    pub(super) meeting: &'static str,
+    /// Who may have the bye.
+    pub(super) bye: &'static str,
+    /// Who has it.
+    pub(super) bye_order: &'static str,
+    /// What follows from no pairing.
+    pub(super) arbiter: &'static str,
+}
+
+/// Says why the round cannot be paired. With a `bye` that the rules fix before anything else, why it cannot be
+/// paired without that player.
+pub(super) fn no_pairing(pool: &Pool<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
+    let mut because = Vec::new();
+    let is_odd = !pool.players.len().is_multiple_of(2);
+    if is_odd && pool.players.iter().all(|player| !player.may_get_bye) {
+        because.push(Reason::new(articles.bye, "dubov-nobody-for-bye"));
+    }
+    if let Some(bye) = bye {
+        let reason = Reason::new(articles.bye_order, "dubov-this-bye");
+        because.push(reason.with("player", one(pool.player(bye).seat)));
+    }
+    let players: Vec<usize> = (0..pool.players.len()).filter(|&who| Some(who) != bye).collect();
+    let graph = pool.graph(&players);
+    for (place, &who) in players.iter().enumerate() {
+        if graph.degree(place) == 0 {
+            let reason = Reason::new(articles.meeting, "dubov-no-opponent");
+            because.push(reason.with("player", one(pool.player(who).seat)));
+        }
+    }
+    let left: Vec<usize> =
+        LargestMatching::of(graph).exposable().iter().map(|place| players[place]).collect();
+    for &pair in &pool.field.forbidden {
+        if left.iter().any(|&who| pair.contains(&pool.player(who).seat)) {
+            let players = Value::Players(pair.to_vec());
+            because.push(Reason::new(articles.meeting, "dubov-forbidden").with("players", players));
+        }
+    }
+    if !left.is_empty() {
+        let players = Value::Players(pool.seats(&left));
+        because.push(Reason::new(articles.arbiter, "dubov-cannot-all-be-paired").with("players", players));
+    }
+    NoPairing::NoLegalPairing { players: pool.numbers(&left), because }
+}

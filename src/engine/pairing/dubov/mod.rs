@@ -1,0 +1,13 @@
+//! The Dubov system: players of one score should have had opponents of equal strength, so who had weak ones meets
+//! a strong one now. This module is what the editions share: who is who, ARO, what a pair made by hand breaks.
+
+pub mod aro;
+mod classic;
+mod explain;
+mod judge;
+mod pool;
+#[cfg(test)]
+mod tests;
+
+pub use classic::DubovClassic;
+pub use explain::REASONS;
