@@ -18,9 +18,11 @@ use crate::pairing::{Field, NoPairing, Reason, Seat, Trace, Value};
 /// * `burstein-attempt` (6.2 or 6.4): `number` of the attempt in the list, `refused` due colours
 /// * `burstein-late-attempt` (6.2 or 6.4): `refused`; the number has more than eighteen digits
 ///
-/// About one player:
+/// About a player, with his opponent:
 /// * `burstein-values` (3.2): `place` in his group, `player`, `sb`, `buchholz`, `median`, `rating` (0 for none)
 /// * `burstein-imaginary` (3.3): `player`, `real` and `imaginary` points, in rounds 1 and 2
+///
+/// About one player:
 /// * `burstein-floater` (6.3): `player`
 /// * `burstein-bye` (4): `player`
 ///
@@ -91,8 +93,10 @@ pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mu
         trace.note(&about, || Reason::new("6.6", "burstein-sent-back").with("players", players()));
     }
     trace.note(&about, || attempt(pool, paired));
-    for (place, &seat) in about.iter().enumerate() {
-        note_player(field, seat, place + 1, trace);
+    for ((place, &seat), opponent) in (1..).zip(&about).zip(&paired.opponents) {
+        // With his opponent's they stand at the board.
+        let board: Vec<Seat> = [seat].into_iter().chain(opponent.map(|index| about[index])).collect();
+        note_player(field, seat, &board, place, trace);
     }
     if let Some(floater) = paired.floater {
         let seat = pool.players[floater].seat;
@@ -114,8 +118,8 @@ fn attempt(pool: &Pool, paired: &Paired) -> Reason {
     .with("refused", refused)
 }
 
-fn note_player(field: &Field, seat: Seat, place: usize, trace: &mut Trace) {
-    trace.note(&[seat], || {
+fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &mut Trace) {
+    trace.note(board, || {
         let values = Values::of(field, seat);
         let rating = field.player(seat).rating.map_or(0, |rating| i64::from(rating.get()));
         Reason::new("3.2", "burstein-values")
@@ -128,7 +132,7 @@ fn note_player(field: &Field, seat: Seat, place: usize, trace: &mut Trace) {
     });
     if field.round.0 <= 2 {
         let imaginary = imaginary_point(field, seat);
-        trace.note(&[seat], || {
+        trace.note(board, || {
             let reason = Reason::new("3.3", "burstein-imaginary").with("player", player(seat));
             let reason = reason.with("real", Value::Points(field.player(seat).score()));
             reason.with("imaginary", Value::Points(imaginary))

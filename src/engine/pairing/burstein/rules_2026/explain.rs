@@ -18,8 +18,10 @@ use crate::pairing::{Field, NoPairing, Reason, Seat, Trace, Value};
 /// * `burstein-2026-bracket` (1.2): `score` of the residents, `players` in order of their numbers, `incoming` floaters
 ///   (may be none)
 ///
-/// About one player:
+/// About a player, with his opponent:
 /// * `burstein-2026-index` (1.7): `number` in the bracket, `player`, `buchholz`, `sb`
+///
+/// About one player:
 /// * `burstein-2026-floater` (3.2): `player`
 /// * `burstein-2026-bye` (3.1): `player`, `score`, `games`
 ///
@@ -89,8 +91,11 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
             .with("incoming", Value::Players(pool.seats(&bracket.incoming)))
     });
     let scores = index::scores_for_opponents(field);
-    for (place, &seat) in about.iter().enumerate() {
-        trace.note(&[seat], || {
+    for (place, (&who, &seat)) in bracket.members.iter().zip(&about).enumerate() {
+        // With his opponent's it stands at the board.
+        let pair = outcome.pairs.iter().find(|pair| pair.contains(&who));
+        let board = pair.map_or_else(|| vec![seat], |pair| pool.seats(pair));
+        trace.note(&board, || {
             let Index { buchholz, sonneborn_berger } = Index::of(field, seat, &scores);
             Reason::new("1.7", "burstein-2026-index")
                 .with("number", number(place + 1))
