@@ -1,4 +1,4 @@
-# Systém Lim, klasické znění a 2026. Postup ve skupině:
+# Limův systém, klasické znění a 2026. Postup ve skupině:
 reason-lim-group-upper = Horní polovina, skupina s { $score } body: { $players }.{ $down-count ->
     [0] {""}
    *[other] {" "}Přesunuti shora: { $down }.
