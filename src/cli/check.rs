@@ -2,11 +2,14 @@
 
 use super::Exit;
 use super::input::{Drawn, Failure, Input, print};
+use super::output::Format;
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
 use hakem_engine::pairing::{Trace, pair_as_ruled};
 use hakem_engine::tournament::RoundNo;
+use serde_json::{Value, json};
 use std::fmt::Write;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -20,6 +23,9 @@ pub struct Arguments {
     /// The pairing system, instead of the one that each file names
     #[arg(long, value_name = "ID")]
     system: Option<String>,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
 }
 
 /// How the rounds of one file compare.
@@ -52,23 +58,41 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     };
     let mut checked: Vec<(usize, Result<Checked, Failure>)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
+            .collect()
     });
     checked.sort_by_key(|(index, _)| *index);
-    let mut answer = String::new();
-    let (mut rounds, mut identical) = (0, 0);
-    for (file, (_, result)) in files.iter().zip(checked) {
-        let result = result?;
-        rounds += result.rounds;
-        identical += result.identical;
-        let line = summary(&file.display().to_string(), result.rounds, result.identical);
-        // Writing to a string cannot fail.
-        let _infallible = writeln!(answer, "{line}");
-        if let Some(first) = result.first {
-            let _infallible = writeln!(answer, "  {first}");
+    let checked: Vec<Checked> = checked.into_iter().map(|(_, result)| result).collect::<Result<_, _>>()?;
+    let rounds: usize = checked.iter().map(|file| file.rounds).sum();
+    let identical: usize = checked.iter().map(|file| file.identical).sum();
+    let named = || files.iter().map(|file| file.display().to_string()).zip(&checked);
+    let answer = match arguments.format {
+        Format::Text => {
+            let mut answer = String::new();
+            for (name, file) in named() {
+                // Writing to a string cannot fail.
+                let _infallible = writeln!(answer, "{}", summary(&name, file.rounds, file.identical));
+                if let Some(first) = &file.first {
+                    let _infallible = writeln!(answer, "  {first}");
+                }
+            }
+            answer + &summary("total", rounds, identical) + "\n"
         }
-    }
-    let _infallible = writeln!(answer, "{}", summary("total", rounds, identical));
+        Format::Json => {
+            let object = |(name, file): (String, &Checked)| {
+                let (rounds, identical) = (file.rounds, file.identical);
+                json!({ "file": name, "rounds": rounds, "identical": identical, "first_difference": file.first })
+            };
+            let files: Vec<Value> = named().map(object).collect();
+            let differing = rounds - identical;
+            let all = json!({
+                "files": files, "rounds": rounds, "identical": identical, "differing": differing
+            });
+            format!("{all}\n")
+        }
+    };
     print(&answer, texts)?;
     Ok(if rounds == identical { Exit::Done } else { Exit::Negative })
 }

@@ -14,6 +14,7 @@ mod standings;
 use crate::i18n::Texts;
 use clap::{Parser, Subcommand};
 use hakem_engine::collate::Language;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -88,7 +89,7 @@ pub fn main() -> ExitCode {
         return console::run(arguments.event, arguments.sample, arguments.language).into();
     };
     let texts = Texts::new(arguments.language.unwrap_or_default());
-    let answer = match request {
+    let answer = || match request {
         WithoutScreen::Pair(request) => pair::run(request, &texts),
         WithoutScreen::Check(request) => check::run(request, &texts),
         WithoutScreen::Standings(request) => standings::run(request, &texts),
@@ -96,5 +97,9 @@ pub fn main() -> ExitCode {
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
     };
-    answer.unwrap_or_else(|failure| input::tell(&failure)).into()
+    match catch_unwind(AssertUnwindSafe(answer)) {
+        Ok(answer) => answer.unwrap_or_else(|failure| input::tell(&failure)).into(),
+        // The fault has told itself on standard error.
+        Err(_) => Exit::Unexpected.into(),
+    }
 }

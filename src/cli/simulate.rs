@@ -14,6 +14,7 @@ use hakem_engine::trf::{self, Style};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -179,7 +180,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     };
     let mut made: Vec<(u32, Result<Made, Failure>)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
+            .collect()
     });
     made.sort_by_key(|(number, _)| *number);
     let made: Vec<Made> = made.into_iter().map(|(_, made)| made).collect::<Result<_, _>>()?;

@@ -236,3 +236,102 @@ impl Play {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hakem_engine::pairing::system;
+    use hakem_engine::tournament::{Acceleration, Bye, Place, PointSystem, Points};
+
+    fn dutch() -> &'static dyn PairingSystem {
+        system("dutch-2026").unwrap()
+    }
+
+    fn wishes(players: u16, rounds: u8, rates: Rates<u8>) -> Wishes {
+        let Rates { forfeits, odd_results, half_point_byes, zero_point_byes, .. } = rates;
+        let Rates { withdrawals, late_entries, forbidden_pairs, unrated, .. } = rates;
+        let rates = Rates {
+            forfeits: Some(forfeits),
+            odd_results: Some(odd_results),
+            half_point_byes: Some(half_point_byes),
+            zero_point_byes: Some(zero_point_byes),
+            withdrawals: Some(withdrawals),
+            late_entries: Some(late_entries),
+            forbidden_pairs: Some(forbidden_pairs),
+            unrated: Some(unrated),
+        };
+        Wishes { players: Some(players), rounds: Some(RoundNo(rounds)), rates, ..Wishes::default() }
+    }
+
+    #[test]
+    fn an_event_follows_from_its_seed_and_number() {
+        let report =
+            |seed, number| simulate(&Wishes::default(), dutch(), seed, number).unwrap().report(seed, number);
+        assert_eq!(report(7, 3), report(7, 3));
+        assert_ne!(report(7, 3).players, report(7, 4).players);
+        assert_ne!(report(7, 3).players, report(8, 3).players);
+    }
+
+    #[test]
+    fn without_rates_everybody_plays_every_round() {
+        let made = simulate(&wishes(16, 5, Rates::default()), dutch(), 1, 1).unwrap();
+        assert_eq!(made.stopped, None);
+        assert_eq!(made.event.rounds().len(), 5);
+        for round in made.event.rounds() {
+            assert!(round.places().iter().all(|place| matches!(place, Place::AtBoard(..))));
+            assert!(round.games().all(|(.., result)| matches!(result, Some(GameResult::Played(_)))));
+        }
+    }
+
+    #[test]
+    fn a_full_rate_leaves_nothing_to_chance() {
+        let forfeited = Rates { forfeits: 100, unrated: 100, ..Rates::default() };
+        let made = simulate(&wishes(8, 2, forfeited), dutch(), 1, 1).unwrap();
+        assert!(made.event.players().all(|(_, known)| known.player.rating.is_none()));
+        let games = made.event.rounds().iter().flat_map(|round| round.games());
+        assert!(games.into_iter().all(|(.., result)| matches!(result, Some(GameResult::Forfeit(_)))));
+        let absent = Rates { zero_point_byes: 100, ..Rates::default() };
+        let made = simulate(&wishes(8, 2, absent), dutch(), 1, 1).unwrap();
+        assert!(matches!(made.stopped, Some((RoundNo(1), _))), "nobody is there");
+    }
+
+    /// Every kind of thing that can happen does, in a few events.
+    #[test]
+    fn events_have_byes_withdrawals_late_entries_and_forbidden_pairs() {
+        let rates = Rates {
+            odd_results: 20,
+            half_point_byes: 10,
+            zero_point_byes: 10,
+            withdrawals: 5,
+            late_entries: 20,
+            forbidden_pairs: 40,
+            ..Rates::default()
+        };
+        let events: Vec<Simulated> =
+            (1..=5).map(|number| simulate(&wishes(41, 5, rates), dutch(), 2026, number).unwrap()).collect();
+        let players = || events.iter().flat_map(|made| made.event.players().map(|(_, known)| known));
+        assert!(players().any(|known| known.withdrawn.is_some()));
+        assert!(players().any(|known| known.arrival > RoundNo(1) && known.missed == RequestedBye::HalfPoint));
+        assert!(events.iter().all(|made| !made.event.settings().forbidden.is_empty()));
+        let rounds = || events.iter().flat_map(|made| made.event.rounds());
+        let places = || rounds().flat_map(|round| round.places());
+        for bye in
+            [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint].map(Bye::Requested)
+        {
+            assert!(places().any(|&place| place == Place::Bye(bye)), "{bye:?}");
+        }
+        assert!(places().any(|&place| place == Place::Bye(Bye::PairingAllocated)));
+        let results = || rounds().flat_map(|round| round.games().map(|(.., result)| result));
+        assert!(results().any(|result| result == Some(GameResult::Played(Outcome::BothLose))));
+        assert!(results().any(|result| matches!(result, Some(GameResult::Unrated(_)))));
+    }
+
+    #[test]
+    fn what_no_event_can_have_is_refused() {
+        let points =
+            PointSystem { win: Points::from_tenths(30), draw: Points::ONE, ..PointSystem::default() };
+        let acceleration = Some(Acceleration::Baku);
+        let wishes = Wishes { points: Some(points), acceleration, ..Wishes::default() };
+        assert_eq!(simulate(&wishes, dutch(), 1, 1).unwrap_err(), CommandError::PointsForbidBaku);
+    }
+}

@@ -45,7 +45,12 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
             "theme",
         ],
     ),
-    ("cli", true, &["app", "i18n", "import", "message", "store", "text", "theme"]),
+    ("simulate", true, &[]),
+    (
+        "cli",
+        true,
+        &["app", "context", "i18n", "import", "message", "report", "simulate", "store", "text", "theme"],
+    ),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal.

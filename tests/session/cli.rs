@@ -47,7 +47,7 @@ fn standings_come_as_text_json_and_csv() {
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["players"][0]["tie_breaks"]["BH"], "6");
     let (_, out, _) = hakem(&["standings", file, "--tie-breaks", "BH", "--format", "csv"]);
-    assert!(out.starts_with("place,number,name,points,BH\n1,1,\"Alder, Ana\",2.5,6\n"), "{out}");
+    assert!(out.starts_with("Pl,No,Name,Pts,BH\n1,1,\"Alder, Ana\",2.5,6\n"), "{out}");
     let (exit, _, complaint) = hakem(&["standings", file, "--tie-breaks", "XYZ"]);
     assert_eq!(exit, 3);
     assert!(complaint.contains("XYZ is not known"), "{complaint}");
@@ -63,6 +63,9 @@ fn check_finds_a_board_that_the_rules_do_not_give() {
     assert_eq!(exit, 1, "round 1 of this event was changed by hand");
     assert!(out.contains("round 1: recorded 3-20"), "{out}");
     assert!(out.ends_with("total: rounds 5, identical 4, differing 1\n"), "{out}");
+    let (_, out, _) = hakem(&["check", path.to_str().unwrap(), "--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["rounds"], &answer["differing"]), (&5.into(), &1.into()));
 }
 
 #[test]
@@ -133,4 +136,143 @@ fn what_may_not_be_read_is_named_and_left_alone() {
     let (exit, out, told) = hakem(&["pair", file.to_str().unwrap(), "--language", "en"]);
     assert_eq!((exit, out.as_str()), (5, ""));
     assert!(told.contains("closed.trf cannot be read: there is no permission."), "{told}");
+}
+
+#[test]
+fn standings_tell_how_they_come_about_in_the_language_asked_for() {
+    let file = "tests/golden/trf/individual.trf";
+    let (_, out, _) = hakem(&["standings", file, "--explain", "--player", "2", "--language", "tr"]);
+    assert!(
+        out.starts_with("Der.") && out.contains("(FIDE C.07 8.1)") && out.contains("ALDER, ANA"),
+        "{out}"
+    );
+    let (_, out, _) = hakem(&["standings", file, "--explain", "--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["players"][0]["workings"]["BH/C1"]["terms"][0]["cut"], "low");
+    let (_, out, _) = hakem(&["standings", file, "--report", "crosstable", "--format", "csv"]);
+    assert!(out.lines().nth(1).unwrap().ends_with(",4Wh1,2Bl½,3Wh1,2½"), "{out}");
+    let (_, out, _) = hakem(&["standings", file, "--report", "cards", "--player", "1", "--language", "cs"]);
+    assert!(out.starts_with("Alder, Ana\n") && out.contains("CEDAR, CY"), "{out}");
+    assert_eq!(hakem(&["standings", file, "--player", "8"]).0, 3);
+    assert_eq!(hakem(&["standings", file, "--explain", "--format", "csv"]).0, 3);
+}
+
+#[test]
+fn simulated_events_of_every_system_check_without_a_difference() {
+    let folder = tempfile::tempdir().unwrap();
+    for system in hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()) {
+        let out = folder.path().join(system);
+        let out = out.to_str().unwrap();
+        let (exit, told, complaint) =
+            hakem(&["simulate", "--system", system, "--seed", "2026", "--count", "12", "--out", out]);
+        assert_eq!((exit, told.lines().next()), (0, Some("seed 2026")), "{complaint}");
+        let (exit, told, complaint) = hakem(&["check", out]);
+        assert_eq!(exit, 0, "{told}{complaint}");
+    }
+}
+
+#[test]
+fn a_seed_gives_the_same_bytes_again_and_nothing_is_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let make = |name: &str, count: &str| {
+        let out = folder.path().join(name);
+        let (exit, told, _) =
+            hakem(&["simulate", "--seed", "5", "--count", count, "--out", out.to_str().unwrap()]);
+        (exit, told, std::fs::read(out.join("dutch-2026-5-2.trf")).unwrap())
+    };
+    let (exit, _, bytes) = make("one", "2");
+    assert_eq!((exit, &bytes), (0, &make("other", "3").2));
+    let (exit, told, kept) = make("one", "2");
+    assert_eq!((exit, told.as_str(), kept), (5, "", bytes));
+    let (exit, ..) = hakem(&["simulate", "--players", "10000", "--out", folder.path().to_str().unwrap()]);
+    assert_eq!(exit, 4);
+}
+
+#[test]
+fn what_is_converted_and_converted_back_is_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let convert = |from: &str, to: &str, options: &[&str]| {
+        let (exit, out, complaint) = hakem(&[&["convert", from, to], options].concat());
+        assert_eq!((exit, out.as_str()), (0, ""), "{complaint}");
+        complaint
+    };
+    let real = "tests/golden/trf/real-38.trf";
+    convert(real, &path("same.trf"), &["--line-end", "lf"]);
+    assert_eq!(std::fs::read(path("same.trf")).unwrap(), std::fs::read(real).unwrap());
+    convert(real, &path("event.hakem"), &[]);
+    convert(&path("event.hakem"), &path("event.trf"), &[]);
+    convert(&path("event.trf"), &path("again.hakem"), &[]);
+    convert(&path("again.hakem"), &path("again.trf"), &[]);
+    assert_eq!(std::fs::read(path("again.trf")).unwrap(), std::fs::read(path("event.trf")).unwrap());
+    convert(&path("event.hakem"), &path("old.trf"), &["--records", "trf16"]);
+    let paired = |file: &str| hakem(&["pair", file, "--round", "5"]).1;
+    assert_eq!(paired(&path("old.trf")), paired(real));
+    convert(&path("event.hakem"), &path("table.csv"), &[]);
+    let table = std::fs::read_to_string(path("table.csv")).unwrap();
+    assert!(table.starts_with("Pl,No,Title,Name,Elo,Fed,1,2,3,4,5,Pts\n"), "{table}");
+    assert_eq!(table.lines().count(), 39);
+    assert_eq!(hakem(&["convert", real, &path("old.trf")]).0, 5, "what exists is not overwritten");
+}
+
+#[test]
+fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.hakem");
+    let event = path.to_str().unwrap();
+    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event]).0, 0);
+    let (exit, out, complaint) = hakem(&["replay", event]);
+    assert_eq!((exit, complaint.as_str()), (0, ""));
+    assert!(out.contains("21 entries of 21, up to step 21. The chain is whole.\n"), "{out}");
+    assert!(out.ends_with("round 3: complete\n"), "{out}");
+    let (_, out, _) = hakem(&["replay", event, "--until", "9", "--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["players"], &answer["published"]), (&7.into(), &0.into()));
+    let (_, out, _) = hakem(&["replay", event, "--until", "2000-01-01T00:00"]);
+    assert!(out.starts_with("0 entries of 21, up to step 0."), "{out}");
+    assert_eq!(hakem(&["replay", event, "--until", "22"]).0, 3);
+    let changed = std::fs::read_to_string(&path).unwrap().replacen("Birch", "Burch", 1);
+    std::fs::write(&path, changed).unwrap();
+    let (exit, out, complaint) = hakem(&["replay", event]);
+    assert_eq!((exit, out.as_str()), (3, ""));
+    assert!(complaint.contains("damaged at line 4"), "{complaint}");
+}
+
+/// Whether this user may do everything, as root may: then permissions show nothing.
+#[cfg(unix)]
+fn ignores_permissions(folder: &Path) -> bool {
+    let may = std::fs::write(folder.join("probe"), "").is_ok();
+    if may {
+        eprintln!("this user may write everywhere: nothing to see");
+    }
+    may
+}
+
+#[cfg(unix)]
+#[test]
+fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let closed = folder.path().join("closed");
+    std::fs::create_dir(&closed).unwrap();
+    let event = closed.join("event.hakem");
+    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event.to_str().unwrap()]).0, 0);
+    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).unwrap();
+    if ignores_permissions(&closed) {
+        return;
+    }
+    for name in ["new.trf", "new.hakem", "new.csv"] {
+        let new = closed.join(name);
+        let (exit, out, told) = hakem(&["convert", event.to_str().unwrap(), new.to_str().unwrap()]);
+        assert_eq!((exit, out.as_str(), new.exists()), (5, "", false));
+        assert!(told.contains("there is no permission. Nothing was changed. Choose another"), "{told}");
+    }
+    let out = closed.join("events");
+    let (exit, _, told) = hakem(&["simulate", "--out", out.to_str().unwrap()]);
+    assert_eq!(exit, 5, "{told}");
+    std::fs::set_permissions(&event, std::fs::Permissions::from_mode(0o000)).unwrap();
+    let (exit, _, told) = hakem(&["replay", event.to_str().unwrap()]);
+    assert_eq!(exit, 5);
+    assert!(told.contains("could not be opened: there is no permission. Check the name and"), "{told}");
+    std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o755)).unwrap();
 }

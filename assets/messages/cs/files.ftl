@@ -49,7 +49,7 @@ file-not-writable = Do souboru turnaje nelze zapisovat, je jen pro čtení. Změ
 file-unguarded = Tento disk neumí zabránit druhému programu v zápisu do souboru turnaje. Otevřete turnaj jen jednou.
 
 mirror-lost = Druhou kopii { $file } nelze zapsat: { $cause }. Samotný soubor turnaje je v pořádku; znovu připojte disk, další zápis kopii doplní.
-mirror-not-allowed = Kopii { $file } nelze zapsat: chybí oprávnění. Samotný soubor turnaje je v bezpečí; zvolte složku, do které smíte zapisovat.
+mirror-not-allowed = Druhou kopii { $file } nelze zapsat: chybí oprávnění. Samotný soubor turnaje je v pořádku; zvolte složku, do které smíte zapisovat.
 mirror-same-folder = Složka druhé kopie je složkou samotného souboru turnaje ({ $file }). Zvolte jinou složku.
 mirror-in-use = Druhá kopie { $file } je otevřena v jiném programu. Zavřete ji tam; další zápis kopii doplní.
 mirror-other-event = { $file } je jiný turnaj nebo jiný druh souboru a zůstal beze změny. Zvolte jinou složku, nebo onen soubor přesuňte jinam.

@@ -1,6 +1,6 @@
 # Čtení turnajových zpráv: chyby s místem, co se vzalo jinak, co turnaj nemůže uchovat.
 
-import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název a složku.
+import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název, složku a právo ke čtení.
 import-too-large = { $path } má { $bytes } bajtů, více než jakákoli zpráva. Zvolte jiný soubor.
 import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
 import-more-faults = Chyb může být více. Čtení zde skončilo.

@@ -1,6 +1,6 @@
 # Reading tournament reports: faults with their place, what was taken otherwise, what an event cannot keep.
 
-import-unreadable = { $path } cannot be read: { $cause }. Check the name and the folder.
+import-unreadable = { $path } cannot be read: { $cause }. Check the name, the folder and what you may read.
 import-too-large = { $path } has { $bytes } bytes, more than any report needs. Choose another file.
 import-faults = { $path } cannot be taken as it is. Correct what stands below, then try again.
 import-more-faults = There may be more. Reading stopped here.

@@ -49,7 +49,7 @@ file-not-writable = Turnuva dosyasına yazılamıyor, yalnızca okunabilir. İzi
 file-unguarded = Bu disk, ikinci bir programın turnuva dosyasına yazmasını önleyemiyor. Turnuvayı yalnızca bir kez açın.
 
 mirror-lost = İkinci kopya { $file } yazılamadı: { $cause }. Turnuva dosyası güvende; belleği yeniden takın, sonraki kayıt kopyayı tamamlar.
-mirror-not-allowed = { $file } ikiz dosyası yazılamıyor: izin yok. Turnuva dosyasının kendisi güvende; yazabileceğiniz bir klasör seçin.
+mirror-not-allowed = İkinci kopya { $file } yazılamıyor: izin yok. Turnuva dosyası güvende; yazabileceğiniz bir klasör seçin.
 mirror-same-folder = İkinci kopyanın klasörü turnuva dosyasının kendi klasörü ({ $file }). Başka bir klasör seçin.
 mirror-in-use = İkinci kopya { $file } başka bir programda açık. Orada kapatın; sonraki kayıt kopyayı tamamlar.
 mirror-other-event = { $file } başka bir turnuva ya da başka türden bir dosya; ona dokunulmadı. Başka bir klasör seçin ya da o dosyayı başka yere taşıyın.

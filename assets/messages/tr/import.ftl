@@ -1,6 +1,6 @@
 # Turnuva raporlarının okunması: hatalar ve yerleri, başka türlü alınanlar, turnuvanın tutamadıkları.
 
-import-unreadable = { $path } okunamıyor: { $cause }. Adı ve klasörü denetleyin.
+import-unreadable = { $path } okunamıyor: { $cause }. Adı, klasörü ve okuma izninizi denetleyin.
 import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
 import-faults = { $path } bu hâliyle alınamıyor. Aşağıdakileri düzeltin, sonra yeniden deneyin.
 import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
