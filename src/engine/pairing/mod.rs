@@ -150,8 +150,13 @@ pub trait PairingSystem: Sync {
 }
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
-pub const SYSTEMS: &[&dyn PairingSystem] =
-    &[&dutch::rules_2026::Dutch2026, &dutch::DUTCH_2009, &dutch::DUTCH_1992, &dubov::DubovClassic];
+pub const SYSTEMS: &[&dyn PairingSystem] = &[
+    &dutch::rules_2026::Dutch2026,
+    &dutch::DUTCH_2009,
+    &dutch::DUTCH_1992,
+    &dubov::Dubov2026,
+    &dubov::DubovClassic,
+];
 
 /// Finds a system by its id.
 #[must_use]

@@ -119,7 +119,9 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
             return round;
         }
         let drawn = check(&field);
-        let Some(draw) = (if wild { Some(by_lot(&field, &mut chance)) } else { drawn }) else { return round + 1 };
+        let Some(draw) = (if wild { Some(by_lot(&field, &mut chance)) } else { drawn }) else {
+            return round + 1;
+        };
         let boards: Vec<(Pair, Score)> = draw
             .boards
             .into_iter()
@@ -128,7 +130,13 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
                 let pair = if chance.percent(trouble[1] / 3) { turned } else { pair };
                 let played = !chance.percent(trouble[1]);
                 let tenths = match (chance.percent(draws), chance.below(2)) {
-                    (true, _) => if played { [5, 5] } else { [0, 0] },
+                    (true, _) => {
+                        if played {
+                            [5, 5]
+                        } else {
+                            [0, 0]
+                        }
+                    }
                     (false, 0) => [10, 0],
                     (false, _) => [0, 10],
                 };

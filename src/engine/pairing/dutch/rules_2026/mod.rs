@@ -22,7 +22,9 @@ use completion::Stuck;
 use pool::Pool;
 use std::ops::RangeInclusive;
 
+pub(in crate::pairing) use article_5::arrival_number;
 pub use explain::REASONS;
+pub(in crate::pairing) use pool::preference;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]

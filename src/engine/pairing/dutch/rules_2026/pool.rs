@@ -127,7 +127,7 @@ fn participant(field: &Field, seat: Seat, score: Points, place: &[Option<usize>]
 }
 
 /// Returns the colour preference (1.7): a difference above one decides before the last two games do.
-pub(super) fn preference(history: &ColourHistory) -> Option<Preference> {
+pub(in crate::pairing) fn preference(history: &ColourHistory) -> Option<Preference> {
     let last = history.last()?;
     let difference = history.difference();
     let by_difference = if difference < 0 { Colour::White } else { Colour::Black };
