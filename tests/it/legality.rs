@@ -3,7 +3,7 @@
 //! The rules are kept here a second time, in the simplest words: who met whom, who had which colour, who had a
 //! bye. Nothing of that is asked of the engine.
 
-use crate::make::{Dice, player, result, settings};
+use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::pairing::{NoPairing, ProposeError, SYSTEMS, Trace, propose, redraw};
 use hakem_engine::tournament::{
@@ -48,9 +48,9 @@ fn any_points_bar_bye(system: &str) -> bool {
 }
 
 /// Whether the bye is settled before it is known that the others can be paired: if they cannot, the arbiter is asked
-/// (burstein-classic BD-14).
+/// (burstein-classic BD-14, dubov-classic DD-22).
 fn settles_bye_first(system: &str) -> bool {
-    system == "burstein-classic"
+    ["burstein-classic", "dubov-classic"].contains(&system)
 }
 
 /// How an event goes.
@@ -108,7 +108,9 @@ impl Live {
             dice,
             trouble,
         };
-        let mut players: Vec<_> = (0..story.players).map(|number| player(number, &mut live.dice)).collect();
+        let system = SYSTEMS[story.system].id();
+        let mut players: Vec<_> =
+            (0..story.players).map(|number| entrant(system, number, &mut live.dice)).collect();
         let register =
             |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
         for player in &players {
@@ -173,7 +175,7 @@ impl Live {
         }
         if round > RoundNo(1) && self.dice.comes_up(self.trouble[0]) {
             let id = self.one.next_player();
-            let late = player(u64::from(id.0), &mut self.dice);
+            let late = entrant(self.one.settings().system.as_str(), id.0.into(), &mut self.dice);
             let missed = RequestedBye::HalfPoint;
             self.same.insert(id, self.other.next_player());
             self.act(|_| Command::Register { player: late.clone(), arrival: round, missed });

@@ -186,6 +186,7 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &dutch::DUTCH_1992,
     &lim::LIM,
     &lim::LIM_2026,
+    &dubov::Dubov2026,
     &dubov::DubovClassic,
     &burstein::rules_2026::Burstein2026,
     &burstein::classic::BursteinClassic,

@@ -6,8 +6,10 @@ mod classic;
 mod explain;
 mod judge;
 mod pool;
+mod rules_2026;
 #[cfg(test)]
 mod tests;
 
 pub use classic::DubovClassic;
 pub use explain::REASONS;
+pub use rules_2026::Dubov2026;

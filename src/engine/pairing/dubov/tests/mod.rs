@@ -1,12 +1,17 @@
 //! Both editions against recorded events, their rules read literally, and the worked example.
 
 mod events;
+mod literal_2026;
+mod literal_classic;
 
-use super::DubovClassic;
-use super::aro::aro;
+use super::aro::{AroRow, aro, aro_list};
+use super::{Dubov2026, DubovClassic, REASONS};
 use crate::collate::{Collation, Language};
-use crate::pairing::{Attendance, Draw, Entrant, Field, Float, Pair, PairingSystem, Seat, Trace, Turn};
+use crate::pairing::{
+    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn,
+};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RoundNo};
+use crate::trf::{self, to_field};
 use events::{Score, newcomer, play};
 use serde_json::Value as Json;
 use std::path::{Path, PathBuf};
@@ -167,4 +172,194 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
         }
     }
     assert_eq!(as_printed, 1);
+}
+
+/// Boards in no order as `1-2`, White first, the bye as `3-0`.
+fn set_of(field: &Field, pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat>) -> String {
+    let number = |seat: Seat| field.player(seat).number.0;
+    let mut all: Vec<(u16, u16)> =
+        pairs.into_iter().map(|pair| (number(pair.white), number(pair.black))).collect();
+    all.extend(bye.map(|seat| (number(seat), 0)));
+    all.sort_unstable();
+    all.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Pairs every round of a report again by the edition of 2026; returns how many rounds there are.
+fn check_report(path: &Path) -> usize {
+    let file = trf::read(&read(path)).unwrap().file;
+    let rounds = RoundNo(file.next_round().0 - 1);
+    for round in rounds.up_to() {
+        let field = to_field(&file, round).unwrap();
+        let after = to_field(&file, round.next()).unwrap();
+        let mut recorded = Draw::default();
+        for seat in field.seats() {
+            match after.player(seat).record[round.index()] {
+                Turn::Played { opponent, colour: Colour::White, .. }
+                | Turn::Forfeited { opponent, colour: Colour::White, .. } => {
+                    recorded.boards.push(Pair { white: seat, black: opponent });
+                }
+                Turn::Bye { bye: Bye::PairingAllocated, .. } => recorded.bye = Some(seat),
+                _ => {}
+            }
+        }
+        let draw = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
+        assert_eq!(
+            set_of(&field, draw.boards, draw.bye),
+            set_of(&field, recorded.boards, recorded.bye),
+            "{} round {round}",
+            path.display()
+        );
+    }
+    usize::from(rounds.0)
+}
+
+fn check_reports(folder: &Path) -> usize {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let reports = files.filter(|path| path.extension().is_some_and(|extension| extension == "trf"));
+    reports.map(|path| check_report(&path)).sum()
+}
+
+#[test]
+fn recorded_events_of_2026_come_out_again() {
+    assert!(check_reports(&golden("2026")) > 30);
+    if let Some(folder) = corpus("fide-2026/dubov") {
+        println!("{} rounds come out again", check_reports(&folder));
+    }
+}
+
+#[test]
+fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
+    let cases = [
+        ("pab-most-games", "2-16 4-7 6-5 8-13 10-1 12-9 14-0 15-11"),
+        ("two-upfloaters", "1-7 3-9 4-10 5-8 6-2"),
+        ("parity-of-number", "1-5 4-7 6-3"),
+        ("shifters", "1-5 3-25 4-8 6-2 7-9 11-17 12-10 14-0 16-19 20-13 21-18 23-15 24-22"),
+        ("round-2", "1-2 3-4 5-6"),
+    ];
+    for (name, expected) in cases {
+        let file = trf::read(&read(&golden("disputed").join(name).with_extension("trf"))).unwrap().file;
+        let field = to_field(&file, file.next_round()).unwrap();
+        let draw = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
+        assert_eq!(set_of(&field, draw.boards, draw.bye), expected, "{name}");
+    }
+}
+
+/// How many random rounds to try: `HAKEM_CASES`, or as many as take a few seconds.
+fn cases(usual: usize) -> usize {
+    std::env::var("HAKEM_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Random events of 4 to 12 players, until so many rounds are compared with what the rules give literally.
+fn agrees(
+    system: &dyn PairingSystem,
+    rounds: usize,
+    literal: impl Fn(&Field) -> Option<(Vec<Pair>, Option<Seat>)>,
+    shown: impl Fn(&Field, Vec<Pair>, Option<Seat>) -> String,
+) {
+    let (mut done, mut refused) = (0, 0);
+    for seed in 0.. {
+        if done >= rounds {
+            break;
+        }
+        let players = 4 + usize::try_from(seed % 9).unwrap();
+        done += events::live(seed, players, |field| {
+            let draw = system.pair(field, &mut Trace::silent());
+            refused += usize::from(draw.is_err());
+            let found = draw.as_ref().ok().map(|draw| shown(field, draw.boards.clone(), draw.bye));
+            let expected = literal(field).map(|(pairs, bye)| shown(field, pairs, bye));
+            assert_eq!(found, expected, "{} seed {seed} round {}: {field:#?}", system.id(), field.round);
+            draw.ok()
+        });
+    }
+    println!("{}: {done} rounds alike, {refused} of them without a pairing", system.id());
+}
+
+#[test]
+fn random_classic_rounds_are_paired_as_the_rules_say_word_by_word() {
+    agrees(&DubovClassic, cases(2000), literal_classic::pair, |_, pairs, bye| written(pairs, bye));
+}
+
+#[test]
+fn random_rounds_of_2026_are_paired_as_the_articles_say_word_by_word() {
+    agrees(&Dubov2026, cases(2000), literal_2026::pair, set_of);
+}
+
+#[test]
+fn every_board_and_bye_of_both_editions_is_explained() {
+    let systems: [&dyn PairingSystem; 2] = [&DubovClassic, &Dubov2026];
+    for (seed, system) in (0..60).flat_map(|seed| systems.map(|system| (seed, system))) {
+        events::live(seed, 9 + usize::try_from(seed % 12).unwrap(), |field| {
+            let mut trace = Trace::recording();
+            let draw = system.pair(field, &mut trace).ok()?;
+            let boards = draw.boards.iter().map(|pair| vec![pair.white, pair.black]);
+            for seats in boards.chain(draw.bye.map(|seat| vec![seat])) {
+                assert!(trace.about(&seats).count() > 0, "nothing is said about {seats:?}");
+            }
+            for pair in &draw.boards {
+                for breach in system.judge(field, *pair) {
+                    assert!(!breach.absolute, "{pair:?} breaks {:?}", breach.reason);
+                }
+            }
+            for (_, reason) in trace.all() {
+                assert!(REASONS.contains(&reason.what), "{} has no text", reason.what);
+            }
+            assert_eq!(system.pair(field, &mut Trace::silent()), Ok(draw.clone()), "noting changes nothing");
+            Some(draw)
+        });
+    }
+}
+
+#[test]
+fn the_players_without_a_rating_are_named() {
+    let mut field = field_of(&[("w", 2000), ("b", 1900), ("w", 1800), ("b", 1700)]);
+    field.players[2].rating = None;
+    field.players[4].rating = None;
+    let missing = NoPairing::MissingRatings { players: vec![PairingNumber(3), PairingNumber(5)] };
+    for system in [&DubovClassic as &dyn PairingSystem, &Dubov2026] {
+        assert_eq!(system.pair(&field, &mut Trace::silent()), Err(missing.clone()), "{}", system.id());
+    }
+    for place in [2, 4] {
+        field.players[place].national_rating = Rating::new(1800).ok();
+    }
+    assert!(DubovClassic.pair(&field, &mut Trace::silent()).is_ok());
+}
+
+#[test]
+fn who_makes_a_round_impossible_is_named_and_the_others_are_paired_without_him() {
+    let mut field = field_of(&[("", 2000), ("", 1900), ("", 1800), ("", 1700)]);
+    field.round = RoundNo(2);
+    field.forbidden = [1, 2, 3].map(|other| [Seat(0), Seat(other)]).to_vec();
+    for player in &mut field.players {
+        player.record = vec![Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO }];
+    }
+    for system in [&DubovClassic as &dyn PairingSystem, &Dubov2026] {
+        let refusal = system.pair(&field, &mut Trace::silent());
+        let Err(NoPairing::NoLegalPairing { players, because }) = refusal else {
+            panic!("{} pairs what cannot be paired", system.id());
+        };
+        assert!(players.contains(&PairingNumber(1)));
+        assert_eq!(because[0].what, "dubov-no-opponent");
+    }
+    field.players[0].attendance = Attendance::Away;
+    for system in [&DubovClassic as &dyn PairingSystem, &Dubov2026] {
+        let draw = system.pair(&field, &mut Trace::silent()).unwrap();
+        assert_eq!((draw.boards.len(), draw.bye), (1, Some(Seat(3))), "{}", system.id());
+    }
+}
+
+#[test]
+fn the_list_of_aros_is_in_order_of_points_and_then_aro() {
+    let snapshot = crate::test_events::from_trf(&read(&golden("2026").join("du0001.trf")));
+    let list = aro_list(&snapshot, RoundNo(1));
+    let order: Vec<u16> = list.iter().map(|row| row.number.0).collect();
+    assert_eq!(order, [1, 2, 3, 5, 6, 4, 7, 8, 9, 10, 11]);
+    let shown = |list: &[AroRow], number: u16| {
+        let row = list.iter().find(|row| row.number == PairingNumber(number)).unwrap();
+        (row.points, row.aro.unwrap().tenths(), row.aro.unwrap().rounded())
+    };
+    assert_eq!(shown(&list, 4), (Points::HALF, 0, 0), "a bye is no game");
+    let list = aro_list(&snapshot, RoundNo(3));
+    assert_eq!(shown(&list, 1).1, 17_530, "7, 5 and 2: 1595, 1707, 1957");
+    let list = aro_list(&snapshot, RoundNo(2));
+    assert_eq!((shown(&list, 7).1, shown(&list, 7).2), (16_330, 1633), "1 and 10: 2007, 1259");
 }

@@ -41,7 +41,7 @@ fn claim(history: &ColourHistory) -> Option<Claim> {
 
 /// Returns the place of a player among those who are to be paired or took part in an earlier round, counted
 /// from 1 in order of pairing numbers: who never arrived has no number yet.
-pub(super) fn arrival_number(field: &Field, seat: Seat) -> usize {
+pub(in crate::pairing) fn arrival_number(field: &Field, seat: Seat) -> usize {
     field.players.iter().take(seat.index() + 1).filter(|player| has_arrived(player)).count()
 }
 

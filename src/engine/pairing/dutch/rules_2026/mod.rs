@@ -22,7 +22,7 @@ use completion::Stuck;
 use pool::Pool;
 use std::ops::RangeInclusive;
 
-pub(in crate::pairing) use article_5::allocate;
+pub(in crate::pairing) use article_5::{allocate, arrival_number};
 pub use explain::REASONS;
 pub(in crate::pairing) use pool::preference;
 

@@ -1,0 +1,77 @@
+# Proč kolo Dubovova systému vyšlo takto: viz REASONS v pairing/dubov.
+
+# Klasický. Skupina:
+reason-dubov-columns = Skupina s počtem bodů { $score }. Sloupec bílých: { $white }. Sloupec černých: { $black }.
+reason-dubov-changed-column = Sloupce se vyrovnávají, { $colour-key ->
+    [white] bílé
+   *[black] černé
+} dostávají: { $players }.
+reason-dubov-joined = { $player } se bere nahoru, protože počet hráčů je lichý.
+reason-dubov-floats-down = Ve skupině nelze nasadit, dolů se přesouvá: { $players }.
+reason-dubov-floats-on = Zbylí shora, ani zde nemají soupeře: { $players }.
+reason-dubov-taken-back = Nejnižší skupinu nešlo nasadit. Řádky se od posledního vzaly zpět a jako jedna skupina se nasazují: { $players }.
+
+# Klasický. Šachovnice:
+reason-dubov-row = Řádek { $row }: { $white }, ARO { $aro },{ $tenth }, proti { $black }, rating { $rating }.
+reason-dubov-shifted = Posunuto: { $player } by podle pořadí sloupců hrál s { $instead }.
+reason-dubov-same-column = { $players } jsou z jednoho sloupce: mezi sloupci nelze nasadit všechny.
+reason-dubov-left-over = { $player } zbyl shora a hraje s nejsilnějším možným soupeřem, { $opponent }.
+reason-dubov-taken-up = { $player } nemůže ve skupině hrát s nikým; nahoru se bere { $opponent }.
+reason-dubov-first-round = První kolo: { $upper } z horní poloviny proti { $lower } z dolní. Horní hráč první šachovnice má { $initial-key ->
+    [white] bílé
+   *[black] černé
+}, dál se barvy střídají.
+reason-dubov-column-colours = Barvy podle sloupců: bílé { $white }, černé { $black }.
+reason-dubov-only-order = Barvy: dovoleno je jen toto pořadí, bílé { $white }, černé { $black }.
+reason-dubov-due = Barvy: každý dostane barvu, která je na řadě, bílé { $white }, černé { $black }.
+reason-dubov-balance = Barvy: vyrovnává se větší rozdíl, bílé { $white }, černé { $black }.
+reason-dubov-history = Barvy: opačně než při posledním rozdílu, bílé { $white }, černé { $black }.
+reason-dubov-higher-aro = Barvy: vyšší ARO má bílé, { $white }, černé má { $black }.
+reason-dubov-lower-rating = Barvy: nižší rating má bílé, { $white }, černé má { $black }.
+reason-dubov-alphabet = Barvy: první podle abecedy má bílé, { $white }, černé má { $black }.
+
+# Volný los:
+reason-dubov-bye = { $player } má volný los: nejnižší skupina s hráčem, který ho smí mít ({ $score } b.), a v ní nejnižší rating ({ $rating }).
+reason-dubov-2026-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíc partií ({ $games }), pak nejvyšší číslo.
+
+# 2026. Skupina:
+reason-dubov-2026-bracket = { $upfloaters ->
+    [0] Skupina s počtem bodů { $score }: domácích hráčů { $residents }.
+   *[other] Skupina s počtem bodů { $score }: domácích hráčů { $residents }, přesunutých zdola { $upfloaters }.
+}
+reason-dubov-2026-upfloaters = Přesunutí zdola, co nejméně a první množina s nejlepší skupinou: { $players }.
+reason-dubov-2026-halves = Nikdo ze skupiny ještě nehrál: podskupiny jsou její poloviny podle čísel.
+reason-dubov-2026-shifted = Do podskupiny { $colour-key ->
+    [white] bílých
+   *[black] černých
+} přecházejí: { $players }.
+reason-dubov-2026-subgroups = S1 podle ARO: { $white }. Proti nim: { $black }.
+
+# 2026. Šachovnice:
+reason-dubov-2026-pair = Číslo { $number } v S1: { $player }, ARO { $aro }, proti { $opponent }.
+reason-dubov-2026-transposed = Bez změny pořadí G2 by { $player } hrál s { $instead }.
+reason-dubov-2026-initial = Barvy: výše stojí { $higher }, číslo při příchodu { $number }; lichá čísla mají vylosovanou barvu: { $initial }. Bílé { $white }, černé { $black }.
+reason-dubov-2026-both = Barvy: vyhoví se oběma přednostem, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
+reason-dubov-2026-stronger = Barvy: vyhoví se silnější přednosti, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
+reason-dubov-2026-alternate = Barvy: opačně než v posledním kole s různými barvami, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
+reason-dubov-2026-higher = Barvy: vyhoví se výše postavenému, { $higher }; bílé { $white }, černé { $black }.
+
+# Nasazení neexistuje:
+reason-dubov-no-opponent = { $player } nemůže hrát s nikým.
+reason-dubov-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
+reason-dubov-this-bye = Podle pravidel má volný los { $player }; bez něj nelze nasadit všechny ostatní.
+reason-dubov-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někdo z těchto zbude: { $players }.
+
+# Co porušuje šachovnice nebo volný los určený ručně:
+reason-dubov-met-before = { $players } už spolu hráli.
+reason-dubov-forbidden = { $players } spolu podle rozhodčího hrát nesmějí.
+reason-dubov-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
+reason-dubov-colour-three-times = { $player }: potřetí za sebou { $colour }.
+reason-dubov-against-due = { $player } by nedostal barvu, která je na řadě, ale { $colour-key ->
+    [white] bílé
+   *[black] černé
+}.
+reason-dubov-unequal-scores = { $players }: rozdíl bodů { $difference }.
+reason-dubov-upfloat-again = { $player } by byl vzat nahoru vícekrát, než je dovoleno.
+reason-dubov-bye-again = { $player } už měl volný los nebo body za výhru bez hry.
+reason-dubov-bye-score = { $player } má { $score } b.; volný los může mít hráč s počtem bodů { $lowest }.

@@ -1,0 +1,65 @@
+# Why a round of the Dubov system came out as it did: see REASONS of pairing/dubov.
+
+# Classic. A group:
+reason-dubov-columns = Group of { $score } points. White column: { $white }. Black column: { $black }.
+reason-dubov-changed-column = The columns are made equal; these get { $colour }: { $players }.
+reason-dubov-joined = { $player } is taken up, since the number of players is odd.
+reason-dubov-floats-down = Cannot be paired in the group and floats down: { $players }.
+reason-dubov-floats-on = Left over above, finds no opponent here either: { $players }.
+reason-dubov-taken-back = The lowest group could not be paired. Rows were taken back, the last one first, and these are paired as one group: { $players }.
+
+# Classic. A board:
+reason-dubov-row = Row { $row }: { $white }, ARO { $aro }.{ $tenth }, against { $black }, rated { $rating }.
+reason-dubov-shifted = Shifted: { $player } would have met { $instead } in the order of the columns.
+reason-dubov-same-column = { $players } meet within one column: across the columns not all can be paired.
+reason-dubov-left-over = { $player } was left over above and meets { $opponent }, the strongest possible opponent.
+reason-dubov-taken-up = { $player } can meet nobody of the group; { $opponent } is taken up.
+reason-dubov-first-round = First round: { $upper } of the upper half against { $lower } of the lower half. The upper player of board 1 has { $initial }, then the colours change from board to board.
+reason-dubov-column-colours = Colours by the columns: { $white } White, { $black } Black.
+reason-dubov-only-order = Colours: only this order is allowed, { $white } White, { $black } Black.
+reason-dubov-due = Colours: as they are due, { $white } White, { $black } Black.
+reason-dubov-balance = Colours: the larger imbalance is made good, { $white } White, { $black } Black.
+reason-dubov-history = Colours: the opposite of the latest difference, { $white } White, { $black } Black.
+reason-dubov-higher-aro = Colours: the higher ARO has White, { $white }, and { $black } has Black.
+reason-dubov-lower-rating = Colours: the lower rating has White, { $white }, and { $black } has Black.
+reason-dubov-alphabet = Colours: first in alphabetical order has White, { $white }, and { $black } has Black.
+
+# The bye:
+reason-dubov-bye = { $player } has the bye: lowest group with somebody who may have it ({ $score } points), lowest rating there ({ $rating }).
+reason-dubov-2026-bye = { $player } has the bye: lowest score that leaves a complete pairing ({ $score }), then most games ({ $games }), then the largest number.
+
+# 2026. A bracket:
+reason-dubov-2026-bracket = { $upfloaters ->
+    [0] Bracket of { $score } points: { $residents } residents.
+   *[other] Bracket of { $score } points: { $residents } residents and { $upfloaters } upfloaters.
+}
+reason-dubov-2026-upfloaters = Upfloaters, as few as possible and the first set with the best bracket: { $players }.
+reason-dubov-2026-halves = Nobody of the bracket has played: the subgroups are its halves by number.
+reason-dubov-2026-shifted = Shifted to the subgroup of { $colour }: { $players }.
+reason-dubov-2026-subgroups = S1 in order of ARO: { $white }. Against them: { $black }.
+
+# 2026. A board:
+reason-dubov-2026-pair = Number { $number } of S1: { $player }, ARO { $aro }, against { $opponent }.
+reason-dubov-2026-transposed = { $player } would have met { $instead } before the transposition of G2.
+reason-dubov-2026-initial = Colours: { $higher } is ranked higher and has number { $number } on arrival; odd numbers get the initial colour, { $initial }. { $white } White, { $black } Black.
+reason-dubov-2026-both = Colours: both preferences are granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
+reason-dubov-2026-stronger = Colours: the stronger preference is granted, { $white } White, { $black } Black. Ranked higher: { $higher }.
+reason-dubov-2026-alternate = Colours: the opposite of the latest round with different colours, { $white } White, { $black } Black. Ranked higher: { $higher }.
+reason-dubov-2026-higher = Colours: { $higher }, ranked higher, gets the colour preferred; { $white } White, { $black } Black.
+
+# No pairing:
+reason-dubov-no-opponent = { $player } can meet nobody.
+reason-dubov-nobody-for-bye = The number of players is odd, and nobody may have the bye.
+reason-dubov-this-bye = By the rules { $player } has the bye; without this player not all others can be paired.
+reason-dubov-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
+
+# What a pair or a bye made by hand breaks:
+reason-dubov-met-before = { $players } have met before.
+reason-dubov-forbidden = { $players } may not be paired, as the arbiter has laid down.
+reason-dubov-colour-difference = { $player } would be more than two games out of balance with { $colour }.
+reason-dubov-colour-three-times = { $player } would have { $colour } three times in a row.
+reason-dubov-against-due = { $player } would not get the colour due, but { $colour }.
+reason-dubov-unequal-scores = { $players } differ by { $difference } points.
+reason-dubov-upfloat-again = { $player } would be taken up once too often.
+reason-dubov-bye-again = { $player } has had a bye, or a win's points without playing.
+reason-dubov-bye-score = { $player } has { $score } points; somebody with { $lowest } may have the bye.

@@ -1,0 +1,33 @@
+//! Who has the pairing-allocated bye (3.1), and whether the round can be completed at all (1.9.1).
+
+use crate::matching::LargestMatching;
+use crate::pairing::dubov::pool::Pool;
+use std::cmp::Reverse;
+
+/// No legal pairing of everybody exists (1.9.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Incomplete;
+
+/// Returns who has the bye, `None` when the number of players is even: of those whom C2 allows it and without whom
+/// the others can be paired, the one with the lowest score, most games, largest number (3.1.1 to 3.1.5).
+pub(super) fn choose(pool: &Pool<'_>) -> Result<Option<usize>, Incomplete> {
+    let all: Vec<usize> = (0..pool.players.len()).collect();
+    if all.len().is_multiple_of(2) {
+        return if pool.is_pairable(&all) { Ok(None) } else { Err(Incomplete) };
+    }
+    let candidates: Vec<usize> = if pool.surely_pairable(&all, 1) {
+        all
+    } else {
+        let mut matching = LargestMatching::of(pool.graph(&all));
+        if matching.exposed().count() > 1 {
+            return Err(Incomplete);
+        }
+        matching.exposable().iter().collect()
+    };
+    let allowed = candidates.into_iter().filter(|&who| pool.player(who).may_get_bye);
+    let best = allowed.min_by_key(|&who| {
+        let player = pool.player(who);
+        (player.score, Reverse(player.history.games()), Reverse(player.seat))
+    });
+    best.map(Some).ok_or(Incomplete)
+}
