@@ -44,8 +44,10 @@ impl Node {
 /// What becomes due at a moment of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Event {
-    /// An edge from an outer vertex becomes tight.
-    Edge(usize, usize),
+    /// An edge from an outer vertex to a free one becomes tight.
+    Reach(usize, usize),
+    /// An edge between two outer vertices becomes tight.
+    Meet(usize, usize),
     /// The dual of an inner blossom becomes zero.
     Expand(usize),
 }
@@ -70,6 +72,8 @@ pub(super) struct Blossoms<W> {
     /// The outermost blossom of each vertex node.
     top: Vec<usize>,
     events: BinaryHeap<Reverse<(W, Event)>>,
+    /// When each free vertex node is reached, as far as known.
+    reached: Vec<Option<W>>,
     /// How far the duals of this search have moved.
     moved: W,
 }
@@ -94,6 +98,7 @@ impl<W: Weight> Blossoms<W> {
             mate: vec![NONE; count],
             top: (0..count).collect(),
             events: BinaryHeap::new(),
+            reached: Vec::new(),
             moved: W::ZERO,
         };
         matching.start()?;
@@ -242,6 +247,8 @@ impl<W: Weight> Blossoms<W> {
     /// search ends without success when the duals would have to move farther.
     fn search(&mut self, root: usize, hook: Option<usize>, limit: Option<W>) -> bool {
         self.events.clear();
+        self.reached.clear();
+        self.reached.resize(self.nodes.len(), None);
         self.moved = W::ZERO;
         let top = self.top[root];
         self.set_label(top, Label::Outer, (NONE, NONE));
@@ -263,22 +270,25 @@ impl<W: Weight> Blossoms<W> {
                         self.expand(blossom);
                     }
                 }
-                Event::Edge(from, to) => {
-                    // The note is stale when `to` has been inner meanwhile: the edge is due later then.
-                    if self.due(from, to) == Some(when) {
+                Event::Reach(from, to) => {
+                    // The note is stale when `to` was taken into the tree meanwhile.
+                    let other = self.top[to];
+                    if self.label[other] == Label::Free && self.due(from, to) == Some(when) {
                         self.moved = when;
-                        let other = self.top[to];
-                        if self.label[other] == Label::Outer {
-                            self.shrink(from, to);
-                        } else if self.mate[self.nodes[other].base] != NONE {
-                            self.grow(from, to);
-                        } else {
+                        if self.mate[self.nodes[other].base] == NONE {
                             self.augment(from, to);
                             found = true;
                             break;
                         }
+                        self.grow(from, to);
                     }
-                    self.scan(from);
+                }
+                Event::Meet(from, to) => {
+                    if self.top[from] != self.top[to] {
+                        self.moved = when;
+                        self.shrink(from, to);
+                    }
+                    self.note_meeting(from);
                 }
             }
         }
@@ -344,17 +354,39 @@ impl<W: Weight> Blossoms<W> {
         self.leaves(id).into_iter().for_each(|vertex| self.scan(vertex));
     }
 
-    /// Notes when the next edge of an outer vertex becomes tight. Each outer vertex has one such note; it
-    /// gets its next one when that comes up.
+    /// Notes what the edges of a vertex that has become outer reach, and when. A free vertex is noted only when
+    /// nobody reaches it sooner: where weights are equal, all would wait for the same one else.
     fn scan(&mut self, from: usize) {
         let vertex = self.vertex_of[from];
         if vertex == NONE || self.node_of[vertex] != from {
             return;
         }
+        let mut reached = Vec::new();
+        for other in self.graph.edges().neighbours(vertex) {
+            let to = self.node_of[other];
+            if self.label[self.top[to]] == Label::Free
+                && let Some(when) = self.due(from, to)
+                && self.reached[to].is_none_or(|sooner| when < sooner)
+            {
+                reached.push((when, to));
+            }
+        }
+        for (when, to) in reached {
+            self.reached[to] = Some(when);
+            self.events.push(Reverse((when, Event::Reach(from, to))));
+        }
+        self.note_meeting(from);
+    }
+
+    /// Notes when the next edge of an outer vertex to another one becomes tight. Each has one such note; it gets
+    /// its next one when that comes up.
+    fn note_meeting(&mut self, from: usize) {
+        let vertex = self.vertex_of[from];
         let mut best: Option<(W, usize)> = None;
         for other in self.graph.edges().neighbours(vertex) {
             let to = self.node_of[other];
-            if let Some(when) = self.due(from, to)
+            if self.label[self.top[to]] == Label::Outer
+                && let Some(when) = self.due(from, to)
                 && best.is_none_or(|(least, _)| when < least)
             {
                 best = Some((when, to));
@@ -364,7 +396,7 @@ impl<W: Weight> Blossoms<W> {
             }
         }
         if let Some((when, to)) = best {
-            self.events.push(Reverse((when, Event::Edge(from, to))));
+            self.events.push(Reverse((when, Event::Meet(from, to))));
         }
     }
 
@@ -428,21 +460,36 @@ impl<W: Weight> Blossoms<W> {
         links.push((one, other));
         links.extend(down.iter().map(|&node| self.nodes[node].entry).map(|(out, into)| (into, out)));
         let children: Vec<usize> = [stem].into_iter().chain(up.into_iter().rev()).chain(down).collect();
+        let fresh = self.enclose(id, &children);
+        let node = &mut self.nodes[id];
+        (node.base, node.children, node.links, node.entry) = (base, children, links, entry);
+        self.label[id] = Label::Outer;
+        self.dual[id] = W::ZERO - self.moved - self.moved;
+        fresh.into_iter().for_each(|vertex| self.scan(vertex));
+    }
+
+    /// Puts labelled nodes into a blossom that is outer, and returns the vertices that have not been outer before.
+    /// The others keep their duals as they are stored.
+    fn enclose(&mut self, id: usize, children: &[usize]) -> Vec<usize> {
+        let twice = self.moved + self.moved;
         let mut fresh = Vec::new();
-        for &child in &children {
-            let was_inner = self.label[child] == Label::Inner;
-            self.set_label(child, Label::Free, (NONE, NONE));
+        for &child in children {
             let leaves = self.leaves(child);
             leaves.iter().for_each(|&vertex| self.top[vertex] = id);
+            let was_inner = self.label[child] == Label::Inner;
+            if self.nodes[child].is_blossom() {
+                let dual = self.dual[child];
+                self.dual[child] = if was_inner { dual - twice } else { dual + twice };
+            }
+            self.label[child] = Label::Free;
+            self.nodes[child].entry = (NONE, NONE);
             self.nodes[child].parent = id;
             if was_inner {
+                leaves.iter().for_each(|&vertex| self.dual[vertex] = self.dual[vertex] - twice);
                 fresh.extend(leaves);
             }
         }
-        let node = &mut self.nodes[id];
-        (node.base, node.children, node.links) = (base, children, links);
-        self.set_label(id, Label::Outer, entry);
-        fresh.into_iter().for_each(|vertex| self.scan(vertex));
+        fresh
     }
 
     /// Dissolves an inner blossom whose dual is zero; the even way round from its entry to its base stays in
@@ -505,7 +552,8 @@ impl<W: Weight> Blossoms<W> {
             })
             .min();
         if let Some((when, from)) = best {
-            self.events.push(Reverse((when, Event::Edge(from, to))));
+            self.reached[to] = Some(when);
+            self.events.push(Reverse((when, Event::Reach(from, to))));
         }
     }
 
