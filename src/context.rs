@@ -187,13 +187,16 @@ impl Listed {
     }
 }
 
+/// The round after which standings are asked for, and the only tie-break when it is not the event's own list.
+type Asked = (RoundNo, Option<&'static str>);
+
 /// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
 /// for every snapshot, so nothing here can be stale.
 #[derive(Default)]
 pub struct Derived {
     numbers: OnceCell<Vec<Option<PairingNumber>>>,
     scores: RefCell<HashMap<usize, Rc<[Points]>>>,
-    standings: RefCell<HashMap<(RoundNo, Option<&'static str>), Rc<Standings>>>,
+    standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,

@@ -145,8 +145,7 @@ impl Play {
     /// Draws the first round of a late entry.
     fn arrival(&mut self) -> RoundNo {
         let last = self.shape.rounds.0.min(6).into();
-        let round = RoundNo(u8::try_from(self.chance.between(1, last)).unwrap_or(1));
-        round
+        RoundNo(u8::try_from(self.chance.between(1, last)).unwrap_or(1))
     }
 
     fn forbid(&mut self) -> Result<(), CommandError> {

@@ -94,7 +94,8 @@ impl Literal<'_> {
         let [a, b] = [one, other].map(|who| &self.players[who]);
         let barred = [a.seat.min(b.seat), a.seat.max(b.seat)];
         let (mine, his) = (a.preference(), b.preference());
-        !a.met.contains(&b.seat) && !self.field.forbidden.contains(&barred) && !(mine == his && mine.1 == 2)
+        let is_barred = a.met.contains(&b.seat) || self.field.forbidden.contains(&barred);
+        !is_barred && (mine != his || mine.1 != 2)
     }
 
     fn complete(&mut self, players: &[usize]) -> bool {

@@ -23,7 +23,7 @@ impl Player {
     fn fits(&self, colour: Colour) -> bool {
         let count = |of: Colour| self.colours.iter().filter(|&&had| had == of).count();
         let twice = self.colours.len() > 1 && self.colours.iter().rev().take(2).all(|&had| had == colour);
-        count(colour) + 1 <= count(colour.other()) + 2 && !twice
+        count(colour) < count(colour.other()) + 2 && !twice
     }
 
     fn due(&self) -> Option<Colour> {
