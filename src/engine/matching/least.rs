@@ -94,6 +94,14 @@ impl<W: Weight> LeastMatching<W> {
         Ok(Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight })
     }
 
+    /// Finds a perfect matching of a graph in which every edge has the same weight; `None` without one. Costs no
+    /// more than [`LargestMatching::of`].
+    #[must_use]
+    pub fn without_weights(graph: Graph) -> Option<Self> {
+        let tight = LargestMatching::of(graph);
+        tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
+    }
+
     /// Returns the partner of a vertex.
     #[must_use]
     pub fn mate(&self, vertex: usize) -> usize {

@@ -1,7 +1,7 @@
 //! What a pair or a bye made by hand breaks.
 
 use super::explain::one;
-use super::pool::ColourRules;
+use super::pool::Reading;
 use crate::pairing::byes::may_get_bye;
 use crate::pairing::colours::ColourHistory;
 use crate::pairing::{Breach, Entrant, Field, Pair, Reason, Seat, Value};
@@ -29,7 +29,7 @@ fn warning(reason: Reason) -> Breach {
 }
 
 /// Lists what a pair breaks, absolute rules first.
-pub(super) fn pair(articles: &Articles, colours: ColourRules, field: &Field, pair: Pair) -> Vec<Breach> {
+pub(super) fn pair(articles: &Articles, reading: Reading, field: &Field, pair: Pair) -> Vec<Breach> {
     let seats = [pair.white, pair.black];
     let players = || Value::Players(seats.to_vec());
     let mut breaches = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn pair(articles: &Articles, colours: ColourRules, field: &Field, pai
         breaches.push(absolute(Reason::new(articles.meeting, "dubov-forbidden").with("players", players())));
     }
     for (seat, colour) in [(pair.white, Colour::White), (pair.black, Colour::Black)] {
-        breaches.extend(colour_breach(articles, colours, field, seat, colour));
+        breaches.extend(colour_breach(articles, reading, field, seat, colour));
     }
     let scores = seats.map(|seat| field.pairing_score(seat));
     if scores[0] != scores[1] {
@@ -60,7 +60,7 @@ pub(super) fn pair(articles: &Articles, colours: ColourRules, field: &Field, pai
 /// What is wrong with a colour for a player: beyond the limits, or not the one that he is due.
 fn colour_breach(
     articles: &Articles,
-    colours: ColourRules,
+    reading: Reading,
     field: &Field,
     seat: Seat,
     colour: Colour,
@@ -68,14 +68,14 @@ fn colour_breach(
     let history = ColourHistory::of(field.player(seat));
     let reason =
         |rule, what| Reason::new(rule, what).with("player", one(seat)).with("colour", Value::Colour(colour));
-    if !(colours.may_have)(&history, colour) {
+    if !(reading.may_have)(&history, colour) {
         let three_times = history.last() == Some(colour) && history.run() > 1;
         return Some(absolute(match three_times {
             true => reason(articles.colour_three_times, "dubov-colour-three-times"),
             false => reason(articles.colour_difference, "dubov-colour-difference"),
         }));
     }
-    let against = (colours.due)(&history).is_some_and(|due| due != colour);
+    let against = (reading.due)(&history).is_some_and(|due| due != colour);
     against.then(|| warning(reason(articles.due, "dubov-against-due")))
 }
 

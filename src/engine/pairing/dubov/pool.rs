@@ -4,19 +4,28 @@ use super::aro::{Aro, aro, strength};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::pairing::byes::may_get_bye;
 use crate::pairing::colours::ColourHistory;
-use crate::pairing::floats::noted;
-use crate::pairing::{Attendance, Entrant, Field, Float, NoPairing, Seat, Turn};
+use crate::pairing::{Attendance, Entrant, Field, NoPairing, Seat, Turn};
 use crate::tournament::{Colour, PairingNumber, Points, Rating};
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// What an edition reads from a player's colours.
+/// What an edition reads from a player's record.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ColourRules {
+pub(super) struct Reading {
     /// The colour that he should get.
     pub(super) due: fn(&ColourHistory) -> Option<Colour>,
     /// Whether he may get a colour at all.
     pub(super) may_have: fn(&ColourHistory, Colour) -> bool,
+    /// Whether he was taken up in a round, or upfloated.
+    pub(super) is_upfloat: fn(&Turn) -> bool,
+}
+
+impl Reading {
+    /// Returns how often a player was taken up, and whether he was in the round before.
+    pub(super) fn upfloats(&self, player: &Entrant) -> (usize, bool) {
+        let upfloats = player.record.iter().filter(|turn| (self.is_upfloat)(turn)).count();
+        (upfloats, player.record.last().is_some_and(self.is_upfloat))
+    }
 }
 
 /// A player who is to be paired.
@@ -35,7 +44,7 @@ pub(super) struct Player {
     may_have_white: bool,
     may_have_black: bool,
     pub(super) may_get_bye: bool,
-    /// How often he has met a higher score, forfeited games included (DD-13, DD-25; 2026 U-1).
+    /// How often he was taken up, or upfloated.
     pub(super) upfloats: usize,
     /// He did so in the round before.
     pub(super) upfloated_last: bool,
@@ -65,7 +74,7 @@ pub(super) struct Pool<'a> {
     /// The score groups, the highest first.
     pub(super) groups: Vec<Range<usize>>,
     /// Most opponents that one player may not meet.
-    most_barred: usize,
+    pub(super) most_barred: usize,
 }
 
 impl<'a> Pool<'a> {
@@ -74,7 +83,7 @@ impl<'a> Pool<'a> {
     /// # Errors
     /// Refuses fewer than two players, and names those whose rating is missing: neither they nor their
     /// opponents can be placed (DD-3; 2026 1.1).
-    pub(super) fn new(field: &'a Field, colours: ColourRules) -> Result<Self, NoPairing> {
+    pub(super) fn new(field: &'a Field, reading: Reading) -> Result<Self, NoPairing> {
         let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
         if seats.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: seats.len() });
@@ -85,7 +94,7 @@ impl<'a> Pool<'a> {
             places[seat.index()] = Some(place);
         }
         let read = |&(Reverse(score), seat): &(Reverse<Points>, Seat)| {
-            player(field, seat, score, colours, &places).ok_or(())
+            player(field, seat, score, reading, &places).ok_or(())
         };
         let Ok(mut players) = seats.iter().map(read).collect::<Result<Vec<Player>, ()>>() else {
             return Err(NoPairing::MissingRatings { players: unrated(field) });
@@ -182,13 +191,12 @@ fn player(
     field: &Field,
     seat: Seat,
     score: Points,
-    colours: ColourRules,
+    reading: Reading,
     places: &[Option<usize>],
 ) -> Option<Player> {
     let entrant = field.player(seat);
     let history = ColourHistory::of(entrant);
-    let is_up = |turn: &Turn| noted(turn) == Some(Float::Up);
-    let upfloats = entrant.record.iter().filter(|turn| is_up(turn)).count();
+    let (upfloats, upfloated_last) = reading.upfloats(entrant);
     Some(Player {
         seat,
         score,
@@ -196,12 +204,12 @@ fn player(
         aro: aro(field, entrant)?,
         alphabetical: entrant.alphabetical,
         history,
-        due: (colours.due)(&history),
-        may_have_white: (colours.may_have)(&history, Colour::White),
-        may_have_black: (colours.may_have)(&history, Colour::Black),
+        due: (reading.due)(&history),
+        may_have_white: (reading.may_have)(&history, Colour::White),
+        may_have_black: (reading.may_have)(&history, Colour::Black),
         may_get_bye: may_get_bye(field, seat),
         upfloats,
-        upfloated_last: entrant.record.last().is_some_and(is_up),
+        upfloated_last,
         barred: entrant.games().filter_map(|(opponent, _)| *places.get(opponent.index())?).collect(),
     })
 }

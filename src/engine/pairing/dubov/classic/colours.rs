@@ -2,12 +2,18 @@
 
 use crate::pairing::colours::ColourHistory;
 use crate::pairing::dubov::aro::{Aro, aro, strength};
-use crate::pairing::dubov::pool::ColourRules;
-use crate::pairing::{Entrant, Field, Pair, Reason, Seat, Value};
+use crate::pairing::dubov::pool::Reading;
+use crate::pairing::floats::noted;
+use crate::pairing::{Entrant, Field, Float, Pair, Reason, Seat, Turn, Value};
 use crate::tournament::Colour;
 
-/// What this edition reads from a player's colours.
-pub(super) const COLOURS: ColourRules = ColourRules { due, may_have };
+/// What this edition reads from a player's record.
+pub(super) const READING: Reading = Reading { due, may_have, is_upfloat };
+
+/// DD-13, DD-25: he was paired with a higher score, whether or not the game was played.
+fn is_upfloat(turn: &Turn) -> bool {
+    noted(turn) == Some(Float::Up)
+}
 
 /// 2.3, 2.4: one colour never goes more than two games ahead, and none comes three times running. There is no
 /// exception (DD-24).

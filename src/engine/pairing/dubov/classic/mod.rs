@@ -11,12 +11,9 @@ mod round;
 
 use super::pool::Pool;
 use super::{explain as shared, judge};
-use crate::pairing::floats::noted;
-use crate::pairing::{
-    Breach, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace,
-};
+use crate::pairing::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
 use crate::tournament::RoundNo;
-use colours::COLOURS;
+use colours::READING;
 use group::Way;
 use std::ops::RangeInclusive;
 
@@ -37,9 +34,8 @@ const ARTICLES: judge::Articles = judge::Articles {
 
 /// 2.5, of a player by his record.
 fn may_upfloat(field: &Field, player: &Entrant) -> bool {
-    let is_up = |turn| noted(turn) == Some(Float::Up);
-    let upfloats = player.record.iter().filter(|turn| is_up(turn)).count();
-    group::allows_upfloat(field, upfloats, player.record.last().is_some_and(is_up))
+    let (upfloats, in_the_round_before) = READING.upfloats(player);
+    group::allows_upfloat(field, upfloats, in_the_round_before)
 }
 
 impl PairingSystem for DubovClassic {
@@ -52,7 +48,7 @@ impl PairingSystem for DubovClassic {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
-        let pool = Pool::new(field, COLOURS)?;
+        let pool = Pool::new(field, READING)?;
         let paired = if field.round == RoundNo(1) { round::pair_first(&pool) } else { round::pair(&pool) };
         let round = paired.map_err(|stuck| {
             let articles = shared::Articles { meeting: "2.1", bye: "2.2", bye_order: "4", arbiter: "9" };
@@ -85,7 +81,7 @@ impl PairingSystem for DubovClassic {
     }
 
     fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(&ARTICLES, COLOURS, field, pair)
+        judge::pair(&ARTICLES, READING, field, pair)
     }
 
     fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {

@@ -1,6 +1,6 @@
 //! Who gets which colour (Article 5).
 
-use super::COLOURS;
+use super::READING;
 use crate::pairing::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
 use crate::pairing::dubov::explain::{number, one};
 use crate::pairing::dutch::rules_2026::{arrival_number, preference};
@@ -29,7 +29,7 @@ fn claim(history: &ColourHistory) -> Option<Claim> {
         Some(Strength::Strong) => 1,
         Some(Strength::Absolute) => 2,
     };
-    (COLOURS.due)(history).map(|side| Claim { side, weight })
+    (READING.due)(history).map(|side| Claim { side, weight })
 }
 
 /// Puts what decided the colours into a reason.

@@ -100,11 +100,18 @@ impl<'a> Shift<'a> {
         let smaller = usize::from(groups[0].len().cmp(&groups[1].len()) == Ordering::Greater);
         let legal = pool.graph(&members);
         let border = groups[0].len();
-        let side = |place: usize| usize::from(place >= border);
+        let mut across = legal.clone();
+        let inner = if smaller == 0 { 0..border } else { border..members.len() };
+        for other in inner.clone() {
+            (inner.start..other).for_each(|one| across.cut(one, other));
+        }
+        if let Some(matching) = LeastMatching::without_weights(across) {
+            return Some(Self { pool, groups, members, matching, smaller });
+        }
         let mut graph = WeightedGraph::new(members.len());
         for other in 1..members.len() {
             for one in (0..other).filter(|&one| legal.joined(one, other)) {
-                let counts = side(one) == smaller && side(other) == smaller;
+                let counts = inner.contains(&one) && inner.contains(&other);
                 graph.join(one, other, i64::from(counts));
             }
         }
@@ -137,20 +144,22 @@ impl<'a> Shift<'a> {
         } else {
             places.sort_by_key(|&place| self.pool.player(self.members[place]).seat);
         }
-        let (mut chosen, mut staying) = (Vec::new(), Vec::new());
+        let (mut is_chosen, mut stays) = (vec![false; self.members.len()], vec![false; self.members.len()]);
+        let mut chosen = Vec::with_capacity(count);
         let border = self.groups[0].len();
         let is_inside = |place: usize| usize::from(place >= border) == side;
         for place in from_the_middle(places) {
             if chosen.len() == count {
                 break;
             }
-            if self.matching.rematch(place, |mate| is_inside(mate) && !chosen.contains(&mate)) {
-                chosen.push(place);
+            if self.matching.rematch(place, |mate| is_inside(mate) && !is_chosen[mate]) {
+                is_chosen[place] = true;
+                chosen.push(self.members[place]);
             } else {
-                self.matching.rematch(place, |mate| !(is_inside(mate) && staying.contains(&mate)));
-                staying.push(place);
+                self.matching.rematch(place, |mate| !(is_inside(mate) && stays[mate]));
+                stays[place] = true;
             }
         }
-        chosen.into_iter().map(|place| self.members[place]).collect()
+        chosen
     }
 }

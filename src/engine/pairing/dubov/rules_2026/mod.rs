@@ -10,13 +10,13 @@ mod bye;
 mod explain;
 mod upfloaters;
 
-use super::pool::{ColourRules, Pool};
+use super::pool::{Pool, Reading};
 use super::{explain as shared, judge};
 use crate::pairing::colours::Strength;
 use crate::pairing::dutch::rules_2026::preference;
-use crate::pairing::floats::noted;
 use crate::pairing::{
-    Breach, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards,
+    Breach, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
+    sort_boards,
 };
 use crate::tournament::{Colour, RoundNo};
 use std::ops::RangeInclusive;
@@ -25,14 +25,16 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug)]
 pub struct Dubov2026;
 
-/// What this edition reads from a player's colours: before the first game he has a mild preference for Black
-/// (1.6.4), and two with the same absolute preference never meet (C3).
-const COLOURS: ColourRules = ColourRules {
+/// What this edition reads from a player's record: before the first game he has a mild preference for Black
+/// (1.6.4), two with the same absolute preference never meet (C3), and only a game that was played makes an
+/// upfloat (docs/dubov-2026.md).
+const READING: Reading = Reading {
     due: |history| Some(preference(history).map_or(Colour::Black, |preference| preference.side)),
     may_have: |history, colour| {
         let absolute = preference(history).filter(|preference| preference.strength == Strength::Absolute);
         absolute.is_none_or(|preference| preference.side == colour)
     },
+    is_upfloat: |turn| matches!(turn, Turn::Played { float: Some(Float::Up), .. }),
 };
 
 const ARTICLES: judge::Articles = judge::Articles {
@@ -53,9 +55,8 @@ fn most_upfloats(field: &Field) -> usize {
 
 /// C8 and C10: what one more upfloat of a player would break.
 fn upfloat_breach(field: &Field, player: &Entrant) -> Option<&'static str> {
-    let is_up = |turn| noted(turn) == Some(Float::Up);
-    let upfloats = player.record.iter().filter(|turn| is_up(turn)).count();
-    match player.record.last().is_some_and(is_up) {
+    let (upfloats, in_the_round_before) = READING.upfloats(player);
+    match in_the_round_before {
         _ if field.is_last_round() => None,
         _ if upfloats >= most_upfloats(field) => Some("C8"),
         true => Some("C10"),
@@ -73,7 +74,7 @@ impl PairingSystem for Dubov2026 {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
-        let pool = Pool::new(field, COLOURS)?;
+        let pool = Pool::new(field, READING)?;
         let no_pairing = || {
             let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
             shared::no_pairing(&pool, &articles, None)
@@ -108,7 +109,7 @@ impl PairingSystem for Dubov2026 {
     }
 
     fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(&ARTICLES, COLOURS, field, pair)
+        judge::pair(&ARTICLES, READING, field, pair)
     }
 
     fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {

@@ -8,6 +8,7 @@ use super::most_upfloats;
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
 use crate::pairing::dubov::pool::Pool;
 use crate::tournament::{Colour, Points};
+use std::collections::BTreeMap;
 
 /// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all below them, in
 /// order of score and number. `None` when not all of these can be paired.
@@ -31,14 +32,25 @@ pub(super) fn choose(pool: &Pool<'_>, residents: &[usize], lower: &[usize]) -> O
 
 /// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` without one.
 fn some(pool: &Pool<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
-    // It looks no further down than it must (C6): one score group after the other is added.
-    let mut ends = (1..=lower.len()).filter(|&end| {
+    // Of players whom no criterion tells apart a later one comes before an earlier one only if the resident whom he
+    // meets may not meet that one. So no more than this many of them are looked at.
+    let most = fewest + pool.most_barred;
+    let mut alike: BTreeMap<_, usize> = BTreeMap::new();
+    let mut is_looked_at = |&who: &usize| {
+        let player = pool.player(who);
+        let likeness = (player.score, player.due == Some(Colour::White), player.is_fixed(), past(pool, who));
+        let count = alike.entry(likeness).or_default();
+        *count += 1;
+        *count <= most
+    };
+    let lower: Vec<usize> = lower.iter().copied().filter(|who| is_looked_at(who)).collect();
+    // The set looks no further down than it must (C6): one score group after the other is added.
+    let mut ends = (fewest.max(1)..=lower.len()).filter(|&end| {
         lower.get(end).is_none_or(|&next| pool.player(next).score != pool.player(lower[end - 1]).score)
     });
     ends.find_map(|end| {
         let view = View { pool, residents, lower: &lower[..end], whole: false };
-        let chosen = if end < fewest { None } else { view.solve() };
-        chosen.filter(|chosen| chosen.len() == fewest)
+        view.solve().filter(|chosen| chosen.len() == fewest)
     })
 }
 

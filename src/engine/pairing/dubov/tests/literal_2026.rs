@@ -58,12 +58,7 @@ pub(super) fn pair(field: &Field) -> Option<(Vec<Pair>, Option<Seat>)> {
         let sum: i64 =
             games.iter().map(|&(seat, _)| i64::from(field.player(seat).rating.unwrap().get())).sum();
         let count = games.len() as i64;
-        let up = |turn: &Turn| {
-            matches!(
-                turn,
-                Turn::Played { float: Some(Float::Up), .. } | Turn::Forfeited { float: Some(Float::Up), .. }
-            )
-        };
+        let up = |turn: &Turn| matches!(turn, Turn::Played { float: Some(Float::Up), .. });
         let free_point = |turn: &Turn| match turn {
             Turn::Played { .. } => false,
             Turn::Bye { bye: Bye::PairingAllocated, .. } => true,
