@@ -184,6 +184,7 @@ pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::collate::Language;
     use crate::pairing::{Attendance, Turn};
     use crate::tournament::{Bye, PairingNumber, PointSystem, Points, RoundNo};
 
@@ -206,7 +207,6 @@ mod tests {
             rating: None,
             national_rating: None,
             title: None,
-            alphabetical: 0,
             attendance: Attendance::Present,
             requested_bye: None,
             virtual_points: Points::ZERO,
@@ -244,6 +244,7 @@ mod tests {
                 round: RoundNo(9),
                 rounds: RoundNo(9),
                 initial_colour: Colour::Black,
+                alphabet: Language::default(),
                 points: PointSystem::default(),
                 maxi: false,
                 forbidden: Vec::new(),

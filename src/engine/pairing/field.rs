@@ -1,5 +1,6 @@
 //! What a pairing system may know of an event: everybody's record up to the round to be paired.
 
+use crate::collate::Language;
 use crate::tournament::{
     Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo, Title,
 };
@@ -96,9 +97,6 @@ pub struct Entrant {
     pub national_rating: Option<Rating>,
     /// Title.
     pub title: Option<Title>,
-    /// Place in the alphabetical order of all names, counted from 0; 0 for everybody where the system does not ask
-    /// ([`decides_by_name`](super::PairingSystem::decides_by_name)).
-    pub alphabetical: u16,
     /// Whether he is to be paired.
     pub attendance: Attendance,
     /// What was arranged for this round, when he asked for a bye or is absent.
@@ -134,6 +132,8 @@ pub struct Field {
     pub rounds: RoundNo,
     /// The colour drawn by lot for pairing number 1.
     pub initial_colour: Colour,
+    /// The language by whose alphabet names decide, where all else is equal.
+    pub alphabet: Language,
     /// What results are worth.
     pub points: PointSystem,
     /// Whether the event is a maxi-tournament (Lim).

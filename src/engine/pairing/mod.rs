@@ -144,11 +144,6 @@ pub trait PairingSystem: Sync {
         false
     }
 
-    /// Whether ties can go down to the alphabetical order of names ([`Entrant::alphabetical`]).
-    fn decides_by_name(&self) -> bool {
-        false
-    }
-
     /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.
     fn title_rank(&self, title: Option<Title>) -> u8 {
         let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));

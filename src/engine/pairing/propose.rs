@@ -5,7 +5,6 @@ use super::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
 };
 use super::{numbering, system, virtual_points};
-use crate::collate::Collation;
 use crate::tournament::{
     BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, RequestedBye, Round, RoundNo, Ruling,
     Snapshot, Stage, SystemId,
@@ -53,10 +52,6 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     }
     let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
     let rounds: Vec<&Round> = snapshot.rounds().iter().take(round.index()).map(|round| &**round).collect();
-    let by_name = system(settings.system.as_str()).is_some_and(|system| system.decides_by_name());
-    let names = order.iter().filter(|_| by_name).filter_map(|&id| snapshot.player(id));
-    let names = names.map(|registration| registration.player.name.as_str());
-    let alphabetical = Collation::new(settings.language).places(names);
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
@@ -76,7 +71,6 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             rating: registration.player.rating,
             national_rating: registration.player.national_rating,
             title: registration.player.title,
-            alphabetical: alphabetical.get(usize::from(number) - 1).copied().unwrap_or(0),
             attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
             requested_bye,
             virtual_points: Points::ZERO,
@@ -105,6 +99,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         round,
         rounds: settings.rounds,
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
+        alphabet: settings.language,
         points: settings.points,
         maxi: settings.maxi,
         forbidden,

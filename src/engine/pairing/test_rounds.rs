@@ -1,6 +1,7 @@
 //! Rounds for the tests of pairing systems: recorded events, and random ones.
 
 use super::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
+use crate::collate::Language;
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -11,7 +12,6 @@ pub(super) fn newcomer(number: usize) -> Entrant {
     Entrant {
         number: PairingNumber(u16::try_from(number).unwrap()),
         name: String::new(),
-        alphabetical: 0,
         licence: None,
         arrival: RoundNo(1),
         rating: None,
@@ -30,6 +30,7 @@ pub(super) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
         round: RoundNo(1),
         rounds: RoundNo(rounds),
         initial_colour,
+        alphabet: Language::default(),
         points: PointSystem::default(),
         maxi: false,
         forbidden: Vec::new(),

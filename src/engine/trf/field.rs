@@ -3,7 +3,7 @@
 use super::system::late_entries;
 use super::worth::Worth;
 use super::{Cell, Code, PlayerLine, Record, TrfFile, acceleration, option};
-use crate::collate::{Collation, Language};
+use crate::collate::Language;
 use crate::pairing::{Attendance, Entrant, Field, Float, Seat, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use std::cmp::Ordering;
@@ -97,6 +97,7 @@ pub fn to_field(file: &TrfFile, round: RoundNo) -> Result<Field, FieldError> {
         round,
         rounds,
         initial_colour: initial_colour(file).ok_or(FieldError::NoInitialColour)?,
+        alphabet: file.text(Record::Federation).and_then(Language::of_federation).unwrap_or_default(),
         points,
         maxi: option(file, "maxi") == Some("true"),
         forbidden: forbidden(file, round, &places),
@@ -125,7 +126,6 @@ fn entrants(file: &TrfFile, round: RoundNo) -> Vec<Entrant> {
         rating: rating(line.details.rating),
         national_rating: line.national.iter().find_map(|line| rating(line.details.rating)),
         title: line.details.title(),
-        alphabetical: 0,
         attendance: if requested_bye(line.number, line.cell(round)).is_some() {
             Attendance::Away
         } else {
@@ -135,13 +135,7 @@ fn entrants(file: &TrfFile, round: RoundNo) -> Vec<Entrant> {
         virtual_points: Points::ZERO,
         record: Vec::with_capacity(round.index()),
     };
-    let mut players: Vec<Entrant> = file.players.iter().map(entrant).collect();
-    let names = file.players.iter().map(|line| line.details.name.as_str());
-    let language = file.text(Record::Federation).and_then(Language::of_federation).unwrap_or_default();
-    for (player, place) in players.iter_mut().zip(Collation::new(language).places(names)) {
-        player.alphabetical = place;
-    }
-    players
+    file.players.iter().map(entrant).collect()
 }
 
 /// Makes one turn of a player's columns of a round.

@@ -1,6 +1,7 @@
 //! The players of one round, with all that the two editions ask of them.
 
 use super::aro::{Aro, aro, strength};
+use crate::collate::Collation;
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::pairing::byes::may_get_bye;
 use crate::pairing::colours::ColourHistory;
@@ -117,6 +118,16 @@ impl<'a> Pool<'a> {
         Ok(Self { field, players, groups, most_barred })
     }
 
+    /// Gives everybody his place in alphabetical order; the later edition never asks for it.
+    pub(super) fn with_alphabetical_order(mut self) -> Self {
+        let names = self.field.players.iter().map(|entrant| entrant.name.as_str());
+        let places = Collation::new(self.field.alphabet).places(names);
+        for player in &mut self.players {
+            player.alphabetical = places[player.seat.index()];
+        }
+        self
+    }
+
     pub(super) fn player(&self, who: usize) -> &Player {
         &self.players[who]
     }
@@ -202,7 +213,7 @@ fn player(
         score,
         rating: strength(entrant)?,
         aro: aro(field, entrant)?,
-        alphabetical: entrant.alphabetical,
+        alphabetical: 0,
         history,
         due: (reading.due)(&history),
         may_have_white: (reading.may_have)(&history, Colour::White),

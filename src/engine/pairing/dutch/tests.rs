@@ -2,6 +2,7 @@
 
 use super::reference::{self, Answer, Year};
 use super::{DUTCH_1992, DUTCH_2009, Edition};
+use crate::collate::Language;
 use crate::pairing::{Attendance, Draw, Entrant, Field, Float, Pair, PairingSystem, Seat, Trace, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RoundNo};
 use proptest::prelude::*;
@@ -18,7 +19,6 @@ pub(super) fn newcomer(number: usize) -> Entrant {
         rating: None,
         national_rating: None,
         title: None,
-        alphabetical: 0,
         attendance: Attendance::Present,
         requested_bye: None,
         virtual_points: Points::ZERO,
@@ -32,6 +32,7 @@ pub(super) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
         round: RoundNo(1),
         rounds: RoundNo(rounds),
         initial_colour,
+        alphabet: Language::default(),
         points: PointSystem::default(),
         maxi: false,
         forbidden: Vec::new(),

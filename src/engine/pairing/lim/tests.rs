@@ -2,6 +2,7 @@
 
 use super::reference::{self, Text};
 use super::{Edition, LIM, LIM_2026};
+use crate::collate::Language;
 use crate::pairing::{
     Attendance, Draw, Entrant, Field, Float, Pair, PairingSystem, Seat, Trace, Turn, pair_as_ruled,
 };
@@ -15,7 +16,6 @@ use std::path::{Path, PathBuf};
 pub(super) fn fresh(ratings: &[i64], rounds: u8, initial_colour: Colour, maxi: bool) -> Field {
     let newcomer = |(rating, number): (&i64, u16)| Entrant {
         name: String::new(),
-        alphabetical: 0,
         licence: None,
         arrival: RoundNo(1),
         requested_bye: None,
@@ -31,6 +31,7 @@ pub(super) fn fresh(ratings: &[i64], rounds: u8, initial_colour: Colour, maxi: b
         round: RoundNo(1),
         rounds: RoundNo(rounds),
         initial_colour,
+        alphabet: Language::default(),
         points: PointSystem::default(),
         maxi,
         forbidden: Vec::new(),

@@ -1,5 +1,6 @@
 //! Sections 1 to 3: the colour that a player is due, the limits, and who gets what.
 
+use crate::collate::Collation;
 use crate::pairing::colours::ColourHistory;
 use crate::pairing::dubov::aro::{Aro, aro, strength};
 use crate::pairing::dubov::pool::Reading;
@@ -86,7 +87,9 @@ fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, Ground) {
     if mine != his {
         return (white_if(mine < his), Ground::LowerRating);
     }
-    (white_if(players[0].alphabetical < players[1].alphabetical), Ground::Alphabet)
+    let [mine, his] = players.map(|player| (player.name.as_str(), player.number));
+    let order = Collation::new(field.alphabet).compare(mine.0, his.0).then(mine.1.cmp(&his.1));
+    (white_if(order.is_lt()), Ground::Alphabet)
 }
 
 /// 3.c: going back from the last game played, the opposite of what the first of two had at the first difference;

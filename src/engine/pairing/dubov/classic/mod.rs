@@ -48,7 +48,7 @@ impl PairingSystem for DubovClassic {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
-        let pool = Pool::new(field, READING)?;
+        let pool = Pool::new(field, READING)?.with_alphabetical_order();
         let paired = if field.round == RoundNo(1) { round::pair_first(&pool) } else { round::pair(&pool) };
         let round = paired.map_err(|stuck| {
             let articles = shared::Articles { meeting: "2.1", bye: "2.2", bye_order: "4", arbiter: "9" };
@@ -92,9 +92,5 @@ impl PairingSystem for DubovClassic {
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
         let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
         1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
-    }
-
-    fn decides_by_name(&self) -> bool {
-        true
     }
 }

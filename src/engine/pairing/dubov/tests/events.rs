@@ -10,8 +10,7 @@ pub(super) fn newcomer(number: usize, rating: i64) -> Entrant {
         rating: Some(Rating::new(rating).unwrap()),
         national_rating: None,
         title: None,
-        alphabetical: u16::try_from(number).unwrap(),
-        name: String::new(),
+        name: format!("Player {number:03}"),
         licence: None,
         arrival: RoundNo(1),
         attendance: Attendance::Present,
@@ -26,6 +25,7 @@ pub(super) fn fresh(players: Vec<Entrant>, round: RoundNo, rounds: RoundNo, init
         round,
         rounds,
         initial_colour,
+        alphabet: Language::Turkish,
         points: PointSystem::default(),
         maxi: false,
         forbidden: Vec::new(),
@@ -102,8 +102,8 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
         ratings.into_iter().zip(1..).map(|(rating, number)| newcomer(number, rating)).collect();
     for place in 1..players {
         let other = chance.below(place + 1);
-        let (one, two) = (entrants[place].alphabetical, entrants[other].alphabetical);
-        (entrants[place].alphabetical, entrants[other].alphabetical) = (two, one);
+        let name = std::mem::take(&mut entrants[place].name);
+        entrants[place].name = std::mem::replace(&mut entrants[other].name, name);
     }
     let initial = [Colour::White, Colour::Black][chance.below(2)];
     let announced = RoundNo(u8::try_from(rounds).unwrap());

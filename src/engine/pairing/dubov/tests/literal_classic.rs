@@ -56,6 +56,8 @@ pub(super) struct Literal<'a> {
 }
 
 pub(super) fn pair(field: &Field) -> Option<(Vec<Pair>, Option<Seat>)> {
+    let names = field.players.iter().map(|player| player.name.as_str());
+    let places = Collation::new(field.alphabet).places(names);
     let player = |seat: Seat| {
         let known = field.player(seat);
         let games: Vec<(Seat, Colour)> = known.games().collect();
@@ -75,7 +77,7 @@ pub(super) fn pair(field: &Field) -> Option<(Vec<Pair>, Option<Seat>)> {
             seat,
             rating: rating(seat),
             opponents: (games.iter().map(|&(seat, _)| rating(seat)).sum(), games.len() as i64),
-            name: known.alphabetical,
+            name: places[seat.index()],
             score: field.pairing_score(seat),
             colours: games.iter().map(|&(_, colour)| colour).collect(),
             met: games.iter().map(|&(seat, _)| seat).collect(),

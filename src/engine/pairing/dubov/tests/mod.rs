@@ -74,10 +74,8 @@ fn drawn(draw: &Draw) -> String {
 /// An event of a recorded file before its first round.
 fn event(recorded: &Json) -> Field {
     let players = recorded["players"].as_array().unwrap();
-    let names = players.iter().map(|player| player["name"].as_str().unwrap());
-    let places = Collation::new(Language::Turkish).places(names);
-    let entrants = players.iter().zip(places).zip(1..).map(|((player, alphabetical), number)| Entrant {
-        alphabetical,
+    let entrants = players.iter().zip(1..).map(|(player, number)| Entrant {
+        name: player["name"].as_str().unwrap().to_owned(),
         ..newcomer(number, player["rating"].as_i64().unwrap())
     });
     let initial = if recorded["initial_colour"] == "white" { Colour::White } else { Colour::Black };

@@ -9,6 +9,7 @@ use super::completion::bye_score;
 use super::exact;
 use super::pool::Pool;
 use super::{Dutch2026, REASONS};
+use crate::collate::Language;
 use crate::pairing::{Attendance, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
 use cases::{CASES, Case};
@@ -76,7 +77,6 @@ fn read(case: &Case) -> Field {
             rating: None,
             national_rating: None,
             title: None,
-            alphabetical: 0,
             attendance: if away { Attendance::Away } else { Attendance::Present },
             virtual_points: Points::ZERO,
             record: line.split_whitespace().filter(|text| *text != "!").map(turn).collect(),
@@ -102,6 +102,7 @@ fn read(case: &Case) -> Field {
         round: RoundNo(case.round),
         rounds: RoundNo(case.rounds),
         initial_colour: Colour::White,
+        alphabet: Language::default(),
         points,
         maxi: false,
         forbidden: case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect(),

@@ -1,6 +1,7 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
 use super::super::Dutch2026;
+use crate::collate::Language;
 use crate::pairing::{Attendance, Entrant, Field, Float, PairingSystem, Seat, Trace, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
 
@@ -61,6 +62,7 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
         round: RoundNo(1),
         rounds: RoundNo(u8::try_from(rounds).unwrap()),
         initial_colour: if chance.percent(50) { Colour::White } else { Colour::Black },
+        alphabet: Language::default(),
         points,
         maxi: false,
         forbidden: Vec::new(),
@@ -93,7 +95,6 @@ fn entrant(number: u16) -> Entrant {
         rating: None,
         national_rating: None,
         title: None,
-        alphabetical: 0,
         attendance: Attendance::Present,
         requested_bye: None,
         virtual_points: Points::ZERO,
