@@ -17,15 +17,3 @@ reason-basic-relaxed = V tomto kole nešlo dodržet absolutní pravidlo o barvá
 reason-basic-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
 reason-basic-no-opponent = Bez možného soupeře: { $player }.
 reason-basic-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zbudou: { $players }.
-
-# Co porušuje šachovnice nebo volný los určený ručně:
-reason-basic-met-before = { $players } už spolu hráli.
-reason-basic-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-basic-unequal-scores = { $players }: rozdíl bodů { $difference }.
-reason-basic-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-basic-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
-reason-basic-against-due = { $player } dostává { $colour-key ->
-    [white] bílé
-   *[black] černé
-}, které mu nenáležejí.
-reason-basic-bye-again = { $player }: už měl body bez hry.

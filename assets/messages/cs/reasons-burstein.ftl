@@ -1,5 +1,3 @@
-# Bursteinovy systémy: REASONS v burstein/classic a burstein/rules_2026.
-
 # Klasický. Postup v jedné skupině:
 reason-burstein-group = Skupina s počtem bodů { $score }, v pořadí: { $players }.{ $incoming-count ->
     [0] {""}
@@ -36,18 +34,6 @@ reason-burstein-other-bye = Ostatní by šlo nasadit, kdyby měl volný los něk
 reason-burstein-no-opponent = Bez možného soupeře: { $player }.
 reason-burstein-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zbudou: { $players }.
 
-# Co porušuje šachovnice nebo volný los určený ručně:
-reason-burstein-met-before = { $players } už spolu hráli.
-reason-burstein-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-burstein-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
-reason-burstein-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-burstein-against-due = { $player } dostává { $colour-key ->
-    [white] bílé
-   *[black] černé
-}, které mu nenáležejí.
-reason-burstein-unequal-scores = { $players }: rozdíl bodů { $difference }.
-reason-burstein-bye-again = { $player }: už měl volný los nebo bod bez hry.
-
 # FIDE, 2026. Postup v kole:
 reason-burstein-2026-seeding = Úvodní kolo: až do kola { $last } nasazuje holandský systém.
 reason-burstein-2026-bracket = Skupina s počtem bodů { $score }, podle indexu: { $players }.{ $incoming-count ->
@@ -74,16 +60,3 @@ reason-burstein-2026-higher-index = Barvy: vyhoví se přednosti hráče s vyš�
 reason-burstein-2026-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
 reason-burstein-2026-no-opponent = Bez možného soupeře: { $player }.
 reason-burstein-2026-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někteří z těchto zbudou: { $players }.
-
-# Co porušuje šachovnice nebo volný los určený ručně:
-reason-burstein-2026-met-before = { $players } už spolu hráli.
-reason-burstein-2026-forbidden = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-burstein-2026-same-absolute = { $players } mají stejnou absolutní přednost v barvě.
-reason-burstein-2026-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
-reason-burstein-2026-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-burstein-2026-against-preference = { $player } dostává { $colour-key ->
-    [white] bílé
-   *[black] černé
-} proti své přednosti.
-reason-burstein-2026-unequal-scores = { $players }: rozdíl bodů { $difference }.
-reason-burstein-2026-bye-again = { $player }: už měl volný los nebo bod bez hry.

@@ -1,5 +1,3 @@
-# Proč je nasazení takové, jaké je: reason-<what>, hodnoty pojmenovává jádro. Pravidlo se doplní do závorky.
-
 # Holandský systém, 2009 a 1992. Postup v jedné skupině:
 reason-dutch-bracket = Skupina s počtem bodů { $score }: { $players }.{ $moved-down-count ->
     [0] {""}
@@ -68,25 +66,5 @@ reason-dutch-no-opponent = Bez možného soupeře: { $player }.
 reason-dutch-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
 reason-dutch-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: { $players }.
 
-# Co porušuje šachovnice nebo volný los určený ručně:
-reason-dutch-met-before = { $players } už spolu hráli.
-reason-dutch-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-dutch-bye-again = { $player }: už měl volný los nebo bod bez hry.
-reason-dutch-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
-reason-dutch-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-dutch-unequal-scores = { $players }: rozdíl bodů { $difference }.
-reason-dutch-against-preference = { $player } dostává { $colour-key ->
-    [white] bílé
-   *[black] černé
-} proti své přednosti.
-reason-dutch-downfloat-again = { $player }: znovu přesun dolů.
-reason-dutch-upfloat-again = { $player }: znovu přesun nahoru.
-
-# Holandský systém, 2026. Barvy na šachovnici:
-reason-colour-both-preferences = Barvy: vyhoví se oběma přednostem, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
-reason-colour-stronger-preference = Barvy: vyhoví se silnější přednosti, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
-reason-colour-latest-difference = Barvy: opačně než v posledním kole s různými barvami, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
-reason-colour-higher-ranked = Barvy: vyhoví se výše postavenému, { $higher }; bílé { $white }, černé { $black }.
-reason-colour-pairing-number = Barvy: { $higher } má číslo { $number }, vylosovaná barva { $initial }; bílé { $white }, černé { $black }.
 
 reason-ruled = Podle rozhodnutí rozhodčího před losováním kola.

@@ -17,12 +17,3 @@ reason-basic-relaxed = The absolute colour rule could not be kept in this round.
 reason-basic-nobody-for-bye = The number of players is odd, and nobody may have the bye.
 reason-basic-no-opponent = Nobody may be paired with { $player }.
 reason-basic-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
-
-# What a board or a bye made by hand breaks:
-reason-basic-met-before = { $players } have met before.
-reason-basic-barred-pair = { $players } may not be paired, as the arbiter has laid down.
-reason-basic-unequal-scores = { $players }: the scores differ by { $difference }.
-reason-basic-colour-three-times = { $player } would have { $colour } three times in a row.
-reason-basic-colour-difference = { $player } would be more than two games out of balance with { $colour }.
-reason-basic-against-due = { $player } gets { $colour }, which is not the colour due.
-reason-basic-bye-again = { $player } has had points without playing.

@@ -1,5 +1,3 @@
-# Burstein systems: see REASONS of burstein/classic and burstein/rules_2026.
-
 # Classic. The working of a group:
 reason-burstein-group = Group of { $score } points, in order: { $players }.{ $incoming-count ->
     [0] {""}
@@ -35,15 +33,6 @@ reason-burstein-other-bye = The others could be paired if the bye went to one of
 reason-burstein-no-opponent = Nobody may be paired with { $player }.
 reason-burstein-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
 
-# What a board or a bye made by hand breaks:
-reason-burstein-met-before = { $players } have met before.
-reason-burstein-barred-pair = { $players } may not be paired, as the arbiter has laid down.
-reason-burstein-colour-difference = { $player } would be more than two games out of balance with { $colour }.
-reason-burstein-colour-three-times = { $player } would have { $colour } three times in a row.
-reason-burstein-against-due = { $player } gets { $colour }, which is not the colour due.
-reason-burstein-unequal-scores = { $players }: the scores differ by { $difference }.
-reason-burstein-bye-again = { $player } has had a bye or a point without playing.
-
 # FIDE, 2026. The working of a round:
 reason-burstein-2026-seeding = Seeding round: up to round { $last } the Dutch System pairs.
 reason-burstein-2026-bracket = Bracket of { $score } points, by Index: { $players }.{ $incoming-count ->
@@ -67,13 +56,3 @@ reason-burstein-2026-higher-index = Colours: the preference of the player with t
 reason-burstein-2026-nobody-for-bye = The number of players is odd, and nobody may have the bye.
 reason-burstein-2026-no-opponent = Nobody may be paired with { $player }.
 reason-burstein-2026-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
-
-# What a board or a bye made by hand breaks:
-reason-burstein-2026-met-before = { $players } have met before.
-reason-burstein-2026-forbidden = { $players } may not be paired, as the arbiter has laid down.
-reason-burstein-2026-same-absolute = { $players } have the same absolute colour preference.
-reason-burstein-2026-colour-difference = { $player } would be more than two games out of balance with { $colour }.
-reason-burstein-2026-colour-three-times = { $player } would have { $colour } three times in a row.
-reason-burstein-2026-against-preference = { $player } gets { $colour } against the preference.
-reason-burstein-2026-unequal-scores = { $players }: the scores differ by { $difference }.
-reason-burstein-2026-bye-again = { $player } has had a bye or a point without playing.

@@ -1,5 +1,3 @@
-# Why a pairing is as it is: reason-<what>, with the values the engine names. The rule is added in brackets.
-
 # Dutch system, 2009 and 1992. The working of a bracket:
 reason-dutch-bracket = Bracket of { $score } points: { $players }.{ $moved-down-count ->
     [0] {""}
@@ -66,22 +64,5 @@ reason-dutch-no-opponent = Nobody may be paired with { $player }.
 reason-dutch-nobody-for-bye = The number of players is odd, and nobody may have the bye.
 reason-dutch-cannot-all-be-paired = However the others are paired, these are left over: { $players }.
 
-# What a board or a bye made by hand breaks:
-reason-dutch-met-before = { $players } have met before.
-reason-dutch-barred-pair = { $players } may not be paired, as the arbiter has laid down.
-reason-dutch-bye-again = { $player } has had a bye or a point without playing.
-reason-dutch-colour-difference = { $player } would be more than two games out of balance with { $colour }.
-reason-dutch-colour-three-times = { $player } would have { $colour } three times in a row.
-reason-dutch-unequal-scores = { $players }: the scores differ by { $difference }.
-reason-dutch-against-preference = { $player } gets { $colour } against the preference.
-reason-dutch-downfloat-again = { $player } floats down again.
-reason-dutch-upfloat-again = { $player } floats up again.
-
-# Dutch system, 2026. Colours of a board:
-reason-colour-both-preferences = Colours: both preferences are granted, { $white } has White and { $black } Black. Higher ranked: { $higher }.
-reason-colour-stronger-preference = Colours: the stronger preference is granted, { $white } has White and { $black } Black. Higher ranked: { $higher }.
-reason-colour-latest-difference = Colours: the opposite of the latest round in which the two had different colours; { $white } has White and { $black } Black. Higher ranked: { $higher }.
-reason-colour-higher-ranked = Colours: the preference of the higher ranked, { $higher }, is granted; { $white } has White and { $black } Black.
-reason-colour-pairing-number = Colours: { $higher } is number { $number }, the initial colour is { $initial }; { $white } has White and { $black } Black.
 
 reason-ruled = By the arbiter's decision before the round was paired.

@@ -17,12 +17,3 @@ reason-basic-relaxed = Bu turda kesin renk kuralına uyulamadı.
 reason-basic-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
 reason-basic-no-opponent = { $player } kimseyle eşlenemez.
 reason-basic-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
-
-# Elle yapılan masa ya da tur atlama neye aykırı:
-reason-basic-met-before = { $players } daha önce karşılaştı.
-reason-basic-barred-pair = { $players } hakem kararıyla eşlenemez.
-reason-basic-unequal-scores = { $players }: puan farkı { $difference }.
-reason-basic-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
-reason-basic-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
-reason-basic-against-due = { $player } hakkı olmayan rengi alıyor: { $colour }.
-reason-basic-bye-again = { $player } daha önce oynamadan puan aldı.

@@ -1,5 +1,3 @@
-# Burstein sistemleri: burstein/classic ve burstein/rules_2026 içindeki REASONS.
-
 # Klasik. Bir grubun işlemi:
 reason-burstein-group = { $score } puan grubu, sırasıyla: { $players }.{ $incoming-count ->
     [0] {""}
@@ -31,15 +29,6 @@ reason-burstein-other-bye = Şunlardan biri tur atlarsa ötekiler eşlenebilir: 
 reason-burstein-no-opponent = { $player } kimseyle eşlenemez.
 reason-burstein-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
 
-# Elle yapılan masa ya da tur atlama neye aykırı:
-reason-burstein-met-before = { $players } daha önce karşılaştı.
-reason-burstein-barred-pair = { $players } hakem kararıyla eşlenemez.
-reason-burstein-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
-reason-burstein-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
-reason-burstein-against-due = { $player } hakkı olmayan rengi alıyor: { $colour }.
-reason-burstein-unequal-scores = { $players }: puan farkı { $difference }.
-reason-burstein-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.
-
 # FIDE, 2026. Bir turun işlemi:
 reason-burstein-2026-seeding = Ön sıralama turu: { $last }. tura kadar İsviçre (Dutch) sistemi eşler.
 reason-burstein-2026-bracket = { $score } puan grubu, indekse göre: { $players }.{ $incoming-count ->
@@ -63,13 +52,3 @@ reason-burstein-2026-higher-index = Renkler: indeksi yüksek olan hakkını alı
 reason-burstein-2026-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
 reason-burstein-2026-no-opponent = { $player } kimseyle eşlenemez.
 reason-burstein-2026-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
-
-# Elle yapılan masa ya da tur atlama neye aykırı:
-reason-burstein-2026-met-before = { $players } daha önce karşılaştı.
-reason-burstein-2026-forbidden = { $players } hakem kararıyla eşlenemez.
-reason-burstein-2026-same-absolute = { $players }: ikisinin de kesin renk hakkı aynı.
-reason-burstein-2026-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
-reason-burstein-2026-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
-reason-burstein-2026-against-preference = { $player } hakkı olmayan rengi alıyor: { $colour }.
-reason-burstein-2026-unequal-scores = { $players }: puan farkı { $difference }.
-reason-burstein-2026-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.

@@ -1,5 +1,3 @@
-# Eşlendirmenin gerekçeleri: reason-<what>; değerlerin adı motordan gelir. Kural parantez içinde eklenir.
-
 # İsviçre (Dutch) sistemi, 2009 ve 1992. Bir grubun işlemi:
 reason-dutch-bracket = { $score } puan grubu: { $players }.{ $moved-down-count ->
     [0] {""}
@@ -58,22 +56,5 @@ reason-dutch-no-opponent = { $player } kimseyle eşlenemez.
 reason-dutch-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
 reason-dutch-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin açıkta kalan: { $players }.
 
-# Elle yapılan masa ya da tur atlama neye aykırı:
-reason-dutch-met-before = { $players } daha önce karşılaştı.
-reason-dutch-barred-pair = { $players } hakem kararıyla eşlenemez.
-reason-dutch-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.
-reason-dutch-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
-reason-dutch-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
-reason-dutch-unequal-scores = { $players }: puan farkı { $difference }.
-reason-dutch-against-preference = { $player } hakkı olmayan rengi alıyor: { $colour }.
-reason-dutch-downfloat-again = { $player } yeniden aşağı kayıyor.
-reason-dutch-upfloat-again = { $player } yeniden yukarı kayıyor.
-
-# İsviçre (Dutch) sistemi, 2026. Bir masanın renkleri:
-reason-colour-both-preferences = Renkler: iki oyuncu da hakkını alır; beyaz { $white }, siyah { $black }. Üstteki: { $higher }.
-reason-colour-stronger-preference = Renkler: hakkı daha güçlü olan alır; beyaz { $white }, siyah { $black }. Üstteki: { $higher }.
-reason-colour-latest-difference = Renkler: farklı renk alınan son turun tersi; beyaz { $white }, siyah { $black }. Üstteki: { $higher }.
-reason-colour-higher-ranked = Renkler: sıralamada üstteki, { $higher }, hakkını alır; beyaz { $white }, siyah { $black }.
-reason-colour-pairing-number = Renkler: { $higher } için sayı { $number }, başlangıç rengi { $initial }; beyaz { $white }, siyah { $black }.
 
 reason-ruled = Tur eşlendirilmeden önce hakemin kararıyla.

@@ -10,6 +10,7 @@ pub mod dubov;
 pub mod dutch;
 mod field;
 pub mod floats;
+pub mod judge;
 pub mod lim;
 mod numbering;
 mod pool;
@@ -31,6 +32,7 @@ pub use trace::{Reason, Trace, Value};
 use crate::collate::Language;
 use crate::tournament::{Colour, PairingNumber, Points, Rating, RoundNo, Title};
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
@@ -113,6 +115,10 @@ pub trait PairingSystem: Sync {
     /// The published text this follows, edition included.
     fn rules(&self) -> &'static str;
 
+    /// What the reasons of its own are called ([`Reason::what`]), for the catalogues; those that all systems share
+    /// are [`judge::REASONS`].
+    fn reasons(&self) -> &'static [&'static str];
+
     /// Pairs `field.round`; the same field always gives the same draw. What decided is noted in `trace`.
     ///
     /// # Errors
@@ -187,6 +193,13 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &burstein::classic::BursteinClassic,
     &basic_swiss::BasicSwiss,
 ];
+
+/// Returns what all reasons are called ([`Reason::what`]), for the catalogues.
+#[must_use]
+pub fn reasons() -> BTreeSet<&'static str> {
+    let own = SYSTEMS.iter().flat_map(|system| system.reasons());
+    own.chain(judge::REASONS).chain([&propose::RULED]).copied().collect()
+}
 
 /// Finds a system by its id.
 #[must_use]

@@ -1,6 +1,8 @@
 //! Rounds for the tests of pairing systems: recorded events, and random ones.
 
-use super::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
+use super::{
+    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn, judge,
+};
 use crate::collate::Language;
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use serde_json::Value;
@@ -298,8 +300,8 @@ fn anybody(field: &Field, dice: &mut Dice) -> Draw {
     Draw { boards, bye: left.pop(), special: Vec::new() }
 }
 
-/// Returns what every reason says that a system gives on these fields: for its draws, for their colours, for what
-/// stands in the way, and for whatever could be paired by hand.
+/// Returns what every reason of its own says that a system gives on these fields: for its draws, for their colours,
+/// for what stands in the way, and for whatever could be paired by hand.
 pub(super) fn reasons_given(
     system: &dyn PairingSystem,
     fields: impl Iterator<Item = Field>,
@@ -323,5 +325,6 @@ pub(super) fn reasons_given(
             }
         }
     }
+    given.retain(|what| !judge::REASONS.contains(what));
     given
 }

@@ -18,6 +18,20 @@ pub enum Value {
     Players(Vec<Seat>),
 }
 
+impl Value {
+    /// One player.
+    #[must_use]
+    pub fn player(seat: Seat) -> Self {
+        Self::Players(vec![seat])
+    }
+
+    /// How many, or which place.
+    #[must_use]
+    pub fn count(count: usize) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
 /// One sentence of an explanation, without its words: the console's catalogues hold those, in every language,
 /// under `reason-<what>`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,11 +22,6 @@ use crate::pairing::{Field, NoPairing, Reason, Seat, Trace, Value};
 /// No pairing:
 /// * `basic-nobody-for-bye` (4): no values; `basic-no-opponent` (4): `player`
 /// * `basic-cannot-all-be-paired` (6): `players` of whom some are left over however the others are paired
-///
-/// A pair or a bye made by hand (4):
-/// * `basic-met-before`, `basic-barred-pair`: `players`; `basic-unequal-scores`: `players`, `difference`
-/// * `basic-colour-three-times`, `basic-colour-difference`, `basic-against-due`: `player`, `colour`
-/// * `basic-bye-again`: `player`
 pub const REASONS: &[&str] = &[
     "basic-pair",
     "basic-pair-same-due",
@@ -41,13 +36,6 @@ pub const REASONS: &[&str] = &[
     "basic-nobody-for-bye",
     "basic-no-opponent",
     "basic-cannot-all-be-paired",
-    "basic-met-before",
-    "basic-barred-pair",
-    "basic-unequal-scores",
-    "basic-colour-three-times",
-    "basic-colour-difference",
-    "basic-against-due",
-    "basic-bye-again",
 ];
 
 /// Says that the absolute colour rules could not be kept.

@@ -2,7 +2,8 @@
 
 use super::colours::due;
 use crate::pairing::colours::ColourHistory;
-use crate::pairing::{Breach, Field, Pair, Reason, Seat, Turn, Value};
+use crate::pairing::judge::{against_due, bye_again, colour_limits, meeting, unequal_scores};
+use crate::pairing::{Breach, Field, Pair, Seat, Turn};
 use crate::tournament::{Bye, Colour, Points};
 
 /// Whether a player has got points without playing, so that he gets no bye (§5).
@@ -16,41 +17,20 @@ pub(super) fn is_free(field: &Field, seat: Seat) -> bool {
 
 /// Lists what a pair breaks, gravest first.
 pub(super) fn pair(field: &Field, pair: Pair) -> Vec<Breach> {
-    let seats = [pair.white, pair.black];
-    let players = || Value::Players(seats.to_vec());
-    let absolute = |reason| Breach { reason, absolute: true };
-    let warning = |reason| Breach { reason, absolute: false };
-    let mut breaches = Vec::new();
-    if field.have_met(pair.white, pair.black) {
-        breaches.push(absolute(Reason::new("4", "basic-met-before").with("players", players())));
-    }
-    if field.forbidden.contains(&[pair.white.min(pair.black), pair.white.max(pair.black)]) {
-        breaches.push(absolute(Reason::new("4", "basic-barred-pair").with("players", players())));
-    }
     let sides = [(pair.white, Colour::White), (pair.black, Colour::Black)];
-    let about = |what, seat, colour| {
-        let reason = Reason::new("4", what).with("player", Value::Players(vec![seat]));
-        reason.with("colour", Value::Colour(colour))
-    };
+    let mut breaches: Vec<Breach> = meeting(["4", "4"], field, pair).collect();
     for (seat, colour) in sides {
         let history = ColourHistory::of(field.player(seat));
-        let third = history.would_be_third(colour).then(|| about("basic-colour-three-times", seat, colour));
-        let far = history.would_exceed_two(colour).then(|| about("basic-colour-difference", seat, colour));
-        breaches.extend(third.into_iter().chain(far).map(absolute));
+        breaches.extend(colour_limits(["4", "4"], &history, seat, colour).map(Breach::absolute));
     }
-    let [white, black] = seats.map(|seat| field.pairing_score(seat));
-    if white != black {
-        let difference = Value::Points((white - black).max(black - white));
-        let reason = Reason::new("4", "basic-unequal-scores").with("players", players());
-        breaches.push(warning(reason.with("difference", difference)));
-    }
+    let scores = [pair.white, pair.black].map(|seat| field.pairing_score(seat));
+    breaches.extend(unequal_scores("4", pair, scores));
     let against = sides.into_iter().filter(|&(seat, colour)| due(field, seat) != colour);
-    breaches.extend(against.map(|(seat, colour)| warning(about("basic-against-due", seat, colour))));
+    breaches.extend(against.map(|(seat, colour)| against_due("4", seat, colour)));
     breaches
 }
 
 /// Lists what the bye for a player breaks.
 pub(super) fn bye(field: &Field, seat: Seat) -> Vec<Breach> {
-    let again = || Reason::new("4", "basic-bye-again").with("player", Value::Players(vec![seat]));
-    is_free(field, seat).then(|| Breach { reason: again(), absolute: true }).into_iter().collect()
+    is_free(field, seat).then(|| bye_again("4", seat)).into_iter().collect()
 }

@@ -10,7 +10,6 @@ mod starting_list;
 #[cfg(test)]
 mod tests;
 
-pub use explain::REASONS;
 pub use starting_list::{Starter, starting_list};
 
 use super::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
@@ -29,6 +28,10 @@ impl PairingSystem for BasicSwiss {
 
     fn rules(&self) -> &'static str {
         "Basic Swiss of the tournament-management brief"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {

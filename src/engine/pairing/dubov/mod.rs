@@ -11,5 +11,4 @@ mod rules_2026;
 mod tests;
 
 pub use classic::DubovClassic;
-pub use explain::REASONS;
 pub use rules_2026::Dubov2026;

@@ -49,14 +49,6 @@ use crate::tournament::Colour;
 /// * `dutch-no-opponent` (C.1): `player` whom nobody may meet
 /// * `dutch-nobody-for-bye` (B.1.b): no values; the number is odd, and everybody has had a bye or the like
 /// * `dutch-cannot-all-be-paired` (C.13): `players` who are left over however the others are paired
-///
-/// A pair or a bye made by hand:
-/// * `dutch-met-before` (B.1.a), `dutch-barred-pair` (B.1, by the arbiter): `players`
-/// * `dutch-bye-again` (B.1.b): `player`
-/// * `dutch-colour-difference` (B.2.a: above two), `dutch-colour-three-times` (B.2.b): `player`, `colour`
-/// * `dutch-unequal-scores` (B.3): `players`, `difference` in points
-/// * `dutch-against-preference` (B.4): `player`, `colour` that he would get
-/// * `dutch-downfloat-again`, `dutch-upfloat-again` (B.5, B.6): `player`
 pub const REASONS: &[&str] = &[
     "dutch-bracket",
     "dutch-remainder",
@@ -87,15 +79,6 @@ pub const REASONS: &[&str] = &[
     "dutch-no-opponent",
     "dutch-nobody-for-bye",
     "dutch-cannot-all-be-paired",
-    "dutch-met-before",
-    "dutch-barred-pair",
-    "dutch-bye-again",
-    "dutch-colour-difference",
-    "dutch-colour-three-times",
-    "dutch-unequal-scores",
-    "dutch-against-preference",
-    "dutch-downfloat-again",
-    "dutch-upfloat-again",
 ];
 
 /// Notes the working of the whole round.
@@ -112,7 +95,7 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
     }
     if let Some(&bye) = round.brackets.last().and_then(|lowest| lowest.found.floaters.first()) {
         let seat = cards.card(bye).seat;
-        trace.note(&[seat], || Reason::new("A.5", "dutch-bye").with("player", Value::Players(vec![seat])));
+        trace.note(&[seat], || Reason::new("A.5", "dutch-bye").with("player", Value::player(seat)));
     }
 }
 
@@ -164,14 +147,14 @@ impl View<'_> {
 
     fn counted(&self, reason: Reason, players: &[Rank], pairs: usize) -> Reason {
         let excess = Excess::of(self.cards, players.iter().copied());
-        let [white, black] = excess.wish.map(number);
+        let [white, black] = excess.wish.map(Value::count);
         reason
             .with("players", self.players(players))
             .with("white", white)
             .with("black", black)
-            .with("half", number(excess.half))
-            .with("x", number(excess.x))
-            .with("pairs", number(pairs))
+            .with("half", Value::count(excess.half))
+            .with("x", Value::count(excess.x))
+            .with("pairs", Value::count(pairs))
     }
 
     /// Notes what had to be done to pair the bracket.
@@ -186,7 +169,9 @@ impl View<'_> {
         self.note_order(about, trace);
         self.note_floats(about, trace);
         if stage.raises > 0 {
-            trace.note(about, || Reason::new("C.11", "dutch-raised").with("raises", number(stage.raises)));
+            trace.note(about, || {
+                Reason::new("C.11", "dutch-raised").with("raises", Value::count(stage.raises))
+            });
         }
         if stage.lifted {
             trace.note(about, || Reason::new("B.2", "dutch-lifted"));
@@ -203,8 +188,8 @@ impl View<'_> {
         if size.moved_lowered + size.group_lowered > 0 {
             trace.note(about, || {
                 let reason = Reason::new("C.14", "dutch-fewer-pairs");
-                let reason = reason.with("moved-down", number(size.moved_lowered));
-                reason.with("others", number(size.group_lowered))
+                let reason = reason.with("moved-down", Value::count(size.moved_lowered));
+                reason.with("others", Value::count(size.group_lowered))
             });
         }
     }
@@ -280,9 +265,8 @@ impl View<'_> {
         }
         if higher.score != lower.score {
             trace.note(&about, || {
-                let reason =
-                    Reason::new("A.4", "dutch-floats").with("down", Value::Players(vec![higher.seat]));
-                reason.with("up", Value::Players(vec![lower.seat]))
+                let reason = Reason::new("A.4", "dutch-floats").with("down", Value::player(higher.seat));
+                reason.with("up", Value::player(lower.seat))
             });
         }
     }
@@ -290,10 +274,6 @@ impl View<'_> {
 
 fn clash(one: Option<Colour>, other: Option<Colour>) -> Option<Colour> {
     one.filter(|_| one == other)
-}
-
-fn number(count: usize) -> Value {
-    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 fn exchange_reason(
@@ -352,7 +332,7 @@ pub(super) fn no_pairing(field: &Field, cards: &Cards, edition: &Edition, unplac
     let stranded = |&(place, _): &(usize, &Rank)| (0..players.len()).all(|other| !graph.joined(place, other));
     for (_, &rank) in players.iter().enumerate().filter(stranded) {
         let seat = cards.card(rank).seat;
-        because.push(Reason::new("C.1", "dutch-no-opponent").with("player", Value::Players(vec![seat])));
+        because.push(Reason::new("C.1", "dutch-no-opponent").with("player", Value::player(seat)));
     }
     let matching = LargestMatching::of(graph);
     let left: Vec<Seat> = matching

@@ -21,7 +21,6 @@ pub mod rules_2026;
 mod tests;
 mod transposition;
 
-pub use explain::REASONS;
 pub use rules_1992::DUTCH_1992;
 pub use rules_2009::DUTCH_2009;
 
@@ -72,6 +71,10 @@ impl PairingSystem for Edition {
 
     fn rules(&self) -> &'static str {
         self.rules
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {

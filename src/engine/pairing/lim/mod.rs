@@ -21,7 +21,6 @@ mod rules_classic;
 #[cfg(test)]
 mod tests;
 
-pub use explain::REASONS;
 pub use rules_2026::LIM_2026;
 pub use rules_classic::LIM;
 
@@ -87,6 +86,10 @@ impl PairingSystem for Edition {
 
     fn rules(&self) -> &'static str {
         self.rules
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {

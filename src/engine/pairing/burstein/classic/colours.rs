@@ -2,7 +2,7 @@
 
 use super::values::order;
 use crate::pairing::colours::ColourHistory;
-use crate::pairing::{Entrant, Field, Pair, Reason, Seat, Turn, Value, colour_by_parity};
+use crate::pairing::{Entrant, Field, Pair, Reason, Seat, Turn, colour_by_parity};
 use crate::tournament::Colour;
 
 /// Whether a player may have White, and Black: never more than two apart (5.2), never three times running (5.3).
@@ -107,9 +107,4 @@ pub(super) fn reason(ground: Ground) -> Reason {
         Ground::Irregularity => Reason::new("5.4", "burstein-irregularity"),
         Ground::Order => Reason::new("5.4", "burstein-order"),
     }
-}
-
-/// Returns the value for one player.
-pub(super) fn player(seat: Seat) -> Value {
-    Value::Players(vec![seat])
 }

@@ -1,6 +1,6 @@
 //! What the arbiter is told of a pairing (section 8).
 
-use super::colours::{self, player};
+use super::colours;
 use super::round::Paired;
 use super::values::{Values, imaginary_point};
 use crate::matching::LargestMatching;
@@ -35,13 +35,6 @@ use crate::pairing::{Field, NoPairing, Reason, Seat, Trace, Value};
 /// * `burstein-bye` (4), `burstein-other-bye` (4): `players` whose bye would leave a pairing
 /// * `burstein-no-opponent` (3.1): `player`
 /// * `burstein-cannot-all-be-paired` (6.6): `players` of whom some are left over however the others are paired
-///
-/// A pair or a bye made by hand:
-/// * `burstein-met-before`, `burstein-barred-pair` (3.1): `players`
-/// * `burstein-colour-difference` (5.2), `burstein-colour-three-times` (5.3), `burstein-against-due` (1.3): `player`,
-///   `colour`
-/// * `burstein-unequal-scores` (6): `players`, `difference`
-/// * `burstein-bye-again` (4.1): `player`
 pub const REASONS: &[&str] = &[
     "burstein-group",
     "burstein-joined",
@@ -62,19 +55,7 @@ pub const REASONS: &[&str] = &[
     "burstein-other-bye",
     "burstein-no-opponent",
     "burstein-cannot-all-be-paired",
-    "burstein-met-before",
-    "burstein-barred-pair",
-    "burstein-colour-difference",
-    "burstein-colour-three-times",
-    "burstein-against-due",
-    "burstein-unequal-scores",
-    "burstein-bye-again",
 ];
-
-/// Returns a value for a count.
-fn number(count: usize) -> Value {
-    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
-}
 
 /// Notes the working of one group.
 pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mut Trace) {
@@ -86,7 +67,9 @@ pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mu
         reason.with("players", Value::Players(about.clone())).with("incoming", incoming())
     });
     if paired.joined > 0 {
-        trace.note(&about, || Reason::new("6.6", "burstein-joined").with("groups", number(paired.joined)));
+        trace.note(&about, || {
+            Reason::new("6.6", "burstein-joined").with("groups", Value::count(paired.joined))
+        });
     }
     if !paired.sent_back.is_empty() {
         let players = || Value::Players(pool.seats(&paired.sent_back));
@@ -100,7 +83,7 @@ pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mu
     }
     if let Some(floater) = paired.floater {
         let seat = pool.players[floater].seat;
-        trace.note(&[seat], || Reason::new("6.3", "burstein-floater").with("player", player(seat)));
+        trace.note(&[seat], || Reason::new("6.3", "burstein-floater").with("player", Value::player(seat)));
     }
     for pair in paired.pairs() {
         let seats = pair.map(|who| pool.players[who].seat);
@@ -110,7 +93,7 @@ pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mu
 
 fn attempt(pool: &Pool, paired: &Paired) -> Reason {
     let rule = if paired.members.len().is_multiple_of(2) { "6.2" } else { "6.4" };
-    let refused = number(paired.pairs().iter().filter(|pair| pool.clash(pair[0], pair[1])).count());
+    let refused = Value::count(paired.pairs().iter().filter(|pair| pool.clash(pair[0], pair[1])).count());
     match fold::attempt_number(&paired.opponents) {
         Some(attempt) => Reason::new(rule, "burstein-attempt").with("number", Value::Number(attempt)),
         None => Reason::new(rule, "burstein-late-attempt"),
@@ -123,8 +106,8 @@ fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &
         let values = Values::of(field, seat);
         let rating = field.player(seat).rating.map_or(0, |rating| i64::from(rating.get()));
         Reason::new("3.2", "burstein-values")
-            .with("place", number(place))
-            .with("player", player(seat))
+            .with("place", Value::count(place))
+            .with("player", Value::player(seat))
             .with("sb", Value::Hundredths(values.sonneborn_berger))
             .with("buchholz", Value::Points(values.buchholz))
             .with("median", Value::Points(values.median))
@@ -133,7 +116,7 @@ fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &
     if field.round.0 <= 2 {
         let imaginary = imaginary_point(field, seat);
         trace.note(board, || {
-            let reason = Reason::new("3.3", "burstein-imaginary").with("player", player(seat));
+            let reason = Reason::new("3.3", "burstein-imaginary").with("player", Value::player(seat));
             let reason = reason.with("real", Value::Points(field.player(seat).score()));
             reason.with("imaginary", Value::Points(imaginary))
         });
@@ -142,7 +125,7 @@ fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &
 
 /// Says who has the bye.
 pub(super) fn bye(seat: Seat) -> Reason {
-    Reason::new("4", "burstein-bye").with("player", player(seat))
+    Reason::new("4", "burstein-bye").with("player", Value::player(seat))
 }
 
 /// Says why the round cannot be paired (BD-14). `bye` has the bye by section 4.
@@ -155,7 +138,7 @@ pub(super) fn no_pairing(field: &Field, pool: &Pool, bye: Option<usize>) -> NoPa
     for &who in &everybody {
         if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
             let reason = Reason::new("3.1", "burstein-no-opponent");
-            because.push(reason.with("player", player(pool.players[who].seat)));
+            because.push(reason.with("player", Value::player(pool.players[who].seat)));
         }
     }
     let others: Vec<usize> = everybody.iter().copied().filter(|&who| Some(who) != bye).collect();

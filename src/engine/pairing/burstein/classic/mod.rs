@@ -9,8 +9,6 @@ mod round;
 mod tests;
 mod values;
 
-pub use explain::REASONS;
-
 use crate::pairing::byes::may_get_bye;
 use crate::pairing::colours::ColourHistory;
 use crate::pairing::pool::{Participant, Pool};
@@ -29,6 +27,10 @@ impl PairingSystem for BursteinClassic {
 
     fn rules(&self) -> &'static str {
         "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {

@@ -33,12 +33,6 @@ use crate::pairing::{Field, NoPairing, Reason, Seat, Trace, Value};
 /// No pairing:
 /// * `burstein-2026-nobody-for-bye` (C2): no values; `burstein-2026-no-opponent` (C1): `player`
 /// * `burstein-2026-cannot-all-be-paired` (1.9.3): `players` of whom some are left over however the others are paired
-///
-/// A pair or a bye made by hand:
-/// * `burstein-2026-met-before`, `burstein-2026-forbidden` (C1), `burstein-2026-same-absolute` (C3): `players`
-/// * `burstein-2026-colour-difference`, `burstein-2026-colour-three-times` (C3), `burstein-2026-against-preference`
-///   (C8): `player`, `colour`
-/// * `burstein-2026-unequal-scores` (C6): `players`, `difference`; `burstein-2026-bye-again` (C2): `player`
 pub const REASONS: &[&str] = &[
     "burstein-2026-seeding",
     "burstein-2026-bracket",
@@ -55,24 +49,7 @@ pub const REASONS: &[&str] = &[
     "burstein-2026-nobody-for-bye",
     "burstein-2026-no-opponent",
     "burstein-2026-cannot-all-be-paired",
-    "burstein-2026-met-before",
-    "burstein-2026-forbidden",
-    "burstein-2026-same-absolute",
-    "burstein-2026-colour-difference",
-    "burstein-2026-colour-three-times",
-    "burstein-2026-against-preference",
-    "burstein-2026-unequal-scores",
-    "burstein-2026-bye-again",
 ];
-
-/// Returns a value for a count.
-fn number(count: usize) -> Value {
-    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
-}
-
-fn one(seat: Seat) -> Value {
-    Value::Players(vec![seat])
-}
 
 /// Says that the round is paired by the Dutch System.
 pub(super) fn seeding(field: &Field) -> Reason {
@@ -98,8 +75,8 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
         trace.note(&board, || {
             let Index { buchholz, sonneborn_berger } = Index::of(field, seat, &scores);
             Reason::new("1.7", "burstein-2026-index")
-                .with("number", number(place + 1))
-                .with("player", one(seat))
+                .with("number", Value::count(place + 1))
+                .with("player", Value::player(seat))
                 .with("buchholz", Value::Points(buchholz))
                 .with("sb", Value::Hundredths(sonneborn_berger))
         });
@@ -108,8 +85,8 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     for &pair in &outcome.pairs {
         let seats = pair.map(|who| pool.players[who].seat);
         trace.note(&seats, || {
-            let reason = Reason::new("4", "burstein-2026-pair").with("number", number(place(pair[0])));
-            reason.with("opponent", number(place(pair[1])))
+            let reason = Reason::new("4", "burstein-2026-pair").with("number", Value::count(place(pair[0])));
+            reason.with("opponent", Value::count(place(pair[1])))
         });
         let due = pool.players[pair[0]].due.filter(|_| pool.clash(pair[0], pair[1]));
         if let Some(colour) = due {
@@ -121,7 +98,9 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     }
     for &who in &outcome.floaters {
         let seat = pool.players[who].seat;
-        trace.note(&[seat], || Reason::new("3.2", "burstein-2026-floater").with("player", one(seat)));
+        trace.note(&[seat], || {
+            Reason::new("3.2", "burstein-2026-floater").with("player", Value::player(seat))
+        });
     }
 }
 
@@ -129,7 +108,7 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
 pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
     let games = ColourHistory::of(field.player(seat)).games();
     Reason::new("3.1", "burstein-2026-bye")
-        .with("player", one(seat))
+        .with("player", Value::player(seat))
         .with("score", Value::Points(field.pairing_score(seat)))
         .with("games", Value::Number(games.into()))
 }
@@ -145,7 +124,7 @@ pub(super) fn no_pairing(field: &Field, pool: &Pool) -> NoPairing {
     for &who in &everybody {
         if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
             let seat = pool.players[who].seat;
-            because.push(Reason::new("C1", "burstein-2026-no-opponent").with("player", one(seat)));
+            because.push(Reason::new("C1", "burstein-2026-no-opponent").with("player", Value::player(seat)));
         }
     }
     let mut matching = LargestMatching::of(pool.graph(&everybody, 0));

@@ -13,8 +13,6 @@ mod judge;
 #[cfg(test)]
 mod tests;
 
-pub use explain::REASONS;
-
 use crate::pairing::colours::{ColourHistory, Strength};
 use crate::pairing::dutch::rules_2026::{Dutch2026, preference};
 use crate::pairing::pool::{Participant, Pool};
@@ -35,6 +33,10 @@ impl PairingSystem for Burstein2026 {
 
     fn rules(&self) -> &'static str {
         "FIDE Handbook C.04.4.2, in force from 1 February 2026"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {

@@ -47,6 +47,10 @@ impl PairingSystem for DubovClassic {
         "TSF İsviçre sistemleri 1.3, Dubov sistemi"
     }
 
+    fn reasons(&self) -> &'static [&'static str] {
+        super::explain::REASONS
+    }
+
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
         let pool = Pool::new(field, READING)?.with_alphabetical_order();
         let paired = if field.round == RoundNo(1) { round::pair_first(&pool) } else { round::pair(&pool) };

@@ -73,6 +73,10 @@ impl PairingSystem for Dubov2026 {
         "FIDE Handbook C.04.4.1, in force from 1 February 2026"
     }
 
+    fn reasons(&self) -> &'static [&'static str] {
+        super::explain::REASONS
+    }
+
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
         let pool = Pool::new(field, READING)?;
         let no_pairing = || {

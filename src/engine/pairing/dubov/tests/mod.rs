@@ -5,7 +5,7 @@ mod literal_2026;
 mod literal_classic;
 
 use super::aro::{AroRow, aro, aro_list};
-use super::{Dubov2026, DubovClassic, REASONS};
+use super::{Dubov2026, DubovClassic};
 use crate::collate::{Collation, Language};
 use crate::pairing::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn,
@@ -299,7 +299,7 @@ fn every_board_and_bye_of_both_editions_is_explained() {
                 }
             }
             for (_, reason) in trace.all() {
-                assert!(REASONS.contains(&reason.what), "{} has no text", reason.what);
+                assert!(DubovClassic.reasons().contains(&reason.what), "{} has no text", reason.what);
             }
             assert_eq!(system.pair(field, &mut Trace::silent()), Ok(draw.clone()), "noting changes nothing");
             Some(draw)

@@ -64,9 +64,9 @@ pub(super) fn reason(field: &Field, pair: Pair, ground: Ground) -> Reason {
     };
     let higher = field.higher(pair.white, pair.black);
     let reason = Reason::new(rule, what)
-        .with("white", Value::Players(vec![pair.white]))
-        .with("black", Value::Players(vec![pair.black]))
-        .with("higher", Value::Players(vec![higher]));
+        .with("white", Value::player(pair.white))
+        .with("black", Value::player(pair.black))
+        .with("higher", Value::player(higher));
     match ground {
         Ground::PairingNumber => {
             let number = i64::try_from(arrival_number(field, higher)).unwrap_or(i64::MAX);

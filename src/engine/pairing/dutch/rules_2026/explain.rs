@@ -4,9 +4,9 @@ use super::article_5;
 use super::bracket::{Bracket, Outcome};
 use super::completion::Stuck;
 use super::criteria::{CRITERIA, Step};
-use super::judge;
 use super::pool::Pool;
-use crate::pairing::{NoPairing, Reason, Seat, Trace, Value};
+use crate::pairing::judge::barred;
+use crate::pairing::{NoPairing, Pair, Reason, Seat, Trace, Value};
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
 ///
@@ -26,14 +26,6 @@ use crate::pairing::{NoPairing, Reason, Seat, Trace, Value};
 /// A round that cannot be paired:
 /// * `dutch-2026-no-opponent` (C4): `player`; `dutch-2026-forbidden` (C1): `players` of a forbidden pair
 /// * `dutch-2026-nobody-for-bye` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
-///
-/// A pair or a bye made by hand:
-/// * `dutch-2026-met-before`, `dutch-2026-forbidden` (C1), `dutch-2026-same-absolute` (C3): `players`
-/// * `dutch-2026-colour-difference` (C10), `dutch-2026-colour-three-times` (C11), `dutch-2026-against-preference`
-///   (C12): `player`, `colour`
-/// * `dutch-2026-unequal-scores` (C7): `players`, `difference`
-/// * `dutch-2026-downfloat-again` (C14, C16), `dutch-2026-upfloat-again` (C15, C17): `player`
-/// * `dutch-2026-bye-again` (C2): `player`; `dutch-2026-bye-score` (C5): `player`, `score` and the `lowest` possible
 pub const REASONS: &[&str] = &[
     "dutch-2026-bracket",
     "dutch-2026-moved-down-pair",
@@ -62,29 +54,9 @@ pub const REASONS: &[&str] = &[
     "dutch-2026-higher-ranked",
     "dutch-2026-pairing-number",
     "dutch-2026-no-opponent",
-    "dutch-2026-forbidden",
     "dutch-2026-nobody-for-bye",
     "dutch-2026-cannot-all-be-paired",
-    "dutch-2026-met-before",
-    "dutch-2026-same-absolute",
-    "dutch-2026-colour-difference",
-    "dutch-2026-colour-three-times",
-    "dutch-2026-against-preference",
-    "dutch-2026-unequal-scores",
-    "dutch-2026-downfloat-again",
-    "dutch-2026-upfloat-again",
-    "dutch-2026-bye-again",
-    "dutch-2026-bye-score",
 ];
-
-/// Returns a value for a count.
-pub(super) fn number(count: usize) -> Value {
-    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
-}
-
-fn one(seat: Seat) -> Value {
-    Value::Players(vec![seat])
-}
 
 /// Notes the working of one bracket.
 pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
@@ -93,8 +65,8 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
     trace.note(&seats(&bracket.members), || {
         Reason::new("1.3.2", "dutch-2026-bracket")
             .with("score", Value::Points(bracket.score()))
-            .with("residents", number(bracket.members.len() - bracket.moved_down))
-            .with("moved-down", number(bracket.moved_down))
+            .with("residents", Value::count(bracket.members.len() - bracket.moved_down))
+            .with("moved-down", Value::count(bracket.moved_down))
     });
     let (upper, lower): (Vec<_>, Vec<_>) =
         outcome.pairs.iter().copied().partition(|&[one, _]| bracket.is_moved_down(one));
@@ -103,9 +75,9 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
         let place = bracket.members.iter().position(|&who| who == opponent).map_or(0, |place| place + 1);
         trace.note(&pair, || {
             Reason::new("3.3", "dutch-2026-moved-down-pair")
-                .with("player", one(pair[0]))
-                .with("opponent", one(pair[1]))
-                .with("number", number(place))
+                .with("player", Value::player(pair[0]))
+                .with("opponent", Value::player(pair[1]))
+                .with("number", Value::count(place))
         });
         note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
     }
@@ -117,18 +89,18 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
         } else {
             ("1.4.1", "dutch-2026-downfloat")
         };
-        trace.note(&[seat], || Reason::new(rule, what).with("player", one(seat)));
+        trace.note(&[seat], || Reason::new(rule, what).with("player", Value::player(seat)));
         note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
     if let Some(who) = outcome.bye {
         let player = bracket.player(who);
         let seat = player.seat;
         trace.note(&[seat], || {
-            let reason = Reason::new("C5", "dutch-2026-bye").with("player", one(seat));
+            let reason = Reason::new("C5", "dutch-2026-bye").with("player", Value::player(seat));
             reason.with("score", Value::Points(player.score))
         });
         trace.note(&[seat], || {
-            let reason = Reason::new("C9", "dutch-2026-bye-unplayed").with("player", one(seat));
+            let reason = Reason::new("C9", "dutch-2026-bye-unplayed").with("player", Value::player(seat));
             reason.with("rounds", Value::Number(player.unplayed.into()))
         });
         note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
@@ -163,9 +135,9 @@ fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 
                 Reason::new("3.3", "dutch-2026-pair")
             } else {
                 let instead = remainder.get(original).map_or(pair[1], |&who| seat(who));
-                Reason::new("4.2", "dutch-2026-transposition").with("instead", one(instead))
+                Reason::new("4.2", "dutch-2026-transposition").with("instead", Value::player(instead))
             };
-            reason.with("number", number(own + 1)).with("opponent", number(other + 1))
+            reason.with("number", Value::count(own + 1)).with("opponent", Value::count(other + 1))
         });
         note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
     }
@@ -193,14 +165,15 @@ pub(super) fn no_pairing(pool: &Pool<'_>, stuck: &Stuck) -> NoPairing {
     }
     for &who in &stuck.players {
         if (0..pool.players.len()).all(|other| !pool.may_meet(who, other)) {
-            because.push(Reason::new("C4", "dutch-2026-no-opponent").with("player", one(seat(who))));
+            because
+                .push(Reason::new("C4", "dutch-2026-no-opponent").with("player", Value::player(seat(who))));
         }
     }
     let named: Vec<Seat> = stuck.players.iter().map(|&who| seat(who)).collect();
     for pair in &pool.field.forbidden {
-        if pair.iter().any(|seat| named.contains(seat)) && !judge::met(pool.field, *pair) {
-            let players = Value::Players(pair.to_vec());
-            because.push(Reason::new("C1", "dutch-2026-forbidden").with("players", players));
+        let [white, black] = *pair;
+        if pair.iter().any(|seat| named.contains(seat)) && !pool.field.have_met(white, black) {
+            because.extend(barred("C1", pool.field, Pair { white, black }));
         }
     }
     because.push(Reason::new("C4", "dutch-2026-cannot-all-be-paired").with("players", players()));
@@ -211,7 +184,7 @@ pub(super) fn no_pairing(pool: &Pool<'_>, stuck: &Stuck) -> NoPairing {
 /// Notes the colours of a board.
 pub(super) fn note_colours(
     pool: &Pool<'_>,
-    pair: crate::pairing::Pair,
+    pair: Pair,
     ground: crate::pairing::colours::Ground,
     trace: &mut Trace,
 ) {

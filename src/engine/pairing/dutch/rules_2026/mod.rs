@@ -23,7 +23,6 @@ use pool::Pool;
 use std::ops::RangeInclusive;
 
 pub(in crate::pairing) use article_5::{allocate, arrival_number};
-pub use explain::REASONS;
 pub(in crate::pairing) use pool::preference;
 
 /// The system.
@@ -37,6 +36,10 @@ impl PairingSystem for Dutch2026 {
 
     fn rules(&self) -> &'static str {
         "FIDE Handbook C.04.3, in force from 1 February 2026"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {

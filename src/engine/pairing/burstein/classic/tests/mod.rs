@@ -2,7 +2,7 @@
 
 mod literal;
 
-use super::{BursteinClassic, REASONS};
+use super::BursteinClassic;
 use crate::pairing::burstein::fold;
 use crate::pairing::pool::{Participant, Pool};
 use crate::pairing::test_rounds::{cases, check_file, drawn, fresh, random, reasons_given, samples, written};
@@ -147,5 +147,5 @@ fn every_reason_is_given_somewhere() {
     let fields = (0..1500).map(|seed| random(&BursteinClassic, seed, 4, 12));
     let large = fresh(80, 5, Colour::White);
     let given = reasons_given(&BursteinClassic, fields.chain([large]));
-    assert_eq!(given, REASONS.iter().copied().collect::<BTreeSet<_>>());
+    assert_eq!(given, BursteinClassic.reasons().iter().copied().collect::<BTreeSet<_>>());
 }
