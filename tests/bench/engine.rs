@@ -85,6 +85,16 @@ fn standings_after_round_6<const PLAYERS: u64>(bencher: Bencher) {
     bencher.bench(|| standings(black_box(&snapshot), RoundNo(PLAYED), list));
 }
 
+static LARGEST: LazyLock<Event> = LazyLock::new(make::largest);
+
+/// Ten tie-breaks, all values with places.
+#[divan::bench(max_time = 10)]
+fn standings_5000_players_11_rounds_ten_tie_breaks(bencher: Bencher) {
+    let snapshot = &LARGEST.snapshot;
+    let list = &snapshot.settings().tie_breaks;
+    bencher.bench(|| standings(black_box(snapshot), RoundNo(11), list));
+}
+
 /// The history of an event whose last round waits for its results.
 fn waiting(players: u64) -> History {
     let mut event = event("dutch-2026", players);

@@ -4,7 +4,7 @@ use hakem_engine::command::{Command, apply};
 use hakem_engine::pairing::{Trace, propose};
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
-    Snapshot, SystemId,
+    Snapshot, SystemId, TieBreakId,
 };
 
 /// Family names in three alphabets; with a number behind they make any number of players.
@@ -71,6 +71,16 @@ pub fn settings(system: &str, rounds: u8) -> Settings {
     }
 }
 
+/// Ten tie-breaks of the booklet, the costly ones among them.
+pub const TEN_TIE_BREAKS: [&str; 10] =
+    ["BH", "BH-C1", "BH-M1", "SB", "BHBH", "PS", "KASH", "ARO", "TPR", "DE"];
+
+/// Makes an event of 5,000 players after all of its 11 rounds, ranked by ten tie-breaks.
+pub fn largest() -> Event {
+    let tie_breaks = TEN_TIE_BREAKS.map(TieBreakId::new).to_vec();
+    Event::announced(Settings { tie_breaks, ..settings("dutch-2026", 11) }, 5000, 11)
+}
+
 /// An event and the commands that made it.
 #[derive(Clone, Debug)]
 pub struct Event {
@@ -82,8 +92,13 @@ pub struct Event {
 impl Event {
     /// Makes an event and plays its first rounds, each paired by the system, with one forfeit in a hundred.
     pub fn played(system: &str, players: u64, played: u8, rounds: u8) -> Self {
+        Self::announced(settings(system, rounds), players, played)
+    }
+
+    /// Makes an event as announced, and plays its first rounds.
+    pub fn announced(settings: Settings, players: u64, played: u8) -> Self {
         let mut event = Self { snapshot: Snapshot::blank(), commands: Vec::new(), dice: Dice(players << 8) };
-        event.act(Command::Announce(Box::new(settings(system, rounds))));
+        event.act(Command::Announce(Box::new(settings)));
         for number in 0..players {
             let player = entrant(system, number, &mut event.dice);
             let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
