@@ -1,6 +1,7 @@
 //! How long the console takes with 2,000 players: opening an event file, a key on the screen, an entry on the
 //! disk. `docs/benchmarks.md` says how to read the figures.
 
+mod largest;
 mod make;
 
 use crossterm::event::KeyCode;
@@ -32,7 +33,7 @@ fn main() {
 }
 
 /// 5,000 players, 11 rounds, ten tie-breaks.
-static LARGEST: LazyLock<Event> = LazyLock::new(make::largest);
+static LARGEST: LazyLock<Event> = LazyLock::new(largest::largest);
 
 /// Writes an event file of all that was done except the commands that `skip` names.
 fn event_file(skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {

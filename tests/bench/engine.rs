@@ -1,5 +1,6 @@
 //! How long the engine takes: pairing, standings, commands. `docs/benchmarks.md` says how to read the figures.
 
+mod largest;
 mod make;
 
 use divan::{Bencher, black_box};
@@ -85,7 +86,7 @@ fn standings_after_round_6<const PLAYERS: u64>(bencher: Bencher) {
     bencher.bench(|| standings(black_box(&snapshot), RoundNo(PLAYED), list));
 }
 
-static LARGEST: LazyLock<Event> = LazyLock::new(make::largest);
+static LARGEST: LazyLock<Event> = LazyLock::new(largest::largest);
 
 /// Ten tie-breaks, all values with places.
 #[divan::bench(max_time = 10)]

@@ -4,7 +4,7 @@ use hakem_engine::command::{Command, apply};
 use hakem_engine::pairing::{Trace, propose};
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
-    Snapshot, SystemId, TieBreakId,
+    Snapshot, SystemId,
 };
 
 /// Family names in three alphabets; with a number behind they make any number of players.
@@ -71,16 +71,6 @@ pub fn settings(system: &str, rounds: u8) -> Settings {
     }
 }
 
-/// Ten tie-breaks of the booklet, the costly ones among them.
-pub const TEN_TIE_BREAKS: [&str; 10] =
-    ["BH", "BH-C1", "BH-M1", "SB", "BHBH", "PS", "KASH", "ARO", "TPR", "DE"];
-
-/// Makes an event of 5,000 players after all of its 11 rounds, ranked by ten tie-breaks.
-pub fn largest() -> Event {
-    let tie_breaks = TEN_TIE_BREAKS.map(TieBreakId::new).to_vec();
-    Event::announced(Settings { tie_breaks, ..settings("dutch-2026", 11) }, 5000, 11)
-}
-
 /// An event and the commands that made it.
 #[derive(Clone, Debug)]
 pub struct Event {
@@ -98,9 +88,10 @@ impl Event {
     /// Makes an event as announced, and plays its first rounds.
     pub fn announced(settings: Settings, players: u64, played: u8) -> Self {
         let mut event = Self { snapshot: Snapshot::blank(), commands: Vec::new(), dice: Dice(players << 8) };
+        let system = settings.system.clone();
         event.act(Command::Announce(Box::new(settings)));
         for number in 0..players {
-            let player = entrant(system, number, &mut event.dice);
+            let player = entrant(system.as_str(), number, &mut event.dice);
             let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
             event.act(Command::Register { player, arrival, missed });
         }
