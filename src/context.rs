@@ -6,6 +6,7 @@ use crate::theme::Theme;
 use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
+use hakem_engine::pairing::dubov::aro::{AroRow, aro_list};
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
 use hakem_engine::tournament::{
@@ -120,6 +121,13 @@ impl Context<'_> {
         Rc::clone(known.entry((after, Some(code))).or_insert_with(made))
     }
 
+    /// Returns the list of average ratings of opponents after a round.
+    #[must_use]
+    pub fn averages(&self, after: RoundNo) -> Rc<[AroRow]> {
+        let mut known = self.derived.averages.borrow_mut();
+        Rc::clone(known.entry(after).or_insert_with(|| aro_list(self.snapshot, after).into()))
+    }
+
     /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
     #[must_use]
     pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
@@ -198,6 +206,7 @@ pub struct Derived {
     scores: RefCell<HashMap<usize, Rc<[Points]>>>,
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
+    averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
     crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
 }

@@ -6,6 +6,7 @@ mod convert;
 mod input;
 mod output;
 mod pair;
+mod prizes;
 mod replay;
 mod reports;
 mod simulate;

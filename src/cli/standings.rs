@@ -1,8 +1,9 @@
-//! `hakem standings`: places, scores and tie-breaks; the crosstable; pairing cards.
+//! `hakem standings`: places, scores and tie-breaks; the crosstable; pairing cards; prizes.
 
 use super::Exit;
 use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
 use super::output::TableFormat;
+use super::prizes;
 use super::reports;
 use crate::i18n::{Say, Texts};
 use hakem_engine::history::History;
@@ -11,7 +12,7 @@ use hakem_engine::tournament::{RoundNo, Snapshot, TieBreakId};
 use serde_json::Value;
 use std::path::PathBuf;
 
-/// Print the standings, the crosstable or the pairing cards
+/// Print the standings, the crosstable, the pairing cards or the prizes
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
@@ -46,6 +47,8 @@ enum Report {
     Crosstable,
     /// The pairing card of every player: rounds, floats, the working of the tie-breaks
     Cards,
+    /// Who gets which prize; with --explain, how it comes about
+    Prizes,
 }
 
 /// Ranks and prints.
@@ -85,6 +88,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             TableFormat::Csv => reports::crosstable_sheet(&snapshot, after, texts).csv()?,
             TableFormat::Json => format!("{}\n", reports::crosstable_object(&snapshot, after)),
         },
+        Report::Prizes => prizes::report(&snapshot, after, arguments.format, arguments.explain, texts)?,
         Report::Cards => cards(arguments, &snapshot, &made.rows, after, texts),
     };
     print(&answer, texts)?;

@@ -113,6 +113,14 @@ impl Say for TieBreakWarning {
     fn say(&self, texts: &Texts) -> String {
         let (kind, id, count) = match self {
             Self::FewValues { id, left } => ("tie-break-warning-few-values", id, left),
+            Self::NoRatings { id, players, article } => {
+                let values = [
+                    ("id", id.as_str().into()),
+                    ("count", (*players).into()),
+                    ("article", (*article).into()),
+                ];
+                return texts.with("tie-break-warning-no-ratings", &values);
+            }
             Self::Unrated { id, players } => ("tie-break-warning-unrated", id, players),
             Self::NotDrawn { id, players } => ("tie-break-warning-not-drawn", id, players),
         };

@@ -1,6 +1,7 @@
 //! How long the console takes with 2,000 players: opening an event file, a key on the screen, an entry on the
 //! disk. `docs/benchmarks.md` says how to read the figures.
 
+mod largest;
 mod make;
 
 use crossterm::event::KeyCode;
@@ -31,11 +32,18 @@ fn main() {
     divan::main();
 }
 
+/// 5,000 players, 11 rounds, ten tie-breaks.
+static LARGEST: LazyLock<Event> = LazyLock::new(largest::largest);
+
 /// Writes an event file of all that was done except the commands that `skip` names.
 fn event_file(skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {
+    event_file_of(&EVENT, skip)
+}
+
+fn event_file_of(event: &Event, skip: impl Fn(&Command) -> bool) -> (TempDir, PathBuf) {
     let folder = TempDir::new().expect("there is room for a folder");
     let path = folder.path().join("open.hakem");
-    let commands = EVENT.commands.iter().filter(|command| !skip(command));
+    let commands = event.commands.iter().filter(|command| !skip(command));
     let entries: Vec<Entry> = commands.cloned().map(Entry::Did).collect();
     let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).expect("the folder is empty");
     store.append(&entries, Timestamp::UNIX_EPOCH).expect("there is room for the entries");
@@ -76,7 +84,10 @@ struct Console {
 impl Console {
     /// Opens the event and goes to the pane of this function key.
     fn at(pane: u8) -> Self {
-        let (folder, path) = event_file(is_of_last_round);
+        Self::on(event_file(is_of_last_round), pane)
+    }
+
+    fn on((folder, path): (TempDir, PathBuf), pane: u8) -> Self {
         let world = World {
             now: Box::new(|| Timestamp::UNIX_EPOCH),
             zone: TimeZone::UTC,
@@ -127,6 +138,19 @@ fn two_keys_results(bencher: Bencher) {
 #[divan::bench]
 fn two_keys_standings(bencher: Bencher) {
     up_and_down(bencher, 8);
+}
+
+/// The standings of 5,000 players by ten tie-breaks, and their crosstable.
+#[divan::bench(args = ["ranking", "crosstable"])]
+fn two_keys_standings_5000(bencher: Bencher, view: &str) {
+    let mut console = Console::on(event_file_of(&LARGEST, |_| false), 8);
+    if view == "crosstable" {
+        console.press(KeyCode::Char('x'));
+    }
+    bencher.bench_local(|| {
+        console.press(KeyCode::Down);
+        console.press(KeyCode::Up);
+    });
 }
 
 /// A letter typed into the filter of the players, and taken back.

@@ -1,5 +1,6 @@
 //! How long the engine takes: pairing, standings, commands. `docs/benchmarks.md` says how to read the figures.
 
+mod largest;
 mod make;
 
 use divan::{Bencher, black_box};
@@ -83,6 +84,16 @@ fn standings_after_round_6<const PLAYERS: u64>(bencher: Bencher) {
     let snapshot = event("dutch-2026", PLAYERS).snapshot;
     let list = &snapshot.settings().tie_breaks;
     bencher.bench(|| standings(black_box(&snapshot), RoundNo(PLAYED), list));
+}
+
+static LARGEST: LazyLock<Event> = LazyLock::new(largest::largest);
+
+/// Ten tie-breaks, all values with places.
+#[divan::bench(max_time = 10)]
+fn standings_5000_players_11_rounds_ten_tie_breaks(bencher: Bencher) {
+    let snapshot = &LARGEST.snapshot;
+    let list = &snapshot.settings().tie_breaks;
+    bencher.bench(|| standings(black_box(snapshot), RoundNo(11), list));
 }
 
 /// The history of an event whose last round waits for its results.

@@ -82,10 +82,16 @@ pub struct Event {
 impl Event {
     /// Makes an event and plays its first rounds, each paired by the system, with one forfeit in a hundred.
     pub fn played(system: &str, players: u64, played: u8, rounds: u8) -> Self {
+        Self::announced(settings(system, rounds), players, played)
+    }
+
+    /// Makes an event as announced, and plays its first rounds.
+    pub fn announced(settings: Settings, players: u64, played: u8) -> Self {
         let mut event = Self { snapshot: Snapshot::blank(), commands: Vec::new(), dice: Dice(players << 8) };
-        event.act(Command::Announce(Box::new(settings(system, rounds))));
+        let system = settings.system.clone();
+        event.act(Command::Announce(Box::new(settings)));
         for number in 0..players {
-            let player = entrant(system, number, &mut event.dice);
+            let player = entrant(system.as_str(), number, &mut event.dice);
             let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
             event.act(Command::Register { player, arrival, missed });
         }

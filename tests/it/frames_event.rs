@@ -157,3 +157,28 @@ fn the_second_folder_gets_the_event_file() {
     assert!(stick.join("open.hakem").exists());
     assert!(console.line("Second folder").contains("~/stick"));
 }
+
+#[test]
+fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ak", "Boz"]);
+    console.function_key(4);
+    let at = |console: &Console| {
+        let list = &console.app.context().snapshot.settings().tie_breaks;
+        list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    console.press("⇱");
+    while !console.line(">").contains("1. BH") {
+        console.press("↓");
+    }
+    console.press("r");
+    console.shows("Swiss, most players unrated: BH, SB");
+    console.hides("Round robin:");
+    console.press("⏎");
+    assert_eq!(at(&console), "BH SB");
+    console.press("r⇱⏎");
+    assert_eq!(at(&console), "ARO AROC1");
+    console.shows("2 players have no rating, which ARO needs (tie-breaks §6).");
+    console.press("u");
+    assert_eq!(at(&console), "BH SB");
+}

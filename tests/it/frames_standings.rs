@@ -2,6 +2,7 @@
 
 use crate::console::Console;
 use hakem::i18n::Language;
+use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
     BoardNo, GameResult, Lot, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId,
@@ -148,4 +149,24 @@ fn the_crosstable_scrolls_its_rounds_and_keeps_names_and_points() {
     let mut console = played(Language::Czech, &["BH"]);
     console.press("xo");
     insta::assert_snapshot!(console.below_tabs());
+}
+
+#[test]
+fn the_card_shows_the_rounds_and_the_working_of_every_tie_break() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::OpenSample);
+    let settings = Settings {
+        tie_breaks: ["SB", "TPR", "AROC1"].map(TieBreakId::new).to_vec(),
+        ..console.app.context().snapshot.settings().clone()
+    };
+    console.does(Command::Announce(Box::new(settings)));
+    for (round, results) in [(1, "10155511"), (2, "55100110")] {
+        console.app.update(Message::Pair(RoundNo(round)));
+        console.press("pP");
+        console.function_key(7);
+        console.press(results);
+    }
+    console.function_key(8);
+    console.press("⏎");
+    insta::assert_snapshot!(console.screen_of(100, 40));
 }

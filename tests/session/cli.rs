@@ -273,3 +273,36 @@ fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do(
     assert!(told.contains("could not be opened: there is no permission. Check the name and"), "{told}");
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o755)).unwrap();
 }
+
+#[test]
+fn prizes_are_told_from_an_event_file() {
+    use hakem::store::{Mode, Store};
+    use hakem_engine::command::Command;
+    use hakem_engine::history::Entry;
+    use hakem_engine::tournament::{Category, Money, Name, PrizeGroup, PrizeList};
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("four.hakem");
+    let (exit, _, told) =
+        hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap(), "--language", "en"]);
+    assert_eq!(exit, 0, "{told}");
+    let group = PrizeGroup {
+        name: Name::new("General").unwrap(),
+        category: Category::default(),
+        amounts: [Money(10_000), Money(5_001)].to_vec(),
+    };
+    let list = PrizeList { groups: vec![group], ..PrizeList::default() };
+    let entry = Entry::Did(Command::AnnouncePrizes(Box::new(list)));
+    let mut store = Store::open::<Entry>(&file, Mode::Write).unwrap().store;
+    store.append(&[entry], jiff::Timestamp::UNIX_EPOCH).unwrap();
+    drop(store);
+    let prizes = |more: &[&str]| {
+        let named = ["standings", file.to_str().unwrap(), "--report", "prizes", "--language", "en"];
+        hakem(&[&named, more].concat())
+    };
+    let (exit, out, told) = prizes(&["--explain"]);
+    assert_eq!(exit, 0, "{told}");
+    assert!(out.contains("100.00") && out.contains("equal points share equally"), "{out}");
+    let (_, out, _) = prizes(&["--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["groups"][0]["amounts"][1], 5001);
+}

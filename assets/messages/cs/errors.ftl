@@ -92,6 +92,11 @@ tie-break-error-swiss-only = { $id } nic neříká tam, kde hraje každý s kaž
 tie-break-error-round-robin-only = { $id } je pro turnaje každý s každým ({ $article }). Zvolte hodnocení pro švýcarský systém.
 tie-break-error-colours-from-table = { $id } tu není spravedlivé měřítko: barvy dává tabulka ({ $article }). Zvolte hodnocení pro turnaje každý s každým.
 tie-break-warning-few-values = { $id } ponechává hodnot: { $count }, tedy méně než pět. Zvolte menší medián, nebo žádný (tie-breaks §4).
+tie-break-warning-no-ratings = { $count ->
+    [one] Jeden hráč nemá rating, který { $id } potřebuje ({ $article }). Zadejte rating nebo odhad, nebo zvolte jiné hodnocení.
+    [few] { $count } hráči nemají rating, který { $id } potřebuje ({ $article }). Zadejte ratingy nebo odhady, nebo zvolte jiné hodnocení.
+   *[other] { $count } hráčů nemá rating, který { $id } potřebuje ({ $article }). Zadejte ratingy nebo odhady, nebo zvolte jiné hodnocení.
+}
 tie-break-warning-unrated = { $id } nemá hodnotu pro tolik hráčů: { $count }; někdo z dotčených nemá rating. Zadejte ratingy, nebo jeden určete (FIDE C.07 Art. 10).
 tie-break-warning-not-drawn = { $id }: bez losu zůstává rovných hráčů: { $count }. Losujte.
 

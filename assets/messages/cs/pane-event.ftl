@@ -76,3 +76,11 @@ event-player-missing = Není uveden žádný hráč. Zadejte číslo nebo část
 event-player-unknown = „{ $found }“ nikoho nenachází. Zadejte číslo nebo část jména.
 event-player-several = Nalezeno hráčů: { $count } ({ $names } …). Napište větší část jména.
 event-round-outside = Takové kolo není. Zadejte číslo od 1 do { $last }.
+
+event-recommended = doporučená pořadí
+event-recommended-help = Nahradí nynější seznam. O titulech je lépe rozhodnout rozehrou.
+event-recommended-round-robin = Každý s každým
+event-recommended-equals = Švýcarský, ratingy blízké a spolehlivé
+event-recommended-rated = Švýcarský, většina má rating
+event-recommended-unrated = Švýcarský, většina rating nemá
+event-recommended-1992 = Česká pravidla 1992 (F.10)

@@ -73,3 +73,7 @@ card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř
 card-cut-low = škrtnuto (nejnižší)
 card-cut-high = škrtnuto (nejvyšší)
+card-total = Celkem
+card-mean = průměr z { $count }: { $mean }
+card-difference = průměr { $mean }; zisk { $percent } % dává { $difference }
+card-expectation = nejnižší rating, který očekává { $points }

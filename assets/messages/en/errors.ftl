@@ -88,6 +88,10 @@ tie-break-warning-few-values = { $count ->
     [one] { $id } leaves one value, fewer than five. Choose a smaller Median, or none (tie-breaks §4).
    *[other] { $id } leaves { $count } values, fewer than five. Choose a smaller Median, or none (tie-breaks §4).
 }
+tie-break-warning-no-ratings = { $count ->
+    [one] One player has no rating, which { $id } needs ({ $article }). Enter a rating or an estimate, or choose another tie-break.
+   *[other] { $count } players have no rating, which { $id } needs ({ $article }). Enter ratings or estimates, or choose another tie-break.
+}
 tie-break-warning-unrated = { $count ->
     [one] { $id } has no value for one player: somebody concerned is unrated. Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10).
    *[other] { $id } has no value for { $count } players: somebody concerned is unrated. Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10).

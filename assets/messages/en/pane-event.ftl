@@ -76,3 +76,11 @@ event-player-missing = No player is named. Type a number or a part of the name.
 event-player-unknown = Nobody is found by “{ $found }”. Type a number or a part of the name.
 event-player-several = { $count } players are found: { $names } … Type more of the name.
 event-round-outside = There is no such round. Type a number from 1 to { $last }.
+
+event-recommended = recommended lists
+event-recommended-help = Takes the place of the list. Titles are better decided by play-off.
+event-recommended-round-robin = Round robin
+event-recommended-equals = Swiss, ratings close and consistent
+event-recommended-rated = Swiss, most players rated
+event-recommended-unrated = Swiss, most players unrated
+event-recommended-1992 = Czech rules of 1992 (F.10)

@@ -74,3 +74,7 @@ card-virtual = virtual opponent
 card-dummy = dummy opponent
 card-cut-low = cut (lowest)
 card-cut-high = cut (highest)
+card-total = Total
+card-mean = mean of { $count }: { $mean }
+card-difference = mean { $mean }; score { $percent } % gives { $difference }
+card-expectation = the lowest rating that expects { $points }

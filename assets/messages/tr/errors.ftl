@@ -68,6 +68,7 @@ tie-break-error-swiss-only = { $id } herkesin herkesle oynadığı yerde bir şe
 tie-break-error-round-robin-only = { $id } döner turnuvalar içindir ({ $article }). İsviçre turnuvasına uygun birini seçin.
 tie-break-error-colours-from-table = { $id } burada adil bir ölçü değil: renkleri tablo veriyor ({ $article }). Döner turnuvaya uygun birini seçin.
 tie-break-warning-few-values = { $id } yalnız { $count } değer bırakıyor, beşten az. Daha küçük bir medyan seçin ya da hiç kullanmayın (tie-breaks §4).
+tie-break-warning-no-ratings = { $count } oyuncunun ratingi yok, { $id } için gerekli ({ $article }). Rating ya da tahmin girin ya da başka bir yöntem seçin.
 tie-break-warning-unrated = { $id } { $count } oyuncu için değer vermiyor: ilgililerden birinin rating’i yok. Rating girin ya da ratingsizler için bir değer belirleyin (FIDE C.07 Art. 10).
 tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası yok. Kura çekin.
 

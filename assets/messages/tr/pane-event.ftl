@@ -76,3 +76,11 @@ event-player-missing = Oyuncu belirtilmedi. Numarasını ya da adının bir böl
 event-player-unknown = “{ $found }” ile kimse bulunamadı. Numarasını ya da adının bir bölümünü girin.
 event-player-several = { $count } oyuncu bulundu: { $names } … Adın daha fazlasını girin.
 event-round-outside = Böyle bir tur yok. 1 ile { $last } arasında bir sayı girin.
+
+event-recommended = önerilen sıralar
+event-recommended-help = Seçilen sıra bu listenin yerini alır. Şampiyonluk ek maçla belirlenmelidir.
+event-recommended-round-robin = Döner sistem
+event-recommended-equals = İsviçre, ratingler yakın ve tutarlı
+event-recommended-rated = İsviçre, çoğunun ratingi var
+event-recommended-unrated = İsviçre, çoğunun ratingi yok
+event-recommended-1992 = 1992 Çek kuralları (F.10)

@@ -65,3 +65,7 @@ card-virtual = sanal rakip
 card-dummy = varsayımsal rakip
 card-cut-low = çıkarıldı (en düşük)
 card-cut-high = çıkarıldı (en yüksek)
+card-total = Toplam
+card-mean = { $count } değerin ortalaması: { $mean }
+card-difference = ortalama { $mean }; yüzde { $percent } için fark { $difference }
+card-expectation = { $points } puan beklenen en düşük rating

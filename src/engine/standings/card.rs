@@ -3,7 +3,7 @@
 use super::crosstable::Cell;
 use super::ranking::Ranking;
 use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Chosen, Method, Table, Term, Value, usable};
+use crate::tiebreak::{Chosen, Method, Summary, Table, Term, Value, usable};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -41,6 +41,8 @@ pub struct Working {
     pub value: Value,
     /// The terms that make it up, those cut included; none where there is nothing to add.
     pub terms: Vec<Term>,
+    /// How the value follows from the terms.
+    pub summary: Summary,
 }
 
 /// The pairing card of one player.
@@ -101,15 +103,18 @@ fn taken_apart(table: &Table, number: PairingNumber, list: &[TieBreakId]) -> Opt
     let values = std::mem::take(&mut row.values);
     let columns = ranking.columns.into_iter().zip(&ranking.stages).zip(values);
     let workings = columns.map(|((column, stage), value)| {
-        let mut terms = Vec::new();
+        let (mut terms, mut summary) = (Vec::new(), Summary::Sum);
         if let Ok(Chosen { method, modifiers, .. }) = usable(&column.id, table.conditions()) {
             match (method.on(table, modifiers), stage.as_ref().and_then(|stage| stage.group_of(number))) {
-                (Method::Each(count), _) => count.terms(number, &mut terms),
+                (Method::Each(count), _) => {
+                    count.terms(number, &mut terms);
+                    summary = count.summary(&terms);
+                }
                 (Method::Group(mut split), Some(group)) => split.terms(number, group, &mut terms),
                 (Method::Group(_), None) => {}
             }
         }
-        Working { column, value, terms }
+        Working { column, value, terms, summary }
     });
     let workings = workings.collect();
     Some((row, workings))

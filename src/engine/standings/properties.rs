@@ -2,10 +2,10 @@
 
 use super::{Row, standings};
 use crate::test_events::{TestRound, event, player, settings};
-use crate::tiebreak::{TIE_BREAKS, Value};
+use crate::tiebreak::{Ratio, TIE_BREAKS, Table, Turn, Value};
 use crate::tournament::{
-    Bye, Forfeit, GameResult, Meeting, Outcome, PlayerId, RequestedBye, RoundNo, Snapshot, TieBreakId,
-    TieBreakRules,
+    Bye, Forfeit, GameResult, Meeting, Outcome, PairingNumber, PlayerId, Points, RequestedBye, RoundNo,
+    Snapshot, TieBreakId, TieBreakRules,
 };
 use proptest::prelude::*;
 
@@ -82,6 +82,15 @@ fn after_all(snapshot: &Snapshot, list: &[TieBreakId]) -> Vec<Row> {
     standings(snapshot, RoundNo(u8::MAX), list).rows
 }
 
+/// Everybody's score and value of one method, number 1 first.
+fn by_number(snapshot: &Snapshot, code: &str) -> Vec<(PairingNumber, Points, Vec<Value>)> {
+    let list: Vec<TieBreakId> = code.split_whitespace().map(TieBreakId::new).collect();
+    let rows = after_all(snapshot, &list).into_iter();
+    let mut rows: Vec<_> = rows.map(|row| (row.number, row.score, row.values)).collect();
+    rows.sort_unstable_by_key(|row| row.0);
+    rows
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
@@ -116,6 +125,66 @@ proptest! {
             let (place, wider) = (row.place.unwrap(), before.place.unwrap());
             prop_assert!(wider.first <= place.first && place.last <= wider.last);
             prop_assert_eq!(&row.values[..list.len() - 1], &before.values[..]);
+        }
+    }
+
+    /// A forfeit in place of a game that White won: the points stay, and nobody's own record changes but those of the two
+    /// (booklet §2, §6). What others see of them changes by their adjusted scores alone (booklet §3, FIDE C.07 16.3),
+    /// and in a round robin not at all (tie-breaks §1).
+    #[test]
+    fn a_forfeit_changes_only_what_the_articles_say(
+        mut made in events(),
+        round in any::<prop::sample::Index>(),
+        board in any::<prop::sample::Index>(),
+    ) {
+        let names: Vec<u32> = (1..=made.0).collect();
+        let (round, pairs) = (round.index(made.1.len()), made.0 as usize / 2);
+        let board = board.index(pairs);
+        let two = [2 * board, 2 * board + 1].map(|seat| PairingNumber(made.1[round].0[seat] as u16));
+        let mut with = |what: u8| {
+            made.1[round].1[board] = what;
+            make(&made, &names)
+        };
+        let (played, forfeited) = (with(0), with(4));
+        let same = |code: &str, of: &dyn Fn(PairingNumber) -> bool| {
+            let [before, after] = [&played, &forfeited].map(|snapshot| by_number(snapshot, code));
+            let equal = before.into_iter().zip(after).filter(|(one, _)| of(one.0)).all(|(one, other)| one == other);
+            prop_assert!(equal, "{code}");
+            Ok(())
+        };
+        same("", &|_| true)?;
+        for code in ["PS", "PS-C1", "WIN", "WON", "KASH", "BPG", "BWG", "ARO", "TPR", "PTP", "REP"] {
+            same(code, &|number| !two.contains(&number))?;
+        }
+        if !made.2 {
+            for code in ["DE", "SB", "WIN", "KS", "KSX"] {
+                same(code, &|_| true)?;
+            }
+            return Ok(());
+        }
+        let [before, after] = [&played, &forfeited].map(|snapshot| Table::new(snapshot, RoundNo(u8::MAX)));
+        let gain = |number| Ratio::from(after.adjusted_score(number) - before.adjusted_score(number));
+        for number in before.numbers() {
+            let half = Ratio::new(1, 2);
+            match (made.3, two.iter().position(|&one| one == number)) {
+                (false, Some(0)) => prop_assert_eq!(gain(number) + half, Ratio::ZERO),
+                (false, Some(_)) => prop_assert_eq!(gain(number), half),
+                (true, Some(1)) => prop_assert!(gain(number) >= Ratio::ZERO),
+                (_, _) => prop_assert_eq!(gain(number), Ratio::ZERO),
+            }
+        }
+        let [low, high] = [&played, &forfeited].map(|snapshot| by_number(snapshot, "BH"));
+        for ((number, _, low), (_, _, high)) in low.into_iter().zip(high) {
+            let meets = |turn: &&Turn| turn.opponent.is_some_and(|opponent| two.contains(&opponent));
+            let turns = before.turns(number);
+            if two.contains(&number) || turns.iter().filter(meets).any(|turn| !turn.kind.is_played()) {
+                continue;
+            }
+            let gains = turns.iter().filter(meets).filter_map(|turn| turn.opponent).map(gain);
+            let ([Value::Number(low)], [Value::Number(high)]) = (&low[..], &high[..]) else {
+                panic!("Buchholz is a number");
+            };
+            prop_assert_eq!(*high, *low + gains.sum());
         }
     }
 

@@ -2,10 +2,10 @@
 
 use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Count, Format, Group, Method, Modifiers, Needs, Split, Table, TieBreakWarning, Value,
+    Better, Chosen, Count, Format, Group, Method, Needs, Split, Table, TieBreakWarning, Value, few_values,
     usable,
 };
-use crate::tournament::{PairingNumber, TieBreakId, TieBreakRules};
+use crate::tournament::{PairingNumber, TieBreakId};
 use std::cmp::Reverse;
 use std::ops::Range;
 
@@ -73,7 +73,8 @@ impl Ranking {
                     }
                 }
                 self.warn_of_missing(method.needs(), id);
-                self.warn_of_median(table, id, modifiers);
+                let rounds = table.planned_rounds();
+                self.warnings.extend(few_values(id, modifiers, rules, rounds));
                 let (id, format) = (id.clone(), method.format(rules));
                 Column { id, article, format, better, groups: Vec::new(), refused: None }
             }
@@ -120,15 +121,6 @@ impl Ranking {
             Needs::Ratings if missing > 0 => self.warnings.push(TieBreakWarning::Unrated { id, players }),
             Needs::Lots if missing > 0 => self.warnings.push(TieBreakWarning::NotDrawn { id, players }),
             Needs::Results | Needs::Ratings | Needs::Lots => {}
-        }
-    }
-
-    /// At least five values should remain when all rounds are played (tie-breaks §4).
-    fn warn_of_median(&mut self, table: &Table, id: &TieBreakId, modifiers: Modifiers) {
-        let cut = usize::from(modifiers.cuts.low) + usize::from(modifiers.cuts.high);
-        let left = table.planned_rounds().saturating_sub(cut);
-        if table.rules() == TieBreakRules::Booklet && modifiers.cuts.high > 0 && left < 5 {
-            self.warnings.push(TieBreakWarning::FewValues { id: id.clone(), left });
         }
     }
 

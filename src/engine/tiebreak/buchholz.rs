@@ -2,7 +2,9 @@
 
 use super::term::{self, Cuts, cut};
 use super::unplayed::Line;
-use super::{Count, Format, Method, Modifier, Modifiers, Ratio, Source, Suits, Table, Term, TieBreak, Value};
+use super::{
+    Count, Format, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, Value,
+};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
 /// The sum of opponents' scores (booklet §4; FIDE C.07 8.1).
@@ -158,5 +160,9 @@ impl Count for Opponents<'_> {
 
     fn value(&self, _player: PairingNumber, terms: &[Term]) -> Value {
         Value::Number(if self.mean { term::mean(terms) } else { term::sum(terms) })
+    }
+
+    fn summary(&self, terms: &[Term]) -> Summary {
+        if self.mean { term::averaged(terms) } else { Summary::Sum }
     }
 }

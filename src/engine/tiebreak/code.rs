@@ -1,8 +1,8 @@
 //! Reading codes: `BH-C1`, `AROC2`, `DE (first place only)` of the booklet, `BH/C1/P`, `KS/L+1` of FIDE.
 
 use super::term::Cuts;
-use super::{Conditions, Suits, TIE_BREAKS, TieBreak, TieBreakError};
-use crate::tournament::{Rating, TieBreakId, TieBreakRules};
+use super::{Conditions, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning};
+use crate::tournament::{Rating, Snapshot, TieBreakId, TieBreakRules};
 
 /// A kind of modifier (FIDE C.07 Art. 14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -156,6 +156,39 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
         Suits::RoundRobin => Err(TieBreakError::RoundRobinOnly { id, article }),
         Suits::DrawnColours => Err(TieBreakError::ColoursFromTable { id, article }),
     }
+}
+
+/// Returns what the arbiter should know before he puts a method into the list of an event, results not regarded:
+/// ratings that it needs are missing, or a Median leaves too little.
+#[must_use]
+pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
+    let settings = snapshot.settings();
+    let Ok(Chosen { method, modifiers, article }) = usable(id, Conditions::of(settings)) else {
+        return Vec::new();
+    };
+    let mut concerns = Vec::new();
+    if method.needs() == Needs::Ratings && modifiers.unrated.is_none() {
+        let players = snapshot.players().filter(|(_, known)| known.player.strength().is_none()).count();
+        if players > 0 {
+            concerns.push(TieBreakWarning::NoRatings { id: id.clone(), players, article });
+        }
+    }
+    let rounds = settings.rounds.0.into();
+    concerns.extend(few_values(id, modifiers, settings.tie_break_rules, rounds));
+    concerns
+}
+
+/// At least five values should remain when all rounds are played (tie-breaks §4).
+pub(crate) fn few_values(
+    id: &TieBreakId,
+    modifiers: Modifiers,
+    rules: TieBreakRules,
+    rounds: usize,
+) -> Option<TieBreakWarning> {
+    let cut = usize::from(modifiers.cuts.low) + usize::from(modifiers.cuts.high);
+    let left = rounds.saturating_sub(cut);
+    let few = rules == TieBreakRules::Booklet && modifiers.cuts.high > 0 && left < 5;
+    few.then(|| TieBreakWarning::FewValues { id: id.clone(), left })
 }
 
 #[cfg(test)]

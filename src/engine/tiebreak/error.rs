@@ -78,6 +78,19 @@ pub enum TieBreakWarning {
         /// Values left.
         left: usize,
     },
+    /// The method needs ratings, and some players have none.
+    #[error(
+        "{players} players have no rating, which {id} needs ({article}). Enter ratings or estimates, or choose \
+         another tie-break."
+    )]
+    NoRatings {
+        /// The code.
+        id: TieBreakId,
+        /// Players without a rating.
+        players: usize,
+        /// The section or article that defines the method.
+        article: &'static str,
+    },
     /// Somebody concerned has no rating, so the method is dropped where he is among the tied (FIDE C.07 Art. 10).
     #[error(
         "{id} has no value for {players} players: somebody concerned is unrated. \

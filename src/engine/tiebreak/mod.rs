@@ -27,11 +27,12 @@ mod unplayed;
 mod value;
 mod wins;
 
-pub use code::{Chosen, Modifier, Modifiers, find, offered, usable};
+pub(crate) use code::few_values;
+pub use code::{Chosen, Modifier, Modifiers, concerns, find, offered, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{Occasion, recommended};
 pub use table::{Conditions, Kind, Table, Turn};
-pub use term::{Cut, Cuts, Source, Term};
+pub use term::{Cut, Cuts, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};
 
 use term::kept;
@@ -146,6 +147,11 @@ pub trait Count {
     /// Returns the value, given its terms: their sum unless the method says otherwise.
     fn value(&self, _player: PairingNumber, terms: &[Term]) -> Value {
         Value::Number(term::sum(terms))
+    }
+
+    /// Says how the value follows from the terms.
+    fn summary(&self, _terms: &[Term]) -> Summary {
+        Summary::Sum
     }
 }
 

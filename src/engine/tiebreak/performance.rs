@@ -1,8 +1,10 @@
 //! Performance ratings: what strength a player's results show.
 
 use super::rating_average::RatedGames;
-use super::term::mean;
-use super::{Count, Format, Method, Modifier, Modifiers, Needs, Ratio, Source, Table, Term, TieBreak, Value};
+use super::term::{averaged, mean};
+use super::{
+    Count, Format, Method, Modifier, Modifiers, Needs, Ratio, Source, Summary, Table, Term, TieBreak, Value,
+};
 use crate::rating::{CERTAIN, difference, expected};
 use crate::tournament::{PairingNumber, PointSystem, Points, TieBreakRules};
 
@@ -55,20 +57,35 @@ macro_rules! performance {
 }
 
 performance!(PerformanceRating, "TPR", Some("tie-breaks §6"), "FIDE C.07 10.2", |table, modifiers| {
-    Method::each(Performance::new(table, modifiers, by_difference))
+    Method::each(Performance::new(table, modifiers, Rate::Difference))
 });
 performance!(PerfectPerformance, "PTP", None, "FIDE C.07 10.3", |table, modifiers| Method::each(
-    Performance::new(table, modifiers, by_expectation)
+    Performance::new(table, modifiers, Rate::Expectation)
 ));
 performance!(AverageOfPerformances, "APRO", None, "FIDE C.07 10.4", |table, modifiers| Method::each(
-    Opponents::new(table, modifiers, by_difference)
+    Opponents::new(table, modifiers, Rate::Difference)
 ));
 performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |table, modifiers| Method::each(
-    Opponents::new(table, modifiers, by_expectation)
+    Opponents::new(table, modifiers, Rate::Expectation)
 ));
 
-/// Makes a rating from the ratings of opponents and the half points made against them.
-type Rate = fn(&[Term], i64) -> i64;
+/// How a rating is made from the ratings of opponents and the half points made against them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rate {
+    /// TPR: the mean, and the difference that the score shows.
+    Difference,
+    /// PTP: the lowest rating whose expected score reaches the points.
+    Expectation,
+}
+
+impl Rate {
+    fn of(self, terms: &[Term], half_points: i64) -> i64 {
+        match self {
+            Self::Difference => by_difference(terms, half_points),
+            Self::Expectation => by_expectation(terms, half_points),
+        }
+    }
+}
 
 struct Performance<'t> {
     table: &'t Table,
@@ -100,7 +117,18 @@ impl Count for Performance<'_> {
         match terms {
             _ if !self.games.is_complete(player, terms) => Value::Blank,
             [] => Value::whole(0),
-            terms => Value::whole((self.rate)(terms, half_points(terms, self.table.system()))),
+            terms => Value::whole(self.rate.of(terms, half_points(terms, self.table.system()))),
+        }
+    }
+
+    fn summary(&self, terms: &[Term]) -> Summary {
+        let half_points = half_points(terms, self.table.system());
+        match self.rate {
+            Rate::Difference => {
+                let percent = percent(terms, half_points);
+                Summary::Difference { mean: mean(terms).rounded(), percent, difference: difference(percent) }
+            }
+            Rate::Expectation => Summary::Expectation { half_points },
         }
     }
 }
@@ -115,10 +143,14 @@ fn half_points(terms: &[Term], system: &PointSystem) -> i64 {
     terms.iter().map(|term| halves(term.points)).sum()
 }
 
-/// TPR: the mean, halves up, and dp of the score in per cent, halves up.
+/// Returns the score in per cent, halves up.
+fn percent(terms: &[Term], half_points: i64) -> u32 {
+    u32::try_from(Ratio::new(50 * half_points, 1).over(terms.len()).rounded()).unwrap_or(0)
+}
+
+/// TPR: the mean, halves up, and dp of the score.
 fn by_difference(terms: &[Term], half_points: i64) -> i64 {
-    let percent = Ratio::new(50 * half_points, 1).over(terms.len()).rounded();
-    mean(terms).rounded() + i64::from(difference(u32::try_from(percent).unwrap_or(0)))
+    mean(terms).rounded() + i64::from(difference(percent(terms, half_points)))
 }
 
 /// PTP: the lowest rating whose expected score reaches the points.
@@ -177,5 +209,9 @@ impl Count for Opponents<'_> {
     fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
         let games = self.table.turns(player).iter().filter(|turn| turn.kind.is_played()).count();
         if terms.len() == games { Value::whole(mean(terms).rounded()) } else { Value::Blank }
+    }
+
+    fn summary(&self, terms: &[Term]) -> Summary {
+        averaged(terms)
     }
 }

@@ -1,7 +1,9 @@
 //! The mean rating of opponents, and the rated games that performances are made of.
 
-use super::term::{Cuts, cut, mean};
-use super::{Count, Format, Method, Modifier, Modifiers, Needs, Source, Table, Term, TieBreak, Value};
+use super::term::{Cuts, averaged, cut, mean};
+use super::{
+    Count, Format, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak, Value,
+};
 use crate::tournament::{PairingNumber, Rating, TieBreakRules};
 
 /// The mean rating of opponents (booklet §6; FIDE C.07 10.1).
@@ -87,5 +89,9 @@ impl Count for Average<'_> {
             TieBreakRules::Booklet => Value::Number(mean(terms)),
             TieBreakRules::Fide2026 => Value::whole(mean(terms).rounded()),
         }
+    }
+
+    fn summary(&self, terms: &[Term]) -> Summary {
+        averaged(terms)
     }
 }

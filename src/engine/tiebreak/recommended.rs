@@ -1,5 +1,8 @@
 //! Lists that the source documents recommend (tie-breaks §7).
 
+use super::Conditions;
+use crate::tournament::Snapshot;
+
 /// The kinds of individual events for which there is a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
@@ -21,6 +24,20 @@ impl Occasion {
         [Self::RoundRobin, Self::SwissOfEquals, Self::SwissOfRated, Self::SwissOfUnrated, Self::Czech1992];
 }
 
+impl Occasion {
+    /// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
+    /// can say.
+    #[must_use]
+    pub fn usual(snapshot: &Snapshot) -> Self {
+        if Conditions::of(snapshot.settings()).predetermined {
+            return Self::RoundRobin;
+        }
+        let rated = snapshot.players().filter(|(_, known)| known.player.strength().is_some()).count();
+        let most = snapshot.players().count() <= 2 * rated;
+        if most { Self::SwissOfRated } else { Self::SwissOfUnrated }
+    }
+}
+
 /// Returns the codes recommended for an occasion, first method first. They are the booklet's.
 #[must_use]
 pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
@@ -36,7 +53,7 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tiebreak::{Conditions, usable};
+    use crate::tiebreak::usable;
     use crate::tournament::{TieBreakId, TieBreakRules};
 
     #[test]

@@ -56,6 +56,34 @@ impl Term {
     }
 }
 
+/// What becomes of the terms that are kept: the last step of the working.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Summary {
+    /// They are added up, or there is nothing to add.
+    Sum,
+    /// Their mean is taken.
+    Mean {
+        /// The exact mean.
+        mean: Ratio,
+        /// How many there are.
+        count: usize,
+    },
+    /// The difference that the score shows is added to their mean (booklet §6; FIDE C.07 10.2).
+    Difference {
+        /// The mean, halves up.
+        mean: i64,
+        /// The score in per cent, halves up.
+        percent: u32,
+        /// What the rating table gives for it.
+        difference: i32,
+    },
+    /// The lowest rating that expects the points made against them (FIDE C.07 10.3).
+    Expectation {
+        /// The points, in halves.
+        half_points: i64,
+    },
+}
+
 /// Returns the terms that are not cut.
 pub(super) fn kept(terms: &[Term]) -> impl Iterator<Item = &Term> {
     terms.iter().filter(|term| term.cut.is_none())
@@ -69,6 +97,11 @@ pub(super) fn sum(terms: &[Term]) -> Ratio {
 /// Returns the mean of the terms that are not cut; nothing when there is none.
 pub(super) fn mean(terms: &[Term]) -> Ratio {
     sum(terms).over(kept(terms).count())
+}
+
+/// Says that the terms are averaged.
+pub(super) fn averaged(terms: &[Term]) -> Summary {
+    Summary::Mean { mean: mean(terms), count: kept(terms).count() }
 }
 
 /// How many terms are left out at either end.

@@ -180,7 +180,7 @@ impl Item {
             }
             Self::TieBreak(at) => {
                 let code = settings.tie_breaks.get(at)?;
-                tie_breaks::refused(code, cx)
+                tie_breaks::warning(code, cx)
             }
             _ => None,
         }

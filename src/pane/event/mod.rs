@@ -28,6 +28,7 @@ enum Act {
     DrawLot,
     Add,
     Remove,
+    Recommend,
     MoveUp,
     MoveDown,
 }
@@ -37,6 +38,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('d')], act: Act::DrawLot, label: "event-key-lot" },
     Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "event-key-add" },
     Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "event-key-remove" },
+    Binding { keys: &[KeyCode::Char('r')], act: Act::Recommend, label: "event-recommended" },
     Binding { keys: &[KeyCode::Char('K')], act: Act::MoveUp, label: "event-key-move-up" },
     Binding { keys: &[KeyCode::Char('J')], act: Act::MoveDown, label: "event-key-move-down" },
 ];
@@ -96,6 +98,9 @@ impl Pane for EventPane {
             (Act::DrawLot, _) => Some(Message::DrawInitialColour),
             (Act::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
             (Act::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
+            (Act::Recommend, Item::TieBreak(_) | Item::NewTieBreak | Item::TieBreakRules) => {
+                Some(tie_breaks::recommend(cx))
+            }
             (Act::Remove, Item::TieBreak(at)) => Some(tie_breaks::remove(at, cx)),
             (Act::Remove, Item::Forbidden(at)) => Some(forbidden::remove(at, cx)),
             (Act::MoveUp, Item::TieBreak(at)) => {
@@ -108,7 +113,7 @@ impl Pane for EventPane {
                 self.cursor += 1;
                 Some(tie_breaks::exchange(at, to, cx))
             }
-            (Act::Add | Act::Remove | Act::MoveUp | Act::MoveDown, _) => {
+            (Act::Add | Act::Remove | Act::Recommend | Act::MoveUp | Act::MoveDown, _) => {
                 Some(Message::Tell(Notice::warning(cx.texts.get("event-not-a-list"))))
             }
         }
@@ -125,7 +130,7 @@ impl Pane for EventPane {
         let fits = |act: Act| match act {
             Act::Edit | Act::DrawLot => true,
             Act::Add | Act::Remove => in_tie_breaks || in_forbidden,
-            Act::MoveUp | Act::MoveDown => in_tie_breaks,
+            Act::Recommend | Act::MoveUp | Act::MoveDown => in_tie_breaks,
         };
         hints(&KEYS.iter().filter(|binding| fits(binding.act)).copied().collect::<Vec<_>>())
     }

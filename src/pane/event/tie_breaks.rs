@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
-use hakem_engine::tiebreak::{Conditions, TIE_BREAKS, usable};
+use hakem_engine::tiebreak::{Conditions, Occasion, TIE_BREAKS, concerns, recommended, usable};
 use hakem_engine::tournament::{Settings, TieBreakId};
 
 /// Modified methods that are offered beside the plain ones; others can be typed.
@@ -15,6 +15,13 @@ const VARIANTS: &[&str] = &["BH-C1", "BH-C2", "BH-M1", "BH-M2", "PS-C1", "AROC1"
 pub(super) fn words(code: &str, cx: &Context) -> String {
     let name = cx.texts.tie_break(code);
     if name == code { code.to_owned() } else { format!("{code:<6} {name}") }
+}
+
+/// Returns what the arbiter should know of a method in the list of this event: that it has no meaning here, or what
+/// it lacks.
+pub(super) fn warning(code: &TieBreakId, cx: &Context) -> Option<String> {
+    let concern = || concerns(code, cx.snapshot).first().map(|concern| concern.say(cx.texts));
+    refused(code, cx).or_else(concern)
 }
 
 /// Returns why the rules of the event do not have a method, or `None` when they have it.
@@ -34,6 +41,39 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
             *slot = code;
         }
     })
+}
+
+/// Offers the lists that the sources recommend, as far as the rules of the event have all of their methods.
+pub(super) fn recommend(cx: &Context) -> Message {
+    let conditions = Conditions::of(cx.snapshot.settings());
+    let list = |occasion: Occasion| recommended(occasion).iter().map(|code| TieBreakId::new(code));
+    let fits = |occasion: &Occasion| {
+        let for_tables = *occasion == Occasion::RoundRobin;
+        for_tables == conditions.predetermined
+            && list(*occasion).all(|code| usable(&code, conditions).is_ok())
+    };
+    let offered: Vec<Occasion> = Occasion::ALL.into_iter().filter(fits).collect();
+    let usual = Occasion::usual(cx.snapshot);
+    let at = offered.iter().position(|&occasion| occasion == usual).unwrap_or(0);
+    let choices = offered.into_iter().map(|occasion| {
+        let codes = recommended(occasion).join(", ");
+        let then = change_or_tell(cx, |settings| settings.tie_breaks = list(occasion).collect());
+        Choice::plain(format!("{}: {codes}", self::occasion(occasion, cx)), then)
+    });
+    let lines = [cx.texts.get("event-recommended-help").into_owned(), String::new()];
+    let pick = Pick::new(cx.texts.get("event-recommended"), choices.collect());
+    Message::Open(Box::new(pick.with_lines(lines).at(at)))
+}
+
+fn occasion(occasion: Occasion, cx: &Context) -> String {
+    let words = match occasion {
+        Occasion::RoundRobin => cx.texts.get("event-recommended-round-robin"),
+        Occasion::SwissOfEquals => cx.texts.get("event-recommended-equals"),
+        Occasion::SwissOfRated => cx.texts.get("event-recommended-rated"),
+        Occasion::SwissOfUnrated => cx.texts.get("event-recommended-unrated"),
+        Occasion::Czech1992 => cx.texts.get("event-recommended-1992"),
+    };
+    words.into_owned()
 }
 
 /// Takes a method out.

@@ -5,20 +5,19 @@ use crate::context::Context;
 use hakem_engine::tiebreak::{Conditions, usable};
 use hakem_engine::tournament::{RoundNo, TieBreakId};
 
-/// Tie-breaks that count what is announced: the adjusted scores (tie-breaks §3), and the average rating of the
-/// opponents, ordered by points and then by it (dubov-classic 9).
-const LISTS: &[&str] = &["ADJ", "ARO"];
+/// The tie-break that counts the adjusted scores (tie-breaks §3).
+const ADJUSTED_SCORE: &str = "ADJ";
 
-/// Returns the list after the one on show; after the last one the standings.
+/// Returns the list after the one on show: the adjusted scores where the rules have them, then the average ratings of the
+/// opponents, then the standings again.
 pub(super) fn next(cx: &Context, now: View) -> View {
     let conditions = Conditions::of(cx.snapshot.settings());
-    let has_meaning = |code: &&&str| usable(&TieBreakId::new(code), conditions).is_ok();
-    let mut offered = LISTS.iter().filter(has_meaning).copied();
-    let next = match now {
-        View::Announced(code) => offered.skip_while(|other| *other != code).nth(1),
-        View::Ranking | View::Crosstable | View::Prizes => offered.next(),
-    };
-    next.map_or(View::Ranking, View::Announced)
+    let has_adjusted = usable(&TieBreakId::new(ADJUSTED_SCORE), conditions).is_ok();
+    match now {
+        View::Averages => View::Ranking,
+        View::Ranking | View::Crosstable | View::Prizes if has_adjusted => View::Announced(ADJUSTED_SCORE),
+        View::Announced(_) | View::Ranking | View::Crosstable | View::Prizes => View::Averages,
+    }
 }
 
 /// Returns what stands over a list.

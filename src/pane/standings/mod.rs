@@ -4,6 +4,7 @@ mod announced;
 mod crosstable;
 mod filter;
 mod lots;
+mod opponents;
 mod prizes;
 mod ranking;
 
@@ -57,6 +58,8 @@ enum View {
     Crosstable,
     /// One figure that the rules ask to be announced, by the code of the tie-break that counts it.
     Announced(&'static str),
+    /// The average ratings of the opponents.
+    Averages,
     /// Who gets which prize.
     Prizes,
 }
@@ -83,7 +86,7 @@ impl StandingsPane {
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
             View::Announced(code) => cx.announced(after, code),
-            View::Ranking | View::Crosstable | View::Prizes => cx.standings(after),
+            View::Ranking | View::Crosstable | View::Averages | View::Prizes => cx.standings(after),
         }
     }
 
@@ -105,6 +108,9 @@ impl StandingsPane {
 
     /// Returns the players in the order of the screen.
     fn players(&self, cx: &Context, after: RoundNo) -> Vec<PlayerId> {
+        if self.view == View::Averages {
+            return self.averages(cx, after).iter().map(|row| row.player).collect();
+        }
         let standings = self.standings(cx, after);
         self.lines(cx, &standings).into_iter().map(|line| standings.rows[line].player).collect()
     }
@@ -114,6 +120,7 @@ impl StandingsPane {
         match (after(cx), self.view) {
             (_, View::Prizes) => prizes::lines(cx, after(cx)).len(),
             (None, _) => 0,
+            (Some(after), View::Averages) => self.averages(cx, after).len(),
             (Some(after), View::Ranking | View::Crosstable | View::Announced(_)) => {
                 let standings = self.standings(cx, after);
                 match self.shown.is_everybody() {
@@ -129,7 +136,7 @@ impl StandingsPane {
         match self.view {
             View::Ranking | View::Announced(_) => self.standings(cx, after).columns.len(),
             View::Crosstable => after.index() + 1,
-            View::Prizes => 0,
+            View::Averages | View::Prizes => 0,
         }
     }
 
@@ -170,6 +177,7 @@ impl StandingsPane {
     fn title(&self, cx: &Context, after: RoundNo) -> String {
         let mut parts = vec![match self.view {
             View::Announced(code) => announced::title(cx, code, after),
+            View::Averages => announced::title(cx, "ARO", after),
             View::Prizes => cx.texts.with("prizes-after", &[("round", after.into())]),
             View::Ranking | View::Crosstable => cx.texts.with("standings-after", &[("round", after.into())]),
         }];
@@ -203,6 +211,7 @@ impl Pane for StandingsPane {
         match self.view {
             View::Ranking | View::Announced(_) => self.draw_ranking(frame, body, cx, after),
             View::Crosstable => self.draw_crosstable(frame, body, cx, after),
+            View::Averages => self.draw_averages(frame, body, cx, after),
             View::Prizes => prizes::draw(frame, body, cx, Some(after), self.cursor),
         }
     }
