@@ -24,8 +24,7 @@ pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half
     let due = match (one.due, other.due) {
         (None, None) => {
             let higher = if one_is_higher { one } else { other };
-            let number = usize::from(field.player(higher.seat).number.0);
-            let colour = colour_by_parity(field.initial_colour, number);
+            let colour = colour_by_parity(field.initial_colour, (edition.number)(field, higher.seat));
             let to_one = if one_is_higher { colour } else { colour.other() };
             return give(to_one, articles.first_colours, "lim-first-colours");
         }

@@ -41,6 +41,10 @@ pub struct Edition {
     /// Proposal and exchanges for players who can all be paired (5, 6.2; Articles 4, 5).
     exchange: fn(&Cards, &[Number]) -> Exchanged,
     same_due: SameDue,
+    /// The number whose parity decides the colours of two players without games (B.1.2, LD-26; 7.2).
+    number: fn(&Field, Seat) -> usize,
+    /// Whether a lot decides the numbers of players who are otherwise equal (1, LD-28).
+    ranks_by_lot: bool,
 }
 
 /// What decides between two players who are due the same colour, before their ranks do.
@@ -127,6 +131,10 @@ impl PairingSystem for Edition {
 
     fn knows_maxi(&self) -> bool {
         true
+    }
+
+    fn ranks_by_lot(&self) -> bool {
+        self.ranks_by_lot
     }
 }
 

@@ -22,7 +22,7 @@ type Pairing = Vec<[usize; 2]>;
 
 struct Man {
     seat: Seat,
-    number: u16,
+    number: usize,
     score: i32,
     colours: Vec<Colour>,
     met: Vec<Seat>,
@@ -36,7 +36,12 @@ impl Man {
         let player = field.player(seat);
         let mut man = Self {
             seat,
-            number: player.number.0,
+            number: match text {
+                Text::Classic => usize::from(player.number.0),
+                Text::Fide2026 => {
+                    field.seats().filter(|&other| other <= seat && has_number(field, other)).count()
+                }
+            },
             score: 0,
             colours: Vec::new(),
             met: Vec::new(),
@@ -83,6 +88,13 @@ impl Man {
             last.other()
         })
     }
+}
+
+/// C.04.2 2.4: only who is to be paired or was paired before has a number.
+fn has_number(field: &Field, seat: Seat) -> bool {
+    let player = field.player(seat);
+    let counts = |turn: &Turn| !matches!(turn, Turn::Bye { bye: Bye::Requested(_), .. });
+    player.attendance == Attendance::Present || player.record.iter().any(counts)
 }
 
 /// 4.10 and L-8.

@@ -9,6 +9,7 @@ use super::floaters::{Floater, Kind, Leaving, Left, for_colour, majority, unclai
 use super::group::{Exchanged, opponents_in_order, suited_or_first};
 use super::{Articles, Edition, SameDue};
 use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
+use crate::pairing::dutch::rules_2026::arrival_number;
 use crate::pairing::{Entrant, Field, Turn};
 
 /// The Lim system, the edition of 2026.
@@ -43,6 +44,9 @@ pub static LIM_2026: Edition = Edition {
     floaters: choose,
     exchange: first_suited,
     same_due: SameDue::History,
+    // A player who never arrived has no number yet (C.04.2 2.4).
+    number: arrival_number,
+    ranks_by_lot: false,
 };
 
 /// L-8: a game with an opponent of another score in the round before.

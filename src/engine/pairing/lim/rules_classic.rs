@@ -37,6 +37,8 @@ pub static LIM: Edition = Edition {
     floaters: floaters::choose,
     exchange: exchange::fewest_repetitions,
     same_due: SameDue::ImbalanceThenHistory,
+    number: |field, seat| usize::from(field.player(seat).number.0),
+    ranks_by_lot: true,
 };
 
 /// 4.10: the bye, or another score than the opponent and farther from the median of that round, or on its other
