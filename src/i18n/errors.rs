@@ -255,6 +255,11 @@ impl Say for Naming<'_, Reason, Seat> {
             Value::Hundredths(number) => Arg::Text(texts.decimal(*number, 2).into()),
             Value::Colour(colour) => Arg::Colour(*colour),
             Value::Players(seats) => Arg::List(seats.iter().map(|&seat| (self.who)(seat)).collect()),
+            Value::Figures { players, decimals } => {
+                let figure = |number| texts.decimal(number, *decimals);
+                let said = |&(seat, number)| format!("{} ({})", (self.who)(seat), figure(number));
+                Arg::List(players.iter().map(said).collect())
+            }
         };
         let values: Vec<_> = self.what.values.iter().map(|(name, found)| (*name, value(found))).collect();
         let sentence = texts.with(&format!("reason-{}", self.what.what), &values);
@@ -316,5 +321,9 @@ mod tests {
             .with("due", Value::Colour(Colour::Black));
         let who = |seat: Seat| (seat.0 + 1).to_string();
         assert_eq!(Naming { what: &reason, who: &who }.say(&texts), "1, 5 (3½): černé (C.8)");
+        let texts = Texts::from_sources(Language::Czech, ["reason-sample = ARO: { $players }"].into_iter());
+        let players = vec![(Seat(0), 24_108), (Seat(4), 23_950)];
+        let reason = Reason::new("6.2", "sample").with("players", Value::Figures { players, decimals: 1 });
+        assert_eq!(Naming { what: &reason, who: &who }.say(&texts), "ARO: 1 (2410,8), 5 (2395,0) (6.2)");
     }
 }

@@ -1,8 +1,10 @@
 //! How long the engine takes: pairing, standings, commands. `docs/benchmarks.md` says how to read the figures.
 
+mod awkward;
 mod largest;
 mod make;
 
+use awkward::Awkward;
 use divan::{Bencher, black_box};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
@@ -48,6 +50,14 @@ fn pair_round_7<const PLAYERS: u64>(bencher: Bencher, id: &str) {
     bencher.bench(|| {
         system.pair(black_box(&field), &mut Trace::silent()).expect("so large a field can be paired")
     });
+}
+
+#[divan::bench(args = awkward::fields(), max_time = 5)]
+fn pair_awkward_colours(bencher: Bencher, awkward: &Awkward) {
+    let field = awkward.field();
+    let system = system(awkward.system).expect("the id stands in the list of systems");
+    bencher
+        .bench(|| system.pair(black_box(&field), &mut Trace::silent()).expect("all of them can be paired"));
 }
 
 /// The recorded events of the folder `speed` in `HAKEM_CORPORA`, unpacked; none when that is not set.

@@ -406,3 +406,12 @@ proptest! {
         check_story(&story);
     }
 }
+
+proptest! {
+    #![proptest_config(crate::cases(10))]
+
+    #[test]
+    fn large_fields_are_drawn_by_the_same_rules(story in stories(60..121)) {
+        check_story(&story);
+    }
+}

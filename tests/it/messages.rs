@@ -4,6 +4,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
+use hakem_engine::pairing::{basic_swiss, burstein, dubov, dutch, lim};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -110,6 +111,29 @@ fn every_language_has_the_same_ids_with_the_same_values() {
             assert!(english.contains_key(id), "{id} is in {} only", language.code());
         }
     }
+}
+
+/// The systems list their reasons; the catalogues hold a text for each of them, and for no other.
+#[test]
+fn every_reason_of_every_system_has_its_text() {
+    let listed = [
+        basic_swiss::REASONS,
+        burstein::classic::REASONS,
+        burstein::rules_2026::REASONS,
+        dubov::REASONS,
+        dutch::REASONS,
+        dutch::rules_2026::REASONS,
+        lim::REASONS,
+    ];
+    let families: BTreeSet<&str> = ["basic", "burstein", "dubov", "dutch", "lim"].into();
+    let family = |id: &str| id.split('-').nth(1).unwrap_or_default().to_owned();
+    let known = messages(Language::English).into_keys().filter(|id| id.starts_with("reason-"));
+    let told: BTreeSet<String> = known.filter(|id| families.contains(family(id).as_str())).collect();
+    let reasons: BTreeSet<String> = listed.concat().iter().map(|what| format!("reason-{what}")).collect();
+    let untold: Vec<_> = reasons.difference(&told).collect();
+    assert!(untold.is_empty(), "no catalogue has {untold:?}");
+    let never_given: Vec<_> = told.difference(&reasons).collect();
+    assert!(never_given.is_empty(), "no system gives {never_given:?}");
 }
 
 #[test]

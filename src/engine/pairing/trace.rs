@@ -16,6 +16,13 @@ pub enum Value {
     Colour(Colour),
     /// Players, shown by pairing number.
     Players(Vec<Seat>),
+    /// Players, each with a figure of so many decimals behind: `1 (2410.8)`.
+    Figures {
+        /// Who, and the figure without its decimal mark: 24108 is 2410.8 with one decimal.
+        players: Vec<(Seat, i64)>,
+        /// How many of its digits are decimals.
+        decimals: u8,
+    },
 }
 
 impl Value {

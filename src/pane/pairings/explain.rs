@@ -195,6 +195,7 @@ pub(super) fn said_seated(
 ) -> String {
     let listed = |(_, value): &(&str, Value)| match value {
         Value::Players(seats) => seats.len(),
+        Value::Figures { players, .. } => players.len(),
         Value::Number(_) | Value::Points(_) | Value::Hundredths(_) | Value::Colour(_) => 0,
     };
     let named = reason.values.iter().map(listed).max().unwrap_or(0) <= NAMED;

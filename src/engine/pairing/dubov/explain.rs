@@ -1,16 +1,19 @@
 //! What both editions tell the arbiter in the same words.
 
-use super::pool::Pool;
+use super::pool::{Player, Pool};
 use crate::matching::LargestMatching;
-use crate::pairing::{NoPairing, Reason, Seat, Value};
+use crate::pairing::{NoPairing, Reason, Seat, Trace, Value};
 
 /// The `what` of every reason of the Dubov system, with its values. Values named in the plural are lists of
 /// players.
 ///
 /// About all players of a group (classic):
-/// * `dubov-columns` (6.2): `score`, `white` and `black`: the columns from the top
-/// * `dubov-changed-column` (7.3, 7.4): `players`, `colour` that they get now
-/// * `dubov-joined` (7.2): `player` taken up to make the number even
+/// * `dubov-joined`, `dubov-joined-due` (7.2): `player` taken up to make the number even, his `rating`, the `score` of
+///   the group; the due `colour` that was looked for
+/// * `dubov-not-taken-up-again` (2.5), `dubov-needed-below` (7.1, 7.2.b): `players` who would have come first
+/// * `dubov-changed-to-black` (7.3), `dubov-changed-to-white` (7.4): `players` with ARO; `dubov-keeps-column` (2.6):
+///   `players` who would have come before them
+/// * `dubov-columns` (6.2): `score`, `white` with ARO and `black` with ratings: the columns from the top
 /// * `dubov-floats-down` (6.4), `dubov-floats-on` (8): `players`
 /// * `dubov-taken-back` (6.3): `players` who are paired as one group after rows were taken back (DD-21)
 ///
@@ -18,7 +21,7 @@ use crate::pairing::{NoPairing, Reason, Seat, Value};
 /// * `dubov-row` (6.2): `row`, `white` with his `aro` and its `tenth`, `black` with his `rating`
 /// * `dubov-shifted` (6.3): `player` and whom he would have met `instead`
 /// * `dubov-same-column` (6.3): `players`
-/// * `dubov-left-over` (8.2): `player` from above, his `opponent`
+/// * `dubov-left-over` (8.2): `player` from above, his `score`, his `opponent`, whose `rating`
 /// * `dubov-taken-up` (7.1): `player` who can meet nobody of his group, the `opponent` taken up for him
 /// * `dubov-first-round` (5): `upper` and `lower` of the row, `initial` colour
 /// * colours, all with `white` and `black`: `dubov-column-colours` (6.2), `dubov-only-order` (2.3, 2.4),
@@ -26,19 +29,25 @@ use crate::pairing::{NoPairing, Reason, Seat, Value};
 ///   `dubov-lower-rating`, `dubov-alphabet` (3.e)
 ///
 /// About the player with the bye:
-/// * `dubov-bye` (classic 4): `player`, `score`, `rating`
-/// * `dubov-2026-bye` (3.1): `player`, `score`, `games`
+/// * `dubov-bye` (classic 4): `player`, `score`, `rating`; `dubov-bye-equal`: `players` of the same
+/// * `dubov-2026-bye` (3.1): `player`, `score`, `games`; `dubov-2026-bye-incomplete` (3.1.2): `players` who come first,
+///   but without whom the others cannot be paired
+/// * `dubov-barred-from-bye` (classic 2.2, C2): `players` who come first, but may not have it
 ///
 /// About all players of a bracket (2026):
 /// * `dubov-2026-bracket` (1.3.2): `score`, `residents` and `upfloaters` as numbers
 /// * `dubov-2026-upfloaters` (3.2.2): `players` chosen
+/// * why `players` with smaller numbers in the order of 4.2 do not float up: `dubov-2026-bracket-unpaired` (C1, C3),
+///   `dubov-2026-rest-unpaired` (C4), `dubov-2026-fewer-preferences` (C7), `dubov-2026-maximum` (C8, also `most`),
+///   `dubov-2026-more-upfloats` (C9), `dubov-2026-again` (C10)
 /// * `dubov-2026-halves` (3.2.3): no values; nobody in the bracket has played
 /// * `dubov-2026-shifted` (3.2.4): `players`, `colour` whose subgroup they go to
-/// * `dubov-2026-subgroups` (3.2.5): `white` and `black`: S1 and T2, in order
+/// * `dubov-2026-subgroups` (3.2.5): `white` and `black`: S1 with ARO, and T2, in order
 ///
 /// About the two of a board (2026):
 /// * `dubov-2026-pair` (3.2.5): `number` in S1, `player` of S1 with his `aro`, `opponent`
-/// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom he would have met `instead`
+/// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom he would have met `instead`; after it, as after
+///   `dubov-shifted`, what bars that: `dubov-met-before`, `dubov-forbidden`, `dubov-no-colours`: `players`
 /// * colours, all with `white`, `black` and `higher`: `dubov-2026-initial` (5.2.1, also `number` and `initial`),
 ///   `dubov-2026-both` (5.2.2), `dubov-2026-stronger` (5.2.3), `dubov-2026-alternate` (5.2.4),
 ///   `dubov-2026-higher` (5.2.5)
@@ -54,9 +63,14 @@ use crate::pairing::{NoPairing, Reason, Seat, Value};
 /// * `dubov-upfloat-again`: `player`
 /// * `dubov-bye-again`: `player`; `dubov-bye-score`: `player`, `score`, the `lowest` possible
 pub const REASONS: &[&str] = &[
-    "dubov-columns",
-    "dubov-changed-column",
     "dubov-joined",
+    "dubov-joined-due",
+    "dubov-not-taken-up-again",
+    "dubov-needed-below",
+    "dubov-changed-to-black",
+    "dubov-changed-to-white",
+    "dubov-keeps-column",
+    "dubov-columns",
     "dubov-floats-down",
     "dubov-floats-on",
     "dubov-taken-back",
@@ -75,9 +89,18 @@ pub const REASONS: &[&str] = &[
     "dubov-lower-rating",
     "dubov-alphabet",
     "dubov-bye",
+    "dubov-bye-equal",
+    "dubov-barred-from-bye",
     "dubov-2026-bye",
+    "dubov-2026-bye-incomplete",
     "dubov-2026-bracket",
     "dubov-2026-upfloaters",
+    "dubov-2026-bracket-unpaired",
+    "dubov-2026-rest-unpaired",
+    "dubov-2026-fewer-preferences",
+    "dubov-2026-maximum",
+    "dubov-2026-more-upfloats",
+    "dubov-2026-again",
     "dubov-2026-halves",
     "dubov-2026-shifted",
     "dubov-2026-subgroups",
@@ -94,6 +117,7 @@ pub const REASONS: &[&str] = &[
     "dubov-cannot-all-be-paired",
     "dubov-met-before",
     "dubov-forbidden",
+    "dubov-no-colours",
     "dubov-colour-difference",
     "dubov-colour-three-times",
     "dubov-against-due",
@@ -109,6 +133,56 @@ pub(super) fn one(seat: Seat) -> Value {
 
 pub(super) fn number(count: usize) -> Value {
     Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
+/// Makes a list of players, each with a figure.
+pub(super) fn figures(
+    pool: &Pool<'_>,
+    players: &[usize],
+    decimals: u8,
+    figure: impl Fn(&Player) -> i64,
+) -> Value {
+    let with_figure = |&who: &usize| (pool.player(who).seat, figure(pool.player(who)));
+    Value::Figures { players: players.iter().map(with_figure).collect(), decimals }
+}
+
+/// Notes who has not the bye, although he `comes_first`, because he may not have it.
+pub(super) fn note_barred_from_bye(
+    pool: &Pool<'_>,
+    bye: usize,
+    rule: &'static str,
+    comes_first: impl Fn(usize) -> bool,
+    trace: &mut Trace,
+) {
+    let is_barred = |&who: &usize| !pool.player(who).may_get_bye && comes_first(who);
+    let barred: Vec<usize> = (0..pool.players.len()).filter(is_barred).collect();
+    if !barred.is_empty() {
+        let players = Value::Players(pool.seats(&barred));
+        let reason = || Reason::new(rule, "dubov-barred-from-bye").with("players", players);
+        trace.note(&[pool.player(bye).seat], reason);
+    }
+}
+
+/// Notes what bars a pair, if anything does; `rules` says who may meet whom, and what colours allow.
+pub(super) fn note_obstacle(
+    pool: &Pool<'_>,
+    pair: [usize; 2],
+    rules: [&'static str; 2],
+    about: &[Seat],
+    trace: &mut Trace,
+) {
+    let [one, other] = pair.map(|who| pool.player(who).seat);
+    let [meeting, colours] = rules;
+    let reason = if pool.can_meet(pair[0], pair[1]) {
+        return;
+    } else if pool.field.have_met(one, other) {
+        Reason::new(meeting, "dubov-met-before")
+    } else if pool.field.forbidden.contains(&[one.min(other), one.max(other)]) {
+        Reason::new(meeting, "dubov-forbidden")
+    } else {
+        Reason::new(colours, "dubov-no-colours")
+    };
+    trace.note(about, || reason.with("players", Value::Players(vec![one, other])));
 }
 
 /// What the reasons of a round that cannot be paired refer to.

@@ -15,6 +15,8 @@ pub(super) struct Columns {
     pub(super) black: Vec<usize>,
     /// Who changed column (7.3, 7.4), in the order in which they did.
     pub(super) moved: Vec<usize>,
+    /// Who would have come before them, but has to keep his colour (2.6).
+    pub(super) fixed: Vec<usize>,
 }
 
 /// A row of a group.
@@ -50,32 +52,39 @@ impl Columns {
         for who in anywhere {
             if white.len() > black.len() { black.push(who) } else { white.push(who) }
         }
-        let is_free = |&who: &usize| !pool.player(who).is_fixed();
         let number = white.len().abs_diff(black.len()) / 2;
-        let moved: Vec<usize> = if white.len() > black.len() {
+        let (from, to) = if white.len() > black.len() {
             // 7.3
-            let mut free: Vec<usize> = white.iter().copied().filter(is_free).collect();
-            free.sort_by_key(|&who| {
+            white.sort_by_key(|&who| {
                 let player = pool.player(who);
                 (player.aro, Reverse(player.rating), player.alphabetical)
             });
-            free.into_iter().take(number).collect()
+            (&mut white, &mut black)
         } else {
             // 7.4
-            let mut free: Vec<usize> = black.iter().copied().filter(is_free).collect();
-            free.sort_by_key(|&who| {
+            black.sort_by_key(|&who| {
                 let player = pool.player(who);
                 (Reverse(player.aro), player.rating, player.alphabetical)
             });
-            free.into_iter().take(number).collect()
+            (&mut black, &mut white)
         };
-        let (from, to) =
-            if white.len() > black.len() { (&mut white, &mut black) } else { (&mut black, &mut white) };
-        from.retain(|who| !moved.contains(who));
+        let (mut moved, mut fixed, mut staying) = (Vec::new(), Vec::new(), Vec::new());
+        for &who in &*from {
+            let is_free = !pool.player(who).is_fixed();
+            if moved.len() < number && is_free {
+                moved.push(who);
+                continue;
+            }
+            if moved.len() < number {
+                fixed.push(who);
+            }
+            staying.push(who);
+        }
+        *from = staying;
         to.extend(&moved);
         white.sort_by_key(|&who| (Some(who) == taken_up, white_order(pool, who)));
         black.sort_by_key(|&who| (Some(who) == taken_up, black_order(pool, who)));
-        Self { white, black, moved }
+        Self { white, black, moved, fixed }
     }
 
     /// 6.3: pairs the columns; `None` when not all of the players can be paired.

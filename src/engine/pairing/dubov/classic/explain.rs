@@ -2,12 +2,11 @@
 
 use super::colours::{self, Ground};
 use super::columns::Columns;
-use super::group::{Made, Way};
+use super::group::{Choice, Made, Way};
 use super::round::{Round, Stage};
-use crate::pairing::dubov::explain::{number, one};
+use crate::pairing::dubov::explain::{self as shared, number, one};
 use crate::pairing::dubov::pool::Pool;
 use crate::pairing::{Pair, Reason, Seat, Trace, Value};
-use crate::tournament::Colour;
 
 /// Notes the working of each group, and the bye.
 pub(super) fn note_round(pool: &Pool<'_>, round: &Round, trace: &mut Trace) {
@@ -21,13 +20,25 @@ pub(super) fn note_round(pool: &Pool<'_>, round: &Round, trace: &mut Trace) {
         note_stage(pool, joined, trace);
     }
     if let Some(bye) = round.bye {
-        let player = pool.player(bye);
-        trace.note(&[player.seat], || {
-            Reason::new("4", "dubov-bye")
-                .with("player", one(player.seat))
-                .with("score", Value::Points(player.score))
-                .with("rating", Value::Number(player.rating.get().into()))
-        });
+        note_bye(pool, bye, trace);
+    }
+}
+
+fn note_bye(pool: &Pool<'_>, bye: usize, trace: &mut Trace) {
+    let place = |who: usize| (pool.player(who).score, pool.player(who).rating);
+    let player = pool.player(bye);
+    shared::note_barred_from_bye(pool, bye, "2.2", |who| place(who) <= place(bye), trace);
+    trace.note(&[player.seat], || {
+        Reason::new("4", "dubov-bye")
+            .with("player", one(player.seat))
+            .with("score", Value::Points(player.score))
+            .with("rating", Value::Number(player.rating.get().into()))
+    });
+    let is_equal = |&who: &usize| who != bye && pool.player(who).may_get_bye && place(who) == place(bye);
+    let equal: Vec<usize> = (0..pool.players.len()).filter(is_equal).collect();
+    if !equal.is_empty() {
+        let players = Value::Players(pool.seats(&equal));
+        trace.note(&[player.seat], || Reason::new("4", "dubov-bye-equal").with("players", players));
     }
 }
 
@@ -37,31 +48,69 @@ fn note_stage(pool: &Pool<'_>, stage: &Stage, trace: &mut Trace) {
     members.extend(paired.joined);
     let about = pool.seats(&members);
     let players = |players: &[usize]| Value::Players(pool.seats(players));
-    let columns = &paired.columns;
-    if !(columns.white.is_empty() && columns.black.is_empty()) {
-        trace.note(&about, || {
-            let reason = Reason::new("6.2", "dubov-columns").with("score", Value::Points(stage.score));
-            reason.with("white", players(&columns.white)).with("black", players(&columns.black))
-        });
-    }
-    if let Some(joined) = paired.joined {
-        let player = one(pool.player(joined).seat);
-        trace.note(&about, || Reason::new("7.2", "dubov-joined").with("player", player));
-    }
-    if let Some(first) = columns.moved.first() {
-        let (rule, colour) =
-            if columns.black.contains(first) { ("7.3", Colour::Black) } else { ("7.4", Colour::White) };
-        trace.note(&about, || {
-            let reason = Reason::new(rule, "dubov-changed-column").with("players", players(&columns.moved));
-            reason.with("colour", Value::Colour(colour))
-        });
+    if let Some(choice) = paired.choices.iter().find(|choice| choice.stranded.is_none()) {
+        if let Some(joined) = choice.taken {
+            let player = pool.player(joined);
+            let reason = match choice.colour.filter(|_| player.due == choice.colour) {
+                Some(due) => Reason::new("7.2", "dubov-joined-due").with("colour", Value::Colour(due)),
+                None => Reason::new("7.2", "dubov-joined"),
+            };
+            let reason = reason.with("score", Value::Points(stage.score)).with("player", one(player.seat));
+            trace.note(&about, || reason.with("rating", Value::Number(player.rating.get().into())));
+        }
+        note_choice(pool, choice, "7.2.b", &about, trace);
     }
     let (own, from_above): (Vec<usize>, Vec<usize>) =
         paired.floaters.iter().partition(|&&who| pool.player(who).score == stage.score);
-    for (rule, what, who) in [("6.4", "dubov-floats-down", own), ("8", "dubov-floats-on", from_above)] {
+    for (rule, what, who) in [("8", "dubov-floats-on", from_above), ("6.4", "dubov-floats-down", own)] {
         if !who.is_empty() {
             trace.note(&about, || Reason::new(rule, what).with("players", players(&who)));
         }
+    }
+    note_columns(pool, stage, &about, trace);
+}
+
+/// Notes who was not taken up although he comes before who was.
+fn note_choice(
+    pool: &Pool<'_>,
+    choice: &Choice,
+    look_ahead: &'static str,
+    about: &[Seat],
+    trace: &mut Trace,
+) {
+    let not_taken = [
+        ("2.5", "dubov-not-taken-up-again", &choice.barred),
+        (look_ahead, "dubov-needed-below", &choice.needed),
+    ];
+    for (rule, what, who) in not_taken {
+        if !who.is_empty() {
+            trace.note(about, || Reason::new(rule, what).with("players", Value::Players(pool.seats(who))));
+        }
+    }
+}
+
+/// Notes the columns, and who changed over to make them equal.
+fn note_columns(pool: &Pool<'_>, stage: &Stage, about: &[Seat], trace: &mut Trace) {
+    let columns = &stage.paired.columns;
+    let aros = |players: &[usize]| shared::figures(pool, players, 1, |player| player.aro.tenths().into());
+    let ratings = |players: &[usize]| shared::figures(pool, players, 0, |player| player.rating.get().into());
+    if let Some(first) = columns.moved.first() {
+        let (rule, what) = if columns.black.contains(first) {
+            ("7.3", "dubov-changed-to-black")
+        } else {
+            ("7.4", "dubov-changed-to-white")
+        };
+        trace.note(about, || Reason::new(rule, what).with("players", aros(&columns.moved)));
+    }
+    if !columns.fixed.is_empty() {
+        let players = Value::Players(pool.seats(&columns.fixed));
+        trace.note(about, || Reason::new("2.6", "dubov-keeps-column").with("players", players));
+    }
+    if !(columns.white.is_empty() && columns.black.is_empty()) {
+        trace.note(about, || {
+            let reason = Reason::new("6.2", "dubov-columns").with("score", Value::Points(stage.score));
+            reason.with("white", aros(&columns.white)).with("black", ratings(&columns.black))
+        });
     }
 }
 
@@ -85,9 +134,22 @@ pub(super) fn note_board(
             reason.with("lower", one(lower)).with("initial", Value::Colour(pool.field.initial_colour))
         }),
         Way::LeftOver => {
-            trace.note(&about, || two("8.2", "dubov-left-over", ["player", "opponent"]));
+            let [score, rating] = [
+                Value::Points(pool.player(made.pair[0]).score),
+                Value::Number(pool.player(made.pair[1]).rating.get().into()),
+            ];
+            trace.note(&about, || {
+                let reason = two("8.2", "dubov-left-over", ["player", "opponent"]).with("score", score);
+                reason.with("rating", rating)
+            });
         }
-        Way::TakenUp => trace.note(&about, || two("7.1", "dubov-taken-up", ["player", "opponent"])),
+        Way::TakenUp => {
+            trace.note(&about, || two("7.1", "dubov-taken-up", ["player", "opponent"]));
+            let mut choices = round.stages.iter().flat_map(|stage| &stage.paired.choices);
+            if let Some(choice) = choices.find(|choice| choice.stranded == Some(made.pair[0])) {
+                note_choice(pool, choice, "7.1", &about, trace);
+            }
+        }
         Way::Inside => {
             let players = Value::Players(about.clone());
             trace.note(&about, || Reason::new("6.3", "dubov-same-column").with("players", players));
@@ -126,5 +188,6 @@ fn note_row(pool: &Pool<'_>, round: &Round, [white, black]: [usize; 2], about: &
             let reason = Reason::new("6.3", "dubov-shifted").with("player", one(upper.seat));
             reason.with("instead", one(pool.player(instead).seat))
         });
+        shared::note_obstacle(pool, [white, instead], ["2.1", "2.3, 2.4"], about, trace);
     }
 }

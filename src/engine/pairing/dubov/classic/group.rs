@@ -38,7 +38,23 @@ pub(super) struct Paired {
     pub(super) floaters: Vec<usize>,
     /// Who joined the group by 7.2.
     pub(super) joined: Option<usize>,
+    /// How those who were to be taken up were looked for.
+    pub(super) choices: Vec<Choice>,
     pub(super) columns: Columns,
+}
+
+/// A search for somebody to be taken up (7.1, 7.2).
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    /// Who needs an opponent (7.1); the group needs one more player if nobody does (7.2).
+    pub(super) stranded: Option<usize>,
+    pub(super) taken: Option<usize>,
+    /// The due colour that was looked for.
+    pub(super) colour: Option<Colour>,
+    /// Who would have come first, but must not be taken up again (2.5).
+    pub(super) barred: Vec<usize>,
+    /// Who would have come first, but leaves somebody below without an opponent (DD-17).
+    pub(super) needed: Vec<usize>,
 }
 
 /// A group at work.
@@ -121,13 +137,14 @@ impl Group<'_> {
         let stranded = (0..self.members.len()).filter(|&place| graph.degree(place) == 0);
         for who in stranded.map(|place| self.members[place]).collect::<Vec<usize>>() {
             let colour = self.pool.player(who).due.map(Colour::other);
-            let taken = self.take_up(colour, |other| self.pool.can_meet(who, other));
+            let choice = self.take_up(colour, |other| self.pool.can_meet(who, other));
             self.remove(who);
-            match taken {
+            match choice.taken {
                 Some(other) => self.paired.made.push(Made { pair: [who, other], way: Way::TakenUp }),
                 None => self.paired.floaters.push(who),
             }
-            self.below.retain(|&other| Some(other) != taken);
+            self.below.retain(|&other| Some(other) != choice.taken);
+            self.paired.choices.push(Choice { stranded: Some(who), ..choice });
         }
     }
 
@@ -148,34 +165,43 @@ impl Group<'_> {
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Greater => Some(Colour::Black),
         };
-        let taken =
+        let choice =
             self.take_up(colour, |other| open.iter().any(|place| pool.can_meet(other, self.members[place])));
-        self.members.extend(taken);
-        self.below.retain(|&other| Some(other) != taken);
-        self.paired.joined = taken;
+        self.members.extend(choice.taken);
+        self.below.retain(|&other| Some(other) != choice.taken);
+        self.paired.joined = choice.taken;
+        self.paired.choices.push(choice);
     }
 
     /// TAKE_UP: chooses among those below whom 2.5 allows and who are of use. `colour` is what they should be
     /// due, `None` if that is all the same.
-    fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> Option<usize> {
+    fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> Choice {
         let pool = self.pool;
-        let candidates: Vec<usize> = (0..self.below.len())
-            .filter(|&place| may_be_taken_up(pool, self.below[place]) && is_of_use(self.below[place]))
-            .collect();
-        if candidates.is_empty() {
-            return None;
-        }
+        let places = (0..self.below.len()).filter(|&place| is_of_use(self.below[place]));
+        let (candidates, mut barred): (Vec<usize>, Vec<usize>) =
+            places.partition(|&place| may_be_taken_up(pool, self.below[place]));
         // 7.2.b: who leaves should not cost those who stay an opponent (DD-17).
-        let spare = match pool.surely_pairable(self.below, 0) || pool.surely_pairable(self.below, 1) {
+        let all_spare = pool.surely_pairable(self.below, 0) || pool.surely_pairable(self.below, 1);
+        let spare = match all_spare || candidates.len() < 2 {
             true => BitSet::full(self.below.len()),
             false => LargestMatching::of(pool.graph(self.below)).exposable(),
         };
-        let best = candidates.into_iter().min_by_key(|&place| {
+        let key = |place: usize, is_needed: bool| {
             let player = pool.player(self.below[place]);
             let other_due = colour.is_some() && player.due != colour;
-            (other_due, !spare.contains(place), Reverse(player.rating), player.aro, player.alphabetical)
-        });
-        best.map(|place| self.below[place])
+            (other_due, is_needed, Reverse(player.rating), player.aro, player.alphabetical)
+        };
+        let best = candidates.iter().copied().min_by_key(|&place| key(place, !spare.contains(place)));
+        let comes_first = |&place: &usize| best.is_none_or(|best| key(place, false) < key(best, false));
+        barred.retain(comes_first);
+        let needed = candidates.into_iter().filter(comes_first);
+        Choice {
+            stranded: None,
+            taken: best.map(|place| self.below[place]),
+            colour,
+            needed: needed.map(|place| self.below[place]).collect(),
+            barred: barred.into_iter().map(|place| self.below[place]).collect(),
+        }
     }
 
     /// 6.4: as few as possible float down, so that the others can be paired.

@@ -112,7 +112,7 @@ pub(super) fn pair_first(pool: &Pool<'_>) -> Result<Round, Stuck> {
     players.sort_by_key(|&who| pool.player(who).seat);
     let bye = if players.len().is_multiple_of(2) { None } else { players.pop() };
     let lower = players.split_off(players.len() / 2);
-    let columns = Columns { white: players, black: lower, moved: Vec::new() };
+    let columns = Columns { white: players, black: lower, ..Columns::default() };
     let rows = columns.rows(pool).ok_or(Stuck { bye })?;
     let mut colours = [pool.field.initial_colour, pool.field.initial_colour.other()].into_iter().cycle();
     let made = rows.into_iter().map(|row| {

@@ -34,6 +34,14 @@ pub(super) fn pair(pool: &Pool<'_>, residents: &[usize], upfloaters: &[usize]) -
     transpose(pool, &after).map(|outcome| Outcome { shifted, halves, ..outcome })
 }
 
+/// C7: in how many pairs of the best pairing of a bracket both seek the same colour; `None` when not all of its
+/// players can be paired.
+pub(super) fn unequal_pairs(pool: &Pool<'_>, residents: &[usize], upfloater: usize) -> Option<usize> {
+    let groups = subgroups(pool, &[residents, &[upfloater]].concat(), false);
+    let shift = Shift::new(pool, &groups)?;
+    Some(2 * shift.unavoidable() + groups[0].len().abs_diff(groups[1].len()) / 2)
+}
+
 /// 3.2.3: G1, who want White, and G2, all others; or the halves by number.
 fn subgroups(pool: &Pool<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
     let mut members = members.to_vec();
@@ -123,9 +131,14 @@ impl<'a> Shift<'a> {
         usize::from(place >= self.groups[0].len())
     }
 
+    /// Returns how many pairs inside the smaller subgroup no pairing avoids.
+    fn unavoidable(&self) -> usize {
+        usize::try_from(self.matching.weight()).unwrap_or(0)
+    }
+
     /// Returns who leaves each subgroup.
     fn shifters(mut self) -> [Vec<usize>; 2] {
-        let unavoidable = usize::try_from(self.matching.weight()).unwrap_or(0);
+        let unavoidable = self.unavoidable();
         let larger = 1 - self.smaller;
         let difference = self.groups[larger].len() - self.groups[self.smaller].len();
         let mut shifted = [Vec::new(), Vec::new()];

@@ -1,7 +1,9 @@
 //! Who has the pairing-allocated bye (3.1), and whether the round can be completed at all (1.9.1).
 
 use crate::matching::LargestMatching;
+use crate::pairing::Seat;
 use crate::pairing::dubov::pool::Pool;
+use crate::tournament::Points;
 use std::cmp::Reverse;
 
 /// No legal pairing of everybody exists (1.9.3).
@@ -25,9 +27,11 @@ pub(super) fn choose(pool: &Pool<'_>) -> Result<Option<usize>, Incomplete> {
         matching.exposable().iter().collect()
     };
     let allowed = candidates.into_iter().filter(|&who| pool.player(who).may_get_bye);
-    let best = allowed.min_by_key(|&who| {
-        let player = pool.player(who);
-        (player.score, Reverse(player.history.games()), Reverse(player.seat))
-    });
-    best.map(Some).ok_or(Incomplete)
+    allowed.min_by_key(|&who| order(pool, who)).map(Some).ok_or(Incomplete)
+}
+
+/// The order in which players are considered: by score, games played, number (3.1.3 to 3.1.5).
+pub(super) fn order(pool: &Pool<'_>, who: usize) -> (Points, Reverse<u16>, Reverse<Seat>) {
+    let player = pool.player(who);
+    (player.score, Reverse(player.history.games()), Reverse(player.seat))
 }

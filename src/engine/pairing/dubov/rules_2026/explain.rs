@@ -1,7 +1,10 @@
 //! What the arbiter is told of a round: upfloaters, subgroups and shifters of each bracket, and the bye.
 
 use super::bracket::Outcome;
-use crate::pairing::dubov::explain::{number, one};
+use super::bye::order as bye_order;
+use super::most_upfloats;
+use super::upfloaters::{Obstacle, passed_over};
+use crate::pairing::dubov::explain::{self as shared, number, one};
 use crate::pairing::dubov::pool::Pool;
 use crate::pairing::{Reason, Trace, Value};
 use crate::tournament::Colour;
@@ -9,6 +12,15 @@ use crate::tournament::Colour;
 /// Notes who has the bye.
 pub(super) fn note_bye(pool: &Pool<'_>, who: usize, trace: &mut Trace) {
     let player = pool.player(who);
+    let comes_first = |other: usize| bye_order(pool, other) < bye_order(pool, who);
+    shared::note_barred_from_bye(pool, who, "C2", comes_first, trace);
+    let allowed = |&other: &usize| pool.player(other).may_get_bye && comes_first(other);
+    let incomplete: Vec<usize> = (0..pool.players.len()).filter(allowed).collect();
+    if !incomplete.is_empty() {
+        let players = Value::Players(pool.seats(&incomplete));
+        let reason = || Reason::new("3.1.2", "dubov-2026-bye-incomplete").with("players", players);
+        trace.note(&[player.seat], reason);
+    }
     trace.note(&[player.seat], || {
         Reason::new("3.1", "dubov-2026-bye")
             .with("player", one(player.seat))
@@ -17,10 +29,10 @@ pub(super) fn note_bye(pool: &Pool<'_>, who: usize, trace: &mut Trace) {
     });
 }
 
-/// Notes the working of one bracket and the row of each of its pairs.
+/// Notes the working of one bracket and the row of each of its pairs; `lower` are all below the residents.
 pub(super) fn note_bracket(
     pool: &Pool<'_>,
-    residents: &[usize],
+    [residents, lower]: [&[usize]; 2],
     upfloaters: &[usize],
     outcome: &Outcome,
     trace: &mut Trace,
@@ -37,6 +49,11 @@ pub(super) fn note_bracket(
             Reason::new("3.2.2", "dubov-2026-upfloaters").with("players", players(upfloaters))
         });
     }
+    if let &[upfloater] = upfloaters {
+        for (obstacle, passed) in passed_over(pool, residents, lower, upfloater) {
+            trace.note(&about, || obstacle_reason(pool, obstacle).with("players", players(&passed)));
+        }
+    }
     if outcome.halves {
         trace.note(&about, || Reason::new("3.2.3", "dubov-2026-halves"));
     }
@@ -50,7 +67,8 @@ pub(super) fn note_bracket(
     }
     trace.note(&about, || {
         let column = |side: usize| outcome.pairs.iter().map(|pair| pair[side]).collect::<Vec<usize>>();
-        let reason = Reason::new("3.2.5", "dubov-2026-subgroups").with("white", players(&column(0)));
+        let aros = shared::figures(pool, &column(0), 0, |player| player.aro.rounded().into());
+        let reason = Reason::new("3.2.5", "dubov-2026-subgroups").with("white", aros);
         reason.with("black", players(&column(1)))
     });
     for (row, (&[upper, lower], &instead)) in outcome.pairs.iter().zip(&outcome.lower).enumerate() {
@@ -67,6 +85,21 @@ pub(super) fn note_bracket(
                 let reason = Reason::new("3.2.6", "dubov-2026-transposed").with("player", one(pair[0]));
                 reason.with("instead", one(pool.player(instead).seat))
             });
+            shared::note_obstacle(pool, [upper, instead], ["C1", "C3"], &pair, trace);
         }
+    }
+}
+
+/// Says what keeps players from floating up who come before the one who does.
+fn obstacle_reason(pool: &Pool<'_>, obstacle: Obstacle) -> Reason {
+    match obstacle {
+        Obstacle::Bracket => Reason::new("C1, C3", "dubov-2026-bracket-unpaired"),
+        Obstacle::Rest => Reason::new("C4", "dubov-2026-rest-unpaired"),
+        Obstacle::Preferences => Reason::new("C7", "dubov-2026-fewer-preferences"),
+        Obstacle::Maximum => {
+            Reason::new("C8", "dubov-2026-maximum").with("most", number(most_upfloats(pool.field)))
+        }
+        Obstacle::Upfloats => Reason::new("C9", "dubov-2026-more-upfloats"),
+        Obstacle::RoundBefore => Reason::new("C10", "dubov-2026-again"),
     }
 }

@@ -94,7 +94,9 @@ impl PairingSystem for Dubov2026 {
             let lower = left.split_off(left.partition_point(|&who| pool.player(who).score == score));
             let upfloaters = upfloaters::choose(&pool, &left, &lower).ok_or_else(no_pairing)?;
             let outcome = bracket::pair(&pool, &left, &upfloaters).ok_or_else(no_pairing)?;
-            explain::note_bracket(&pool, &left, &upfloaters, &outcome, trace);
+            if trace.is_recording() {
+                explain::note_bracket(&pool, [&left, &lower], &upfloaters, &outcome, trace);
+            }
             for pair in &outcome.pairs {
                 let (pair, ground) = article_5::allocate(field, pair.map(|who| pool.player(who).seat));
                 trace.note(&[pair.white, pair.black], || article_5::reason(field, pair, ground));

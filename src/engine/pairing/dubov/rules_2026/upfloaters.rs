@@ -4,6 +4,7 @@
 //! Usually nobody is needed, or one, and plain matchings tell who can be; else one matching of least weight holds the
 //! criteria as digits.
 
+use super::bracket::unequal_pairs;
 use super::most_upfloats;
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
 use crate::pairing::dubov::pool::Pool;
@@ -15,19 +16,81 @@ use std::collections::BTreeMap;
 pub(super) fn choose(pool: &Pool<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
     let mut matching = LargestMatching::of(pool.graph(residents));
     let fewest = matching.exposed().count();
-    let chosen = match fewest {
-        0 => Some(Vec::new()),
-        1 => one(pool, residents, lower, &mut matching).map(|who| vec![who]),
-        _ => None,
+    let mut of = |lower: &[usize]| {
+        let chosen = match fewest {
+            0 => Some(Vec::new()),
+            1 => one(pool, residents, lower, &mut matching).map(|who| vec![who]),
+            _ => None,
+        };
+        chosen.or_else(|| some(pool, residents, lower, fewest))
     };
-    let chosen = chosen.or_else(|| some(pool, residents, lower, fewest));
-    if let Some(chosen) = chosen {
+    if let Some(chosen) = of(lower) {
         let rest: Vec<usize> = lower.iter().copied().filter(|who| !chosen.contains(who)).collect();
         if pool.surely_pairable(lower, chosen.len()) || pool.is_pairable(&rest) {
             return Some(chosen);
         }
     }
-    View { pool, residents, lower, whole: true }.solve()
+    let able = if fewest == 1 { without_whom_the_rest_is_paired(pool, lower) } else { Vec::new() };
+    let chosen = if able.is_empty() { None } else { of(&able) };
+    chosen.or_else(|| View { pool, residents, lower, whole: true }.solve())
+}
+
+/// C4 of one upfloater: the others below can be paired without exactly those whom some largest matching leaves out.
+fn without_whom_the_rest_is_paired(pool: &Pool<'_>, lower: &[usize]) -> Vec<usize> {
+    let mut matching = LargestMatching::of(pool.graph(lower));
+    if matching.exposed().count() != 1 {
+        return Vec::new();
+    }
+    matching.exposable().iter().map(|place| lower[place]).collect()
+}
+
+/// What keeps a player from floating up who comes before the one who does, in the order in which it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Obstacle {
+    /// C1, C3
+    Bracket,
+    /// C4
+    Rest,
+    /// C7
+    Preferences,
+    /// C8
+    Maximum,
+    /// C9
+    Upfloats,
+    /// C10
+    RoundBefore,
+}
+
+/// Returns everybody who comes before the only upfloater in the order of 4.2, with what keeps them from floating up.
+pub(super) fn passed_over(
+    pool: &Pool<'_>,
+    residents: &[usize],
+    lower: &[usize],
+    upfloater: usize,
+) -> BTreeMap<Obstacle, Vec<usize>> {
+    let open = LargestMatching::of(pool.graph(residents)).exposable();
+    let able = without_whom_the_rest_is_paired(pool, lower);
+    let unequal = unequal_pairs(pool, residents, upfloater);
+    let his = past(pool, upfloater);
+    let mut passed: BTreeMap<Obstacle, Vec<usize>> = BTreeMap::new();
+    for who in lower.iter().copied().take_while(|&who| who != upfloater) {
+        let mine = past(pool, who);
+        let obstacle = if !open.iter().any(|place| pool.can_meet(who, residents[place])) {
+            Obstacle::Bracket
+        } else if !able.contains(&who) {
+            Obstacle::Rest
+        } else if unequal_pairs(pool, residents, who) > unequal {
+            Obstacle::Preferences
+        } else if mine[0] > his[0] {
+            Obstacle::Maximum
+        } else if mine[1] > his[1] {
+            Obstacle::Upfloats
+        } else {
+            Obstacle::RoundBefore
+        };
+        passed.entry(obstacle).or_default().push(who);
+    }
+    passed
 }
 
 /// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` without one.
