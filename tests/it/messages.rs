@@ -130,6 +130,16 @@ fn every_id_that_the_source_uses_exists() {
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
 }
 
+/// The systems name these in tables too, where no call tells them apart from other text.
+#[test]
+fn every_answer_to_why_not_has_its_words_and_no_others() {
+    let source = console_source();
+    let named: BTreeSet<String> = literals(&source, "\"why-not-").into_iter().map(str::to_owned).collect();
+    let known = messages(Language::English);
+    let worded = known.keys().filter_map(|id| id.strip_prefix("reason-why-not-"));
+    assert_eq!(worded.collect::<BTreeSet<_>>(), named.iter().map(String::as_str).collect());
+}
+
 /// In `src/i18n` ids also stand in the arms of a `match`: there, whatever looks like an id must be one.
 #[test]
 fn every_id_in_the_naming_code_exists() {
