@@ -3,6 +3,7 @@
 mod cases;
 mod oracle;
 mod random;
+mod recorded;
 mod why_not;
 
 use super::bracket::{Bracket, Scope};
