@@ -37,9 +37,10 @@ macro_rules! catalogues {
 
 catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
-    ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-judge", "reasons-2026",
-        "reasons-burstein", "reasons-basic", "reasons-lim", "reasons-dubov", "typed", "pane-start", "pane-event", "pane-players",
-        "pane-pairings", "pane-results", "pane-standings", "pane-log"]
+    ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-judge",
+        "reasons-2026", "reasons-burstein", "reasons-basic", "reasons-lim", "reasons-dubov", "reasons-why-not",
+        "typed", "pane-start", "pane-event", "pane-players", "pane-pairings", "pane-results", "pane-standings",
+        "pane-log"]
 );
 
 /// A value put into a message.

@@ -20,14 +20,16 @@ mod ruling;
 #[cfg(test)]
 mod test_rounds;
 mod trace;
+mod why_not;
 
 pub use acceleration::{baku_value, virtual_points};
 pub use check::{Redrawn, redraw};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
 pub use numbering::numbering;
 pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled};
-pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
+pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, set_aside, ways_out};
 pub use trace::{Reason, Trace, Value};
+pub use why_not::{Verdict, WhyNot, why_not};
 
 use crate::collate::Language;
 use crate::tournament::{Colour, PairingNumber, Points, Rating, RoundNo, Title};
@@ -133,6 +135,13 @@ pub trait PairingSystem: Sync {
 
     /// Lists the rules that the pairing-allocated bye for `seat` would break.
     fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach>;
+
+    /// Says what the round of `forced` has first that makes it worse than the round of `field`, or only later in
+    /// the order of the rules; `forced` is `field` with more pairs forbidden. `None` when the system has no
+    /// measure of its own or one of them cannot be paired; then [`why_not()`] goes by what `judge` lists.
+    fn first_difference(&self, _field: &Field, _forced: &Field) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
 
     /// Returns how many rounds the rules allow for this number of players.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {

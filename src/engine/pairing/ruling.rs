@@ -37,14 +37,22 @@ pub fn pair_as_ruled(
     if bye.is_none() && unpaired.is_empty() {
         return system.pair(field, trace);
     }
+    let aside: Vec<Seat> = bye.iter().chain(unpaired).copied().collect();
+    let others = set_aside(field, &aside);
+    let draw = system.pair(&others, trace)?;
+    Ok(Draw { bye: bye.or(draw.bye), ..draw })
+}
+
+/// Returns the field without players whom the arbiter sets aside.
+#[must_use]
+pub fn set_aside(field: &Field, players: &[Seat]) -> Field {
     let mut others = field.clone();
-    for seat in bye.iter().chain(unpaired) {
+    for seat in players {
         if let Some(player) = others.players.get_mut(seat.index()) {
             player.attendance = Attendance::Away;
         }
     }
-    let draw = system.pair(&others, trace)?;
-    Ok(Draw { bye: bye.or(draw.bye), ..draw })
+    others
 }
 
 /// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of

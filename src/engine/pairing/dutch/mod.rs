@@ -20,12 +20,14 @@ pub mod rules_2026;
 #[cfg(test)]
 mod tests;
 mod transposition;
+mod why_not;
 
 pub use rules_1992::DUTCH_1992;
 pub use rules_2009::DUTCH_2009;
 
 use super::colours::{Claim, Ground, Strength, hand_out};
 use super::floats::RecentFloats;
+use super::why_not::Verdict;
 use super::{Breach, Draw, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards};
 use crate::tournament::Title;
 use cards::Cards;
@@ -115,6 +117,10 @@ impl PairingSystem for Edition {
 
     fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(self, field, seat)
+    }
+
+    fn first_difference(&self, field: &Field, forced: &Field) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(self, field, forced)
     }
 
     fn title_rank(&self, title: Option<Title>) -> u8 {

@@ -80,6 +80,11 @@ impl<'a> Bracket<'a> {
         self.scores.partition_point(|&higher| higher > score)
     }
 
+    /// Returns the score of a level.
+    pub(super) fn score_at(&self, level: usize) -> Points {
+        self.scores.get(level).copied().unwrap_or_else(|| self.score())
+    }
+
     /// Returns how many scores there are in the bracket.
     pub(super) fn score_levels(&self) -> usize {
         self.scores.len()

@@ -31,31 +31,54 @@ pub(super) struct Criterion {
     pub(super) id: &'static str,
     /// The reason to show where a player or a pair is charged.
     pub(super) reason: Option<&'static str>,
+    /// The reason to show where a round is worse by it.
+    pub(super) why_not: &'static str,
+    /// Whether its levels are scores ([`Bracket::score_at`]).
+    pub(super) by_score: bool,
     /// What a step costs.
     pub(super) charge: fn(&Bracket<'_>, Step) -> Charge,
     /// The largest sum that can come up at each level.
     pub(super) limits: fn(&Bracket<'_>) -> Vec<usize>,
 }
 
+impl Criterion {
+    const fn new(
+        id: &'static str,
+        why_not: &'static str,
+        charge: fn(&Bracket<'_>, Step) -> Charge,
+        limits: fn(&Bracket<'_>) -> Vec<usize>,
+    ) -> Self {
+        Self { id, reason: None, why_not, by_score: false, charge, limits }
+    }
+
+    const fn shown(self, reason: &'static str) -> Self {
+        Self { reason: Some(reason), ..self }
+    }
+
+    const fn by_score(self) -> Self {
+        Self { by_score: true, ..self }
+    }
+}
+
 /// C6 to C21; C1 to C5 hold for every step that is considered at all.
 pub(super) const CRITERIA: [Criterion; 17] = [
-    Criterion { id: "C6", reason: None, charge: c6, limits: members },
-    Criterion { id: "C7", reason: None, charge: c7, limits: members_by_score },
-    Criterion { id: "C8", reason: None, charge: c8_pairs, limits: followers },
-    Criterion { id: "C8", reason: None, charge: c8_scores, limits: followers_by_score },
-    Criterion { id: "C9", reason: None, charge: c9, limits: rounds_of_bye },
-    Criterion { id: "C10", reason: Some("dutch-2026-c10"), charge: c10, limits: members_in_last_round },
-    Criterion { id: "C11", reason: Some("dutch-2026-c11"), charge: c11, limits: members_in_last_round },
-    Criterion { id: "C12", reason: Some("dutch-2026-c12"), charge: c12, limits: members },
-    Criterion { id: "C13", reason: Some("dutch-2026-c13"), charge: c13, limits: members },
-    Criterion { id: "C14", reason: Some("dutch-2026-c14"), charge: c14, limits: members },
-    Criterion { id: "C15", reason: Some("dutch-2026-c15"), charge: c15, limits: moved_down },
-    Criterion { id: "C16", reason: Some("dutch-2026-c16"), charge: c16, limits: members },
-    Criterion { id: "C17", reason: Some("dutch-2026-c17"), charge: c17, limits: moved_down },
-    Criterion { id: "C18", reason: Some("dutch-2026-c18"), charge: c18, limits: moved_down_by_score },
-    Criterion { id: "C19", reason: Some("dutch-2026-c19"), charge: c19, limits: moved_down_by_score },
-    Criterion { id: "C20", reason: Some("dutch-2026-c20"), charge: c20, limits: moved_down_by_score },
-    Criterion { id: "C21", reason: Some("dutch-2026-c21"), charge: c21, limits: moved_down_by_score },
+    Criterion::new("C6", "why-not-c6", c6, members),
+    Criterion::new("C7", "why-not-c7", c7, members_by_score).by_score(),
+    Criterion::new("C8", "why-not-c8-pairs", c8_pairs, followers),
+    Criterion::new("C8", "why-not-c8-scores", c8_scores, followers_by_score).by_score(),
+    Criterion::new("C9", "why-not-c9", c9, rounds_of_bye),
+    Criterion::new("C10", "why-not-c10", c10, members_in_last_round).shown("dutch-2026-c10"),
+    Criterion::new("C11", "why-not-c11", c11, members_in_last_round).shown("dutch-2026-c11"),
+    Criterion::new("C12", "why-not-c12", c12, members).shown("dutch-2026-c12"),
+    Criterion::new("C13", "why-not-c13", c13, members).shown("dutch-2026-c13"),
+    Criterion::new("C14", "why-not-c14", c14, members).shown("dutch-2026-c14"),
+    Criterion::new("C15", "why-not-c15", c15, moved_down).shown("dutch-2026-c15"),
+    Criterion::new("C16", "why-not-c16", c16, members).shown("dutch-2026-c16"),
+    Criterion::new("C17", "why-not-c17", c17, moved_down).shown("dutch-2026-c17"),
+    Criterion::new("C18", "why-not-c18", c18, moved_down_by_score).shown("dutch-2026-c18").by_score(),
+    Criterion::new("C19", "why-not-c19", c19, moved_down_by_score).shown("dutch-2026-c19").by_score(),
+    Criterion::new("C20", "why-not-c20", c20, moved_down_by_score).shown("dutch-2026-c20").by_score(),
+    Criterion::new("C21", "why-not-c21", c21, moved_down_by_score).shown("dutch-2026-c21").by_score(),
 ];
 
 /// Number of downfloaters.

@@ -14,10 +14,13 @@ mod judge;
 mod order;
 mod pool;
 mod quick;
+mod why_not;
 
 use crate::pairing::colours::Ground;
+use crate::pairing::why_not::Verdict;
 use crate::pairing::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards};
-use bracket::Bracket;
+use crate::tournament::Points;
+use bracket::{Bracket, Outcome};
 use completion::Stuck;
 use pool::Pool;
 use std::ops::RangeInclusive;
@@ -47,28 +50,20 @@ impl PairingSystem for Dutch2026 {
         if pool.players.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: pool.players.len() });
         }
-        let mut open = completion::bye_score(&pool).map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
+        let open = completion::bye_score(&pool).map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
         let mut draw = Draw::default();
-        let mut floaters = Vec::new();
-        for group in 0..pool.groups.len() {
-            let mut bracket = Bracket::new(&pool, &floaters, group, open);
-            let Some(outcome) = bracket.pair() else {
-                return Err(explain::no_pairing(&pool, &Stuck { players: bracket.members }));
-            };
+        let made = brackets(&pool, open, |bracket, outcome| {
             if trace.is_recording() {
-                explain::note_bracket(&bracket, &outcome, trace);
+                explain::note_bracket(bracket, outcome, trace);
             }
-            for pair in outcome.pairs {
+            for pair in &outcome.pairs {
                 let (pair, ground) = allocate(field, pair.map(|who| pool.players[who].seat));
                 explain::note_colours(&pool, pair, ground, trace);
                 draw.boards.push(pair);
             }
-            if let Some(who) = outcome.bye {
-                draw.bye = Some(pool.players[who].seat);
-                open = None;
-            }
-            floaters = outcome.floaters;
-        }
+            draw.bye = draw.bye.or(outcome.bye.map(|who| pool.players[who].seat));
+        });
+        made.map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
         sort_boards(field, &mut draw.boards);
         Ok(draw)
     }
@@ -86,11 +81,36 @@ impl PairingSystem for Dutch2026 {
         judge::bye(field, seat)
     }
 
+    fn first_difference(&self, field: &Field, forced: &Field) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(field, forced)
+    }
+
     /// As long as everybody can meet somebody new, or has the bye once.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
         let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
         1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
     }
+}
+
+/// Pairs the brackets from the top down (1.9.2); `see` gets each with its pairing. `bye` is the score of C5.
+fn brackets<'a>(
+    pool: &'a Pool<'a>,
+    mut bye: Option<Points>,
+    mut see: impl FnMut(&Bracket<'a>, &Outcome),
+) -> Result<(), Stuck> {
+    let mut floaters = Vec::new();
+    for group in 0..pool.groups.len() {
+        let mut bracket = Bracket::new(pool, &floaters, group, bye);
+        let Some(outcome) = bracket.pair() else {
+            return Err(Stuck { players: bracket.members });
+        };
+        see(&bracket, &outcome);
+        if outcome.bye.is_some() {
+            bye = None;
+        }
+        floaters = outcome.floaters;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 mod cases;
 mod oracle;
 mod random;
+mod recorded;
+mod why_not;
 
 use super::Dutch2026;
 use super::bracket::{Bracket, Scope};

@@ -10,10 +10,17 @@ use std::collections::HashMap;
 pub(super) type Answer = (Vec<[Seat; 2]>, Option<Seat>);
 
 /// What a candidate is judged by: one list a criterion, C6 first; smaller is better.
-type Quality = Vec<Vec<i64>>;
+pub(super) type Quality = Vec<Vec<i64>>;
 
 /// Pairs, and who is left over.
-type Way = (Vec<(usize, usize)>, Vec<usize>);
+pub(super) type Way = (Vec<(usize, usize)>, Vec<usize>);
+
+/// One bracket with its best candidate; players are places in the order of the round.
+pub(super) struct Paired {
+    pub(super) way: Way,
+    pub(super) bye: Option<usize>,
+    pub(super) quality: Quality,
+}
 
 struct Player {
     seat: Seat,
@@ -37,6 +44,17 @@ pub(super) struct Oracle<'a> {
 }
 
 pub(super) fn pair(field: &Field) -> Option<Answer> {
+    let oracle = Oracle::new(field);
+    let seat = |who: usize| oracle.players[who].seat;
+    let round = brackets(field)?;
+    let mut pairs: Vec<(usize, usize)> = round.iter().flat_map(|bracket| bracket.way.0.clone()).collect();
+    pairs.sort_unstable();
+    let bye = round.iter().find_map(|bracket| bracket.bye);
+    Some((pairs.into_iter().map(|(a, b)| [seat(a), seat(b)]).collect(), bye.map(seat)))
+}
+
+/// Pairs bracket by bracket.
+pub(super) fn brackets(field: &Field) -> Option<Vec<Paired>> {
     let mut oracle = Oracle::new(field);
     let count = oracle.players.len();
     let all: u32 = (1 << count) - 1;
@@ -52,25 +70,24 @@ pub(super) fn pair(field: &Field) -> Option<Answer> {
     } else if !oracle.can_complete(0, all, false) {
         return None;
     }
-    let (mut pairs, mut bye, mut moved_down) = (Vec::new(), None, Vec::new());
+    let (mut round, mut moved_down) = (Vec::new(), Vec::new());
     let mut start = 0;
     while start < count {
         let score = oracle.players[start].score;
         let end = (start..count).find(|&who| oracle.players[who].score != score).unwrap_or(count);
         let residents: Vec<usize> = (start..end).collect();
-        let (made, left) = oracle.bracket(&moved_down, &residents);
-        pairs.extend(made);
-        moved_down = left;
+        let (way, quality) = oracle.bracket(&moved_down, &residents);
+        moved_down = way.1.clone();
+        let mut bye = None;
         if oracle.bye_is_here(score) && moved_down.len() == 1 {
             bye = moved_down.pop();
             oracle.open_bye = None;
         }
+        round.push(Paired { way, bye, quality });
         start = end;
     }
     assert!(moved_down.is_empty(), "completion was kept");
-    pairs.sort_unstable();
-    let seat = |who: usize| oracle.players[who].seat;
-    Some((pairs.into_iter().map(|(a, b)| [seat(a), seat(b)]).collect(), bye.map(seat)))
+    Some(round)
 }
 
 fn tenths(points: Points) -> i64 {
@@ -275,7 +292,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// Article 3: the best quality, and the first candidate that has it.
-    fn bracket(&mut self, moved_down: &[usize], residents: &[usize]) -> (Vec<(usize, usize)>, Vec<usize>) {
+    fn bracket(&mut self, moved_down: &[usize], residents: &[usize]) -> (Way, Quality) {
         let members: Vec<usize> = moved_down.iter().chain(residents).copied().collect();
         let below = self.below(residents);
         let mut ahead = HashMap::new();
@@ -315,7 +332,7 @@ impl<'a> Oracle<'a> {
                         if self.keeps_completion(&left, &below)
                             && self.quality(&pairs, &left, residents, &mut ahead) == best
                         {
-                            return (pairs, left);
+                            return ((pairs, left), best);
                         }
                     }
                 }

@@ -1,0 +1,43 @@
+# Proč spolu dva hráči nehrají: viz WhyNot v jádru. { $best } má nalosované kolo, { $forced } by mělo kolo s touto
+# dvojicí.
+
+reason-why-not-drawn = Tato dvojice je nalosována: { $players }.
+reason-why-not-absent = V tomto kole se nelosují oba: { $players }.
+reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné nalosování: { $players }.
+reason-why-not-breaches = Počet porušení pravidla by byl { $forced } místo { $best }.
+reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nalosovanému kolu.
+
+# Švýcarský systém (Dutch) 2026, kritérium po kritériu.
+reason-why-not-c5 = Volný los by dostal hráč s počtem bodů { $forced } místo { $best }.
+reason-why-not-c6 = Skupina s počtem bodů { $bracket }: zbylo by hráčů { $forced } místo { $best }.
+reason-why-not-c7 = Skupina s počtem bodů { $bracket }: hráčů s počtem bodů { $score } by se přesunulo dolů { $forced } místo { $best }.
+reason-why-not-c8-pairs = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů { $forced } místo { $best }.
+reason-why-not-c8-scores = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů s počtem bodů { $score } { $forced } místo { $best }.
+reason-why-not-c9 = Skupina s počtem bodů { $bracket }: volný los by dostal hráč s počtem neodehraných kol { $forced } místo { $best }.
+reason-why-not-c10 = Skupina s počtem bodů { $bracket }: vedoucích hráčů nebo jejich soupeřů s rozdílem barev nad dvě: { $forced } místo { $best }.
+reason-why-not-c11 = Skupina s počtem bodů { $bracket }: vedoucích hráčů nebo jejich soupeřů potřetí za sebou se stejnou barvou: { $forced } místo { $best }.
+reason-why-not-c12 = Skupina s počtem bodů { $bracket }: nesplněných nároků na barvu: { $forced } místo { $best }.
+reason-why-not-c13 = Skupina s počtem bodů { $bracket }: nesplněných silných nároků na barvu: { $forced } místo { $best }.
+reason-why-not-c14 = Skupina s počtem bodů { $bracket }: přesunutých dolů jako v minulém kole: { $forced } místo { $best }.
+reason-why-not-c15 = Skupina s počtem bodů { $bracket }: soupeřů přesunutých shora jako v minulém kole: { $forced } místo { $best }.
+reason-why-not-c16 = Skupina s počtem bodů { $bracket }: přesunutých dolů jako před dvěma koly: { $forced } místo { $best }.
+reason-why-not-c17 = Skupina s počtem bodů { $bracket }: soupeřů přesunutých shora jako před dvěma koly: { $forced } místo { $best }.
+reason-why-not-c18 = Skupina s počtem bodů { $bracket }: z přesunutých dolů v minulém kole by se hráčů s počtem bodů { $score } přesunulo znovu { $forced } místo { $best }.
+reason-why-not-c19 = Skupina s počtem bodů { $bracket }: z přesunutých nahoru v minulém kole by se soupeřem s počtem bodů { $score } hrálo { $forced } místo { $best }.
+reason-why-not-c20 = Skupina s počtem bodů { $bracket }: z přesunutých dolů před dvěma koly by se hráčů s počtem bodů { $score } přesunulo znovu { $forced } místo { $best }.
+reason-why-not-c21 = Skupina s počtem bodů { $bracket }: z přesunutých nahoru před dvěma koly by se soupeřem s počtem bodů { $score } hrálo { $forced } místo { $best }.
+reason-why-not-later-moved-down = Skupina s počtem bodů { $bracket }: stejně dobré, ale nalosovaní hráči přesunutí shora jsou v pořadí později.
+reason-why-not-later-opponents = Skupina s počtem bodů { $bracket }: stejně dobré, ale soupeři hráčů přesunutých shora jsou v pořadí později.
+reason-why-not-later-exchange = Skupina s počtem bodů { $bracket }: stejně dobré, ale až po pozdější výměně mezi S1 a S2.
+reason-why-not-later-transposition = Skupina s počtem bodů { $bracket }: stejně dobré, ale až po pozdější změně pořadí S2.
+
+# Švýcarské systémy (Dutch) 2009 a 1992.
+reason-why-not-dutch-joined = Skupina s počtem bodů { $bracket }: nejnižší skupina by se s ní musela spojit.
+reason-why-not-dutch-for-lowest = Skupina s počtem bodů { $bracket }: musela by se losovat znovu kvůli nejnižší skupině.
+reason-why-not-dutch-other-floaters = Skupina s počtem bodů { $bracket }: dolů by se museli přesunout jiní, aby šla nalosovat další skupina.
+reason-why-not-dutch-left = Skupina s počtem bodů { $bracket }: hráčů bez soupeře by bylo { $forced } místo { $best }.
+reason-why-not-dutch-lifted = Skupina s počtem bodů { $bracket }: omezení barev by se muselo zrušit hráčům s více než polovinou bodů.
+reason-why-not-dutch-strong-given-up = Skupina s počtem bodů { $bracket }: silný nárok na barvu by nemohl platit jako absolutní.
+reason-why-not-dutch-colours = Skupina s počtem bodů { $bracket }: dvojic, které smějí být proti nároku na barvu, by bylo { $forced } místo { $best }.
+reason-why-not-dutch-later-left = Skupina s počtem bodů { $bracket }: stejně dobré, ale bez soupeře by zůstali { $forced } místo { $best }, což je v pořadí později.
+reason-why-not-dutch-floats = Skupina s počtem bodů { $bracket }: muselo by se upustit od více pravidel B.5 a B.6.

@@ -1,0 +1,43 @@
+# Why two players do not meet: see WhyNot in the engine. { $best } is what the drawn round has, { $forced } what it
+# would have with the board.
+
+reason-why-not-drawn = This board is drawn: { $players }.
+reason-why-not-absent = Not both are to be paired in this round: { $players }.
+reason-why-not-incomplete = With this board no pairing of the others is found: { $players }.
+reason-why-not-breaches = The rule would be broken { $forced } times instead of { $best }.
+reason-why-not-later = No rule of a single board would be broken more often, but the procedure of the rules comes to the drawn round first.
+
+# The Dutch System of 2026, criterion by criterion.
+reason-why-not-c5 = The bye would go to a score of { $forced } instead of { $best }.
+reason-why-not-c6 = Bracket of { $bracket } points: { $forced } would be left over instead of { $best }.
+reason-why-not-c7 = Bracket of { $bracket } points: with a score of { $score }, { $forced } would move down instead of { $best }.
+reason-why-not-c8-pairs = Bracket of { $bracket } points: in the next bracket { $forced } would be left over instead of { $best }.
+reason-why-not-c8-scores = Bracket of { $bracket } points: in the next bracket, with a score of { $score }, { $forced } would be left over instead of { $best }.
+reason-why-not-c9 = Bracket of { $bracket } points: the bye would go to a player with { $forced } unplayed rounds instead of { $best }.
+reason-why-not-c10 = Bracket of { $bracket } points: topscorers or their opponents with a colour difference above two: { $forced } instead of { $best }.
+reason-why-not-c11 = Bracket of { $bracket } points: topscorers or their opponents with the same colour three times running: { $forced } instead of { $best }.
+reason-why-not-c12 = Bracket of { $bracket } points: colour preferences not granted: { $forced } instead of { $best }.
+reason-why-not-c13 = Bracket of { $bracket } points: strong colour preferences not granted: { $forced } instead of { $best }.
+reason-why-not-c14 = Bracket of { $bracket } points: players moved down as in the round before: { $forced } instead of { $best }.
+reason-why-not-c15 = Bracket of { $bracket } points: opponents of players moved down who had that in the round before too: { $forced } instead of { $best }.
+reason-why-not-c16 = Bracket of { $bracket } points: players moved down as two rounds before: { $forced } instead of { $best }.
+reason-why-not-c17 = Bracket of { $bracket } points: opponents of players moved down who had that two rounds before too: { $forced } instead of { $best }.
+reason-why-not-c18 = Bracket of { $bracket } points: of those with { $score } points who moved down in the round before, { $forced } would move on instead of { $best }.
+reason-why-not-c19 = Bracket of { $bracket } points: of those who met a higher score in the round before, { $forced } instead of { $best } would meet { $score } points.
+reason-why-not-c20 = Bracket of { $bracket } points: of those with { $score } points who moved down two rounds before, { $forced } would move on instead of { $best }.
+reason-why-not-c21 = Bracket of { $bracket } points: of those who met a higher score two rounds before, { $forced } instead of { $best } would meet { $score } points.
+reason-why-not-later-moved-down = Bracket of { $bracket } points: as good, but the players moved down who are paired come later in the order.
+reason-why-not-later-opponents = Bracket of { $bracket } points: as good, but the opponents of the players moved down come later in the order.
+reason-why-not-later-exchange = Bracket of { $bracket } points: as good, but only after a later exchange between S1 and S2.
+reason-why-not-later-transposition = Bracket of { $bracket } points: as good, but only after a later transposition of S2.
+
+# The Dutch systems of 2009 and 1992.
+reason-why-not-dutch-joined = Bracket of { $bracket } points: the lowest bracket would have to be joined with it.
+reason-why-not-dutch-for-lowest = Bracket of { $bracket } points: it would have to be paired anew for the lowest bracket.
+reason-why-not-dutch-other-floaters = Bracket of { $bracket } points: others would have to move down so that the next bracket can be paired.
+reason-why-not-dutch-left = Bracket of { $bracket } points: players left without an opponent: { $forced } instead of { $best }.
+reason-why-not-dutch-lifted = Bracket of { $bracket } points: the colour limits would have to be lifted for players with more than half of the points.
+reason-why-not-dutch-strong-given-up = Bracket of { $bracket } points: strong colour preferences could not count as absolute.
+reason-why-not-dutch-colours = Bracket of { $bracket } points: pairs that may go against a colour preference: { $forced } instead of { $best }.
+reason-why-not-dutch-later-left = Bracket of { $bracket } points: as good, but left without an opponent would be { $forced } instead of { $best }, which comes later in the order.
+reason-why-not-dutch-floats = Bracket of { $bracket } points: more of the float rules B.5 and B.6 would have to be dropped.

@@ -1,0 +1,43 @@
+# İki oyuncu neden eşleşmiyor: motordaki WhyNot. { $best } yapılan eşlendirmenin, { $forced } bu masayla olacak
+# eşlendirmenin sayısıdır.
+
+reason-why-not-drawn = Bu masa eşlendirmede var: { $players }.
+reason-why-not-absent = Bu turda ikisi birden eşlendirilmiyor: { $players }.
+reason-why-not-incomplete = Bu masayla ötekiler için bir eşlendirme bulunmuyor: { $players }.
+reason-why-not-breaches = Kural { $best } yerine { $forced } kez bozulurdu.
+reason-why-not-later = Tek bir masayla ilgili hiçbir kural daha çok bozulmazdı, ama kuralların yöntemi önce yapılan eşlendirmeye varır.
+
+# 2026 Hollanda sistemi, ölçüt ölçüt.
+reason-why-not-c5 = Turu { $best } yerine { $forced } puanlı bir oyuncu atlardı.
+reason-why-not-c6 = { $bracket } puan grubu: artık kalan { $best } yerine { $forced } oyuncu olurdu.
+reason-why-not-c7 = { $bracket } puan grubu: { $score } puanlılardan { $best } yerine { $forced } oyuncu aşağı kayardı.
+reason-why-not-c8-pairs = { $bracket } puan grubu: sonraki grupta artık kalan { $best } yerine { $forced } oyuncu olurdu.
+reason-why-not-c8-scores = { $bracket } puan grubu: sonraki grupta { $score } puanlılardan { $best } yerine { $forced } oyuncu artık kalırdı.
+reason-why-not-c9 = { $bracket } puan grubu: turu, oynamadığı tur sayısı { $best } yerine { $forced } olan bir oyuncu atlardı.
+reason-why-not-c10 = { $bracket } puan grubu: renk farkı ikiyi aşan lider veya rakibi: { $best } yerine { $forced }.
+reason-why-not-c11 = { $bracket } puan grubu: üst üste üçüncü kez aynı rengi alan lider veya rakibi: { $best } yerine { $forced }.
+reason-why-not-c12 = { $bracket } puan grubu: verilemeyen renk hakkı: { $best } yerine { $forced }.
+reason-why-not-c13 = { $bracket } puan grubu: verilemeyen güçlü renk hakkı: { $best } yerine { $forced }.
+reason-why-not-c14 = { $bracket } puan grubu: önceki turdaki gibi aşağı kayanlar: { $best } yerine { $forced }.
+reason-why-not-c15 = { $bracket } puan grubu: önceki turdaki gibi yukarıdan kaydırılanla eşleşenler: { $best } yerine { $forced }.
+reason-why-not-c16 = { $bracket } puan grubu: iki tur önceki gibi aşağı kayanlar: { $best } yerine { $forced }.
+reason-why-not-c17 = { $bracket } puan grubu: iki tur önceki gibi yukarıdan kaydırılanla eşleşenler: { $best } yerine { $forced }.
+reason-why-not-c18 = { $bracket } puan grubu: önceki turda aşağı kayan { $score } puanlılardan { $best } yerine { $forced } oyuncu yeniden kayardı.
+reason-why-not-c19 = { $bracket } puan grubu: önceki turda yukarı kayanlardan { $best } yerine { $forced } oyuncu { $score } puanlıyla eşleşirdi.
+reason-why-not-c20 = { $bracket } puan grubu: iki tur önce aşağı kayan { $score } puanlılardan { $best } yerine { $forced } oyuncu yeniden kayardı.
+reason-why-not-c21 = { $bracket } puan grubu: iki tur önce yukarı kayanlardan { $best } yerine { $forced } oyuncu { $score } puanlıyla eşleşirdi.
+reason-why-not-later-moved-down = { $bracket } puan grubu: eşit, ama eşlenen kaydırılmış oyuncular sırada daha sonra gelir.
+reason-why-not-later-opponents = { $bracket } puan grubu: eşit, ama kaydırılanların rakipleri sırada daha sonra gelir.
+reason-why-not-later-exchange = { $bracket } puan grubu: eşit, ama ancak S1 ile S2 arasında daha sonraki bir değişimle.
+reason-why-not-later-transposition = { $bracket } puan grubu: eşit, ama ancak S2'nin daha sonraki bir sıralamasıyla.
+
+# 2009 ve 1992 Hollanda sistemleri.
+reason-why-not-dutch-joined = { $bracket } puan grubu: en alt grubun bununla birleştirilmesi gerekirdi.
+reason-why-not-dutch-for-lowest = { $bracket } puan grubu: en alt grup için yeniden eşlendirilmesi gerekirdi.
+reason-why-not-dutch-other-floaters = { $bracket } puan grubu: alttaki grup eşlenebilsin diye başkalarının kayması gerekirdi.
+reason-why-not-dutch-left = { $bracket } puan grubu: eşi bulunmayan oyuncu sayısı { $best } yerine { $forced } olurdu.
+reason-why-not-dutch-lifted = { $bracket } puan grubu: puanların yarısından çoğunu alanlar için renk sınırlarının kaldırılması gerekirdi.
+reason-why-not-dutch-strong-given-up = { $bracket } puan grubu: güçlü renk hakkı kesin sayılamazdı.
+reason-why-not-dutch-colours = { $bracket } puan grubu: renk hakkına uymayabilecek eş sayısı { $best } yerine { $forced } olurdu.
+reason-why-not-dutch-later-left = { $bracket } puan grubu: eşit, ama eşi bulunmayan { $best } yerine { $forced } olurdu; bu sırada daha sonra gelir.
+reason-why-not-dutch-floats = { $bracket } puan grubu: B.5 ve B.6 kaydırma kurallarından daha çoğunun bırakılması gerekirdi.

@@ -1,0 +1,261 @@
+//! "Why not?": what stands against a board that the rules did not make.
+//!
+//! The board is made by force: its two players are kept apart from everybody else, and the rest is paired by the
+//! rules. What the two rounds differ in first is the answer; each system may know its own measure for that
+//! ([`PairingSystem::first_difference`]).
+//!
+//! The `what` of the reasons that any system may answer with:
+//!
+//! * `why-not-drawn`, `why-not-absent`, `why-not-incomplete`: `players` of the board
+//! * `why-not-breaches`: how often the rule is broken in the draw (`best`) and with the board (`forced`), on the
+//!   boards in which the two differ; the next reason is one of these breaches
+//! * `why-not-later`: no values
+
+use super::{
+    Attendance, Breach, Draw, Field, NoPairing, Pair, PairingSystem, Proposal, ProposeError, Reason, Seat,
+    Trace, Value, set_aside, system,
+};
+use crate::tournament::PlayerId;
+
+/// How a board that was asked for stands to the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is in the draw.
+    Drawn,
+    /// Not both players are to be paired, or they are one.
+    Absent,
+    /// An absolute rule forbids it.
+    Forbidden,
+    /// With it, the system finds no pairing of the others.
+    Incomplete,
+    /// With it, the round is worse by a rule.
+    Worse,
+    /// With it, no rule is broken more often, but the round comes later in the order in which pairings are tried.
+    Later,
+}
+
+impl Verdict {
+    /// Returns the word for it that programs read.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Drawn => "drawn",
+            Self::Absent => "absent",
+            Self::Forbidden => "forbidden",
+            Self::Incomplete => "incomplete",
+            Self::Worse => "worse",
+            Self::Later => "later",
+        }
+    }
+}
+
+/// The answer to "why not?".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhyNot {
+    /// In one word.
+    pub verdict: Verdict,
+    /// What decides, gravest first; never empty. Values named `best` are those of the draw, `forced` those with
+    /// the board; `bracket` is the score of the bracket in which the two part.
+    pub reasons: Vec<Reason>,
+    /// The whole round with the board, when it can be paired.
+    pub instead: Option<Draw>,
+}
+
+impl WhyNot {
+    /// Returns the boards of the round with the board that are not in `draw`, in board order.
+    pub fn changed<'a>(&'a self, draw: &'a [Pair]) -> impl Iterator<Item = Pair> + 'a {
+        let boards = self.instead.iter().flat_map(|instead| instead.boards.iter().copied());
+        boards.filter(|board| !draw.contains(board))
+    }
+}
+
+/// Says why two players do not meet in the round that the system draws.
+///
+/// # Errors
+/// Says why the round cannot be paired at all: then there is nothing to compare the board with.
+pub fn why_not(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Result<WhyNot, NoPairing> {
+    let about = |what| vec![Reason::new("", what).with("players", Value::Players(players.to_vec()))];
+    let answer = |verdict, reasons, instead| Ok(WhyNot { verdict, reasons, instead });
+    let is_present = |seat: &Seat| {
+        field.players.get(seat.index()).is_some_and(|player| player.attendance == Attendance::Present)
+    };
+    if players[0] == players[1] || !players.iter().all(is_present) {
+        return answer(Verdict::Absent, about("why-not-absent"), None);
+    }
+    let draw = system.pair(field, &mut Trace::silent())?;
+    if meet(&draw, players) {
+        return answer(Verdict::Drawn, about("why-not-drawn"), Some(draw));
+    }
+    let forced = forced(field, players);
+    match system.pair(&forced, &mut Trace::silent()) {
+        Ok(instead) if meet(&instead, players) => {
+            let (verdict, reasons) = system
+                .first_difference(field, &forced)
+                .unwrap_or_else(|| by_breaches(system, field, players, [&draw, &instead]));
+            answer(verdict, reasons, Some(instead))
+        }
+        Ok(_) | Err(_) => {
+            let (pair, _) = system.colours(field, players);
+            let breaches = system.judge(field, pair).into_iter().filter(|breach| breach.absolute);
+            let absolute: Vec<Reason> = breaches.map(|breach| breach.reason).collect();
+            if absolute.is_empty() {
+                answer(Verdict::Incomplete, about("why-not-incomplete"), None)
+            } else {
+                answer(Verdict::Forbidden, absolute, None)
+            }
+        }
+    }
+}
+
+impl Proposal {
+    /// Says why two players do not meet in the proposed draft.
+    ///
+    /// # Errors
+    /// Says why the round cannot be paired at all.
+    pub fn why_not(&self, players: [PlayerId; 2]) -> Result<WhyNot, ProposeError> {
+        let id = &self.draft.system;
+        let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
+        let seat = |id: PlayerId| self.field.seats().zip(&self.order).find(|&(_, &other)| other == id);
+        let seats = |players: &[PlayerId]| -> Vec<Seat> {
+            players.iter().filter_map(|&id| seat(id)).map(|(seat, _)| seat).collect()
+        };
+        let [one, other] = seats(&players)[..] else {
+            let reasons =
+                vec![Reason::new("", "why-not-absent").with("players", Value::Players(seats(&players)))];
+            return Ok(WhyNot { verdict: Verdict::Absent, reasons, instead: None });
+        };
+        let ruling = self.draft.ruling.as_ref();
+        let aside = ruling.map(|ruling| [ruling.bye.as_slice(), &ruling.unpaired].concat());
+        let field = set_aside(&self.field, &seats(&aside.unwrap_or_default()));
+        Ok(why_not(system, &field, [one, other])?)
+    }
+}
+
+fn meet(draw: &Draw, players: [Seat; 2]) -> bool {
+    draw.boards.iter().any(|board| players.contains(&board.white) && players.contains(&board.black))
+}
+
+/// The field in which two players may only meet each other: then no rule has to know of it.
+pub(super) fn forced(field: &Field, players: [Seat; 2]) -> Field {
+    let mut forced = field.clone();
+    for one in players {
+        let others = field.present().filter(|other| !players.contains(other));
+        forced.forbidden.extend(others.map(|other| [one.min(other), one.max(other)]));
+    }
+    forced.forbidden.sort_unstable();
+    forced.forbidden.dedup();
+    forced
+}
+
+/// For systems without a measure of their own: how often each rule is broken where the two draws differ, each with
+/// the breach that tells most: on the board itself if there is one.
+fn by_breaches(
+    system: &dyn PairingSystem,
+    field: &Field,
+    players: [Seat; 2],
+    [best, forced]: [&Draw; 2],
+) -> (Verdict, Vec<Reason>) {
+    let breaches = |draw: &Draw, other: &Draw| -> Vec<Breach> {
+        let mut boards: Vec<Pair> =
+            draw.boards.iter().copied().filter(|board| !other.boards.contains(board)).collect();
+        boards.sort_by_key(|board| !players.contains(&board.white));
+        let of_boards = boards.into_iter().flat_map(|board| system.judge(field, board));
+        let bye = draw.bye.filter(|_| draw.bye != other.bye);
+        of_boards.chain(bye.into_iter().flat_map(|seat| system.judge_bye(field, seat))).collect()
+    };
+    let (here, mut there) = (breaches(best, forced), breaches(forced, best));
+    let count = |list: &[Breach], rule: &str| list.iter().filter(|breach| breach.reason.rule == rule).count();
+    there.sort_by_key(|breach| !breach.absolute);
+    let mut worse: Vec<Reason> = Vec::new();
+    for Breach { reason, .. } in &there {
+        let [best, forced] = [&here, &there].map(|list| count(list, reason.rule));
+        if forced > best && !worse.iter().any(|known| known.rule == reason.rule) {
+            let counted = compared(Reason::new(reason.rule, "why-not-breaches"), best, forced);
+            worse.extend([counted, reason.clone()]);
+        }
+    }
+    if worse.is_empty() {
+        (Verdict::Later, vec![Reason::new("", "why-not-later")])
+    } else {
+        (Verdict::Worse, worse)
+    }
+}
+
+/// Adds the two figures that are compared.
+pub(super) fn compared(reason: Reason, best: usize, forced: usize) -> Reason {
+    let number = |count: usize| Value::Number(i64::try_from(count).unwrap_or(i64::MAX));
+    reason.with("best", number(best)).with("forced", number(forced))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::SYSTEMS;
+    use crate::pairing::lim::LIM;
+    use crate::pairing::test_rounds::{Dice, cases, fresh, play, random};
+    use crate::tournament::{Colour, Points};
+
+    #[test]
+    fn every_system_answers_for_any_board() {
+        for system in SYSTEMS {
+            let mut seen = Vec::new();
+            for seed in 0..cases(120) {
+                let field = random(*system, seed, 2, 12);
+                let present: Vec<Seat> = field.present().collect();
+                let Ok(draw) = system.pair(&field, &mut Trace::silent()) else { continue };
+                let mut dice = Dice(seed ^ 0xB0A2D);
+                let players = [(); 2].map(|()| present[dice.roll(present.len())]);
+                let name = format!("{} seed {seed}: {players:?}", system.id());
+                let answer = why_not(*system, &field, players).unwrap();
+                assert!(!answer.reasons.is_empty(), "{name}");
+                assert_eq!(answer.verdict == Verdict::Absent, players[0] == players[1], "{name}");
+                assert_eq!(
+                    answer.verdict == Verdict::Drawn,
+                    players[0] != players[1] && meet(&draw, players)
+                );
+                if let Some(instead) = answer.instead {
+                    assert!(meet(&instead, players), "{name}");
+                    let mut placed: Vec<Seat> = instead.bye.into_iter().collect();
+                    placed.extend(instead.boards.iter().flat_map(|pair| [pair.white, pair.black]));
+                    placed.sort_unstable();
+                    assert_eq!(placed, present, "{name}: everybody has one place");
+                }
+                seen.push(answer.verdict);
+            }
+            for verdict in [Verdict::Drawn, Verdict::Forbidden] {
+                assert!(seen.contains(&verdict), "{}: {verdict:?} never came up", system.id());
+            }
+            let told = seen.iter().filter(|&&verdict| verdict == Verdict::Worse || verdict == Verdict::Later);
+            assert!(told.count() > seen.len() / 5, "{}", system.id());
+        }
+    }
+
+    #[test]
+    fn a_system_without_a_measure_of_its_own_counts_what_is_broken_more_often() {
+        let mut field = fresh(4, 3, Colour::White);
+        let board = |white, black| {
+            (Pair { white: Seat(white), black: Seat(black) }, [10, 0].map(Points::from_tenths), true)
+        };
+        play(&mut field, &[board(0, 1), board(3, 2)], None);
+        let ask = |one, other| why_not(&LIM, &field, [Seat(one), Seat(other)]).unwrap();
+        assert_eq!(ask(3, 0).verdict, Verdict::Drawn);
+        let forbidden = ask(0, 1);
+        assert_eq!((forbidden.verdict, forbidden.reasons[0].what), (Verdict::Forbidden, "lim-met-before"));
+        let WhyNot { verdict, reasons, instead } = ask(0, 2);
+        let [counted, breach] = &reasons[..] else { panic!("{reasons:?}") };
+        assert_eq!((verdict, counted.rule, counted.what), (Verdict::Worse, "3.3", "why-not-breaches"));
+        assert_eq!(counted.values, [("best", Value::Number(0)), ("forced", Value::Number(2))]);
+        assert!(breach.values.contains(&("players", Value::Players(vec![Seat(2), Seat(0)]))));
+        assert_eq!(instead.unwrap().boards.len(), 2);
+    }
+
+    #[test]
+    fn a_round_that_cannot_be_paired_has_no_answer_but_why() {
+        let mut field = fresh(2, 3, Colour::White);
+        field.forbidden.push([Seat(0), Seat(1)]);
+        for system in SYSTEMS {
+            let refused = system.pair(&field, &mut Trace::silent()).unwrap_err();
+            assert_eq!(why_not(*system, &field, [Seat(0), Seat(1)]), Err(refused), "{}", system.id());
+        }
+    }
+}
