@@ -91,14 +91,4 @@ reason-lim-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný
 reason-lim-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: { $players }.
 
 # Co porušuje šachovnice nebo volný los určený ručně:
-reason-lim-met-before = { $players } už spolu hráli.
-reason-lim-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-lim-bye-again = { $player }: už měl volný los nebo bod bez hry.
-reason-lim-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-lim-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
-reason-lim-unequal-scores = { $players }: rozdíl bodů { $difference }.
-reason-lim-against-due = { $player } dostává { $colour-key ->
-    [white] bílé
-   *[black] černé
-}, ale má nárok na opačnou barvu.
 reason-lim-float-again = { $player } byl přesunut už v minulém kole.

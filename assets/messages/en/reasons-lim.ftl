@@ -85,11 +85,4 @@ reason-lim-nobody-for-bye = The number of players is odd, and nobody may have th
 reason-lim-cannot-all-be-paired = Left over however the others are paired: { $players }.
 
 # What a board or a bye made by hand breaks:
-reason-lim-met-before = { $players } have met before.
-reason-lim-barred-pair = { $players } may not be paired, by decision of the arbiter.
-reason-lim-bye-again = { $player } has had a bye or points without a game.
-reason-lim-colour-three-times = { $player } has { $colour } for the third time in a row.
-reason-lim-colour-difference = { $player } has { $colour } for the third time more than the other colour.
-reason-lim-unequal-scores = { $players }: { $difference } points apart.
-reason-lim-against-due = { $player } gets { $colour } and is due the other colour.
 reason-lim-float-again = { $player } floated in the round before.

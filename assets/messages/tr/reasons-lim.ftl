@@ -85,11 +85,4 @@ reason-lim-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
 reason-lim-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin açıkta kalan: { $players }.
 
 # Elle yapılan masa ya da tur atlamanın bozduğu:
-reason-lim-met-before = { $players } daha önce karşılaştı.
-reason-lim-barred-pair = { $players } hakem kararıyla eşlenemez.
-reason-lim-bye-again = { $player } daha önce tur atladı ya da oynamadan puan aldı.
-reason-lim-colour-three-times = { $player } üst üste üçüncü kez { $colour } alır.
-reason-lim-colour-difference = { $player } için renk farkı ikiyi aşar: { $colour }.
-reason-lim-unequal-scores = { $players }: puan farkı { $difference }.
-reason-lim-against-due = { $player } hakkı olmayan rengi alıyor: { $colour }.
 reason-lim-float-again = { $player } bir önceki turda da artık oyuncuydu.

@@ -6,7 +6,8 @@ use super::floaters::{Floater, Kind, Left};
 use super::group::opponents_in_order;
 use super::round::{Group, Round};
 use crate::matching::{Graph, LargestMatching};
-use crate::pairing::{Field, NoPairing, Reason, Seat, Trace, Value};
+use crate::pairing::judge::barred;
+use crate::pairing::{Field, NoPairing, Pair, Reason, Seat, Trace, Value};
 use crate::tournament::{Colour, Points};
 
 /// The `what` of every reason that the editions of Lim give, with its values. `players` and the like are pairing
@@ -44,11 +45,6 @@ use crate::tournament::{Colour, Points};
 /// * `lim-cannot-all-be-paired` (3.6; 2.6): `players` who are left over however the others are paired
 ///
 /// A pair or a bye made by hand:
-/// * `lim-met-before`, `lim-barred-pair` (3.1; 2.1, the latter by the arbiter): `players`
-/// * `lim-bye-again` (2.2; 1.1): `player`
-/// * `lim-colour-three-times` (6.1.a; 5.1.1), `lim-colour-difference` (6.1.b; 5.1.2): `player`, `colour`
-/// * `lim-unequal-scores` (3.3; 3.1): `players`, `difference` in points
-/// * `lim-against-due` (6.2; 5.2): `player`, `colour` that he would get
 /// * `lim-float-again` (4.10; 3.10): `player`
 pub const REASONS: &[&str] = &[
     "lim-group-upper",
@@ -81,13 +77,6 @@ pub const REASONS: &[&str] = &[
     "lim-no-opponent",
     "lim-nobody-for-bye",
     "lim-cannot-all-be-paired",
-    "lim-met-before",
-    "lim-barred-pair",
-    "lim-bye-again",
-    "lim-colour-three-times",
-    "lim-colour-difference",
-    "lim-unequal-scores",
-    "lim-against-due",
     "lim-float-again",
 ];
 
@@ -301,8 +290,8 @@ pub(super) fn no_pairing(edition: &Edition, field: &Field, cards: &Cards) -> NoP
     let left: Vec<Number> = matching.exposed().filter(|&vertex| vertex < count).collect();
     let seats = cards.seats(&left);
     for pair in field.forbidden.iter().filter(|pair| pair.iter().any(|seat| seats.contains(seat))) {
-        let players = Value::Players(pair.to_vec());
-        because.push(Reason::new(articles.compatible, "lim-barred-pair").with("players", players));
+        let [white, black] = *pair;
+        because.extend(barred(articles.compatible, field, Pair { white, black }));
     }
     let numbers = seats.iter().map(|&seat| field.player(seat).number).collect();
     let players = Value::Players(seats);
