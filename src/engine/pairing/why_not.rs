@@ -240,7 +240,7 @@ mod tests {
         let ask = |one, other| why_not(&LIM, &field, [Seat(one), Seat(other)]).unwrap();
         assert_eq!(ask(3, 0).verdict, Verdict::Drawn);
         let forbidden = ask(0, 1);
-        assert_eq!((forbidden.verdict, forbidden.reasons[0].what), (Verdict::Forbidden, "lim-met-before"));
+        assert_eq!((forbidden.verdict, forbidden.reasons[0].what), (Verdict::Forbidden, "met-before"));
         let WhyNot { verdict, reasons, instead } = ask(0, 2);
         let [counted, breach] = &reasons[..] else { panic!("{reasons:?}") };
         assert_eq!((verdict, counted.rule, counted.what), (Verdict::Worse, "3.3", "why-not-breaches"));
