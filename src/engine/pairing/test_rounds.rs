@@ -120,12 +120,14 @@ pub(super) fn entrant(entry: &Value) -> Entrant {
     }
 }
 
-/// Returns every round of an event.
+/// Returns every round of an event, whose players are listed or only counted. A game without a result counts as a
+/// double forfeit.
 pub(super) fn rounds(event: &Value) -> Vec<Recorded> {
     let initial = if event["initial_colour"] == "white" { Colour::White } else { Colour::Black };
     let announced = u8::try_from(event["rounds_total"].as_u64().unwrap()).unwrap();
-    let mut field = fresh(0, announced, initial);
-    field.players = event["players"].as_array().unwrap().iter().map(entrant).collect();
+    let mut field =
+        fresh(usize::try_from(event["players"].as_u64().unwrap_or(0)).unwrap(), announced, initial);
+    field.players.extend(event["players"].as_array().into_iter().flatten().map(entrant));
     let mut found = Vec::new();
     for round in event["rounds"].as_array().unwrap() {
         field.players.iter_mut().for_each(|player| set_away(player, None));
@@ -144,7 +146,7 @@ pub(super) fn rounds(event: &Value) -> Vec<Recorded> {
         let drawn = Some((boards.iter().map(pair).collect(), bye));
         found.push(Recorded { name, field: field.clone(), drawn, relaxed });
         let played = boards.iter().map(|board| {
-            let (points, played) = result(board["result"].as_str().unwrap());
+            let (points, played) = result(board["result"].as_str().unwrap_or("--"));
             (pair(board), points, played)
         });
         play(&mut field, &played.collect::<Vec<_>>(), bye);
@@ -271,7 +273,8 @@ fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     }
 }
 
-fn game(pair: Pair, dice: &mut Dice, forfeits: usize, draws: usize) -> (Pair, [Points; 2], bool) {
+/// Plays a game, now and then with the colours the wrong way round: colour trouble for later.
+pub(super) fn game(pair: Pair, dice: &mut Dice, forfeits: usize, draws: usize) -> (Pair, [Points; 2], bool) {
     let turned = Pair { white: pair.black, black: pair.white };
     let pair = if dice.roll(100) * 3 < forfeits { turned } else { pair };
     let played = !dice.comes_up(forfeits);
@@ -285,7 +288,7 @@ fn game(pair: Pair, dice: &mut Dice, forfeits: usize, draws: usize) -> (Pair, [P
 }
 
 /// Anybody against anybody new, colours by lot.
-fn anybody(field: &Field, dice: &mut Dice) -> Draw {
+pub(super) fn anybody(field: &Field, dice: &mut Dice) -> Draw {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {
         seats.swap(place, dice.roll(place + 1));
