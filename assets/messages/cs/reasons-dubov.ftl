@@ -75,18 +75,3 @@ reason-dubov-no-opponent = { $player } nemůže hrát s nikým.
 reason-dubov-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
 reason-dubov-this-bye = Podle pravidel má volný los { $player }; bez něj nelze nasadit všechny ostatní.
 reason-dubov-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, někdo z těchto zbude: { $players }.
-
-# Co porušuje šachovnice nebo volný los určený ručně:
-reason-dubov-met-before = { $players } už spolu hráli.
-reason-dubov-forbidden = { $players } spolu podle rozhodčího hrát nesmějí.
-reason-dubov-no-colours = { $players }: žádné pořadí barev není dovoleno.
-reason-dubov-colour-difference = { $player }: rozdíl barev by přesáhl dvě partie, { $colour }.
-reason-dubov-colour-three-times = { $player }: potřetí za sebou { $colour }.
-reason-dubov-against-due = { $player } by nedostal barvu, která je na řadě, ale { $colour-key ->
-    [white] bílé
-   *[black] černé
-}.
-reason-dubov-unequal-scores = { $players }: rozdíl bodů { $difference }.
-reason-dubov-upfloat-again = { $player } by byl vzat nahoru vícekrát, než je dovoleno.
-reason-dubov-bye-again = { $player } už měl volný los nebo body za výhru bez hry.
-reason-dubov-bye-score = { $player } má { $score } b.; volný los může mít hráč s počtem bodů { $lowest }.

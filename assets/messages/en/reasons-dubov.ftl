@@ -66,15 +66,3 @@ reason-dubov-no-opponent = { $player } can meet nobody.
 reason-dubov-nobody-for-bye = The number of players is odd, and nobody may have the bye.
 reason-dubov-this-bye = By the rules { $player } has the bye; without this player not all others can be paired.
 reason-dubov-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.
-
-# What a pair or a bye made by hand breaks:
-reason-dubov-met-before = { $players } have met before.
-reason-dubov-forbidden = { $players } may not be paired, as the arbiter has laid down.
-reason-dubov-no-colours = No order of colours is allowed for { $players }.
-reason-dubov-colour-difference = { $player } would be more than two games out of balance with { $colour }.
-reason-dubov-colour-three-times = { $player } would have { $colour } three times in a row.
-reason-dubov-against-due = { $player } would not get the colour due, but { $colour }.
-reason-dubov-unequal-scores = { $players } differ by { $difference } points.
-reason-dubov-upfloat-again = { $player } would be taken up once too often.
-reason-dubov-bye-again = { $player } has had a bye, or a win's points without playing.
-reason-dubov-bye-score = { $player } has { $score } points; somebody with { $lowest } may have the bye.

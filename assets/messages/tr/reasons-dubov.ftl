@@ -66,15 +66,3 @@ reason-dubov-no-opponent = { $player } kimseyle eşlendirilemez.
 reason-dubov-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
 reason-dubov-this-bye = Kurallara göre { $player } tur atlar; onsuz ötekilerin hepsi eşlendirilemiyor.
 reason-dubov-cannot-all-be-paired = Ötekiler nasıl eşlendirilirse eşlendirilsin bunlardan açıkta kalan olur: { $players }.
-
-# Elle yapılan masa ya da tur atlama neye aykırı:
-reason-dubov-met-before = { $players } daha önce karşılaştı.
-reason-dubov-forbidden = { $players } hakem kararıyla eşlendirilemez.
-reason-dubov-no-colours = { $players } için hiçbir renk düzenine izin yok.
-reason-dubov-colour-difference = { $player }: { $colour } ile renk farkı ikiyi aşar.
-reason-dubov-colour-three-times = { $player } üst üste üçüncü kez { $colour } oynar.
-reason-dubov-against-due = { $player } sırası gelen rengi değil, { $colour } alır.
-reason-dubov-unequal-scores = { $players }: puan farkı { $difference }.
-reason-dubov-upfloat-again = { $player } izin verilenden çok üst gruba kaydırılır.
-reason-dubov-bye-again = { $player } daha önce tur atladı ya da oynamadan galibiyet puanı aldı.
-reason-dubov-bye-score = { $player } { $score } puanda; { $lowest } puanlı biri tur atlayabilir.

@@ -47,7 +47,7 @@ use crate::pairing::{NoPairing, Reason, Seat, Trace, Value};
 /// About the two of a board (2026):
 /// * `dubov-2026-pair` (3.2.5): `number` in S1, `player` of S1 with his `aro`, `opponent`
 /// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom he would have met `instead`; after it, as after
-///   `dubov-shifted`, what bars that: `dubov-met-before`, `dubov-forbidden`, `dubov-no-colours`: `players`
+///   `dubov-shifted`, what bars that: `met-before`, `barred-pair`, `same-absolute`
 /// * colours, all with `white`, `black` and `higher`: `dubov-2026-initial` (5.2.1, also `number` and `initial`),
 ///   `dubov-2026-both` (5.2.2), `dubov-2026-stronger` (5.2.3), `dubov-2026-alternate` (5.2.4),
 ///   `dubov-2026-higher` (5.2.5)
@@ -55,13 +55,6 @@ use crate::pairing::{NoPairing, Reason, Seat, Trace, Value};
 /// A round that cannot be paired:
 /// * `dubov-no-opponent`: `player`; `dubov-nobody-for-bye`: no values; `dubov-this-bye`: `player` who has it by
 ///   the rules; `dubov-cannot-all-be-paired`: `players`
-///
-/// A pair or a bye made by hand:
-/// * `dubov-met-before`, `dubov-forbidden`: `players`
-/// * `dubov-colour-difference`, `dubov-colour-three-times`, `dubov-against-due`: `player`, `colour`
-/// * `dubov-unequal-scores`: `players`, `difference`
-/// * `dubov-upfloat-again`: `player`
-/// * `dubov-bye-again`: `player`; `dubov-bye-score`: `player`, `score`, the `lowest` possible
 pub const REASONS: &[&str] = &[
     "dubov-joined",
     "dubov-joined-due",
@@ -115,25 +108,7 @@ pub const REASONS: &[&str] = &[
     "dubov-nobody-for-bye",
     "dubov-this-bye",
     "dubov-cannot-all-be-paired",
-    "dubov-met-before",
-    "dubov-forbidden",
-    "dubov-no-colours",
-    "dubov-colour-difference",
-    "dubov-colour-three-times",
-    "dubov-against-due",
-    "dubov-unequal-scores",
-    "dubov-upfloat-again",
-    "dubov-bye-again",
-    "dubov-bye-score",
 ];
-
-pub(super) fn one(seat: Seat) -> Value {
-    Value::Players(vec![seat])
-}
-
-pub(super) fn number(count: usize) -> Value {
-    Value::Number(i64::try_from(count).unwrap_or(i64::MAX))
-}
 
 /// Makes a list of players, each with a figure.
 pub(super) fn figures(
@@ -176,11 +151,11 @@ pub(super) fn note_obstacle(
     let reason = if pool.can_meet(pair[0], pair[1]) {
         return;
     } else if pool.field.have_met(one, other) {
-        Reason::new(meeting, "dubov-met-before")
+        Reason::new(meeting, "met-before")
     } else if pool.field.forbidden.contains(&[one.min(other), one.max(other)]) {
-        Reason::new(meeting, "dubov-forbidden")
+        Reason::new(meeting, "barred-pair")
     } else {
-        Reason::new(colours, "dubov-no-colours")
+        Reason::new(colours, "same-absolute")
     };
     trace.note(about, || reason.with("players", Value::Players(vec![one, other])));
 }
@@ -207,14 +182,14 @@ pub(super) fn no_pairing(pool: &Pool<'_>, articles: &Articles, bye: Option<usize
     }
     if let Some(bye) = bye {
         let reason = Reason::new(articles.bye_order, "dubov-this-bye");
-        because.push(reason.with("player", one(pool.player(bye).seat)));
+        because.push(reason.with("player", Value::player(pool.player(bye).seat)));
     }
     let players: Vec<usize> = (0..pool.players.len()).filter(|&who| Some(who) != bye).collect();
     let graph = pool.graph(&players);
     for (place, &who) in players.iter().enumerate() {
         if graph.degree(place) == 0 {
             let reason = Reason::new(articles.meeting, "dubov-no-opponent");
-            because.push(reason.with("player", one(pool.player(who).seat)));
+            because.push(reason.with("player", Value::player(pool.player(who).seat)));
         }
     }
     let left: Vec<usize> =
@@ -222,7 +197,7 @@ pub(super) fn no_pairing(pool: &Pool<'_>, articles: &Articles, bye: Option<usize
     for &pair in &pool.field.forbidden {
         if left.iter().any(|&who| pair.contains(&pool.player(who).seat)) {
             let players = Value::Players(pair.to_vec());
-            because.push(Reason::new(articles.meeting, "dubov-forbidden").with("players", players));
+            because.push(Reason::new(articles.meeting, "barred-pair").with("players", players));
         }
     }
     if !left.is_empty() {

@@ -4,7 +4,7 @@ use super::colours::{self, Ground};
 use super::columns::Columns;
 use super::group::{Choice, Made, Way};
 use super::round::{Round, Stage};
-use crate::pairing::dubov::explain::{self as shared, number, one};
+use crate::pairing::dubov::explain as shared;
 use crate::pairing::dubov::pool::Pool;
 use crate::pairing::{Pair, Reason, Seat, Trace, Value};
 
@@ -30,7 +30,7 @@ fn note_bye(pool: &Pool<'_>, bye: usize, trace: &mut Trace) {
     shared::note_barred_from_bye(pool, bye, "2.2", |who| place(who) <= place(bye), trace);
     trace.note(&[player.seat], || {
         Reason::new("4", "dubov-bye")
-            .with("player", one(player.seat))
+            .with("player", Value::player(player.seat))
             .with("score", Value::Points(player.score))
             .with("rating", Value::Number(player.rating.get().into()))
     });
@@ -55,7 +55,8 @@ fn note_stage(pool: &Pool<'_>, stage: &Stage, trace: &mut Trace) {
                 Some(due) => Reason::new("7.2", "dubov-joined-due").with("colour", Value::Colour(due)),
                 None => Reason::new("7.2", "dubov-joined"),
             };
-            let reason = reason.with("score", Value::Points(stage.score)).with("player", one(player.seat));
+            let reason =
+                reason.with("score", Value::Points(stage.score)).with("player", Value::player(player.seat));
             trace.note(&about, || reason.with("rating", Value::Number(player.rating.get().into())));
         }
         note_choice(pool, choice, "7.2.b", &about, trace);
@@ -125,13 +126,15 @@ pub(super) fn note_board(
     let about = pool.seats(&made.pair);
     let [first, second] = [about[0], about[1]];
     let two = |rule, what, names: [&'static str; 2]| {
-        Reason::new(rule, what).with(names[0], one(first)).with(names[1], one(second))
+        Reason::new(rule, what).with(names[0], Value::player(first)).with(names[1], Value::player(second))
     };
     match made.way {
         Way::FirstRound => trace.note(&about, || {
             let [upper, lower] = if first < second { [first, second] } else { [second, first] };
-            let reason = Reason::new("5", "dubov-first-round").with("upper", one(upper));
-            reason.with("lower", one(lower)).with("initial", Value::Colour(pool.field.initial_colour))
+            let reason = Reason::new("5", "dubov-first-round").with("upper", Value::player(upper));
+            reason
+                .with("lower", Value::player(lower))
+                .with("initial", Value::Colour(pool.field.initial_colour))
         }),
         Way::LeftOver => {
             let [score, rating] = [
@@ -176,17 +179,17 @@ fn note_row(pool: &Pool<'_>, round: &Round, [white, black]: [usize; 2], about: &
     let tenths = upper.aro.tenths();
     trace.note(about, || {
         Reason::new("6.2", "dubov-row")
-            .with("row", number(row + 1))
-            .with("white", one(upper.seat))
+            .with("row", Value::count(row + 1))
+            .with("white", Value::player(upper.seat))
             .with("aro", Value::Number((tenths / 10).into()))
             .with("tenth", Value::Number((tenths % 10).into()))
-            .with("black", one(lower.seat))
+            .with("black", Value::player(lower.seat))
             .with("rating", Value::Number(lower.rating.get().into()))
     });
     if let Some(&instead) = columns.black.get(row).filter(|&&other| other != black) {
         trace.note(about, || {
-            let reason = Reason::new("6.3", "dubov-shifted").with("player", one(upper.seat));
-            reason.with("instead", one(pool.player(instead).seat))
+            let reason = Reason::new("6.3", "dubov-shifted").with("player", Value::player(upper.seat));
+            reason.with("instead", Value::player(pool.player(instead).seat))
         });
         shared::note_obstacle(pool, [white, instead], ["2.1", "2.3, 2.4"], about, trace);
     }

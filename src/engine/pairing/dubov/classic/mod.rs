@@ -23,8 +23,7 @@ pub struct DubovClassic;
 
 const ARTICLES: judge::Articles = judge::Articles {
     meeting: "2.1",
-    colour_difference: "2.3",
-    colour_three_times: "2.4",
+    colour_limits: ["2.3", "2.4"],
     equal_scores: "6",
     due: "3.a",
     bye: "2.2",

@@ -2,7 +2,6 @@
 
 use super::READING;
 use crate::pairing::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
-use crate::pairing::dubov::explain::{number, one};
 use crate::pairing::dutch::rules_2026::{arrival_number, preference};
 use crate::pairing::{Field, Pair, Reason, Seat, Value, colour_by_parity};
 use crate::tournament::Colour;
@@ -42,11 +41,13 @@ pub(super) fn reason(field: &Field, pair: Pair, ground: Ground) -> Reason {
         Ground::HigherRanked => ("5.2.5", "dubov-2026-higher"),
     };
     let higher = field.higher(pair.white, pair.black);
-    let reason = Reason::new(rule, what).with("white", one(pair.white)).with("black", one(pair.black));
-    let reason = reason.with("higher", one(higher));
+    let reason = Reason::new(rule, what)
+        .with("white", Value::player(pair.white))
+        .with("black", Value::player(pair.black));
+    let reason = reason.with("higher", Value::player(higher));
     if ground != Ground::PairingNumber {
         return reason;
     }
-    let reason = reason.with("number", number(arrival_number(field, higher)));
+    let reason = reason.with("number", Value::count(arrival_number(field, higher)));
     reason.with("initial", Value::Colour(field.initial_colour))
 }

@@ -4,7 +4,7 @@ use super::bracket::Outcome;
 use super::bye::order as bye_order;
 use super::most_upfloats;
 use super::upfloaters::{Obstacle, passed_over};
-use crate::pairing::dubov::explain::{self as shared, number, one};
+use crate::pairing::dubov::explain as shared;
 use crate::pairing::dubov::pool::Pool;
 use crate::pairing::{Reason, Trace, Value};
 use crate::tournament::Colour;
@@ -23,7 +23,7 @@ pub(super) fn note_bye(pool: &Pool<'_>, who: usize, trace: &mut Trace) {
     }
     trace.note(&[player.seat], || {
         Reason::new("3.1", "dubov-2026-bye")
-            .with("player", one(player.seat))
+            .with("player", Value::player(player.seat))
             .with("score", Value::Points(player.score))
             .with("games", Value::Number(player.history.games().into()))
     });
@@ -42,7 +42,9 @@ pub(super) fn note_bracket(
     trace.note(&about, || {
         let score = residents.first().map(|&who| pool.player(who).score).unwrap_or_default();
         let reason = Reason::new("1.3.2", "dubov-2026-bracket").with("score", Value::Points(score));
-        reason.with("residents", number(residents.len())).with("upfloaters", number(upfloaters.len()))
+        reason
+            .with("residents", Value::count(residents.len()))
+            .with("upfloaters", Value::count(upfloaters.len()))
     });
     if !upfloaters.is_empty() {
         trace.note(&about, || {
@@ -75,15 +77,16 @@ pub(super) fn note_bracket(
         let pair = pool.seats(&[upper, lower]);
         trace.note(&pair, || {
             Reason::new("3.2.5", "dubov-2026-pair")
-                .with("number", number(row + 1))
-                .with("player", one(pair[0]))
+                .with("number", Value::count(row + 1))
+                .with("player", Value::player(pair[0]))
                 .with("aro", Value::Number(pool.player(upper).aro.rounded().into()))
-                .with("opponent", one(pair[1]))
+                .with("opponent", Value::player(pair[1]))
         });
         if instead != lower {
             trace.note(&pair, || {
-                let reason = Reason::new("3.2.6", "dubov-2026-transposed").with("player", one(pair[0]));
-                reason.with("instead", one(pool.player(instead).seat))
+                let reason =
+                    Reason::new("3.2.6", "dubov-2026-transposed").with("player", Value::player(pair[0]));
+                reason.with("instead", Value::player(pool.player(instead).seat))
             });
             shared::note_obstacle(pool, [upper, instead], ["C1", "C3"], &pair, trace);
         }
@@ -97,7 +100,7 @@ fn obstacle_reason(pool: &Pool<'_>, obstacle: Obstacle) -> Reason {
         Obstacle::Rest => Reason::new("C4", "dubov-2026-rest-unpaired"),
         Obstacle::Preferences => Reason::new("C7", "dubov-2026-fewer-preferences"),
         Obstacle::Maximum => {
-            Reason::new("C8", "dubov-2026-maximum").with("most", number(most_upfloats(pool.field)))
+            Reason::new("C8", "dubov-2026-maximum").with("most", Value::count(most_upfloats(pool.field)))
         }
         Obstacle::Upfloats => Reason::new("C9", "dubov-2026-more-upfloats"),
         Obstacle::RoundBefore => Reason::new("C10", "dubov-2026-again"),

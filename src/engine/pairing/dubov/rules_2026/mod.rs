@@ -39,8 +39,7 @@ const READING: Reading = Reading {
 
 const ARTICLES: judge::Articles = judge::Articles {
     meeting: "C1",
-    colour_difference: "C3",
-    colour_three_times: "C3",
+    colour_limits: ["C3", "C3"],
     equal_scores: "C5",
     due: "C7",
     bye: "C2",
