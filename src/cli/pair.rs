@@ -3,11 +3,13 @@
 use super::Exit;
 use super::input::{Failure, Input, print};
 use super::output::Format;
+use super::reports::digits;
 use crate::i18n::{Naming, Say, Texts};
 use hakem_engine::pairing::{
-    Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, choices, pair_as_ruled,
+    Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value, choices, pair_as_ruled,
+    set_aside, why_not,
 };
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -32,9 +34,20 @@ pub struct Arguments {
     /// Tell why each board came out as it did
     #[arg(long)]
     explain: bool,
+    /// Tell why these two do not meet, and the round in which they would, instead of the pairing
+    #[arg(long, value_name = "A,B", value_parser = board, conflicts_with = "explain")]
+    why_not: Option<[u16; 2]>,
     /// How to print the pairing: as text, the number of lines, then "WHITE BLACK" each, the bye as "N 0"
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+}
+
+fn board(text: &str) -> Result<[u16; 2], String> {
+    let numbers =
+        text.split_once(',').and_then(|(one, other)| Some([one.parse().ok()?, other.parse().ok()?]));
+    numbers
+        .filter(|[one, other]| one != other)
+        .ok_or_else(|| "expected two pairing numbers, as 3,7".to_owned())
 }
 
 /// Pairs and prints.
@@ -47,6 +60,13 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let seat = |number: u16| seat(&field, number, texts);
     let bye = arguments.bye.map(seat).transpose()?;
     let unpaired = arguments.unpaired.iter().copied().map(seat).collect::<Result<Vec<_>, _>>()?;
+    if let Some([one, other]) = arguments.why_not {
+        let aside: Vec<Seat> = bye.into_iter().chain(unpaired).collect();
+        let asked =
+            Asked { system, field: set_aside(&field, &aside), players: [seat(one)?, seat(other)?], texts };
+        print(&asked.answer(round, arguments.format)?, texts)?;
+        return Ok(Exit::Done);
+    }
     let draw = match pair_as_ruled(system, &field, bye, &unpaired, &mut trace) {
         Ok(draw) => draw,
         Err(error) => return Err(no_pairing(&error, system, &field, texts)),
@@ -109,6 +129,62 @@ fn explain(answer: &mut String, field: &Field, draw: &Draw, trace: &Trace, texts
     }
     for reason in &draw.special {
         let _infallible = writeln!(answer, "\n! {}", say(reason));
+    }
+}
+
+/// A board that was asked for; `field` is without those whom the arbiter sets aside.
+struct Asked<'a> {
+    system: &'a dyn PairingSystem,
+    field: Field,
+    players: [Seat; 2],
+    texts: &'a Texts,
+}
+
+impl Asked<'_> {
+    /// Says why the system does not make the board: the two numbers and the reasons, then the round that it makes
+    /// with the board, when there is one.
+    fn answer(&self, round: RoundNo, format: Format) -> Result<String, Failure> {
+        let Self { system, field, players, texts } = self;
+        let answer =
+            why_not(*system, field, *players).map_err(|error| no_pairing(&error, *system, field, texts))?;
+        let numbers = players.map(|seat| number(field, seat));
+        let who = |seat: Seat| number(field, seat).to_string();
+        let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
+        if format == Format::Json {
+            let reason = |reason: &Reason| {
+                let values =
+                    reason.values.iter().map(|(name, found)| ((*name).to_owned(), value(field, found)));
+                let values: serde_json::Map<_, _> = values.collect();
+                json!({ "rule": reason.rule, "what": reason.what, "values": values, "text": say(reason) })
+            };
+            let answer = json!({
+                "players": numbers,
+                "verdict": answer.verdict.id(),
+                "reasons": answer.reasons.iter().map(reason).collect::<Vec<_>>(),
+                "instead": answer.instead.map(|instead| object(field, &instead, round, system.id())),
+            });
+            return Ok(format!("{answer}\n"));
+        }
+        let mut text = format!("{} {}\n", numbers[0], numbers[1]);
+        for reason in &answer.reasons {
+            let _infallible = writeln!(text, "  {}", say(reason));
+        }
+        if let Some(instead) = &answer.instead {
+            let _infallible = write!(text, "\n{}", lines(field, instead));
+        }
+        Ok(text)
+    }
+}
+
+/// A value of a reason for programs: players by number, points in digits.
+fn value(field: &Field, value: &Value) -> serde_json::Value {
+    match value {
+        Value::Number(count) => json!(count),
+        Value::Points(points) => json!(digits(*points)),
+        Value::Hundredths(hundredths) => json!(format!("{}.{:02}", hundredths / 100, hundredths.abs() % 100)),
+        Value::Colour(Colour::White) => json!("w"),
+        Value::Colour(Colour::Black) => json!("b"),
+        Value::Players(seats) => json!(seats.iter().map(|&seat| number(field, seat)).collect::<Vec<_>>()),
     }
 }
 

@@ -53,7 +53,7 @@ pub fn with_context<T>(
 }
 
 /// Points in digits: `3.5`.
-fn digits(points: Points) -> String {
+pub(super) fn digits(points: Points) -> String {
     let tenths = points.tenths();
     format!("{}{}.{}", if tenths < 0 { "-" } else { "" }, (tenths / 10).abs(), (tenths % 10).abs())
 }

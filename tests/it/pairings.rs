@@ -55,6 +55,8 @@ impl Desk {
                 Some(("Enter", left)) => (KeyCode::Enter, left),
                 Some(("Esc", left)) => (KeyCode::Esc, left),
                 Some(("Down", left)) => (KeyCode::Down, left),
+                Some(("Tab", left)) => (KeyCode::Tab, left),
+                Some(("Back", left)) => (KeyCode::Backspace, left),
                 Some(("Home", left)) => (KeyCode::Home, left),
                 Some(("End", left)) => (KeyCode::End, left),
                 Some(("Right", left)) => (KeyCode::Right, left),
@@ -249,6 +251,33 @@ fn every_board_is_explained_in_every_language() {
                 .press("<Right>r<Home>");
         }
     }
+}
+
+#[test]
+fn why_not_another_opponent_is_answered_in_every_language() {
+    for language in [Language::English, Language::Turkish, Language::Czech] {
+        let mut desk = Desk::open(language);
+        desk.after_round_1().press("r<Home>ew");
+        let asked = desk.screen(80, 24);
+        desk.press("17<Enter>");
+        insta::assert_snapshot!(
+            format!("why_not_{}", language.code()),
+            format!("{asked}\n{}", desk.screen(80, 24))
+        );
+    }
+}
+
+#[test]
+fn why_not_goes_back_step_by_step_and_changes_nothing() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("r<Home>");
+    let (white, black) = desk.board(2, 1);
+    let step = desk.app.context().step;
+    desk.press("e").sees("w why not?").press("w").sees("Tab the other player");
+    desk.press(&format!("{black}<Enter>")).sees("This board is drawn").press("<Esc><Tab>");
+    desk.press(&format!("<Back><Back>{white}<Enter>")).sees("This board is drawn");
+    desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");
+    assert_eq!(desk.app.context().step, step);
 }
 
 #[test]

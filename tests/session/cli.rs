@@ -35,6 +35,29 @@ fn pair_explains_each_board_by_its_rules_in_the_language_asked_for() {
 }
 
 #[test]
+fn pair_tells_why_two_players_do_not_meet_and_what_the_round_would_be() {
+    let file = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
+    let (exit, out, _) = hakem(&["pair", file, "--why-not", "1,3"]);
+    let (reasons, round) = out.split_once("\n\n").unwrap();
+    assert_eq!(exit, 0);
+    let expected = "1 3\n  Bracket of 2 points: in the next bracket 2 would be left over instead of 0. (C8)";
+    assert_eq!(reasons, expected);
+    assert!(round.starts_with("11\n") && round.contains("\n1 3\n"), "{round}");
+    let (_, out, _) = hakem(&["pair", file, "--why-not", "3,2", "--format", "json", "--language", "cs"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["verdict"], &answer["players"][0]), (&"drawn".into(), &3.into()));
+    let (_, out, _) = hakem(&["pair", file, "--why-not", "1,12", "--format", "json", "--system", "lim"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["verdict"], &answer["instead"]), (&"forbidden".into(), &serde_json::Value::Null));
+    assert_eq!(answer["reasons"][0]["values"]["players"], serde_json::json!([1, 12]));
+    for (players, told) in [("1,1", "two pairing numbers"), ("1,99", "There is no player 99")] {
+        let (exit, out, complaint) = hakem(&["pair", file, "--why-not", players]);
+        assert_eq!((exit, out.as_str()), (3, ""));
+        assert!(complaint.contains(told), "{complaint}");
+    }
+}
+
+#[test]
 fn standings_come_as_text_json_and_csv() {
     let file = "tests/golden/trf/individual.trf";
     let (exit, out, _) = hakem(&["standings", file, "--tie-breaks", "BH,SB"]);

@@ -1,7 +1,8 @@
 //! Why the pairing is as it is: the system pairs the round once more and tells its reasons.
 
 use super::edit::said_meeting;
-use super::sheet::{Entry, Sheet, board};
+use super::sheet::{Entry, Sheet, board, players};
+use super::why_not::Explanation;
 use super::{called, said_breaches};
 use crate::context::Context;
 use crate::dialog::Reading;
@@ -12,6 +13,7 @@ use hakem_engine::history::StepId;
 use hakem_engine::pairing::{Proposal, ProposeError, Reason, Seat, Trace, Value, propose_as_ruled};
 use hakem_engine::tournament::{Board, BoardFloat, BoardNo, Bye, Meeting, Place, PlayerId, RoundNo};
 use ratatui::text::Line;
+use std::rc::Rc;
 
 /// Longest list of players that is told with names; longer ones show numbers only.
 const NAMED: usize = 8;
@@ -19,7 +21,7 @@ const NAMED: usize = 8;
 /// What the system says of a round, kept for the step it was asked at.
 pub(super) struct Working {
     made_for: (StepId, RoundNo),
-    proposal: Result<Proposal, ProposeError>,
+    proposal: Result<Rc<Proposal>, ProposeError>,
 }
 
 impl Working {
@@ -32,7 +34,7 @@ impl Working {
         kept.get_or_insert_with(|| {
             let ruling = cx.snapshot.round(cx.round).and_then(|round| round.ruling());
             let proposal = propose_as_ruled(cx.snapshot, cx.round, ruling, Trace::recording());
-            Self { made_for, proposal }
+            Self { made_for, proposal: proposal.map(Rc::new) }
         })
     }
 
@@ -50,7 +52,11 @@ impl Working {
             (Entry::Out(id), None) => (called(cx, id), self.of_player(cx, sheet, id, round.place(id))),
             (Entry::Board(_), None) => return Message::All(Vec::new()),
         };
-        reading(title, lines)
+        let reading = reading(title, lines);
+        Message::Open(match &self.proposal {
+            Ok(proposal) => Box::new(Explanation::new(reading, Rc::clone(proposal), players(round, entry))),
+            Err(_) => Box::new(reading),
+        })
     }
 
     fn of_board(&self, cx: &Context, sheet: &Sheet, entry: Entry, found: &Board) -> Vec<String> {
@@ -152,7 +158,8 @@ impl Working {
                 self.special(cx).into_iter().chain(reasons).collect()
             }
         };
-        reading(cx.texts.with("pairings-working-title", &[("round", cx.round.into())]), lines)
+        let title = cx.texts.with("pairings-working-title", &[("round", cx.round.into())]);
+        Message::Open(Box::new(reading(title, lines)))
     }
 }
 
@@ -206,7 +213,8 @@ pub(super) fn said_seated(
     Naming { what: reason, who: &who }.say(cx.texts)
 }
 
-fn reading(title: String, lines: Vec<String>) -> Message {
+/// Makes lines a text to be read, filtered.
+pub(super) fn reading(title: String, lines: Vec<String>) -> Reading {
     let lines = lines.into_iter().map(|line| Line::from(text::clean(&line).into_owned())).collect();
-    Message::Open(Box::new(Reading::new(title, lines)))
+    Reading::new(title, lines)
 }

@@ -13,6 +13,7 @@ mod ruling;
 mod sheet;
 mod take_seat;
 mod unpaired;
+mod why_not;
 
 use super::Pane;
 use crate::context::Context;

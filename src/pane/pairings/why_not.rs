@@ -1,0 +1,184 @@
+//! "Why not?": the arbiter names another opponent, and reads what stands against the board.
+
+use super::called;
+use super::edit::said_meeting;
+use super::explain::{reading, said_seated};
+use crate::context::Context;
+use crate::dialog::{Dialog, Reading, Reply, open_box};
+use crate::i18n::Say;
+use crate::keys::{Hint, plain};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::{input_line, scroll_from};
+use crossterm::event::{Event, KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::pairing::{Attendance, Pair, Proposal, Seat, WhyNot};
+use hakem_engine::tournament::{Bye, Meeting, PlayerId};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+use std::rc::Rc;
+use tui_input::Input;
+use tui_input::backend::crossterm::EventHandler;
+
+const ASK: Hint = Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-why-not" };
+const OTHER: Hint = Hint { keys: &[KeyCode::Tab], label: "pairings-key-other-player" };
+const CHOOSE: Hint = Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" };
+const ACCEPT: Hint = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
+const CLOSE: Hint = Hint { keys: &[KeyCode::Esc], label: "key-close" };
+
+/// The explanation of a board or a player, from which "why not?" is asked.
+pub(super) struct Explanation {
+    reading: Reading,
+    proposal: Rc<Proposal>,
+    players: Vec<PlayerId>,
+}
+
+impl Explanation {
+    /// Shows an explanation; `players` are those whom it is about.
+    pub(super) fn new(reading: Reading, proposal: Rc<Proposal>, mut players: Vec<PlayerId>) -> Self {
+        let present = present(&proposal);
+        players.retain(|id| present.contains(id));
+        Self { reading, proposal, players }
+    }
+}
+
+/// Whom the system is to pair, in order of pairing number.
+fn present(proposal: &Proposal) -> Vec<PlayerId> {
+    let entrants = proposal.order.iter().zip(&proposal.field.players);
+    entrants.filter(|(_, entrant)| entrant.attendance == Attendance::Present).map(|(&id, _)| id).collect()
+}
+
+impl Dialog for Explanation {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        self.reading.draw(frame, area, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        if plain(key).is_some_and(|code| ASK.keys.contains(&code)) && !self.players.is_empty() {
+            let whom = Opponent::new(Rc::clone(&self.proposal), self.players.clone());
+            return Reply::Keep(Message::Open(Box::new(whom)));
+        }
+        self.reading.key(key, cx)
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let ask = (!self.players.is_empty()).then_some(ASK);
+        ask.into_iter().chain(self.reading.hints()).collect()
+    }
+}
+
+/// Asks against whom one of the players might have been paired.
+struct Opponent {
+    proposal: Rc<Proposal>,
+    present: Vec<PlayerId>,
+    /// Whom the question is about, the one it is asked for first.
+    players: Vec<PlayerId>,
+    input: Input,
+    cursor: usize,
+}
+
+impl Opponent {
+    fn new(proposal: Rc<Proposal>, players: Vec<PlayerId>) -> Self {
+        Self { present: present(&proposal), proposal, players, input: Input::default(), cursor: 0 }
+    }
+
+    /// Returns the opponents whom the search finds: by the beginning of the number, or by a part of the name.
+    fn found(&self, cx: &Context) -> Vec<PlayerId> {
+        let wanted = fold_for_search(self.input.value());
+        let wanted = wanted.trim();
+        let listed = cx.players().iter().filter(|listed| {
+            if wanted.starts_with(|first: char| first.is_ascii_digit()) {
+                cx.number_text(listed.id).starts_with(wanted)
+            } else {
+                listed.matches(wanted)
+            }
+        });
+        let others = listed.map(|listed| listed.id).filter(|id| self.players.first() != Some(id));
+        others.filter(|id| self.present.contains(id)).collect()
+    }
+
+    /// Has the system pair the round with the board.
+    fn answer(&self, cx: &Context, players: [PlayerId; 2]) -> Reading {
+        let [one, other] = players.map(|id| called(cx, id));
+        let title =
+            cx.texts.with("pairings-why-not-answer", &[("player", one.into()), ("opponent", other.into())]);
+        let lines = match self.proposal.why_not(players) {
+            Ok(answer) => self.said(cx, &answer),
+            Err(error) => vec![error.say(cx.texts)],
+        };
+        reading(title, lines)
+    }
+
+    /// Returns the reasons, then what else changes in the round.
+    fn said(&self, cx: &Context, answer: &WhyNot) -> Vec<String> {
+        let player = |seat: Seat| self.proposal.order.get(seat.index()).copied();
+        let mut lines: Vec<String> =
+            answer.reasons.iter().map(|reason| said_seated(cx, reason, player)).collect();
+        let meeting = |pair: Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });
+        let Some(instead) = &answer.instead else { return lines };
+        let drawn = &self.proposal.draft;
+        let boards = instead.boards.iter().filter_map(|&pair| meeting(pair));
+        let changed: Vec<Meeting> = boards.filter(|board| !drawn.boards.contains(board)).collect();
+        if changed.is_empty() {
+            return lines;
+        }
+        lines.extend([String::new(), cx.texts.get("pairings-why-not-instead").into_owned()]);
+        lines.extend(changed.into_iter().map(|board| format!("  {}", said_meeting(cx, board))));
+        let bye = instead.bye.and_then(player).filter(|&id| drawn.bye != Some(id));
+        lines.extend(bye.map(|id| format!("  {}: {}", cx.texts.bye(Bye::PairingAllocated), called(cx, id))));
+        lines
+    }
+}
+
+impl Dialog for Opponent {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let found = self.found(cx);
+        let height = area.height.saturating_sub(8).clamp(1, 14);
+        let player = self.players.first().map(|&id| called(cx, id)).unwrap_or_default();
+        let title = cx.texts.with("pairings-why-not-title", &[("player", player.into())]);
+        let inside = open_box(frame, area, cx, &title, (64.min(area.width.saturating_sub(4)), height + 1));
+        let [input, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
+        input_line(frame, input, &self.input, cx.theme.selected, true);
+        let first = scroll_from(self.cursor, found.len(), usize::from(height));
+        let shown = found.iter().enumerate().skip(first).take(usize::from(height));
+        let width = usize::from(list.width);
+        let rows = shown.map(|(index, &id)| {
+            let here = index == self.cursor;
+            let score = cx.texts.points(cx.score_before(id, cx.round));
+            let name = format!("{} {}", if here { '>' } else { ' ' }, called(cx, id));
+            let name = text::fit(&name, width.saturating_sub(6), Align::Left);
+            let line = format!("{name} {}", text::fit(&score, 5, Align::Right));
+            Line::styled(line, if here { cx.theme.selected } else { cx.theme.plain })
+        });
+        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        match key.code {
+            KeyCode::Esc => return Reply::Close,
+            KeyCode::Up => self.cursor = self.cursor.saturating_sub(1),
+            KeyCode::Down => self.cursor = (self.cursor + 1).min(self.found(cx).len().saturating_sub(1)),
+            KeyCode::Tab => {
+                self.players.rotate_left(1);
+                self.cursor = 0;
+            }
+            KeyCode::Enter => {
+                if let (Some(&one), Some(&other)) = (self.players.first(), self.found(cx).get(self.cursor)) {
+                    return Reply::Keep(Message::Open(Box::new(self.answer(cx, [one, other]))));
+                }
+            }
+            _ => {
+                self.input.handle_event(&Event::Key(key));
+                self.cursor = 0;
+            }
+        }
+        Reply::Stay
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let other = (self.players.len() > 1).then_some(OTHER);
+        [ACCEPT, CHOOSE].into_iter().chain(other).chain([CLOSE]).collect()
+    }
+}
