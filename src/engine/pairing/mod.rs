@@ -23,7 +23,7 @@ mod trace;
 pub use acceleration::{baku_value, virtual_points};
 pub use check::{Redrawn, redraw};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
-pub use numbering::numbering;
+pub use numbering::{lots_missing, numbering};
 pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use trace::{Reason, Trace, Value};

@@ -227,9 +227,6 @@ pub fn propose_as_ruled(
     let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
     let unpaired = ruling.map(|ruling| seats(&ruling.unpaired)).unwrap_or_default();
     let draw = pair_as_ruled(setting.system, &setting.field, bye, &unpaired, &mut trace)?;
-    for seat in bye.iter().chain(&unpaired) {
-        trace.note(&[*seat], || Reason::new("", "ruled"));
-    }
     let draft = setting.draft(snapshot, &draw, ruling.cloned());
     let Setting { field, order, .. } = setting;
     Ok(Proposal { draft, field, order, trace, special: draw.special })

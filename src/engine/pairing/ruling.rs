@@ -2,7 +2,7 @@
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
 use super::propose::{Setting, setting};
-use super::{Attendance, Draw, Field, NoPairing, PairingSystem, ProposeError, Seat, Trace};
+use super::{Attendance, Draw, Field, NoPairing, PairingSystem, ProposeError, Reason, Seat, Trace};
 use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
 use std::cmp::Reverse;
 
@@ -44,6 +44,9 @@ pub fn pair_as_ruled(
         }
     }
     let draw = system.pair(&others, trace)?;
+    for &seat in bye.iter().chain(unpaired) {
+        trace.note(&[seat], || Reason::new("", "ruled"));
+    }
     Ok(Draw { bye: bye.or(draw.bye), ..draw })
 }
 
