@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::{Failure, Input, print};
 use super::output::Format;
 use super::reports::digits;
-use crate::i18n::{Naming, Say, Texts};
+use crate::i18n::{Naming, Say, Texts, plain_decimal};
 use hakem_engine::pairing::{
     Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value, choices, pair_as_ruled,
     set_aside, why_not,
@@ -181,10 +181,14 @@ fn value(field: &Field, value: &Value) -> serde_json::Value {
     match value {
         Value::Number(count) => json!(count),
         Value::Points(points) => json!(digits(*points)),
-        Value::Hundredths(hundredths) => json!(format!("{}.{:02}", hundredths / 100, hundredths.abs() % 100)),
+        Value::Hundredths(hundredths) => json!(plain_decimal(*hundredths, 2)),
         Value::Colour(Colour::White) => json!("w"),
         Value::Colour(Colour::Black) => json!("b"),
         Value::Players(seats) => json!(seats.iter().map(|&seat| number(field, seat)).collect::<Vec<_>>()),
+        Value::Figures { players, decimals } => {
+            let figure = |&(seat, figure): &(Seat, i64)| json!({ "player": number(field, seat), "figure": plain_decimal(figure, *decimals) });
+            json!(players.iter().map(figure).collect::<Vec<_>>())
+        }
     }
 }
 

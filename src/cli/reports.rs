@@ -3,7 +3,7 @@
 use super::input::Failure;
 use super::output::Sheet;
 use crate::context::{Context, Derived};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, plain_decimal};
 use crate::report::card;
 use crate::text::{Align, clean};
 use crate::theme::Theme;
@@ -54,8 +54,7 @@ pub fn with_context<T>(
 
 /// Points in digits: `3.5`.
 pub(super) fn digits(points: Points) -> String {
-    let tenths = points.tenths();
-    format!("{}{}.{}", if tenths < 0 { "-" } else { "" }, (tenths / 10).abs(), (tenths % 10).abs())
+    plain_decimal(points.tenths().into(), 1)
 }
 
 fn player(snapshot: &Snapshot, id: PlayerId) -> Option<&Player> {

@@ -30,6 +30,25 @@ impl Mark {
     }
 }
 
+/// Returns a number of which the last `places` digits are decimals, for programs: `plain_decimal(24108, 1)` is `2410.8`
+/// whatever the language. More than 18 places count as 18.
+#[must_use]
+pub fn plain_decimal(number: i64, places: u8) -> String {
+    with_mark(number, places, Mark::Point.symbol())
+}
+
+/// See [`plain_decimal`] and [`Texts::decimal`].
+fn with_mark(number: i64, places: u8, mark: char) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    let places = usize::from(places.min(18));
+    if places == 0 {
+        return number.to_string();
+    }
+    let scale = 10u64.pow(u32::try_from(places).unwrap_or(0));
+    let size = number.unsigned_abs();
+    format!("{sign}{}{mark}{:0places$}", size / scale, size % scale)
+}
+
 impl Texts {
     /// Returns points as tables show them: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
     #[must_use]
@@ -45,15 +64,7 @@ impl Texts {
     /// `2410,8` in Turkish and Czech. More than 18 places count as 18.
     #[must_use]
     pub fn decimal(&self, number: i64, places: u8) -> String {
-        let sign = if number < 0 { "-" } else { "" };
-        let places = usize::from(places.min(18));
-        if places == 0 {
-            return number.to_string();
-        }
-        let scale = 10u64.pow(u32::try_from(places).unwrap_or(0));
-        let size = number.unsigned_abs();
-        let mark = Mark::of(self.language()).symbol();
-        format!("{sign}{}{mark}{:0places$}", size / scale, size % scale)
+        with_mark(number, places, Mark::of(self.language()).symbol())
     }
 
     /// Returns a place, shared ones as `3-4` (general rules §8).

@@ -9,7 +9,7 @@ mod figures;
 mod names;
 
 pub use errors::{Naming, Say};
-pub use figures::Mark;
+pub use figures::{Mark, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use names::own_name;
 

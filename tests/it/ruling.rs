@@ -6,7 +6,7 @@ use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::redraw;
 use hakem_engine::tournament::{
-    Bye, ForbiddenPair, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings,
+    Bye, ForbiddenPair, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings, SystemId,
 };
 
 const ROUND: RoundNo = RoundNo(1);
@@ -81,4 +81,17 @@ fn no_bye_is_asked_for_when_everybody_has_an_opponent() {
     let mut console = event(&["Ada", "Bora"], &[]);
     console.press("b");
     assert!(console.screen().contains("Nobody needs a bye"), "{}", console.screen());
+}
+
+#[test]
+fn players_of_equal_rank_are_asked_for_lots_where_the_rules_number_by_them() {
+    let mut console = event(&["Ada", "Bora", "Cem"], &[]);
+    assert!(!console.screen().contains("have no lot"), "{}", console.screen());
+    let settings = console.app.context().snapshot.settings().clone();
+    console.does(Command::Announce(Box::new(Settings { system: SystemId::new("lim"), ..settings })));
+    assert!(console.screen().contains("3 players of equal rating"), "{}", console.screen());
+    console.press("l");
+    assert!(!console.screen().contains("have no lot"), "{}", console.screen());
+    let snapshot = console.app.context().snapshot;
+    assert!([1, 2, 3].into_iter().all(|id| snapshot.lot(PlayerId(id)).is_some()));
 }

@@ -165,7 +165,12 @@ pairings-undo-kept = Vrácené zůstává jako větev: vede k němu záznam.
 
 # Rozhodnutí, které pravidla nechávají na rozhodčím.
 pairings-key-rule-bye = volný los ručně
+pairings-key-draw-lots = losovat pořadí
 pairings-key-maxi = maxiturnaj
+pairings-need-lots = { $count ->
+    [few] { $count } hráči se stejným Elo, titulem i národním Elo nemají los
+   *[other] { $count } hráčů se stejným Elo, titulem i národním Elo nemá los
+}: l losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
 pairings-need-maxi = maxiturnaj: výměny do 100 bodů ratingu; m to změní
 pairings-need-no-maxi = není to maxiturnaj; m to změní
 ruling-title = { $round }. kolo: vaše rozhodnutí

@@ -1,5 +1,5 @@
 # Limův systém, klasické znění a 2026. Postup ve skupině:
-reason-lim-group-upper = Horní polovina, skupina s { $score } body: { $players }.{ $down-count ->
+reason-lim-group-upper = Horní polovina, bodová skupina { $score }: { $players }.{ $down-count ->
     [0] {""}
    *[other] {" "}Přesunuti shora: { $down }.
 }{ $up-count ->
@@ -15,7 +15,7 @@ reason-lim-group-upper = Horní polovina, skupina s { $score } body: { $players 
     [0] {""}
    *[other] {" "}Bez nároku na barvu: { $neither }.
 }
-reason-lim-group-lower = Dolní polovina, skupina s { $score } body: { $players }.{ $down-count ->
+reason-lim-group-lower = Dolní polovina, bodová skupina { $score }: { $players }.{ $down-count ->
     [0] {""}
    *[other] {" "}Přesunuti shora: { $down }.
 }{ $up-count ->
@@ -31,7 +31,7 @@ reason-lim-group-lower = Dolní polovina, skupina s { $score } body: { $players 
     [0] {""}
    *[other] {" "}Bez nároku na barvu: { $neither }.
 }
-reason-lim-group-median = Středová skupina s { $score } body{ $players-count ->
+reason-lim-group-median = Středová skupina, body { $score }{ $players-count ->
     [0] {""}
    *[other] : { $players }
 }.{ $down-count ->
@@ -59,7 +59,9 @@ reason-lim-floater-colour = { $player } se přesouvá, protože příliš mnoho 
     [white] bílé
    *[black] černé
 }.
-reason-lim-floater-spares = { $player } se přesouvá, protože ostatní byli přesunuti v minulém kole.
+reason-lim-floater-lowest = { $player } je nejníže nasazený z těch, kdo mohou skupinu opustit.
+reason-lim-floater-highest = { $player } je nejvýše nasazený z těch, kdo mohou skupinu opustit.
+reason-lim-floater-spares = { $player } se přesouvá; ušetřeni, protože byli přesunuti v minulém kole: { $spared }.
 reason-lim-taken-back = Středovou skupinu nešlo nasadit; ze sousední skupiny se do ní vrací dvojice: { $players }.
 
 # Šachovnice:
@@ -79,7 +81,7 @@ reason-lim-clash = Oba mají nárok na { $colour-key ->
 }: jeden je nedostane.
 reason-lim-floats = Různé body: { $down } má více, { $up } méně.
 reason-lim-last-round = Poslední kolo: stejné body mají přednost před mezemi barev.
-reason-lim-bye = { $player } má volný los: nejnižší číslo nejnižší skupiny, které ho může dostat.
+reason-lim-bye = { $player } má volný los: nejníže nasazený hráč nejnižší skupiny, který ho může dostat.
 reason-lim-bye-passed-over = Volný los nedostávají: { $players }; nesmějí, nebo by ostatní nešlo nasadit.
 
 # Na to se má rozhodčí podívat:

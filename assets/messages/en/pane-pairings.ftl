@@ -141,7 +141,9 @@ pairings-undo-kept = What is undone stays as a branch: the log leads back to it.
 
 # A decision that the rules leave to the arbiter.
 pairings-key-rule-bye = bye by hand
+pairings-key-draw-lots = draw lots
 pairings-key-maxi = maxi-tournament
+pairings-need-lots = { $count } players of equal rating, title and national rating have no lot: l draws, or enter them in the standings; without lots their names decide
 pairings-need-maxi = a maxi-tournament: exchanges stay within 100 rating points; m changes that
 pairings-need-no-maxi = no maxi-tournament; m changes that
 ruling-title = Round { $round }: your decision

@@ -1,5 +1,5 @@
 # Lim system, the classic text and 2026. The working of a group:
-reason-lim-group-upper = Upper half, group of { $score } points: { $players }.{ $down-count ->
+reason-lim-group-upper = Upper half, { $score }-point group: { $players }.{ $down-count ->
     [0] {""}
    *[other] {" "}From above: { $down }.
 }{ $up-count ->
@@ -15,7 +15,7 @@ reason-lim-group-upper = Upper half, group of { $score } points: { $players }.{ 
     [0] {""}
    *[other] {" "}No due colour: { $neither }.
 }
-reason-lim-group-lower = Lower half, group of { $score } points: { $players }.{ $down-count ->
+reason-lim-group-lower = Lower half, { $score }-point group: { $players }.{ $down-count ->
     [0] {""}
    *[other] {" "}From above: { $down }.
 }{ $up-count ->
@@ -31,7 +31,7 @@ reason-lim-group-lower = Lower half, group of { $score } points: { $players }.{ 
     [0] {""}
    *[other] {" "}No due colour: { $neither }.
 }
-reason-lim-group-median = Median group of { $score } points{ $players-count ->
+reason-lim-group-median = Median group, score { $score }{ $players-count ->
     [0] {""}
    *[other] : { $players }
 }.{ $down-count ->
@@ -56,7 +56,9 @@ reason-lim-floater-b = { $player } leaves as a floater of type b: a floater agai
 reason-lim-floater-c = { $player } leaves as a floater of type c: no opponent in the next group.
 reason-lim-floater-d = { $player } leaves as a floater of type d: an opponent is in the next group.
 reason-lim-floater-colour = { $player } leaves because too many are due { $colour }.
-reason-lim-floater-spares = { $player } leaves, for others floated in the round before.
+reason-lim-floater-lowest = { $player } is the lowest numbered of those who may leave.
+reason-lim-floater-highest = { $player } is the highest numbered of those who may leave.
+reason-lim-floater-spares = { $player } leaves; spared, for they floated in the round before: { $spared }.
 reason-lim-taken-back = The median group could not be paired: taken back into it from the neighbouring group: { $players }.
 
 # A board:

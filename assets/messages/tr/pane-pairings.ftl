@@ -125,7 +125,9 @@ pairings-undo-kept = Geri alınan dal olarak durur: günlükten geri dönülür.
 
 # Kuralların hakeme bıraktığı karar.
 pairings-key-rule-bye = tur atlayanı seç
+pairings-key-draw-lots = kura çek
 pairings-key-maxi = maksi turnuva
+pairings-need-lots = ELO, unvan ve UKD’si eşit { $count } oyuncunun kurası yok: l kura çeker, ya da puan durumunda girilir; kura yoksa adlar belirler
 pairings-need-maxi = maksi turnuva: değişimler 100 puan içinde kalır; m değiştirir
 pairings-need-no-maxi = maksi turnuva değil; m değiştirir
 ruling-title = { $round }. tur: karar sizin

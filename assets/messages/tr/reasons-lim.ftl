@@ -56,7 +56,9 @@ reason-lim-floater-b = { $player } b tipi artık oyuncu: yeniden artık, sonraki
 reason-lim-floater-c = { $player } c tipi artık oyuncu: sonraki grupta rakibi yok.
 reason-lim-floater-d = { $player } d tipi artık oyuncu: sonraki grupta rakibi var.
 reason-lim-floater-colour = { $player } ayrılır, çünkü hakkı { $colour } olan çok.
-reason-lim-floater-spares = { $player } ayrılır, çünkü ötekiler bir önceki turda artık oyuncuydu.
+reason-lim-floater-lowest = { $player } ayrılabileceklerin en düşük numaralısı.
+reason-lim-floater-highest = { $player } ayrılabileceklerin en yüksek numaralısı.
+reason-lim-floater-spares = { $player } ayrılır; bir önceki turda artık oyuncu olduğu için ayrılmayan: { $spared }.
 reason-lim-taken-back = Medyan grubu eşlendirilemedi; komşu gruptan bozulup medyana alınan eşlendirme: { $players }.
 
 # Bir masa:

@@ -25,7 +25,7 @@ mod why_not;
 pub use acceleration::{baku_value, virtual_points};
 pub use check::{Redrawn, redraw};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
-pub use numbering::numbering;
+pub use numbering::{lots_missing, numbering};
 pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, set_aside, ways_out};
 pub use trace::{Reason, Trace, Value};
@@ -207,7 +207,7 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
 #[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.reasons());
-    own.chain(judge::REASONS).chain([&propose::RULED]).copied().collect()
+    own.chain(judge::REASONS).chain([&ruling::RULED]).copied().collect()
 }
 
 /// Finds a system by its id.

@@ -11,9 +11,6 @@ use crate::tournament::{
 };
 use thiserror::Error;
 
-/// What the reason of a board or a bye is called that follows a decision of the arbiter; it needs no values.
-pub(super) const RULED: &str = "ruled";
-
 /// A draft and why it came out so.
 #[derive(Clone, Debug)]
 pub struct Proposal {
@@ -225,9 +222,6 @@ pub fn propose_as_ruled(
     let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
     let unpaired = ruling.map(|ruling| seats(&ruling.unpaired)).unwrap_or_default();
     let draw = pair_as_ruled(setting.system, &setting.field, bye, &unpaired, &mut trace)?;
-    for seat in bye.iter().chain(&unpaired) {
-        trace.note(&[*seat], || Reason::new("", RULED));
-    }
     let draft = setting.draft(snapshot, &draw, ruling.cloned());
     let Setting { field, order, .. } = setting;
     Ok(Proposal { draft, field, order, trace, special: draw.special })

@@ -2,9 +2,13 @@
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
 use super::propose::{Setting, setting};
-use super::{Attendance, Draw, Field, NoPairing, PairingSystem, ProposeError, Seat, Trace};
+use super::{Attendance, Draw, Field, NoPairing, PairingSystem, ProposeError, Reason, Seat, Trace};
 use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
 use std::cmp::Reverse;
+
+/// What the reason of a bye, or of a player left without an opponent, is called that follows a decision of the arbiter;
+/// it needs no values.
+pub(super) const RULED: &str = "ruled";
 
 /// How many choices are offered at most: each is a whole pairing to look at.
 const OFFERED: usize = 9;
@@ -40,6 +44,9 @@ pub fn pair_as_ruled(
     let aside: Vec<Seat> = bye.iter().chain(unpaired).copied().collect();
     let others = set_aside(field, &aside);
     let draw = system.pair(&others, trace)?;
+    for &seat in &aside {
+        trace.note(&[seat], || Reason::new("", RULED));
+    }
     Ok(Draw { bye: bye.or(draw.bye), ..draw })
 }
 

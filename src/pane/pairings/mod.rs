@@ -42,6 +42,7 @@ use tui_input::backend::crossterm::EventHandler;
 enum Act {
     Pair,
     DrawColour,
+    DrawLots,
     RuleBye,
     Maxi,
     Publish,
@@ -69,6 +70,9 @@ const UNPAIRED: &[Binding<Act>] = &[
 
 const MAXI: Binding<Act> =
     Binding { keys: &[KeyCode::Char('m')], act: Act::Maxi, label: "pairings-key-maxi" };
+const LOTS: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('l')], act: Act::DrawLots, label: "pairings-key-draw-lots" };
+const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, MAXI, UNPAIRED[2]];
 const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], MAXI, UNPAIRED[2]];
 
 const NEXT_LOOK: Binding<Act> =
@@ -198,12 +202,19 @@ impl Pane for PairingsPane {
 fn table(cx: &Context) -> &'static [Binding<Act>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
+        None if lots_missing(cx) > 0 => WITH_LOTS,
         None if asks_maxi(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
         Some(_) if cx.is_past => PAST,
         Some(Stage::Draft) => DRAFT,
         Some(Stage::Published) => PUBLISHED,
     }
+}
+
+/// How many players of equal rank are still without a lot, where the system asks for one.
+fn lots_missing(cx: &Context) -> usize {
+    let system = system(cx.snapshot.settings().system.as_str());
+    system.map_or(0, |system| hakem_engine::pairing::lots_missing(cx.snapshot, system, cx.round).len())
 }
 
 /// Whether it is still to be declared whether this is a maxi-tournament.
@@ -229,6 +240,7 @@ impl PairingsPane {
                 return Message::DrawInitialColour;
             }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
+            Act::DrawLots => return Message::DrawLots,
             Act::RuleBye => return ruling::bye_by_hand(cx),
             Act::Maxi => return ruling::turn_maxi(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
@@ -271,8 +283,14 @@ impl PairingsPane {
             Act::Bye => return edit::give_bye(cx, sheet, entry),
             Act::CallIn => return edit::call_in(cx, sheet, entry),
             Act::ReSeat => return reseat::re_seat(cx, sheet, entry),
-            Act::Pair | Act::DrawColour | Act::RuleBye | Act::Maxi | Act::Undo | Act::Find | Act::Working => {
-            }
+            Act::Pair
+            | Act::DrawColour
+            | Act::DrawLots
+            | Act::RuleBye
+            | Act::Maxi
+            | Act::Undo
+            | Act::Find
+            | Act::Working => {}
         }
         nothing()
     }

@@ -35,7 +35,12 @@ fn needs(cx: &Context) -> Vec<Need> {
         let id = if cx.snapshot.settings().maxi { "pairings-need-maxi" } else { "pairings-need-no-maxi" };
         Need { is_met: true, words: cx.texts.get(id).into_owned() }
     });
-    first.into_iter().chain(maxi).chain(before).collect()
+    let missing = super::lots_missing(cx);
+    let lots = (missing > 0).then(|| {
+        let words = cx.texts.with("pairings-need-lots", &[("count", missing.into())]);
+        Need { is_met: false, words }
+    });
+    first.into_iter().chain(lots).chain(maxi).chain(before).collect()
 }
 
 /// Draws what the round still needs.

@@ -2,7 +2,7 @@
 //! players without their due colour (3.4, 5.1 - 5.3, 6.2, LD-12, LD-13).
 
 use super::cards::{Cards, Number};
-use super::group::{Exchanged, opponents_in_order};
+use super::group::{Exchanged, demand_first, opponents_in_order};
 use super::maxi;
 use crate::matching::{Graph, LargestMatching, LeastMatching, WeightedGraph};
 use crate::tournament::Colour;
@@ -58,10 +58,8 @@ impl Search {
         let mut order = opponents_in_order(left.len());
         match self {
             Self::Plain(matching) => {
-                let possible = matching.possible_partners(first);
-                let place = order.find(|&place| possible.contains(left[place]))?;
-                matching.demand(first, left[place]);
-                Some(place)
+                let opponent = demand_first(matching, first, order.map(|place| left[place]))?;
+                left.iter().position(|&other| other == opponent)
             }
             Self::Weighted(matching) => {
                 let possible = matching.possible_partners(first);

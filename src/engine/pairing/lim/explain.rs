@@ -19,7 +19,8 @@ use crate::tournament::{Colour, Points};
 /// * `lim-left-alone` (3.3; 2.3): `player` who is compatible with nobody in the group
 /// * `lim-floater-a` to `lim-floater-d` (4.9; 3.9): `player` who leaves, by type
 /// * `lim-floater-colour` (4.2; 3.2.2): `player` taken instead of the one from the end, being due `colour`
-/// * `lim-floater-spares` (4.10; 3.10): `player` taken instead of others who floated in the round before
+/// * `lim-floater-lowest`, `lim-floater-highest` (4.2; 3.2.4): `player` taken as the lowest or highest numbered
+/// * `lim-floater-spares` (4.10; 3.10): `player` taken, and `spared` who floated in the round before
 /// * `lim-taken-back` (3.6; 2.6): `players` of a board taken back into the median group
 ///
 /// About the two of a board:
@@ -56,6 +57,8 @@ pub const REASONS: &[&str] = &[
     "lim-floater-c",
     "lim-floater-d",
     "lim-floater-colour",
+    "lim-floater-lowest",
+    "lim-floater-highest",
     "lim-floater-spares",
     "lim-taken-back",
     "lim-floater-meets",
@@ -171,7 +174,7 @@ impl View<'_> {
     fn note_floater(&self, about: &[Seat], floater: &Floater, trace: &mut Trace) {
         let articles = self.edition.articles;
         let player = || self.players(&[floater.number]);
-        let Left::Chosen { kind, colour, spares } = floater.why else {
+        let Left::Chosen { kind, colour, ref spared } = floater.why else {
             trace.note(about, || Reason::new(articles.alone, "lim-left-alone").with("player", player()));
             return;
         };
@@ -182,16 +185,23 @@ impl View<'_> {
             Kind::D => "lim-floater-d",
         };
         trace.note(about, || Reason::new(articles.kinds, what).with("player", player()));
-        if spares {
-            let reason = || Reason::new(articles.float_again, "lim-floater-spares").with("player", player());
-            trace.note(about, reason);
-        }
-        if let Some(colour) = colour {
+        if !spared.is_empty() {
             trace.note(about, || {
-                let reason = Reason::new(articles.float_colour, "lim-floater-colour");
-                reason.with("player", player()).with("colour", Value::Colour(colour))
+                let reason = Reason::new(articles.float_again, "lim-floater-spares");
+                reason.with("player", player()).with("spared", self.players(spared))
             });
         }
+        trace.note(about, || match (colour, self.group.half) {
+            (Some(colour), _) => Reason::new(articles.float_colour, "lim-floater-colour")
+                .with("player", player())
+                .with("colour", Value::Colour(colour)),
+            (None, Half::Lower) => {
+                Reason::new(articles.float_end, "lim-floater-highest").with("player", player())
+            }
+            (None, Half::Upper | Half::Median) => {
+                Reason::new(articles.float_end, "lim-floater-lowest").with("player", player())
+            }
+        });
     }
 
     fn note_pairs(&self, trace: &mut Trace) {

@@ -46,7 +46,7 @@ impl Kind {
 }
 
 /// Why a player leaves his group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Left {
     /// Nobody in the group is compatible with him (3.3.a-c; 2.3.1-2.3.3).
     Alone,
@@ -55,13 +55,13 @@ pub(super) enum Left {
         kind: Kind,
         /// The colour because of which he was preferred to the one from the end (4.2; 3.2.2).
         colour: Option<Colour>,
-        /// Whether others were spared because they floated in the round before (4.10; 3.10).
-        spares: bool,
+        /// Who was spared, having floated in the round before (4.10; 3.10).
+        spared: Vec<Number>,
     },
 }
 
 /// Somebody who leaves his group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Floater {
     pub(super) number: Number,
     pub(super) why: Left,
@@ -134,15 +134,17 @@ fn best(
     let kind = kinds.iter().copied().min()?;
     let of_kind =
         || candidates.iter().zip(&kinds).filter(|&(_, &found)| found == kind).map(|(&number, _)| number);
-    let fresh: Vec<Number> = of_kind().filter(|&number| !cards.card(number).floated).collect();
-    let spares = !fresh.is_empty() && fresh.len() < of_kind().count();
-    let kept = if fresh.is_empty() { of_kind().collect() } else { fresh };
+    let (mut kept, mut spared): (Vec<Number>, Vec<Number>) =
+        of_kind().partition(|&number| !cards.card(number).floated);
+    if kept.is_empty() {
+        std::mem::swap(&mut kept, &mut spared);
+    }
     let in_order = direction.far_end_first(&kept);
     let &first = in_order.first()?;
     let for_colour = for_colour(cards, &in_order, |card| majority.is_some() && card.due == majority);
     let number = for_colour.unwrap_or(first);
     let colour = majority.filter(|_| number != first);
-    Some(Floater { number, why: Left::Chosen { kind, colour, spares } })
+    Some(Floater { number, why: Left::Chosen { kind, colour, spared } })
 }
 
 /// Returns the first in order who is due the colour wanted; in a maxi-tournament only if his rating is within 100

@@ -3,7 +3,7 @@
 
 use super::Edition;
 use super::cards::{Card, Cards, Number};
-use crate::matching::LargestMatching;
+use crate::matching::{BitSet, LargestMatching};
 
 /// Which way floaters of a half travel, and from which end a group is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +92,27 @@ pub(super) fn suited_or_first(
     let is_near = |other: Number| !cards.maxi || cards.card(other).is_near(cards.card(first));
     let suited = usable.into_iter().find(|&other| cards.card(other).suits(player) && is_near(other));
     Some(suited.unwrap_or(first))
+}
+
+/// Gives a vertex the first partner in order with whom all others keep theirs, for good. The first one nearly always
+/// will do, so everybody who will is looked for only when he does not.
+pub(super) fn demand_first(
+    matching: &mut LargestMatching,
+    vertex: usize,
+    order: impl Iterator<Item = usize>,
+) -> Option<usize> {
+    let mut possible: Option<BitSet> = None;
+    for other in order {
+        if !matching.graph().joined(vertex, other) {
+            continue;
+        }
+        let is_worth_trying = possible.as_ref().is_none_or(|possible| possible.contains(other));
+        if is_worth_trying && matching.demand(vertex, other) {
+            return Some(other);
+        }
+        possible.get_or_insert_with(|| matching.possible_partners(vertex));
+    }
+    None
 }
 
 /// Pairs a group; `None` when not everybody in it can be paired.

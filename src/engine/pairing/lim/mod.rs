@@ -67,6 +67,7 @@ struct Articles {
     deadlock: &'static str,
     float: &'static str,
     float_colour: &'static str,
+    float_end: &'static str,
     meets: &'static str,
     kinds: &'static str,
     float_again: &'static str,

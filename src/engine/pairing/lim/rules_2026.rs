@@ -6,7 +6,7 @@
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;
 use super::floaters::{Floater, Kind, Leaving, Left, for_colour, majority, unclaimed};
-use super::group::{Exchanged, opponents_in_order, suited_or_first};
+use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
 use super::{Articles, Edition, SameDue};
 use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
 use crate::pairing::dutch::rules_2026::arrival_number;
@@ -25,6 +25,7 @@ pub static LIM_2026: Edition = Edition {
         deadlock: "2.6",
         float: "3.1",
         float_colour: "3.2.2",
+        float_end: "3.2.4",
         meets: "3.8",
         kinds: "3.9",
         float_again: "3.10",
@@ -61,17 +62,32 @@ fn first_suited(cards: &Cards, list: &[Number]) -> Exchanged {
     let mut left: Vec<usize> = (0..list.len()).collect();
     let mut pairs = Vec::with_capacity(list.len() / 2);
     while let Some(&first) = left.first() {
-        let possible = matching.possible_partners(first);
-        let order = opponents_in_order(left.len()).filter(|&place| possible.contains(left[place]));
-        let usable = order.map(|place| list[left[place]]);
-        let Some(opponent) = suited_or_first(cards, cards.card(list[first]), usable) else { break };
-        let Some(place) = left.iter().position(|&other| list[other] == opponent) else { break };
-        matching.demand(first, left[place]);
-        pairs.push([list[first], opponent]);
-        left.remove(place);
-        left.remove(0);
+        let Some(opponent) = first_opponent(cards, list, &mut matching, &left) else { break };
+        pairs.push([list[first], list[opponent]]);
+        left.retain(|&place| place != first && place != opponent);
     }
     Exchanged { pairs, cut_short: false }
+}
+
+/// Gives the first of those left his opponent, for good. All are places in `list`.
+fn first_opponent(
+    cards: &Cards,
+    list: &[Number],
+    matching: &mut LargestMatching,
+    left: &[usize],
+) -> Option<usize> {
+    let &first = left.first()?;
+    let card = |place: usize| cards.card(list[place]);
+    let order = opponents_in_order(left.len()).map(|place| left[place]);
+    if !cards.maxi {
+        let suited = order.clone().filter(|&other| card(other).suits(card(first)));
+        return demand_first(matching, first, suited.chain(order));
+    }
+    let possible = matching.possible_partners(first);
+    let usable = order.filter(|&other| possible.contains(other)).map(|other| list[other]);
+    let opponent = suited_or_first(cards, card(first), usable)?;
+    let place = left.iter().copied().find(|&other| list[other] == opponent)?;
+    matching.demand(first, place).then_some(place)
 }
 
 /// Chooses who leaves: as few as the whole field allows, one by one (L-5, section 8).
@@ -118,7 +134,8 @@ fn best(leaving: &Leaving, ways: &mut Ways, chosen: &[Floater], staying: &[Numbe
         candidates.retain(is_resident);
     }
     let kind = candidates.iter().map(|&(_, kind)| kind).min()?;
-    let spares = kind <= Kind::C && candidates.iter().any(|&(_, found)| found >= Kind::B);
+    let is_spared = |&&(_, found): &&(Number, Kind)| kind <= Kind::C && found >= Kind::B;
+    let spared = candidates.iter().filter(is_spared).map(|&(number, _)| number).collect();
     let kept: Vec<Number> =
         candidates.iter().filter(|&&(_, found)| found == kind).map(|&(number, _)| number).collect();
     let in_order = leaving.direction.far_end_first(&kept);
@@ -126,7 +143,7 @@ fn best(leaving: &Leaving, ways: &mut Ways, chosen: &[Floater], staying: &[Numbe
     let colour = majority(due_colours(cards, staying.iter().copied()));
     let number = for_colour(cards, &in_order, |card| colour.is_some() && card.due == colour).unwrap_or(first);
     let colour = colour.filter(|_| number != first);
-    Some(Floater { number, why: Left::Chosen { kind, colour, spares } })
+    Some(Floater { number, why: Left::Chosen { kind, colour, spared } })
 }
 
 /// The ways to pair the whole field in which as few as possible leave the group.

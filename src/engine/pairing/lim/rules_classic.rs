@@ -18,6 +18,7 @@ pub static LIM: Edition = Edition {
         deadlock: "3.6",
         float: "3.3",
         float_colour: "4.2",
+        float_end: "4.2",
         meets: "4.8",
         kinds: "4.9",
         float_again: "4.10",
