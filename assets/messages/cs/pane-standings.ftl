@@ -19,6 +19,12 @@ standings-filter = výběr
 standings-announced = vyhlašované listiny
 standings-everybody = všichni
 standings-filter-typed = hráči, kteří splňují podmínky …
+standings-warnings = upozornění k pomocným hodnocením
+standings-no-warnings = Každé pomocné hodnocení v seznamu má své hodnoty.
+standings-warned = { $count ->
+    [one] ! jedno upozornění k pomocným hodnocením (w)
+   *[other] ! { $count } upozornění k pomocným hodnocením (w)
+}
 standings-announced-after = { $list } po { $round }. kole
 standings-column-within = V kat.
 
@@ -67,8 +73,8 @@ standings-adjourned = { $count ->
    *[other] { $count } odložených partií se počítá jako remízy
 }
 
-card-none = Tento hráč ještě v pořadí není.
-card-head = Číslo { $number } · místo { $place } · { $score } b. · upravené body { $adjusted }
+card-head = Číslo { $number } · místo { $place } · { $score } b.
+card-adjusted = Upravené body { $adjusted }
 card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř
 card-cut-low = škrtnuto (nejnižší)

@@ -18,6 +18,12 @@ standings-filter = filter
 standings-announced = announced lists
 standings-everybody = everybody
 standings-filter-typed = players who meet conditions …
+standings-warnings = notes on the tie-breaks
+standings-no-warnings = Every tie-break of the list has its values.
+standings-warned = { $count ->
+    [one] ! one note on the tie-breaks (w)
+   *[other] ! { $count } notes on the tie-breaks (w)
+}
 standings-announced-after = { $list } after round { $round }
 standings-column-within = Pl cat
 
@@ -68,8 +74,8 @@ standings-adjourned = { $count ->
    *[other] { $count } adjourned games count as draws
 }
 
-card-none = This player has no place in the standings yet.
-card-head = No { $number } · place { $place } · { $score } points · adjusted score { $adjusted }
+card-head = No { $number } · place { $place } · { $score } points
+card-adjusted = Adjusted score { $adjusted }
 card-virtual = virtual opponent
 card-dummy = dummy opponent
 card-cut-low = cut (lowest)
