@@ -111,9 +111,10 @@ fn amount(cx: &Context, term: &Term) -> String {
     if term.cut.is_some() { format!("[{amount}]") } else { amount }
 }
 
-/// The last line of the rounds: the adjusted score, and the values of the tie-breaks.
+/// The last line of the rounds: score, adjusted score, and the values of the tie-breaks.
 fn totals(cx: &Context, card: &Card, columns: &[&Working], name: usize) -> String {
-    let adjusted = cx.texts.with("card-adjusted", &[("adjusted", card.adjusted.into())]);
+    let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
+    let adjusted = cx.texts.with("card-adjusted", &values);
     let values = columns.iter().map(|working| cx.texts.value(working.column.format, &working.value));
     fit(&format!("     {adjusted}"), FIXED + name, Align::Left) + &tie_break_cells(values)
 }

@@ -67,6 +67,7 @@ prizes-working-remainder = Po dělení zbývá: { $count }× { $unit }. Po jedno
 prizes-working-gets = Cena: { $amount }
 standings-none = Žádné kolo ještě není zveřejněno, pořadí proto není.
 standings-after = Pořadí po { $round }. kole
+crosstable-after = Křížová tabulka po { $round }. kole
 standings-adjourned = { $count ->
     [one] jedna odložená partie se počítá jako remíza
     [few] { $count } odložené partie se počítají jako remízy
@@ -74,7 +75,7 @@ standings-adjourned = { $count ->
 }
 
 card-head = Číslo { $number } · místo { $place } · { $score } b.
-card-adjusted = Upravené body { $adjusted }
+card-adjusted = Body { $score }, upravené body { $adjusted }
 card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř
 card-cut-low = škrtnuto (nejnižší)

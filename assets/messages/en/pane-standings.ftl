@@ -69,13 +69,14 @@ prizes-working-remainder = { $count ->
 prizes-working-gets = Prize: { $amount }
 standings-none = No round is published yet, so there are no standings.
 standings-after = Standings after round { $round }
+crosstable-after = Crosstable after round { $round }
 standings-adjourned = { $count ->
     [one] one adjourned game counts as a draw
    *[other] { $count } adjourned games count as draws
 }
 
 card-head = No { $number } · place { $place } · { $score } points
-card-adjusted = Adjusted score { $adjusted }
+card-adjusted = Points { $score }, adjusted score { $adjusted }
 card-virtual = virtual opponent
 card-dummy = dummy opponent
 card-cut-low = cut (lowest)

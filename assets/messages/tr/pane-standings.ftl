@@ -60,10 +60,11 @@ prizes-working-remainder = Bölmeden artan: { $count } kez { $unit }. Derecesi i
 prizes-working-gets = Ödül: { $amount }
 standings-none = Henüz yayımlanmış tur yok, bu yüzden sıralama da yok.
 standings-after = { $round }. turdan sonra sıralama
+crosstable-after = { $round }. turdan sonra çapraz tablo
 standings-adjourned = { $count } ertelenen oyun berabere sayıldı
 
 card-head = Sıra no { $number } · derece { $place } · { $score } puan
-card-adjusted = Ayarlanmış puan { $adjusted }
+card-adjusted = Puan { $score }, ayarlanmış puan { $adjusted }
 card-virtual = sanal rakip
 card-dummy = varsayımsal rakip
 card-cut-low = çıkarıldı (en düşük)

@@ -201,7 +201,8 @@ impl StandingsPane {
             View::Announced(code) => announced::title(cx, code, after),
             View::Averages => announced::title(cx, "ARO", after),
             View::Prizes => cx.texts.with("prizes-after", &[("round", after.into())]),
-            View::Ranking | View::Crosstable => cx.texts.with("standings-after", &[("round", after.into())]),
+            View::Crosstable => cx.texts.with("crosstable-after", &[("round", after.into())]),
+            View::Ranking => cx.texts.with("standings-after", &[("round", after.into())]),
         }];
         if !self.shown.is_everybody() && self.view != View::Prizes {
             parts.push(format!("[{}]", report::prizes::category(cx.texts, &self.shown)));
