@@ -81,8 +81,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         None => snapshot.settings().tie_breaks.clone(),
     };
     let mut made = standings(&snapshot, after, &list);
-    if let Some(error) = made.columns.iter().find_map(|column| column.refused.as_ref()) {
-        return Err(Failure::malformed(error.say(texts)));
+    for error in made.columns.iter().filter_map(|column| column.refused.as_ref()) {
+        // What is asked for is refused; what the event has is passed over.
+        if arguments.tie_breaks.is_some() {
+            return Err(Failure::malformed(error.say(texts)));
+        }
+        tell_aside(&error.say(texts));
     }
     made.warnings.iter().for_each(|warning| tell_aside(&warning.say(texts)));
     if let Some(number) = arguments.player {
