@@ -1,5 +1,6 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
+mod announced;
 mod check;
 mod console;
 mod convert;

@@ -8,12 +8,13 @@ use crate::report::card;
 use crate::text::{Align, clean};
 use crate::theme::Theme;
 use hakem_engine::history::{History, StepId};
-use hakem_engine::standings::{self, Crosstable, FloatMark, Row, Standings, Working};
+use hakem_engine::standings::{self, Card, Crosstable, FloatMark, Row, Standings, Working};
 use hakem_engine::tiebreak::{Cut, Format, Source, Term, Value as TieBreakValue};
 use hakem_engine::tournament::{Colour, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use jiff::tz::TimeZone;
 use ratatui::text::Line;
 use serde_json::{Map, Value, json};
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
 /// Returns the last round that has standings.
@@ -53,15 +54,17 @@ pub fn with_context<T>(
 }
 
 /// Points in digits: `3.5`.
-pub(super) fn digits(points: Points) -> String {
+pub fn digits(points: Points) -> String {
     plain_decimal(points.tenths().into(), 1)
 }
 
-fn player(snapshot: &Snapshot, id: PlayerId) -> Option<&Player> {
+/// Returns who has an identity.
+pub fn player(snapshot: &Snapshot, id: PlayerId) -> Option<&Player> {
     snapshot.player(id).map(|registration| &registration.player)
 }
 
-fn name(snapshot: &Snapshot, id: PlayerId) -> String {
+/// Returns a player's name, fit to be printed.
+pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
     player(snapshot, id).map_or_else(String::new, |player| clean(player.name.as_str()).into_owned())
 }
 
@@ -83,16 +86,15 @@ pub fn standings_sheet(snapshot: &Snapshot, made: &Standings, plain: bool, texts
         let score = if plain { digits(row.score) } else { texts.points(row.score) };
         let mut cells = vec![place(row.place), row.number.to_string(), name(snapshot, row.player), score];
         cells.extend(made.columns.iter().zip(&row.values).map(|(column, value)| {
-            if plain { column.format.plain(value) } else { column.format.text(value) }
+            if plain { column.format.plain(value) } else { texts.value(column.format, value) }
         }));
         cells
     };
     Sheet { heads, rows: made.rows.iter().map(row).collect() }
 }
 
-/// Returns the standings as an object; with `explained`, each tie-break's terms.
-pub fn standings_object(snapshot: &Snapshot, made: &Standings, after: RoundNo, explained: bool) -> Value {
-    let list: Vec<TieBreakId> = made.columns.iter().map(|column| column.id.clone()).collect();
+/// Returns the standings as an object; with workings also each tie-break's terms.
+pub fn standings_object(snapshot: &Snapshot, made: &Standings, workings: &Workings) -> Value {
     let row = |row: &Row| {
         let values = made.columns.iter().zip(&row.values);
         let tie_breaks: Map<String, Value> = values
@@ -105,12 +107,23 @@ pub fn standings_object(snapshot: &Snapshot, made: &Standings, after: RoundNo, e
             "points": digits(row.score),
             "tie_breaks": tie_breaks,
         });
-        if explained && let Some(workings) = standings::workings(snapshot, row.player, after, &list) {
-            object["workings"] = workings_object(&workings);
+        if let Some(workings) = workings.get(&row.player) {
+            object["workings"] = workings_object(workings);
         }
         object
     };
     json!({ "rounds": made.rounds, "players": made.rows.iter().map(row).collect::<Vec<_>>() })
+}
+
+/// How the tie-breaks of each player come about.
+pub type Workings = HashMap<PlayerId, Vec<Working>>;
+
+/// Takes the tie-breaks of everybody in the standings apart.
+pub fn workings(snapshot: &Snapshot, made: &Standings, after: RoundNo) -> Workings {
+    let list: Vec<TieBreakId> = made.columns.iter().map(|column| column.id.clone()).collect();
+    let wanted: HashSet<PlayerId> = made.rows.iter().map(|row| row.player).collect();
+    let apart = standings::workings(snapshot, after, &list, |player| wanted.contains(&player));
+    apart.into_iter().map(|(row, workings)| (row.player, workings)).collect()
 }
 
 /// Returns how each value came about: the terms of every tie-break.
@@ -143,10 +156,9 @@ fn workings_object(workings: &[Working]) -> Value {
 }
 
 /// Returns the working of every tie-break of a player, line by line under his name.
-pub fn explained(cx: &Context, row: &Row, after: RoundNo, list: &[TieBreakId]) -> String {
+pub fn explained(cx: &Context, row: &Row, workings: &[Working]) -> String {
     let head = format!("\n{} {}\n", row.number, name(cx.snapshot, row.player));
-    let workings = standings::workings(cx.snapshot, row.player, after, list).unwrap_or_default();
-    head + &plain(&card::workings(cx, &workings))
+    head + &plain(&card::workings(cx, workings))
 }
 
 /// Takes the text of drawn lines.
@@ -155,13 +167,12 @@ fn plain(lines: &[Line<'_>]) -> String {
 }
 
 /// Returns a player's pairing card under his name.
-pub fn card_text(cx: &Context, player: PlayerId, after: RoundNo) -> String {
-    format!("{}\n{}", name(cx.snapshot, player), plain(&card::lines(cx, player, after)))
+pub fn card_text(cx: &Context, card: &Card) -> String {
+    format!("{}\n{}", name(cx.snapshot, card.player), plain(&card::lines(cx, card, usize::MAX)))
 }
 
 /// Returns a player's pairing card as an object.
-pub fn card_object(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Value {
-    let Some(card) = standings::card(snapshot, player, after) else { return Value::Null };
+pub fn card_object(snapshot: &Snapshot, card: &Card) -> Value {
     let float = |mark: FloatMark| match mark {
         FloatMark::Down => "down",
         FloatMark::Up => "up",
@@ -175,7 +186,7 @@ pub fn card_object(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Val
     };
     json!({
         "number": card.number.0,
-        "name": name(snapshot, player),
+        "name": name(snapshot, card.player),
         "place": place(card.place),
         "points": digits(card.score),
         "adjusted": digits(card.adjusted),

@@ -1,18 +1,20 @@
-//! `hakem standings`: places, scores and tie-breaks; the crosstable; pairing cards; prizes.
+//! `hakem standings`: places, scores and tie-breaks; the crosstable; pairing cards; announced lists; prizes.
 
 use super::Exit;
+use super::announced;
 use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
 use super::output::TableFormat;
 use super::prizes;
 use super::reports;
 use crate::i18n::{Say, Texts};
 use hakem_engine::history::History;
-use hakem_engine::standings::{Row, Standings, standings};
-use hakem_engine::tournament::{RoundNo, Snapshot, TieBreakId};
+use hakem_engine::standings::{self, Row, Standings, standings};
+use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, TieBreakId};
 use serde_json::Value;
+use std::collections::HashSet;
 use std::path::PathBuf;
 
-/// Print the standings, the crosstable, the pairing cards or the prizes
+/// Print the standings, the crosstable, the pairing cards, announced lists or the prizes
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
@@ -47,6 +49,10 @@ enum Report {
     Crosstable,
     /// The pairing card of every player: rounds, floats, the working of the tie-breaks
     Cards,
+    /// The adjusted score of every player, for the tie-breaks of his opponents
+    Adjusted,
+    /// The average rating of the opponents of every player, as Dubov systems announce it
+    Aro,
     /// Who gets which prize; with --explain, how it comes about
     Prizes,
 }
@@ -62,6 +68,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if arguments.report != Report::Standings && arguments.tie_breaks.is_some() {
         return Err(Failure::malformed(texts.get("cli-report-tie-breaks")));
     }
+    let of_everybody = !matches!(arguments.report, Report::Standings | Report::Cards);
+    if of_everybody && arguments.player.is_some() {
+        return Err(Failure::malformed(texts.get("cli-player-report")));
+    }
     let has_no_table = arguments.explain || arguments.report == Report::Cards;
     if has_no_table && arguments.format == TableFormat::Csv {
         return Err(Failure::malformed(texts.get("cli-not-in-csv")));
@@ -71,8 +81,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         None => snapshot.settings().tie_breaks.clone(),
     };
     let mut made = standings(&snapshot, after, &list);
-    if let Some(error) = made.columns.iter().find_map(|column| column.refused.as_ref()) {
-        return Err(Failure::malformed(error.say(texts)));
+    for error in made.columns.iter().filter_map(|column| column.refused.as_ref()) {
+        // What is asked for is refused; what the event has is passed over.
+        if arguments.tie_breaks.is_some() {
+            return Err(Failure::malformed(error.say(texts)));
+        }
+        tell_aside(&error.say(texts));
     }
     made.warnings.iter().for_each(|warning| tell_aside(&warning.say(texts)));
     if let Some(number) = arguments.player {
@@ -88,8 +102,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             TableFormat::Csv => reports::crosstable_sheet(&snapshot, after, texts).csv()?,
             TableFormat::Json => format!("{}\n", reports::crosstable_object(&snapshot, after)),
         },
-        Report::Prizes => prizes::report(&snapshot, after, arguments.format, arguments.explain, texts)?,
         Report::Cards => cards(arguments, &snapshot, &made.rows, after, texts),
+        Report::Adjusted => announced::adjusted(&snapshot, after, texts)?.printed(arguments.format)?,
+        Report::Aro => announced::averages(&snapshot, after, texts).printed(arguments.format)?,
+        Report::Prizes => prizes::report(&snapshot, after, arguments.format, arguments.explain, texts)?,
     };
     print(&answer, texts)?;
     Ok(Exit::Done)
@@ -102,36 +118,38 @@ fn places(
     after: RoundNo,
     texts: &Texts,
 ) -> Result<String, Failure> {
+    let workings = match arguments.explain {
+        true => reports::workings(snapshot, made, after),
+        false => reports::Workings::new(),
+    };
     let mut answer = match arguments.format {
         TableFormat::Text => reports::standings_sheet(snapshot, made, false, texts).text(),
         TableFormat::Csv => reports::standings_sheet(snapshot, made, true, texts).csv()?,
         TableFormat::Json => {
-            return Ok(format!("{}\n", reports::standings_object(snapshot, made, after, arguments.explain)));
+            return Ok(format!("{}\n", reports::standings_object(snapshot, made, &workings)));
         }
     };
-    if arguments.explain {
-        let list: Vec<TieBreakId> = made.columns.iter().map(|column| column.id.clone()).collect();
-        let history = History::default();
-        reports::with_context(&history, snapshot, history.current(), texts, |cx| {
-            answer.extend(made.rows.iter().map(|row| reports::explained(cx, row, after, &list)));
-        });
-    }
+    let history = History::default();
+    reports::with_context(&history, snapshot, history.current(), texts, |cx| {
+        let explained = |row: &Row| Some(reports::explained(cx, row, workings.get(&row.player)?));
+        answer.extend(made.rows.iter().filter_map(explained));
+    });
     Ok(answer)
 }
 
 fn cards(arguments: &Arguments, snapshot: &Snapshot, rows: &[Row], after: RoundNo, texts: &Texts) -> String {
-    let history = History::default();
+    let wanted: HashSet<PlayerId> = rows.iter().map(|row| row.player).collect();
+    let made = standings::cards(snapshot, after, |player| wanted.contains(&player));
     match arguments.format {
         TableFormat::Text | TableFormat::Csv => {
+            let history = History::default();
             reports::with_context(&history, snapshot, history.current(), texts, |cx| {
-                let cards: Vec<String> =
-                    rows.iter().map(|row| reports::card_text(cx, row.player, after)).collect();
+                let cards: Vec<String> = made.iter().map(|card| reports::card_text(cx, card)).collect();
                 cards.join("\n")
             })
         }
         TableFormat::Json => {
-            let cards: Vec<Value> =
-                rows.iter().map(|row| reports::card_object(snapshot, row.player, after)).collect();
+            let cards: Vec<Value> = made.iter().map(|card| reports::card_object(snapshot, card)).collect();
             format!("{}\n", Value::from(cards))
         }
     }

@@ -10,17 +10,28 @@ use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use textwrap::Options;
 
+/// Makes the lines for so many columns.
+type Lines = Box<dyn Fn(&Context, usize) -> Vec<Line<'static>>>;
+
 /// Lines that can be scrolled.
 pub struct Reading {
     title: String,
-    lines: Vec<Line<'static>>,
+    lines: Lines,
     top: usize,
 }
 
 impl Reading {
     /// Makes a text to be read; the lines are filtered already.
     pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
-        Self { title: title.into(), lines, top: 0 }
+        Self::fitted(title, move |_, _| lines.clone())
+    }
+
+    /// Makes a text that shows more where there is more room; the lines are filtered already.
+    pub fn fitted(
+        title: impl Into<String>,
+        lines: impl Fn(&Context, usize) -> Vec<Line<'static>> + 'static,
+    ) -> Self {
+        Self { title: title.into(), lines: Box::new(lines), top: 0 }
     }
 }
 
@@ -46,7 +57,8 @@ const HINTS: &[Hint] = &[
 impl Dialog for Reading {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = area.width.saturating_sub(6).min(100);
-        let lines: Vec<Line> = self.lines.iter().flat_map(|line| wrapped(line, usize::from(width))).collect();
+        let made = (self.lines)(cx, width.into());
+        let lines: Vec<Line> = made.iter().flat_map(|line| wrapped(line, width.into())).collect();
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let height = needed.clamp(1, area.height.saturating_sub(4).max(1));
         let inside = open_box(frame, area, cx, &self.title, (width, height));
@@ -54,12 +66,12 @@ impl Dialog for Reading {
         frame.render_widget(Paragraph::new(lines).scroll((top, 0)), inside);
     }
 
-    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match key.code {
             KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | 'e' | '?') | KeyCode::F(1) => Reply::Close,
             _ => {
                 if let Some(walk) = find(WALK, key) {
-                    self.top = walk.from(self.top, self.lines.len());
+                    self.top = walk.from(self.top, (self.lines)(cx, usize::MAX).len());
                 }
                 Reply::Stay
             }

@@ -1,6 +1,7 @@
 //! Points, averages, places and dates as each language writes them.
 
 use super::{Language, Texts};
+use hakem_engine::tiebreak::{Format, Value};
 use hakem_engine::tournament::{PartialDate, Points};
 
 /// What separates whole numbers from decimals.
@@ -53,7 +54,17 @@ impl Texts {
     /// Returns points as tables show them: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
     #[must_use]
     pub fn points(&self, points: Points) -> String {
-        let text = points.to_string();
+        self.marked(points.to_string())
+    }
+
+    /// Returns the value of a tie-break as tables show it: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
+    #[must_use]
+    pub fn value(&self, format: Format, value: &Value) -> String {
+        self.marked(format.text(value))
+    }
+
+    /// Puts the decimal mark of the language in place of the point.
+    fn marked(&self, text: String) -> String {
         match Mark::of(self.language()) {
             Mark::Point => text,
             Mark::Comma => text.replace('.', ","),
@@ -96,6 +107,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hakem_engine::tiebreak::Ratio;
 
     fn texts() -> [Texts; 3] {
         Language::ALL.map(Texts::new)
@@ -108,6 +120,9 @@ mod tests {
         assert_eq!(said(-625, 2), ["-6,25", "-6.25", "-6,25"]);
         assert_eq!(said(5, 2), ["0,05", "0.05", "0,05"]);
         assert_eq!(said(2391, 0), ["2391", "2391", "2391"]);
+        let value = |format, value: Ratio| texts().map(|texts| texts.value(format, &Value::Number(value)));
+        assert_eq!(value(Format::OneDecimal, Ratio::new(21_697, 9)), ["2410,8", "2410.8", "2410,8"]);
+        assert_eq!(value(Format::Points, Ratio::new(25, 4)), ["6,25", "6.25", "6,25"]);
     }
 
     #[test]

@@ -198,7 +198,18 @@ impl Texts {
         let special = parts.first().and_then(|first| self.cut_tie_break(base, first, form));
         let rest = parts.get(usize::from(special.is_some())..).unwrap_or_default();
         let name = special.unwrap_or_else(|| self.get(&format!("tie-break-{base}{form}")).into_owned());
-        rest.iter().fold(name, |name, modifier| format!("{name}/{}", modifier.to_ascii_uppercase()))
+        rest.iter().fold(name, |name, modifier| self.modified(&name, modifier, form))
+    }
+
+    /// The name of a tie-break with one more modifier: in words where the catalogues have some.
+    fn modified(&self, name: &str, modifier: &str, form: &str) -> String {
+        let figures = modifier.find(|letter: char| !letter.is_ascii_alphabetic()).unwrap_or(modifier.len());
+        let (kind, count) = modifier.split_at(figures);
+        let id = format!("tie-break-with-{kind}{form}");
+        if !self.bundle.has_message(&id) {
+            return format!("{name}/{}", modifier.to_ascii_uppercase());
+        }
+        self.with(&id, &[("name", name.into()), ("cut", Arg::Number(count.parse().unwrap_or(0)))])
     }
 
     /// The text for a base with a modifier that has words of its own: cut, median, first place only.
@@ -266,9 +277,11 @@ mod tests {
     fn tie_breaks_are_named_in_either_spelling() {
         let [turkish, english, czech] = texts();
         assert_eq!(english.tie_break("BH-C1"), "Buchholz without the lowest value");
-        assert_eq!(english.tie_break("BH/C2/P"), "Buchholz without the 2 lowest values/P");
+        assert_eq!(english.tie_break("BH/C2/P"), "Buchholz without the 2 lowest values, forfeits as games");
         assert_eq!(english.tie_break("DE (first place only)"), "Direct encounter (first place only)");
         assert_eq!(english.tie_break("KS/L-1"), "Koya/L-1");
+        assert_eq!(english.tie_break("SB/C1"), "Sonneborn-Berger without the lowest");
+        assert_eq!(english.tie_break_short("SB/C1"), "SB/C1");
         assert_eq!(turkish.tie_break("PS"), "Kademeli toplam");
         assert_eq!(turkish.tie_break_short("BH-M2"), "Med.2");
         assert_eq!(czech.tie_break("AROC1"), "Průměrný rating soupeřů bez nejnižšího");

@@ -19,7 +19,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("tiebreak", &["rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
-    ("trf", &["collate", "command", "pairing", "standings", "tournament"]),
+    ("trf", &["collate", "command", "pairing", "standings", "tiebreak", "tournament"]),
 ];
 
 /// What a module of the console may use of the console, and whether it may use the engine.

@@ -77,6 +77,18 @@ fn a_lot_drawn_by_hand_is_entered_for_the_player_under_the_cursor() {
 }
 
 #[test]
+fn what_the_tie_breaks_lack_is_told_where_they_rank() {
+    let mut console = played(Language::English, &["SB", "LOT"]);
+    console.shows("Standings after round 1; ! one note on the tie-breaks (w)");
+    console.press("w");
+    console.shows("no lot for LOT. Draw lots.");
+    console.press("⎋ddD");
+    console.hides("(w)");
+    console.press("w");
+    console.shows("Every tie-break of the list has its values.");
+}
+
+#[test]
 fn direct_encounters_are_bracketed_and_what_decided_is_marked() {
     let outcomes = [Outcome::Draw, Outcome::WhiteWins];
     let mut console = played_so(Language::English, &["DE", "LOT"], outcomes);

@@ -173,8 +173,37 @@ fn standings_tell_how_they_come_about_in_the_language_asked_for() {
     assert!(out.lines().nth(1).unwrap().ends_with(",4Wh1,2Bl½,3Wh1,2½"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "cards", "--player", "1", "--language", "cs"]);
     assert!(out.starts_with("Alder, Ana\n") && out.contains("CEDAR, CY"), "{out}");
+    let (_, out, _) = hakem(&["standings", file, "--report", "aro", "--language", "en"]);
+    let numbers: Vec<&str> = out.lines().skip(1).filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(numbers, ["1", "2", "4", "3", "5", "7", "6"], "points, then average, then number: {out}");
+    assert_eq!(hakem(&["standings", file, "--report", "adjusted"]).0, 3, "FIDE has no such table");
+    assert_eq!(hakem(&["standings", file, "--report", "aro", "--player", "1"]).0, 3);
     assert_eq!(hakem(&["standings", file, "--player", "8"]).0, 3);
     assert_eq!(hakem(&["standings", file, "--explain", "--format", "csv"]).0, 3);
+}
+
+#[test]
+fn adjusted_scores_are_listed_by_number_where_the_rules_have_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let event = ["--system", "dutch-2009", "--players", "8", "--rounds", "5", "--seed", "7", "--count", "1"];
+    let (exit, _, told) = hakem(
+        &[&["simulate", "--out", folder.path().to_str().unwrap(), "--forfeits", "30"], &event[..]].concat(),
+    );
+    assert_eq!(exit, 0, "{told}");
+    let file = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+    let named = ["standings", file.to_str().unwrap(), "--report"];
+    let (exit, out, told) = hakem(&[&named[..], &["adjusted", "--format", "json"]].concat());
+    assert_eq!(exit, 0, "{told}");
+    let list: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let (_, out, _) = hakem(&[&named[..], &["cards", "--format", "json"]].concat());
+    let cards: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let players = list["players"].as_array().unwrap();
+    assert!(players.iter().map(|player| &player["number"]).eq((1..=8).collect::<Vec<_>>().iter()), "{list}");
+    assert!(players.iter().any(|player| player["points"] != player["adjusted"]), "{list}");
+    for player in players {
+        let card = cards.as_array().unwrap().iter().find(|card| card["number"] == player["number"]).unwrap();
+        assert_eq!(card["adjusted"], player["adjusted"]);
+    }
 }
 
 #[test]

@@ -151,3 +151,16 @@ tie-break-appo-short = APPO
 event-maxi = Maxiturnaj
 word-yes = ano
 word-no = ne
+
+# Úpravy metod, které pro ně nemají vlastní název. $name je název metody.
+tie-break-with-c = { $name } bez { $cut ->
+    [one] nejnižší hodnoty
+   *[other] { $cut } nejnižších hodnot
+}
+tie-break-with-m = { $name } bez { $cut ->
+    [one] nejnižší a nejvyšší hodnoty
+   *[other] { $cut } nejnižších a { $cut } nejvyšších hodnot
+}
+tie-break-with-p = { $name }, kontumace jako partie
+tie-break-with-f = { $name }, z Fore Buchholz
+tie-break-with-r = { $name }, obráceně

@@ -19,6 +19,12 @@ standings-filter = výběr
 standings-announced = vyhlašované listiny
 standings-everybody = všichni
 standings-filter-typed = hráči, kteří splňují podmínky …
+standings-warnings = upozornění k pomocným hodnocením
+standings-no-warnings = Každé pomocné hodnocení v seznamu má své hodnoty.
+standings-warned = { $count ->
+    [one] ! jedno upozornění k pomocným hodnocením (w)
+   *[other] ! { $count } upozornění k pomocným hodnocením (w)
+}
 standings-announced-after = { $list } po { $round }. kole
 standings-column-within = V kat.
 
@@ -61,14 +67,15 @@ prizes-working-remainder = Po dělení zbývá: { $count }× { $unit }. Po jedno
 prizes-working-gets = Cena: { $amount }
 standings-none = Žádné kolo ještě není zveřejněno, pořadí proto není.
 standings-after = Pořadí po { $round }. kole
+crosstable-after = Křížová tabulka po { $round }. kole
 standings-adjourned = { $count ->
     [one] jedna odložená partie se počítá jako remíza
     [few] { $count } odložené partie se počítají jako remízy
    *[other] { $count } odložených partií se počítá jako remízy
 }
 
-card-none = Tento hráč ještě v pořadí není.
-card-head = Číslo { $number } · místo { $place } · { $score } b. · upravené body { $adjusted }
+card-head = Číslo { $number } · místo { $place } · { $score } b.
+card-adjusted = Body { $score }, upravené body { $adjusted }
 card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř
 card-cut-low = škrtnuto (nejnižší)

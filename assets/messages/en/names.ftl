@@ -151,3 +151,16 @@ tie-break-appo-short = APPO
 event-maxi = Maxi-tournament
 word-yes = yes
 word-no = no
+
+# Modifiers of methods whose own name has none for them. $name is the name of the method.
+tie-break-with-c = { $name } without the { $cut ->
+    [one] lowest
+   *[other] { $cut } lowest
+}
+tie-break-with-m = { $name } without the { $cut ->
+    [one] lowest and the highest
+   *[other] { $cut } lowest and the { $cut } highest
+}
+tie-break-with-p = { $name }, forfeits as games
+tie-break-with-f = { $name }, from fore Buchholz
+tie-break-with-r = { $name }, the other way round

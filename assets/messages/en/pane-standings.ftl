@@ -18,6 +18,12 @@ standings-filter = filter
 standings-announced = announced lists
 standings-everybody = everybody
 standings-filter-typed = players who meet conditions …
+standings-warnings = notes on the tie-breaks
+standings-no-warnings = Every tie-break of the list has its values.
+standings-warned = { $count ->
+    [one] ! one note on the tie-breaks (w)
+   *[other] ! { $count } notes on the tie-breaks (w)
+}
 standings-announced-after = { $list } after round { $round }
 standings-column-within = Pl cat
 
@@ -63,13 +69,14 @@ prizes-working-remainder = { $count ->
 prizes-working-gets = Prize: { $amount }
 standings-none = No round is published yet, so there are no standings.
 standings-after = Standings after round { $round }
+crosstable-after = Crosstable after round { $round }
 standings-adjourned = { $count ->
     [one] one adjourned game counts as a draw
    *[other] { $count } adjourned games count as draws
 }
 
-card-none = This player has no place in the standings yet.
-card-head = No { $number } · place { $place } · { $score } points · adjusted score { $adjusted }
+card-head = No { $number } · place { $place } · { $score } points
+card-adjusted = Points { $score }, adjusted score { $adjusted }
 card-virtual = virtual opponent
 card-dummy = dummy opponent
 card-cut-low = cut (lowest)

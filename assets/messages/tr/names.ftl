@@ -139,3 +139,10 @@ tie-break-appo-short = APPO
 event-maxi = Maksi turnuva
 word-yes = evet
 word-no = hayır
+
+# Kendi adında bunlara yer olmayan yöntemlerin değişiklikleri. $name yöntemin adıdır.
+tie-break-with-c = { $name } (alttan { $cut } eksik)
+tie-break-with-m = { $name } (alttan ve üstten { $cut } eksik)
+tie-break-with-p = { $name }, hükmenler oyun sayılır
+tie-break-with-f = { $name }, Fore Buchholz’dan
+tie-break-with-r = { $name }, ters sırada

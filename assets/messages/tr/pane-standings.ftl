@@ -15,6 +15,9 @@ standings-filter = süz
 standings-announced = ilan listeleri
 standings-everybody = herkes
 standings-filter-typed = koşullara uyan oyuncular …
+standings-warnings = eşitlik bozma uyarıları
+standings-no-warnings = Listedeki her eşitlik bozma yönteminin değerleri var.
+standings-warned = ! eşitlik bozma için { $count } uyarı (w)
 standings-announced-after = { $round }. turdan sonra: { $list }
 standings-column-within = Kat. d.
 
@@ -57,10 +60,11 @@ prizes-working-remainder = Bölmeden artan: { $count } kez { $unit }. Derecesi i
 prizes-working-gets = Ödül: { $amount }
 standings-none = Henüz yayımlanmış tur yok, bu yüzden sıralama da yok.
 standings-after = { $round }. turdan sonra sıralama
+crosstable-after = { $round }. turdan sonra çapraz tablo
 standings-adjourned = { $count } ertelenen oyun berabere sayıldı
 
-card-none = Bu oyuncunun sıralamada henüz yeri yok.
-card-head = Sıra no { $number } · derece { $place } · { $score } puan · ayarlanmış puan { $adjusted }
+card-head = Sıra no { $number } · derece { $place } · { $score } puan
+card-adjusted = Puan { $score }, ayarlanmış puan { $adjusted }
 card-virtual = sanal rakip
 card-dummy = varsayımsal rakip
 card-cut-low = çıkarıldı (en düşük)

@@ -3,7 +3,7 @@
 use super::crosstable::Cell;
 use super::ranking::Ranking;
 use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Chosen, Method, Summary, Table, Term, Value, usable};
+use crate::tiebreak::{Summary, Table, Term, Value};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -67,57 +67,56 @@ pub struct Card {
 /// Makes the card of a player after `after` rounds; `None` when he has no place in the standings yet.
 #[must_use]
 pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
-    let recorded = Table::recorded(snapshot, after);
-    let table = Table::new(snapshot, after);
-    let number = table.number(player)?;
-    let (row, tie_breaks) = taken_apart(&table, number, &snapshot.settings().tie_breaks)?;
-    let rounds = (1..).map(RoundNo).zip(Cell::row(&recorded, number));
-    Some(Card {
-        player,
-        number,
-        place: row.place,
-        score: row.score,
-        adjusted: table.adjusted_score(number),
-        rounds: rounds.map(|(round, cell)| card_round(snapshot, &table, player, round, cell)).collect(),
-        tie_breaks,
-    })
+    cards(snapshot, after, |other| other == player).pop()
 }
 
-/// Takes the tie-breaks of `list` apart for one player; `None` when he has no place in the standings yet.
+/// Makes the cards of the players that `wanted` picks, in the order of the standings after `after` rounds.
+#[must_use]
+pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> bool) -> Vec<Card> {
+    let recorded = Table::recorded(snapshot, after);
+    let table = Table::new(snapshot, after);
+    let make = |row: Row, tie_breaks| {
+        let rounds = (1..).map(RoundNo).zip(Cell::row(&recorded, row.number));
+        Card {
+            player: row.player,
+            number: row.number,
+            place: row.place,
+            score: row.score,
+            adjusted: table.adjusted_score(row.number),
+            rounds: rounds
+                .map(|(round, cell)| card_round(snapshot, &table, row.player, round, cell))
+                .collect(),
+            tie_breaks,
+        }
+    };
+    let apart = taken_apart(&table, &snapshot.settings().tie_breaks, wanted);
+    apart.into_iter().map(|(row, tie_breaks)| make(row, tie_breaks)).collect()
+}
+
+/// Takes the tie-breaks of `list` apart for the players that `wanted` picks, in the order of the standings.
 #[must_use]
 pub fn workings(
     snapshot: &Snapshot,
-    player: PlayerId,
     after: RoundNo,
     list: &[TieBreakId],
-) -> Option<Vec<Working>> {
-    let table = Table::new(snapshot, after);
-    let number = table.number(player)?;
-    taken_apart(&table, number, list).map(|(_, workings)| workings)
+    wanted: impl Fn(PlayerId) -> bool,
+) -> Vec<(Row, Vec<Working>)> {
+    taken_apart(&Table::new(snapshot, after), list, wanted)
 }
 
-/// Returns a player's row and the workings of its values.
-fn taken_apart(table: &Table, number: PairingNumber, list: &[TieBreakId]) -> Option<(Row, Vec<Working>)> {
-    let ranking = Ranking::new(table, list);
-    let mut row = ranking.rows(table).into_iter().find(|row| row.number == number)?;
-    let values = std::mem::take(&mut row.values);
-    let columns = ranking.columns.into_iter().zip(&ranking.stages).zip(values);
-    let workings = columns.map(|((column, stage), value)| {
-        let (mut terms, mut summary) = (Vec::new(), Summary::Sum);
-        if let Ok(Chosen { method, modifiers, .. }) = usable(&column.id, table.conditions()) {
-            match (method.on(table, modifiers), stage.as_ref().and_then(|stage| stage.group_of(number))) {
-                (Method::Each(count), _) => {
-                    count.terms(number, &mut terms);
-                    summary = count.summary(&terms);
-                }
-                (Method::Group(mut split), Some(group)) => split.terms(number, group, &mut terms),
-                (Method::Group(_), None) => {}
-            }
-        }
-        Working { column, value, terms, summary }
-    });
-    let workings = workings.collect();
-    Some((row, workings))
+/// Ranks once, however many players are wanted.
+fn taken_apart(
+    table: &Table,
+    list: &[TieBreakId],
+    wanted: impl Fn(PlayerId) -> bool,
+) -> Vec<(Row, Vec<Working>)> {
+    let mut ranking = Ranking::new(table, list);
+    let rows = ranking.rows(table).into_iter().filter(|row| wanted(row.player));
+    rows.map(|row| {
+        let workings = ranking.workings(row.number);
+        (row, workings)
+    })
+    .collect()
 }
 
 fn card_round(snapshot: &Snapshot, table: &Table, player: PlayerId, round: RoundNo, cell: Cell) -> CardRound {

@@ -40,7 +40,8 @@ fn order(standings: &Standings) -> String {
 }
 
 fn working(snapshot: &Snapshot, code: &str, player: u32) -> Working {
-    workings(snapshot, PlayerId(player), RoundNo(u8::MAX), &ids(code)).unwrap().remove(0)
+    let mut found = workings(snapshot, RoundNo(u8::MAX), &ids(code), |id| id == PlayerId(player));
+    found.remove(0).1.remove(0)
 }
 
 /// Returns the amounts of a working, those cut in brackets.

@@ -10,7 +10,7 @@ mod examples;
 mod properties;
 mod ranking;
 
-pub use card::{Card, CardRound, FloatMark, Working, card, workings};
+pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 
 use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarning, Value};

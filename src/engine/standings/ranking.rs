@@ -1,9 +1,9 @@
 //! The work behind the standings: groups of equal players, split by one tie-break after the other.
 
-use super::{Column, Row, SharedPlace};
+use super::{Column, Row, SharedPlace, Working};
 use crate::tiebreak::{
-    Better, Chosen, Count, Format, Group, Method, Needs, Split, Table, TieBreakWarning, Value, few_values,
-    usable,
+    Better, Chosen, Count, Format, Group, Method, Needs, Split, Summary, Table, TieBreakWarning, Value,
+    few_values, usable,
 };
 use crate::tournament::{PairingNumber, TieBreakId};
 use std::cmp::Reverse;
@@ -17,13 +17,15 @@ pub(super) struct Order {
 }
 
 /// The order of all players, and the values that led to it.
-pub(super) struct Ranking {
+pub(super) struct Ranking<'t> {
     pub(super) columns: Vec<Column>,
+    /// For each column its method as it was applied; none where the method is refused.
+    methods: Vec<Option<Method<'t>>>,
     pub(super) warnings: Vec<TieBreakWarning>,
     /// Who is equal at the end.
     pub(super) order: Order,
     /// For each column the groups in which its values hold, where they hold in groups only.
-    pub(super) stages: Vec<Option<Order>>,
+    stages: Vec<Option<Order>>,
     /// By column, then by number.
     values: Vec<Vec<Value>>,
     /// By line of the order: the column that put it below the line above. Lines keep their boundaries while
@@ -31,11 +33,12 @@ pub(super) struct Ranking {
     decided_by: Vec<Option<usize>>,
 }
 
-impl Ranking {
-    pub(super) fn new(table: &Table, list: &[TieBreakId]) -> Self {
+impl<'t> Ranking<'t> {
+    pub(super) fn new(table: &'t Table, list: &[TieBreakId]) -> Self {
         let by_score = Order::by_score(table);
         let mut ranking = Self {
             columns: Vec::with_capacity(list.len()),
+            methods: Vec::with_capacity(list.len()),
             warnings: Vec::new(),
             order: by_score.clone(),
             stages: Vec::with_capacity(list.len()),
@@ -54,24 +57,31 @@ impl Ranking {
     }
 
     /// Applies the next method of the list.
-    fn apply(&mut self, table: &Table, id: &TieBreakId, by_score: &Order) {
+    fn apply(&mut self, table: &'t Table, id: &TieBreakId, by_score: &Order) {
         let rules = table.rules();
         let column = match usable(id, table.conditions()) {
             Err(error) => {
                 self.keep(vec![Value::Blank; table.len()], None);
+                self.methods.push(None);
                 let (format, better) = (Format::Points, Better::Greater);
                 let (id, groups) = (id.clone(), Vec::new());
                 Column { id, article: "", format, better, groups, refused: Some(error) }
             }
             Ok(Chosen { method, modifiers, article }) => {
                 let better = method.better(modifiers);
-                match method.on(table, modifiers) {
-                    Method::Each(count) => self.apply_each(table, &*count, better),
-                    Method::Group(mut split) => {
+                let mut prepared = method.on(table, modifiers);
+                match &mut prepared {
+                    Method::Each(count) => self.apply_each(table, &**count, better),
+                    Method::Group(split) => {
                         let shown = method.shows_score_group(rules).then(|| by_score.clone());
-                        self.apply_to_groups(table, &mut *split, shown.unwrap_or_else(|| self.order.clone()));
+                        self.apply_to_groups(
+                            table,
+                            &mut **split,
+                            shown.unwrap_or_else(|| self.order.clone()),
+                        );
                     }
                 }
+                self.methods.push(Some(prepared));
                 self.warn_of_missing(method.needs(), id);
                 let rounds = table.planned_rounds();
                 self.warnings.extend(few_values(id, modifiers, rules, rounds));
@@ -168,6 +178,26 @@ impl Ranking {
             note_parts(&group, parts.map(<[_]>::len), column, &mut split, &mut self.decided_by);
         }
         *groups = split;
+    }
+
+    /// Takes the values of a player apart, one working for each column.
+    pub(super) fn workings(&mut self, player: PairingNumber) -> Vec<Working> {
+        let methods = self.methods.iter_mut().enumerate();
+        let working = |(at, method): (usize, &mut Option<Method>)| {
+            let (mut terms, mut summary) = (Vec::new(), Summary::Sum);
+            let group = self.stages[at].as_ref().and_then(|stage| stage.group_of(player));
+            match (method, group) {
+                (Some(Method::Each(count)), _) => {
+                    count.terms(player, &mut terms);
+                    summary = count.summary(&terms);
+                }
+                (Some(Method::Group(split)), Some(group)) => split.terms(player, group, &mut terms),
+                (Some(Method::Group(_)) | None, _) => {}
+            }
+            let (column, value) = (self.columns[at].clone(), self.values[at][player.index()].clone());
+            Working { column, value, terms, summary }
+        };
+        methods.map(working).collect()
     }
 
     /// Returns the rows of the standings; those who are struck out stand at the end.

@@ -38,6 +38,15 @@ impl TieBreak for Buchholz {
         }
     }
 
+    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
+        match rules {
+            TieBreakRules::Booklet => &["BH-C1", "BH-C2", "BH-C3", "BH-M1", "BH-M2", "BH-M3"],
+            TieBreakRules::Fide2026 => {
+                &["BH/C1", "BH/C2", "BH/M1", "BH/M2", "BH/P", "BH/C1/P", "BH/C2/P", "BH/M1/P", "BH/M2/P"]
+            }
+        }
+    }
+
     fn suits(&self, _rules: TieBreakRules) -> Suits {
         Suits::Swiss
     }
@@ -61,6 +70,10 @@ impl TieBreak for ForeBuchholz {
 
     fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
         &[Modifier::Cut, Modifier::Median, Modifier::ForfeitsPlayed]
+    }
+
+    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
+        &["FB/C1", "FB/C2", "FB/M1", "FB/M2", "FB/P", "FB/C1/P", "FB/C2/P", "FB/M1/P", "FB/M2/P"]
     }
 
     fn suits(&self, _rules: TieBreakRules) -> Suits {
@@ -126,6 +139,10 @@ impl TieBreak for AverageOfBuchholz {
 
     fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
         &[Modifier::Fore]
+    }
+
+    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
+        &["AOB/F"]
     }
 
     fn suits(&self, _rules: TieBreakRules) -> Suits {

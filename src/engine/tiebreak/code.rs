@@ -111,12 +111,21 @@ fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
 }
 
 /// Returns the methods that an event can use, in the order offered to the arbiter.
-pub fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak> {
+fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak> {
     let Conditions { rules, predetermined } = conditions;
     let fits = move |method: &&dyn TieBreak| {
         method.article(rules).is_some() && method.suits(rules).allows(predetermined)
     };
     TIE_BREAKS.iter().copied().filter(fits)
+}
+
+/// Returns the codes that an event can use, in the order offered to the arbiter: each method, then what is made of
+/// it by modifiers.
+pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId> {
+    let codes = move |method: &'static dyn TieBreak| {
+        std::iter::once(method.code()).chain(method.variants(conditions.rules).iter().copied())
+    };
+    offered(conditions).flat_map(codes).map(TieBreakId::new)
 }
 
 /// Finds the method that `id` names under `rules`.
@@ -218,6 +227,29 @@ mod tests {
             assert_eq!(read(code, Fide2026), Some(("KS", Modifiers { limit, ..Modifiers::default() })));
         }
         assert_eq!(read("GE", Fide2026), Some(("REP", Modifiers::default())));
+    }
+
+    #[test]
+    fn every_tie_break_of_the_mandatory_list_is_offered() {
+        let conditions = Conditions { rules: TieBreakRules::Fide2026, predetermined: false };
+        let offered: Vec<String> = offered_codes(conditions).map(|id| id.to_string()).collect();
+        // MTB26, individual events; KS/Ln stands for both directions.
+        let buchholz = ["", "/C1", "/C2", "/M1", "/M2", "/P", "/C1/P", "/C2/P", "/M1/P", "/M2/P"];
+        let buchholz = ["BH", "FB"].into_iter().flat_map(|base| buchholz.map(|how| format!("{base}{how}")));
+        let others = "DE DE/P BPG BWG REP STD SB SB/C1 SB/C2 SB/P SB/C1/P SB/C2/P ARO ARO/C1 ARO/C2 ARO/M1 \
+                      ARO/M2 TPR PTP APRO APPO RTNG RTNG/R WIN WON PS PS/C1 PS/C2 TPN TPN/R AOB AOB/F KS \
+                      KS/L+1 KS/L-1";
+        for code in buchholz.chain(others.split_whitespace().map(str::to_owned)) {
+            assert!(offered.contains(&code), "{code}");
+        }
+        for rules in [TieBreakRules::Booklet, TieBreakRules::Fide2026] {
+            for predetermined in [false, true] {
+                let conditions = Conditions { rules, predetermined };
+                for code in offered_codes(conditions) {
+                    assert!(usable(&code, conditions).is_ok(), "{code}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -29,6 +29,13 @@ impl TieBreak for DirectEncounter {
         }
     }
 
+    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
+        match rules {
+            TieBreakRules::Booklet => &["DE (first place only)"],
+            TieBreakRules::Fide2026 => &["DE/P"],
+        }
+    }
+
     fn format(&self, rules: TieBreakRules) -> Format {
         match rules {
             TieBreakRules::Booklet => Format::Points,

@@ -28,6 +28,13 @@ impl TieBreak for Koya {
         }
     }
 
+    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
+        match rules {
+            TieBreakRules::Booklet => &[],
+            TieBreakRules::Fide2026 => &["KS/L+1", "KS/L-1"],
+        }
+    }
+
     fn suits(&self, rules: TieBreakRules) -> Suits {
         match rules {
             TieBreakRules::Booklet => Suits::RoundRobin,

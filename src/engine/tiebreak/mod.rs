@@ -28,7 +28,7 @@ mod value;
 mod wins;
 
 pub(crate) use code::few_values;
-pub use code::{Chosen, Modifier, Modifiers, concerns, find, offered, usable};
+pub use code::{Chosen, Modifier, Modifiers, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{Occasion, recommended};
 pub use table::{Conditions, Kind, Table, Turn};
@@ -92,6 +92,11 @@ pub trait TieBreak: Sync {
 
     /// The modifiers it takes.
     fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
+        &[]
+    }
+
+    /// The codes with modifiers that are offered beside the plain one; others can be typed.
+    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
         &[]
     }
 

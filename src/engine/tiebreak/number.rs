@@ -25,6 +25,10 @@ impl TieBreak for Number {
         &[Modifier::Reversed]
     }
 
+    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
+        &["TPN/R"]
+    }
+
     fn format(&self, _rules: TieBreakRules) -> Format {
         Format::Whole
     }
@@ -52,6 +56,10 @@ impl TieBreak for OwnRating {
 
     fn takes(&self, _rules: TieBreakRules) -> &'static [Modifier] {
         &[Modifier::Reversed, Modifier::Unrated]
+    }
+
+    fn variants(&self, _rules: TieBreakRules) -> &'static [&'static str] {
+        &["RTNG/R"]
     }
 
     fn format(&self, _rules: TieBreakRules) -> Format {

@@ -20,6 +20,13 @@ impl TieBreak for Progressive {
         &[Modifier::Cut]
     }
 
+    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
+        match rules {
+            TieBreakRules::Booklet => &["PS-C1", "PS-C2"],
+            TieBreakRules::Fide2026 => &["PS/C1", "PS/C2"],
+        }
+    }
+
     fn suits(&self, rules: TieBreakRules) -> Suits {
         match rules {
             TieBreakRules::Booklet => Suits::Swiss,

@@ -28,6 +28,13 @@ impl TieBreak for RatingAverage {
         }
     }
 
+    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
+        match rules {
+            TieBreakRules::Booklet => &["AROC1", "AROC2"],
+            TieBreakRules::Fide2026 => &["ARO/C1", "ARO/C2", "ARO/M1", "ARO/M2"],
+        }
+    }
+
     fn format(&self, rules: TieBreakRules) -> Format {
         match rules {
             TieBreakRules::Booklet => Format::OneDecimal,

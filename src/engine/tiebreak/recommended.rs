@@ -1,7 +1,7 @@
 //! Lists that the source documents recommend (tie-breaks §7).
 
 use super::Conditions;
-use crate::tournament::Snapshot;
+use crate::tournament::{Settings, Snapshot, TieBreakRules};
 
 /// The kinds of individual events for which there is a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,12 +25,23 @@ impl Occasion {
 }
 
 impl Occasion {
+    /// Returns the occasion that the pairing system alone decides; none where the ratings do.
+    #[must_use]
+    pub fn of_system(settings: &Settings) -> Option<Self> {
+        let has_own_order =
+            settings.system.as_str() == "dutch-1992" && settings.tie_break_rules == TieBreakRules::Booklet;
+        match Conditions::of(settings).predetermined {
+            true => Some(Self::RoundRobin),
+            false => has_own_order.then_some(Self::Czech1992),
+        }
+    }
+
     /// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
     /// can say.
     #[must_use]
     pub fn usual(snapshot: &Snapshot) -> Self {
-        if Conditions::of(snapshot.settings()).predetermined {
-            return Self::RoundRobin;
+        if let Some(decided) = Self::of_system(snapshot.settings()) {
+            return decided;
         }
         let rated = snapshot.players().filter(|(_, known)| known.player.strength().is_some()).count();
         let most = snapshot.players().count() <= 2 * rated;
@@ -53,8 +64,9 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_events::{event, player, settings};
     use crate::tiebreak::usable;
-    use crate::tournament::{TieBreakId, TieBreakRules};
+    use crate::tournament::TieBreakId;
 
     #[test]
     fn every_recommended_code_can_be_used() {
@@ -65,5 +77,17 @@ mod tests {
                 assert!(usable(&TieBreakId::new(code), conditions).is_ok(), "{code}");
             }
         }
+    }
+
+    #[test]
+    fn the_list_follows_from_system_and_ratings() {
+        let usual = |system, ratings: [i64; 3]| {
+            let settings = settings(system, TieBreakRules::Booklet, 3);
+            Occasion::usual(&event(settings, ratings.map(player).to_vec(), &[]))
+        };
+        assert_eq!(usual("round-robin", [2000, 0, 0]), Occasion::RoundRobin);
+        assert_eq!(usual("dutch-1992", [2000, 1900, 0]), Occasion::Czech1992);
+        assert_eq!(usual("dutch-2009", [2000, 1900, 0]), Occasion::SwissOfRated);
+        assert_eq!(usual("dutch-2009", [2000, 0, 0]), Occasion::SwissOfUnrated);
     }
 }

@@ -25,6 +25,13 @@ impl TieBreak for SonnebornBerger {
         }
     }
 
+    fn variants(&self, rules: TieBreakRules) -> &'static [&'static str] {
+        match rules {
+            TieBreakRules::Booklet => &[],
+            TieBreakRules::Fide2026 => &["SB/C1", "SB/C2", "SB/P", "SB/C1/P", "SB/C2/P"],
+        }
+    }
+
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
         Method::each(Products { line: Line::new(table, modifiers), cuts: modifiers.cuts })
     }

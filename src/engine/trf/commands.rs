@@ -9,6 +9,7 @@ use super::{
 use crate::collate::Language;
 use crate::command::{Command, CommandError, apply};
 use crate::pairing::{Pair, Seat, sort_boards};
+use crate::tiebreak::{Occasion, recommended};
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, GameResult, Meeting, Name, PairingNumber,
     PartialDate, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
@@ -197,6 +198,8 @@ impl Importer<'_> {
             let codes =
                 list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.ends_with("PTS"));
             settings.tie_breaks = codes.map(TieBreakId::new).collect();
+        } else if let Some(occasion) = Occasion::of_system(&settings) {
+            settings.tie_breaks = recommended(occasion).iter().map(|code| TieBreakId::new(code)).collect();
         }
         if acceleration::is_baku(file) {
             settings.acceleration = Acceleration::Baku;

@@ -450,6 +450,17 @@ fn the_field_of_an_event_is_the_field_of_its_file() {
 }
 
 #[test]
+fn without_a_list_of_tie_breaks_the_system_names_them() {
+    let list = |system: &str| {
+        let text = NATIONAL.replace("system=basic-swiss", &format!("system={system}"));
+        event(&file(&text)).settings().tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(list("round-robin"), ["DE", "SB", "WON", "KS"]);
+    assert_eq!(list("dutch-1992"), ["DE (first place only)", "ARO", "LOT"]);
+    assert_eq!(list("dutch-2009"), ["BH", "SB", "WON", "DE"]);
+}
+
+#[test]
 fn every_round_of_an_import_is_published_with_its_results() {
     let event = event(&file(INDIVIDUAL));
     assert_eq!(event.last_published(), Some(RoundNo(3)));

@@ -5,11 +5,8 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
-use hakem_engine::tiebreak::{Conditions, Occasion, TIE_BREAKS, concerns, recommended, usable};
+use hakem_engine::tiebreak::{Conditions, Occasion, concerns, offered_codes, recommended, usable};
 use hakem_engine::tournament::{Settings, TieBreakId};
-
-/// Modified methods that are offered beside the plain ones; others can be typed.
-const VARIANTS: &[&str] = &["BH-C1", "BH-C2", "BH-M1", "BH-M2", "PS-C1", "AROC1", "AROC2"];
 
 /// Returns code and name of a method.
 pub(super) fn words(code: &str, cx: &Context) -> String {
@@ -96,10 +93,7 @@ pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
 
 fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Message {
     let settings = cx.snapshot.settings();
-    let codes = TIE_BREAKS.iter().map(|method| method.code()).chain(VARIANTS.iter().copied());
-    let offered = codes
-        .map(TieBreakId::new)
-        .filter(|code| !settings.tie_breaks.contains(code) && usable(code, Conditions::of(settings)).is_ok());
+    let offered = offered_codes(Conditions::of(settings)).filter(|code| !settings.tie_breaks.contains(code));
     let mut choices: Vec<Choice> = offered
         .map(|code| {
             let words = words(code.as_str(), cx);

@@ -11,15 +11,17 @@ mod ranking;
 use super::Pane;
 use crate::context::Context;
 use crate::dialog::Reading;
+use crate::i18n::Say;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::Message;
 use crate::report::{self, card};
 use crate::text::{Align, fit};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::standings::Standings;
+use hakem_engine::standings::{self, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::rc::Rc;
 
@@ -32,6 +34,7 @@ enum Act {
     Announced,
     ByNumber,
     Lots,
+    Warnings,
     MoreColumns,
     FewerColumns,
 }
@@ -46,6 +49,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('o')], act: Act::ByNumber, label: "standings-by-number" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::MoreColumns, label: "standings-more-columns" },
     Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
+    Binding { keys: &[KeyCode::Char('w')], act: Act::Warnings, label: "standings-warnings" },
 ];
 
 /// What is shown of the standings.
@@ -79,6 +83,18 @@ pub struct StandingsPane {
 /// Returns the round after which players are ranked: the one on show, or the last published one before it.
 fn after(cx: &Context) -> Option<RoundNo> {
     cx.snapshot.last_published().map(|last| last.min(cx.round))
+}
+
+/// Returns what the arbiter should know of the tie-breaks: which are passed over, and what others lack.
+fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
+    let standings = cx.standings(after);
+    let refused = standings.columns.iter().filter_map(|column| column.refused.as_ref());
+    let mut lines: Vec<String> = refused.map(|error| error.say(cx.texts)).collect();
+    lines.extend(standings.warnings.iter().map(|warning| warning.say(cx.texts)));
+    if lines.is_empty() {
+        lines.push(cx.texts.get("standings-no-warnings").into_owned());
+    }
+    lines
 }
 
 impl StandingsPane {
@@ -153,8 +169,9 @@ impl StandingsPane {
         match act {
             Act::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
-                let lines = card::lines(cx, player, after);
-                return Some(Message::Open(Box::new(Reading::new(cx.name(player), lines))));
+                let card = standings::card(cx.snapshot, player, after)?;
+                let lines = move |cx: &Context, width| card::lines(cx, &card, width);
+                return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines))));
             }
             Act::Crosstable => self.show(View::Crosstable),
             Act::Prizes => {}
@@ -164,6 +181,11 @@ impl StandingsPane {
             Act::Lots => {
                 let player = self.players(cx, after).get(self.cursor).copied();
                 return Some(lots::offer(cx, player));
+            }
+            Act::Warnings => {
+                let title = cx.texts.get("standings-warnings");
+                let lines = warnings(cx, after).into_iter().map(Line::raw).collect();
+                return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
             Act::MoreColumns => {
                 self.skipped = (self.skipped + 1).min(self.scrolling(cx, after).saturating_sub(1));
@@ -179,7 +201,8 @@ impl StandingsPane {
             View::Announced(code) => announced::title(cx, code, after),
             View::Averages => announced::title(cx, "ARO", after),
             View::Prizes => cx.texts.with("prizes-after", &[("round", after.into())]),
-            View::Ranking | View::Crosstable => cx.texts.with("standings-after", &[("round", after.into())]),
+            View::Crosstable => cx.texts.with("crosstable-after", &[("round", after.into())]),
+            View::Ranking => cx.texts.with("standings-after", &[("round", after.into())]),
         }];
         if !self.shown.is_everybody() && self.view != View::Prizes {
             parts.push(format!("[{}]", report::prizes::category(cx.texts, &self.shown)));
@@ -188,7 +211,13 @@ impl StandingsPane {
         if missing > 0 {
             parts.push(cx.texts.with("count-missing-results", &[("count", missing.into())]));
         }
-        let adjourned = cx.standings(after).adjourned.len() / 2;
+        let standings = cx.standings(after);
+        let refused = standings.columns.iter().filter(|column| column.refused.is_some()).count();
+        let warned = refused + standings.warnings.len();
+        if warned > 0 && self.view == View::Ranking {
+            parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
+        }
+        let adjourned = standings.adjourned.len() / 2;
         if adjourned > 0 {
             parts.push(cx.texts.with("standings-adjourned", &[("count", adjourned.into())]));
         }

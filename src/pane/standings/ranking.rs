@@ -61,7 +61,7 @@ impl StandingsPane {
                 rating.unwrap_or_default(),
                 cx.texts.points(row.score),
             ]);
-            cells.extend(shown.iter().map(|&column| value(&standings, index, column, in_order)));
+            cells.extend(shown.iter().map(|&column| value(cx, &standings, (index, column), in_order)));
             TableRow { cells, style: cx.theme.plain }
         });
     }
@@ -69,9 +69,9 @@ impl StandingsPane {
 
 /// Returns a value with its marks: `<` where it decided between this player and the one above, and a bracket around
 /// those among whom it holds.
-fn value(standings: &Standings, line: usize, column: usize, in_order: bool) -> String {
+fn value(cx: &Context, standings: &Standings, (line, column): (usize, usize), in_order: bool) -> String {
     let (row, about) = (&standings.rows[line], &standings.columns[column]);
-    let text = about.format.text(&row.values[column]);
+    let text = cx.texts.value(about.format, &row.values[column]);
     if !in_order {
         return text;
     }

@@ -1,0 +1,95 @@
+//! Lists that the rules ask to be announced: the adjusted scores, and the average ratings of the opponents.
+
+use super::input::Failure;
+use super::output::{Sheet, TableFormat};
+use super::reports::{digits, name};
+use crate::i18n::{Say, Texts};
+use crate::text::Align;
+use hakem_engine::pairing::dubov::aro::aro_list;
+use hakem_engine::tiebreak::{Conditions, Table, usable};
+use hakem_engine::tournament::{Points, RoundNo, Snapshot, TieBreakId};
+use serde_json::{Value, json};
+
+/// A list, for people and for programs.
+pub struct List {
+    sheet: Sheet,
+    object: Value,
+}
+
+impl List {
+    /// Returns the list as it is printed.
+    ///
+    /// # Errors
+    /// Says what the writer of comma-separated values refuses.
+    pub fn printed(self, format: TableFormat) -> Result<String, Failure> {
+        Ok(match format {
+            TableFormat::Text => self.sheet.text(),
+            TableFormat::Csv => self.sheet.csv()?,
+            TableFormat::Json => format!("{}\n", self.object),
+        })
+    }
+}
+
+/// Returns the adjusted scores by pairing number (tie-breaks §3).
+///
+/// # Errors
+/// Says that the rules of the event have no adjusted scores.
+pub fn adjusted(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> Result<List, Failure> {
+    let code = TieBreakId::new("ADJ");
+    usable(&code, Conditions::of(snapshot.settings()))
+        .map_err(|error| Failure::malformed(error.say(texts)))?;
+    let table = Table::new(snapshot, after);
+    let points = |points: Points| texts.points(points);
+    let (mut rows, mut players) = (Vec::new(), Vec::new());
+    for number in table.numbers() {
+        let (score, adjusted) = (table.score(number), table.adjusted_score(number));
+        let name = name(snapshot, table.player(number));
+        players.push(json!({
+            "number": number.0,
+            "name": name,
+            "points": digits(score),
+            "adjusted": digits(adjusted),
+        }));
+        rows.push(vec![number.to_string(), name, points(score), points(adjusted)]);
+    }
+    let heads = vec![
+        (texts.get("column-pairing-number").into_owned(), Align::Right),
+        (texts.get("column-name").into_owned(), Align::Left),
+        (texts.get("column-points").into_owned(), Align::Right),
+        (texts.tie_break_short(code.as_str()), Align::Right),
+    ];
+    let object = json!({ "rounds": table.rounds(), "players": players });
+    Ok(List { sheet: Sheet { heads, rows }, object })
+}
+
+/// Returns the average ratings of the opponents by points and average (dubov-classic 9).
+pub fn averages(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> List {
+    let (mut rows, mut players) = (Vec::new(), Vec::new());
+    for row in aro_list(snapshot, after) {
+        let name = name(snapshot, row.player);
+        let tenths = row.aro.map(|aro| i64::from(aro.tenths()));
+        let average = tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10));
+        players.push(json!({
+            "number": row.number.0,
+            "name": name,
+            "rating": row.rating.map(|rating| rating.get()),
+            "points": digits(row.points),
+            "aro": average,
+        }));
+        rows.push(vec![
+            row.number.to_string(),
+            name,
+            row.rating.map_or_else(String::new, |rating| rating.to_string()),
+            texts.points(row.points),
+            tenths.map_or_else(String::new, |tenths| texts.decimal(tenths, 1)),
+        ]);
+    }
+    let heads = vec![
+        (texts.get("column-pairing-number").into_owned(), Align::Right),
+        (texts.get("column-name").into_owned(), Align::Left),
+        (texts.get("column-rating").into_owned(), Align::Right),
+        (texts.get("column-points").into_owned(), Align::Right),
+        (texts.tie_break_short("ARO"), Align::Right),
+    ];
+    List { sheet: Sheet { heads, rows }, object: json!({ "rounds": after.0, "players": players }) }
+}
