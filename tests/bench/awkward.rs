@@ -24,14 +24,16 @@ impl fmt::Display for Awkward {
     }
 }
 
-/// Groups of 200 of whom many must have the same colour, and a thousand of whom one only can leave those below.
-const FIELDS: [(Colours, Colours); 6] = [
+/// Groups of 200 of whom many must have the same colour, and a thousand of whom those below can be paired only when one
+/// or four of them float up.
+const FIELDS: [(Colours, Colours); 7] = [
     ([100, 99, 1], [0, 0, 100]),
     ([150, 50, 0], [0, 0, 100]),
     ([150, 0, 50], [0, 0, 300]),
     ([200, 0, 0], [0, 0, 200]),
-    ([199, 0, 0], [60, 60, 81]),
+    ([199, 0, 0], [60, 60, 201]),
     ([0, 0, 101], [450, 449, 0]),
+    ([0, 0, 100], [452, 448, 0]),
 ];
 
 /// Returns all of them for both editions of the Dubov system.

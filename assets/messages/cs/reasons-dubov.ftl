@@ -1,11 +1,11 @@
 # Proč kolo Dubovova systému vyšlo takto: viz REASONS v pairing/dubov.
 
 # Klasický. Skupina:
-reason-dubov-joined = Skupina s počtem bodů { $score } je lichá: nahoru se bere { $player }, nejvyšší rating ({ $rating }) z další skupiny, s nímž lze nasadit celou tuto.
+reason-dubov-joined = Skupina s počtem bodů { $score } je lichá: nahoru se bere { $player }, nejvyšší rating ({ $rating }) z další skupiny, s nímž lze nasadit celou tuto. Kdo je vzat nahoru, stojí ve sloupci poslední.
 reason-dubov-joined-due = Skupina s počtem bodů { $score } je lichá: nahoru se bere { $player }, na řadě jsou { $colour-key ->
     [white] bílé
    *[black] černé
-}, které tu má na řadě méně hráčů, a nejvyšší rating ({ $rating }) z těch v další skupině, s nimiž lze nasadit celou tuto.
+}, které tu má na řadě méně hráčů, a nejvyšší rating ({ $rating }) z těch v další skupině, s nimiž lze nasadit celou tuto. Kdo je vzat nahoru, stojí ve sloupci poslední.
 reason-dubov-not-taken-up-again = Předcházeli by, ale nahoru už být vzati nesmějí: { $players }.
 reason-dubov-needed-below = Předcházeli by, ale bez nich by v jejich skupině zbylo více nenasazených: { $players }.
 reason-dubov-changed-to-black = Aby se sloupce vyrovnaly, přecházejí k černým, nejnižší ARO první: { $players }.

@@ -1,8 +1,8 @@
 # Why a round of the Dubov system came out as it did: see REASONS of pairing/dubov.
 
 # Classic. A group:
-reason-dubov-joined = The group of { $score } points is odd: { $player } is taken up, the highest rating ({ $rating }) of the next group with which all of this one can be paired.
-reason-dubov-joined-due = The group of { $score } points is odd: { $player } is taken up, due { $colour } as fewer here are, the highest rating ({ $rating }) of those in the next group with whom all of this one can be paired.
+reason-dubov-joined = The group of { $score } points is odd: { $player } is taken up, the highest rating ({ $rating }) of the next group with which all of this one can be paired. The player taken up stands last in the column.
+reason-dubov-joined-due = The group of { $score } points is odd: { $player } is taken up, due { $colour } as fewer here are, the highest rating ({ $rating }) of those in the next group with whom all of this one can be paired. The player taken up stands last in the column.
 reason-dubov-not-taken-up-again = Would come first, but may not be taken up again: { $players }.
 reason-dubov-needed-below = Would come first, but without them more of their own group cannot be paired: { $players }.
 reason-dubov-changed-to-black = To make the columns equal, change to Black, the lowest ARO first: { $players }.

@@ -1,8 +1,8 @@
 # Dubov sisteminde bir tur neden böyle eşlendirildi: pairing/dubov içindeki REASONS.
 
 # Klasik. Bir grup:
-reason-dubov-joined = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek kuvvet puanı ({ $rating }).
-reason-dubov-joined-due = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; sırası gelen rengi, grupta azınlıkta olan { $colour }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek kuvvet puanı ({ $rating }).
+reason-dubov-joined = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek kuvvet puanı ({ $rating }). Alınan oyuncu sütununun sonunda durur.
+reason-dubov-joined-due = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; sırası gelen rengi, grupta azınlıkta olan { $colour }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek kuvvet puanı ({ $rating }). Alınan oyuncu sütununun sonunda durur.
 reason-dubov-not-taken-up-again = Önce gelirdi, ama yeniden üst gruba kaydırılamaz: { $players }.
 reason-dubov-needed-below = Önce gelirdi, ama ayrılırsa kendi grubunda eşlendirilemeyen artar: { $players }.
 reason-dubov-changed-to-black = Sütunları eşitlemek için, ARO'su düşük olandan başlayarak siyaha geçen: { $players }.

@@ -148,8 +148,24 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
             })
             .collect();
         play(&mut field, &boards, draw.bye);
+        ask_for_byes(&mut field, &mut chance);
     }
     rounds
+}
+
+/// Who was away may have asked for a bye with points.
+fn ask_for_byes(field: &mut Field, chance: &mut Chance) {
+    let byes = [
+        (RequestedBye::ZeroPoint, Points::ZERO),
+        (RequestedBye::HalfPoint, Points::HALF),
+        (RequestedBye::FullPoint, Points::ONE),
+    ];
+    for player in field.players.iter_mut().filter(|player| player.attendance == Attendance::Away) {
+        let (asked, points) = byes[chance.below(3)];
+        if let Some(turn) = player.record.last_mut() {
+            *turn = Turn::Bye { bye: Bye::Requested(asked), points };
+        }
+    }
 }
 
 /// Anybody meets anybody new: colour trouble and odd floats for later.

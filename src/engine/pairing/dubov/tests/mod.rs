@@ -10,7 +10,7 @@ use crate::collate::{Collation, Language};
 use crate::pairing::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn, Value,
 };
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RoundNo};
+use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use crate::trf::{self, to_field};
 use events::{Score, newcomer, play};
 use serde_json::Value as Json;

@@ -1,7 +1,9 @@
 //! The search behind [`LeastMatching`](super::LeastMatching): Edmonds' blossoms with duals.
 
+mod tight;
+
+use super::Weight;
 use super::least::{Unmatchable, WeightedGraph};
-use super::{Graph, Weight};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -113,39 +115,6 @@ impl<W: Weight> Blossoms<W> {
     /// Returns the partner of a vertex.
     pub(super) fn mate(&self, vertex: usize) -> usize {
         self.vertex_of[self.mate[self.node_of[vertex]]]
-    }
-
-    /// Drops the edges that have slack, since no matching of least weight has one, and returns the others.
-    pub(super) fn keep_tight_edges(&mut self) -> &Graph {
-        let vertices = self.graph.vertices();
-        let mut tight = Graph::new(vertices);
-        for one in 0..vertices {
-            let others = self.graph.edges().neighbours(one).take_while(|&other| other < one);
-            others.filter(|&other| self.is_tight(one, other)).for_each(|other| tight.join(one, other));
-        }
-        *self.graph.edges_mut() = tight;
-        self.graph.edges()
-    }
-
-    fn is_tight(&self, one: usize, other: usize) -> bool {
-        let (from, to) = (self.node_of[one], self.node_of[other]);
-        let mut weight = self.graph.weight(one, other);
-        if self.top[from] == self.top[to] {
-            let above = self.blossoms_of(from);
-            let common = self.blossoms_of(to).into_iter().filter(|id| above.contains(id));
-            weight = common.fold(weight, |weight, id| weight + self.dual[id]);
-        }
-        weight == self.dual[from] + self.dual[to]
-    }
-
-    fn blossoms_of(&self, vertex: usize) -> Vec<usize> {
-        let mut above = Vec::new();
-        let mut id = self.nodes[vertex].parent;
-        while id != NONE {
-            above.push(id);
-            id = self.nodes[id].parent;
-        }
-        above
     }
 
     /// Whether no odd set has a dual of its own: then every perfect matching of tight edges has the least weight.
