@@ -8,9 +8,9 @@ use awkward::Awkward;
 use divan::{Bencher, black_box};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{SYSTEMS, Trace, field, numbering, propose, system};
+use hakem_engine::pairing::{SYSTEMS, Trace, Turn, field, numbering, propose, system};
 use hakem_engine::standings::standings;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use hakem_engine::tournament::{BoardNo, Colour, GameResult, Outcome, Points, RoundNo};
 use hakem_engine::trf::{self, to_field};
 use make::Event;
 use std::collections::HashMap;
@@ -58,6 +58,27 @@ fn pair_awkward_colours(bencher: Bencher, awkward: &Awkward) {
     let system = system(awkward.system).expect("the id stands in the list of systems");
     bencher
         .bench(|| system.pair(black_box(&field), &mut Trace::silent()).expect("all of them can be paired"));
+}
+
+/// Two hundred players in one score group, three in five of whom had White in the last round; with and without the
+/// limits of a maxi-tournament.
+#[divan::bench(args = ["lim", "lim maxi", "lim-2026", "lim-2026 maxi"], max_time = 5)]
+fn pair_one_score_group(bencher: Bencher, kind: &str) {
+    let (id, maxi) = kind.split_once(' ').map_or((kind, false), |(id, _)| (id, true));
+    let snapshot = event(id, 200).snapshot;
+    let round = RoundNo(PLAYED + 1);
+    let system = system(id).expect("the id stands in the list of systems");
+    let mut field = field(&snapshot, round, &numbering(&snapshot, system, round));
+    field.maxi = maxi;
+    for (player, place) in field.players.iter_mut().zip(0..) {
+        player.virtual_points = Points::from_tenths(100) - player.score();
+        if let Some(Turn::Played { colour, .. }) = player.record.last_mut().filter(|_| place % 5 < 3) {
+            *colour = Colour::White;
+        }
+    }
+    bencher.bench(|| {
+        system.pair(black_box(&field), &mut Trace::silent()).expect("so large a group can be paired")
+    });
 }
 
 /// The recorded events of the folder `speed` in `HAKEM_CORPORA`, unpacked; none when that is not set.

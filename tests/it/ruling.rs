@@ -77,6 +77,19 @@ fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rul
 }
 
 #[test]
+fn where_two_without_opponents_are_not_enough_four_are_named() {
+    let apart: Vec<(u32, u32)> =
+        (1..=4).flat_map(|one| (one + 1..=6).map(move |other| (one, other))).collect();
+    let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Ece", "Filiz"], &apart);
+    console.press("r");
+    assert!(
+        console.screen().contains("ADA, BORA, CEM, DENIZ stay without opponents"),
+        "{}",
+        console.screen()
+    );
+}
+
+#[test]
 fn no_bye_is_asked_for_when_everybody_has_an_opponent() {
     let mut console = event(&["Ada", "Bora"], &[]);
     console.press("b");

@@ -1,7 +1,7 @@
 //! Sets of small numbers and graphs as rows of bits: one word tells of 64 vertices.
 
 /// A set of numbers below a fixed bound.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BitSet {
     words: Vec<u64>,
 }

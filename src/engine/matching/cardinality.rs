@@ -27,6 +27,9 @@ struct Search {
     before: Vec<usize>,
     /// The base of the blossom a vertex is in.
     base: Vec<usize>,
+    /// The vertices of the blossom with this base; no words while it is alone. So the edges inside a blossom, which
+    /// in a dense graph are nearly all, are passed over by the word.
+    blossom: Vec<BitSet>,
     queue: Vec<usize>,
     touched: Vec<usize>,
 }
@@ -38,6 +41,7 @@ impl Search {
             fresh: BitSet::full(vertices),
             before: vec![NONE; vertices],
             base: (0..vertices).collect(),
+            blossom: vec![BitSet::default(); vertices],
             queue: Vec::new(),
             touched: Vec::new(),
         }
@@ -49,6 +53,7 @@ impl Search {
             self.fresh.insert(vertex);
             self.before[vertex] = NONE;
             self.base[vertex] = vertex;
+            self.blossom[vertex] = BitSet::default();
         }
         self.queue.clear();
     }
@@ -58,6 +63,31 @@ impl Search {
         self.fresh.remove(vertex);
         self.touched.push(vertex);
         self.queue.push(vertex);
+    }
+
+    /// Returns the outer vertices of a word that are not in the blossom of `vertex`.
+    fn outer_elsewhere(&self, vertex: usize, place: usize) -> u64 {
+        let same = self.blossom[self.base[vertex]].words().get(place).copied().unwrap_or_default();
+        self.outer.words()[place] & !same
+    }
+
+    /// Puts the blossoms with these bases into that of the stem.
+    fn unite(&mut self, bases: &[usize], stem: usize) {
+        let mut united = std::mem::take(&mut self.blossom[stem]);
+        if united.words().is_empty() {
+            united = BitSet::empty(self.base.len());
+            united.insert(stem);
+        }
+        for &base in bases.iter().filter(|&&base| base != stem) {
+            let members = std::mem::take(&mut self.blossom[base]);
+            for vertex in members.iter().chain([base]) {
+                self.base[vertex] = stem;
+                self.touched.push(vertex);
+            }
+            united.unite(members.words());
+            united.insert(base);
+        }
+        self.blossom[stem] = united;
     }
 }
 
@@ -273,14 +303,13 @@ impl LargestMatching {
 
     fn find_blossoms(&mut self, vertex: usize) {
         for place in 0..self.graph.row(vertex).len() {
-            let mut word = self.graph.row(vertex)[place] & self.search.outer.words()[place];
+            let mut word = self.graph.row(vertex)[place] & self.search.outer_elsewhere(vertex, place);
             while word != 0 {
                 let other = place * 64 + word.trailing_zeros() as usize;
                 word &= word - 1;
-                if self.search.base[vertex] != self.search.base[other]
-                    && let Some(stem) = self.common_base(vertex, other)
-                {
+                if let Some(stem) = self.common_base(vertex, other) {
                     self.shrink(vertex, other, stem);
+                    word &= self.search.outer_elsewhere(vertex, place);
                 }
             }
         }
@@ -316,12 +345,7 @@ impl LargestMatching {
         let mut inside = Vec::new();
         self.walk(one, other, stem, &mut inside);
         self.walk(other, one, stem, &mut inside);
-        for vertex in 0..self.mate.len() {
-            if inside.contains(&self.search.base[vertex]) {
-                self.search.base[vertex] = stem;
-                self.search.touched.push(vertex);
-            }
-        }
+        self.search.unite(&inside, stem);
         for vertex in inside {
             if !self.search.outer.contains(vertex) {
                 self.search.set_outer(vertex);

@@ -63,33 +63,49 @@ pub fn set_aside(field: &Field, players: &[Seat]) -> Field {
 }
 
 /// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of
-/// players is odd, else one or two players left unpaired. Players named in `refusal` come first, then the lowest.
+/// players is odd, else two players left unpaired; two more where that is not enough. Players named in `refusal`
+/// come first, then the lowest.
 #[must_use]
 pub fn choices(system: &dyn PairingSystem, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
     let NoPairing::NoLegalPairing { players: named, .. } = refusal else { return Vec::new() };
     let mut present: Vec<Seat> = field.present().collect();
     let is_named = |seat: Seat| named.contains(&field.player(seat).number);
     present.sort_by_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
-    let tries: Vec<(Option<Seat>, Vec<Seat>)> = if !present.len().is_multiple_of(2) {
-        let may_have = |seat: &Seat| !system.judge_bye(field, *seat).iter().any(|breach| breach.absolute);
-        let byes = present.iter().copied().filter(may_have).map(|seat| (Some(seat), Vec::new()));
-        let unpaired = present.iter().copied().filter(|seat| !may_have(seat)).map(|seat| (None, vec![seat]));
-        byes.chain(unpaired).collect()
-    } else {
-        let later = |index: usize| present.iter().skip(index + 1);
-        let pairs = present.iter().enumerate();
-        pairs
-            .flat_map(|(index, &one)| {
-                later(index).map(move |&other| (None, vec![one.min(other), one.max(other)]))
+    let is_odd = !present.len().is_multiple_of(2);
+    let may_have = |seat: &Seat| !system.judge_bye(field, *seat).iter().any(|breach| breach.absolute);
+    let lead_to_a_pairing = |size: usize| {
+        let aside = combinations(&present, size, TRIED.max(present.len())).into_iter();
+        let mut tries: Vec<(Option<Seat>, Vec<Seat>)> = aside
+            .map(|mut unpaired| {
+                let bye = unpaired.iter().copied().find(|seat| is_odd && may_have(seat));
+                unpaired.retain(|&seat| Some(seat) != bye);
+                unpaired.sort_unstable();
+                (bye, unpaired)
             })
-            .take(TRIED)
-            .collect()
+            .collect();
+        tries.sort_by_key(|(bye, _)| bye.is_none());
+        let tried = tries.into_iter().take(TRIED).filter_map(|(bye, unpaired)| {
+            let draw = pair_as_ruled(system, field, bye, &unpaired, &mut Trace::silent()).ok()?;
+            Some(Choice { bye, unpaired, draw })
+        });
+        tried.take(OFFERED).collect::<Vec<_>>()
     };
-    let tried = tries.into_iter().take(TRIED).filter_map(|(bye, unpaired)| {
-        let draw = pair_as_ruled(system, field, bye, &unpaired, &mut Trace::silent()).ok()?;
-        Some(Choice { bye, unpaired, draw })
-    });
-    tried.take(OFFERED).collect()
+    let sizes = if is_odd { [1, 3] } else { [2, 4] };
+    sizes.into_iter().map(lead_to_a_pairing).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Returns the first ways, not many more than `limit`, to take `size` of some players, in their order.
+fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let mut found = Vec::new();
+    let mut others = of.iter();
+    while let Some(&first) = others.next().filter(|_| found.len() < limit) {
+        let rest = combinations(others.as_slice(), size - 1, limit - found.len());
+        found.extend(rest.into_iter().map(|rest| [vec![first], rest].concat()));
+    }
+    found
 }
 
 /// Returns the drafts that the arbiter may choose from when `round` has no legal pairing. Each is complete but for
