@@ -27,7 +27,7 @@ pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
 /// All complete pairings with the least cost: those of one graph, or, where colours and meetings tangle, those of
 /// least weight.
 enum Search {
-    Plain(LargestMatching),
+    Plain(Box<LargestMatching>),
     Weighted(Box<LeastMatching<i64>>),
 }
 
@@ -36,7 +36,7 @@ impl Search {
         let compatible = cards.among(list);
         let matching = LargestMatching::of(suiting_at_best(cards, list, &compatible));
         if matching.is_perfect() {
-            return Self::Plain(matching);
+            return Self::Plain(Box::new(matching));
         }
         let mut graph = WeightedGraph::new(list.len());
         for (place, &one) in list.iter().enumerate() {
@@ -47,7 +47,7 @@ impl Search {
         }
         match LeastMatching::new(graph) {
             Ok(matching) => Self::Weighted(Box::new(matching)),
-            Err(_) => Self::Plain(LargestMatching::of(compatible)),
+            Err(_) => Self::Plain(Box::new(LargestMatching::of(compatible))),
         }
     }
 
