@@ -140,17 +140,15 @@ fn two_keys_standings(bencher: Bencher) {
     up_and_down(bencher, 8);
 }
 
-/// The standings of 5,000 players by ten tie-breaks, and their crosstable.
-#[divan::bench(args = ["ranking", "crosstable"])]
+/// The standings of 5,000 players by ten tie-breaks, their crosstable, and a card opened and closed.
+#[divan::bench(args = ["ranking", "crosstable", "card"])]
 fn two_keys_standings_5000(bencher: Bencher, view: &str) {
+    let keys = if view == "card" { [KeyCode::Enter, KeyCode::Esc] } else { [KeyCode::Down, KeyCode::Up] };
     let mut console = Console::on(event_file_of(&LARGEST, |_| false), 8);
     if view == "crosstable" {
         console.press(KeyCode::Char('x'));
     }
-    bencher.bench_local(|| {
-        console.press(KeyCode::Down);
-        console.press(KeyCode::Up);
-    });
+    bencher.bench_local(|| keys.into_iter().for_each(|key| console.press(key)));
 }
 
 /// A letter typed into the filter of the players, and taken back.
