@@ -185,6 +185,18 @@ impl<'a> Pool<'a> {
             && (self.surely_pairable(nodes, 0) || LargestMatching::of(self.graph(nodes)).is_perfect())
     }
 
+    /// Returns how many of `nodes` any pairing of them with each other must leave over, and who of them can be left
+    /// over when it leaves no more; a vertex is a place in `nodes`.
+    pub(super) fn left_over(&self, nodes: &[usize]) -> (usize, BitSet) {
+        let odd = nodes.len() % 2;
+        if self.surely_pairable(nodes, odd) {
+            let anybody = if odd == 1 { BitSet::full(nodes.len()) } else { BitSet::empty(nodes.len()) };
+            return (odd, anybody);
+        }
+        let mut matching = LargestMatching::of(self.graph(nodes));
+        (matching.exposed().count(), matching.exposable())
+    }
+
     /// A quick test that is true only when it is certain that `nodes` can be paired with each other, whichever
     /// `without` of them are left out: everybody may meet at least half of the others (Dirac).
     pub(super) fn surely_pairable(&self, nodes: &[usize], without: usize) -> bool {

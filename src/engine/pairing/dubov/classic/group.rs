@@ -154,11 +154,7 @@ impl Group<'_> {
         if self.members.len().is_multiple_of(2) || self.below.is_empty() {
             return;
         }
-        let mut matching = LargestMatching::of(pool.graph(&self.members));
-        if matching.exposed().count() > 1 {
-            return;
-        }
-        let open = matching.exposable();
+        let (1, open) = pool.left_over(&self.members) else { return };
         let due = |colour| self.members.iter().filter(|&&who| pool.player(who).due == Some(colour)).count();
         let colour = match due(Colour::White).cmp(&due(Colour::Black)) {
             std::cmp::Ordering::Less => Some(Colour::White),
@@ -207,9 +203,12 @@ impl Group<'_> {
     /// 6.4: as few as possible float down, so that the others can be paired.
     fn float_down(&mut self) {
         let pool = self.pool;
-        let mut matching = LargestMatching::of(pool.graph(&self.members));
-        while !matching.is_perfect() {
-            let leaving = matching.exposable().iter().map(|place| self.members[place]).min_by_key(|&who| {
+        loop {
+            let (number, open) = pool.left_over(&self.members);
+            if number == 0 {
+                return;
+            }
+            let leaving = open.iter().map(|place| self.members[place]).min_by_key(|&who| {
                 let player = pool.player(who);
                 let meets_nobody = !self.below.iter().any(|&other| pool.can_meet(who, other));
                 (meets_nobody, player.rating, Reverse(player.aro), Reverse(player.alphabetical))
@@ -217,7 +216,6 @@ impl Group<'_> {
             let Some(leaving) = leaving else { return };
             self.remove(leaving);
             self.paired.floaters.push(leaving);
-            matching = LargestMatching::of(pool.graph(&self.members));
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Who has the pairing-allocated bye (3.1), and whether the round can be completed at all (1.9.1).
 
-use crate::matching::LargestMatching;
 use crate::pairing::Seat;
 use crate::pairing::dubov::pool::Pool;
 use crate::tournament::Points;
@@ -17,16 +16,8 @@ pub(super) fn choose(pool: &Pool<'_>) -> Result<Option<usize>, Incomplete> {
     if all.len().is_multiple_of(2) {
         return if pool.is_pairable(&all) { Ok(None) } else { Err(Incomplete) };
     }
-    let candidates: Vec<usize> = if pool.surely_pairable(&all, 1) {
-        all
-    } else {
-        let mut matching = LargestMatching::of(pool.graph(&all));
-        if matching.exposed().count() > 1 {
-            return Err(Incomplete);
-        }
-        matching.exposable().iter().collect()
-    };
-    let allowed = candidates.into_iter().filter(|&who| pool.player(who).may_get_bye);
+    let (1, candidates) = pool.left_over(&all) else { return Err(Incomplete) };
+    let allowed = candidates.iter().filter(|&who| pool.player(who).may_get_bye);
     allowed.min_by_key(|&who| order(pool, who)).map(Some).ok_or(Incomplete)
 }
 

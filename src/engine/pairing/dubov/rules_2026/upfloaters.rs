@@ -6,7 +6,7 @@
 
 use super::bracket::unequal_pairs;
 use super::most_upfloats;
-use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
 use crate::pairing::dubov::pool::Pool;
 use crate::tournament::{Colour, Points};
 use std::collections::BTreeMap;
@@ -14,12 +14,11 @@ use std::collections::BTreeMap;
 /// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all below them, in
 /// order of score and number. `None` when not all of these can be paired.
 pub(super) fn choose(pool: &Pool<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
-    let mut matching = LargestMatching::of(pool.graph(residents));
-    let fewest = matching.exposed().count();
-    let mut of = |lower: &[usize]| {
+    let (fewest, open) = pool.left_over(residents);
+    let of = |lower: &[usize]| {
         let chosen = match fewest {
             0 => Some(Vec::new()),
-            1 => one(pool, residents, lower, &mut matching).map(|who| vec![who]),
+            1 => one(pool, residents, lower, &open).map(|who| vec![who]),
             _ => None,
         };
         chosen.or_else(|| some(pool, residents, lower, fewest))
@@ -37,11 +36,10 @@ pub(super) fn choose(pool: &Pool<'_>, residents: &[usize], lower: &[usize]) -> O
 
 /// C4 of one upfloater: the others below can be paired without exactly those whom some largest matching leaves out.
 fn without_whom_the_rest_is_paired(pool: &Pool<'_>, lower: &[usize]) -> Vec<usize> {
-    let mut matching = LargestMatching::of(pool.graph(lower));
-    if matching.exposed().count() != 1 {
-        return Vec::new();
+    match pool.left_over(lower) {
+        (1, able) => able.iter().map(|place| lower[place]).collect(),
+        _ => Vec::new(),
     }
-    matching.exposable().iter().map(|place| lower[place]).collect()
 }
 
 /// What keeps a player from floating up who comes before the one who does, in the order in which it is asked.
@@ -68,7 +66,7 @@ pub(super) fn passed_over(
     lower: &[usize],
     upfloater: usize,
 ) -> BTreeMap<Obstacle, Vec<usize>> {
-    let open = LargestMatching::of(pool.graph(residents)).exposable();
+    let (_, open) = pool.left_over(residents);
     let able = without_whom_the_rest_is_paired(pool, lower);
     let unequal = unequal_pairs(pool, residents, upfloater);
     let his = past(pool, upfloater);
@@ -118,13 +116,8 @@ fn some(pool: &Pool<'_>, residents: &[usize], lower: &[usize], fewest: usize) ->
 }
 
 /// Finds the best single upfloater without regard to completion (C4) by bounds on C7; `None` if they do not tell.
-fn one(
-    pool: &Pool<'_>,
-    residents: &[usize],
-    lower: &[usize],
-    matching: &mut LargestMatching,
-) -> Option<usize> {
-    let open = matching.exposable();
+/// `open` are the residents who can be left over without one.
+fn one(pool: &Pool<'_>, residents: &[usize], lower: &[usize], open: &BitSet) -> Option<usize> {
     let meets = |who: usize, place: usize| pool.can_meet(who, residents[place]);
     let is_usable = |who: usize| open.iter().any(|place| meets(who, place));
     // C6: the highest score with somebody usable.
