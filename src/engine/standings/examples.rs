@@ -1,6 +1,6 @@
 //! The rules' own examples: every figure that the source documents and the rules pages print.
 
-use super::{Standings, Working, card, standings, workings};
+use super::{Standings, Working, card, match_points, standings, workings};
 use crate::command::{Command, apply};
 use crate::test_events::{TestRound, event, player, rounds, settings};
 use crate::tiebreak::{Cut, Format, Source, TieBreakError, TieBreakWarning, Value};
@@ -458,4 +458,21 @@ fn a_late_entry_has_what_the_missed_rounds_count() {
     snapshot = snapshot.with_registration(PlayerId(3), Some(late));
     snapshot.numbering = [1, 2, 3].map(PlayerId).into();
     assert_eq!(order(&ranked(&snapshot, "")), "1:1 2:3 3:2");
+}
+
+#[test]
+fn the_match_points_of_teams() {
+    let example = &examples()["team_match_points"];
+    let boards = u8::try_from(example["boards"].as_u64().unwrap()).unwrap();
+    let points = |text: &str| {
+        let whole = text.trim_end_matches('½').parse::<i32>().unwrap_or(0);
+        Points::from_tenths(10 * whole + if text.ends_with('½') { 5 } else { 0 })
+    };
+    for case in example["examples"].as_array().unwrap() {
+        let (one, other) = case["score"].as_str().unwrap().split_once('-').unwrap();
+        let found = [one, other].map(|side| u64::from(match_points(points(side), boards)));
+        let expected = case["match_points"].as_array().unwrap().iter().map(|value| value.as_u64().unwrap());
+        assert_eq!(found.to_vec(), expected.collect::<Vec<_>>(), "{case}");
+    }
+    assert_eq!([15, 20].map(|tenths| match_points(Points::from_tenths(tenths), 4)), [0, 1]);
 }

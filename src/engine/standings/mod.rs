@@ -6,12 +6,14 @@ mod conformance;
 mod crosstable;
 #[cfg(test)]
 mod examples;
+mod match_points;
 #[cfg(test)]
 mod properties;
 mod ranking;
 
 pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
+pub use match_points::match_points;
 
 use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarning, Value};
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
