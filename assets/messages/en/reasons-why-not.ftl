@@ -41,3 +41,4 @@ reason-why-not-dutch-strong-given-up = Bracket of { $bracket } points: strong co
 reason-why-not-dutch-colours = Bracket of { $bracket } points: pairs that may go against a colour preference: { $forced } instead of { $best }.
 reason-why-not-dutch-later-left = Bracket of { $bracket } points: as good, but left without an opponent would be { $forced } instead of { $best }, which comes later in the order.
 reason-why-not-dutch-floats = Bracket of { $bracket } points: more of the float rules B.5 and B.6 would have to be dropped.
+reason-why-not-dutch-later-order = Bracket of { $bracket } points: as good, but the order of transpositions and exchanges comes to it later.

@@ -41,3 +41,4 @@ reason-why-not-dutch-strong-given-up = { $bracket } puan grubu: güçlü renk ha
 reason-why-not-dutch-colours = { $bracket } puan grubu: renk hakkına uymayabilecek eş sayısı { $best } yerine { $forced } olurdu.
 reason-why-not-dutch-later-left = { $bracket } puan grubu: eşit, ama eşi bulunmayan { $best } yerine { $forced } olurdu; bu sırada daha sonra gelir.
 reason-why-not-dutch-floats = { $bracket } puan grubu: B.5 ve B.6 kaydırma kurallarından daha çoğunun bırakılması gerekirdi.
+reason-why-not-dutch-later-order = { $bracket } puan grubu: eşit, ama sıralama ve değişimlerin sırasında daha sonra gelir.

@@ -136,10 +136,10 @@ pub trait PairingSystem: Sync {
     /// Lists the rules that the pairing-allocated bye for `seat` would break.
     fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach>;
 
-    /// Says what the round of `forced` has first that makes it worse than the round of `field`, or only later in
-    /// the order of the rules; `forced` is `field` with more pairs forbidden. `None` when the system has no
-    /// measure of its own or one of them cannot be paired; then [`why_not()`] goes by what `judge` lists.
-    fn first_difference(&self, _field: &Field, _forced: &Field) -> Option<(Verdict, Vec<Reason>)> {
+    /// Says what a round in which `players` meet has first that makes it worse than the draw, or only later in the
+    /// order of the rules; the others are paired by the rules without them. `None` when the system has no measure
+    /// of its own, or none that tells; then [`why_not()`] goes by what `judge` lists.
+    fn first_difference(&self, _field: &Field, _players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         None
     }
 

@@ -1,7 +1,7 @@
 //! "Why not?": what stands against a board that the rules did not make.
 //!
-//! The board is made by force: its two players are kept apart from everybody else, and the rest is paired by the
-//! rules. What the two rounds differ in first is the answer; each system may know its own measure for that
+//! The board is made by force, and the others are paired by the rules without its two players. What that round and
+//! the draw differ in first is the answer; each system may know its own measure for that
 //! ([`PairingSystem::first_difference`]).
 //!
 //! The `what` of the reasons that any system may answer with:
@@ -13,7 +13,7 @@
 
 use super::{
     Attendance, Breach, Draw, Field, NoPairing, Pair, PairingSystem, Proposal, ProposeError, Reason, Seat,
-    Trace, Value, set_aside, system,
+    Trace, Value, set_aside, sort_boards, system,
 };
 use crate::tournament::PlayerId;
 
@@ -86,24 +86,20 @@ pub fn why_not(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) ->
     if meet(&draw, players) {
         return answer(Verdict::Drawn, about("why-not-drawn"), Some(draw));
     }
-    let forced = forced(field, players);
-    match system.pair(&forced, &mut Trace::silent()) {
-        Ok(instead) if meet(&instead, players) => {
+    let breaches = judged(system, field, players);
+    let absolute: Vec<Reason> =
+        breaches.into_iter().filter(|breach| breach.absolute).map(|breach| breach.reason).collect();
+    if !absolute.is_empty() {
+        return answer(Verdict::Forbidden, absolute, None);
+    }
+    match forced(system, field, players) {
+        Some(instead) => {
             let (verdict, reasons) = system
-                .first_difference(field, &forced)
+                .first_difference(field, players)
                 .unwrap_or_else(|| by_breaches(system, field, players, [&draw, &instead]));
             answer(verdict, reasons, Some(instead))
         }
-        Ok(_) | Err(_) => {
-            let (pair, _) = system.colours(field, players);
-            let breaches = system.judge(field, pair).into_iter().filter(|breach| breach.absolute);
-            let absolute: Vec<Reason> = breaches.map(|breach| breach.reason).collect();
-            if absolute.is_empty() {
-                answer(Verdict::Incomplete, about("why-not-incomplete"), None)
-            } else {
-                answer(Verdict::Forbidden, absolute, None)
-            }
-        }
+        None => answer(Verdict::Incomplete, about("why-not-incomplete"), None),
     }
 }
 
@@ -135,16 +131,25 @@ fn meet(draw: &Draw, players: [Seat; 2]) -> bool {
     draw.boards.iter().any(|board| players.contains(&board.white) && players.contains(&board.black))
 }
 
-/// The field in which two players may only meet each other: then no rule has to know of it.
-pub(super) fn forced(field: &Field, players: [Seat; 2]) -> Field {
-    let mut forced = field.clone();
-    for one in players {
-        let others = field.present().filter(|other| !players.contains(other));
-        forced.forbidden.extend(others.map(|other| [one.min(other), one.max(other)]));
-    }
-    forced.forbidden.sort_unstable();
-    forced.forbidden.dedup();
-    forced
+fn judged(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Vec<Breach> {
+    system.judge(field, system.colours(field, players).0)
+}
+
+/// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
+pub(super) fn forced(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Option<Draw> {
+    let others = set_aside(field, &players);
+    let mut present = others.present();
+    let mut draw = match (present.next(), present.next()) {
+        (None, _) => Draw::default(),
+        (Some(alone), None) => {
+            let is_barred = system.judge_bye(field, alone).iter().any(|breach| breach.absolute);
+            Draw { bye: Some(alone).filter(|_| !is_barred), ..Draw::default() }
+        }
+        _ => system.pair(&others, &mut Trace::silent()).ok()?,
+    };
+    draw.boards.push(system.colours(field, players).0);
+    sort_boards(field, &mut draw.boards);
+    (draw.boards.len() * 2 + usize::from(draw.bye.is_some()) == field.present().count()).then_some(draw)
 }
 
 /// For systems without a measure of their own: how often each rule is broken where the two draws differ, each with

@@ -106,6 +106,14 @@ fn leading_zeros_are_kept() {
 }
 
 #[test]
+fn a_comment_after_dates_that_are_none_stays_where_it_can_be_written() {
+    let dates = format!("012 Open\n132{:91}?\n### here\n001    1 f    Doe, Jane\n", "");
+    let read = file(&dates);
+    assert_eq!(read.dates, []);
+    assert_eq!(file(&write(&read, Style::default())), read);
+}
+
+#[test]
 fn numbers_in_the_rank_column_are_told_as_lost_before_round_1() {
     let players = "001    1      Ada                               2100                             0.0    2\n\
                    001    2      Cem                               2000                             0.0    1\n";

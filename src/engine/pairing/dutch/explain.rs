@@ -127,8 +127,7 @@ impl View<'_> {
     fn note_bracket(&self, about: &[Seat], trace: &mut Trace) {
         let (size, all) = (self.found().size, &self.paired.all);
         trace.note(about, || {
-            let residents = all.last().or(self.paired.forced.last());
-            let score = residents.map(|&rank| self.cards.card(rank).score).unwrap_or_default();
+            let score = self.paired.score(self.cards);
             let counted = self.counted(Reason::new("A.3", "dutch-bracket"), all, size.moved + size.group);
             counted.with("moved-down", self.players(&self.paired.above)).with("score", Value::Points(score))
         });

@@ -119,8 +119,8 @@ impl PairingSystem for Edition {
         judge::bye(self, field, seat)
     }
 
-    fn first_difference(&self, field: &Field, forced: &Field) -> Option<(Verdict, Vec<Reason>)> {
-        why_not::first_difference(self, field, forced)
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(self, field, players)
     }
 
     fn title_rank(&self, title: Option<Title>) -> u8 {

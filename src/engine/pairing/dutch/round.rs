@@ -4,6 +4,7 @@ use super::Edition;
 use super::bracket::{Bracket, Demand, Found, Mode};
 use super::cards::{Cards, Rank};
 use super::repair::{Below, other_floaters};
+use crate::tournament::Points;
 
 /// A round paired, bracket by bracket.
 #[derive(Debug)]
@@ -168,6 +169,12 @@ impl<'a> Work<'a> {
 }
 
 impl Paired {
+    /// Returns the score of the bracket: that of its residents, of the lowest where brackets were joined.
+    pub(super) fn score(&self, cards: &Cards) -> Points {
+        let lowest = self.all.iter().chain(&self.forced).max();
+        lowest.map(|&rank| cards.card(rank).score).unwrap_or_default()
+    }
+
     fn new(bracket: &Bracket, above: Vec<Rank>, found: Found, course: Course) -> Self {
         debug_assert_eq!(bracket.demand, Demand::default());
         Self { above, all: bracket.all.clone(), forced: bracket.forced.clone(), found, course }

@@ -63,7 +63,8 @@ impl Reader {
                 self.file.texts.insert(text, line.rest(5).trim_matches(' ').to_owned());
             }
         }
-        true
+        // Without a date nothing of the line is kept that a comment could stand behind.
+        record != Record::Dates || !self.file.dates.is_empty()
     }
 }
 

@@ -81,8 +81,8 @@ impl PairingSystem for Dutch2026 {
         judge::bye(field, seat)
     }
 
-    fn first_difference(&self, field: &Field, forced: &Field) -> Option<(Verdict, Vec<Reason>)> {
-        why_not::first_difference(field, forced)
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(field, players)
     }
 
     /// As long as everybody can meet somebody new, or has the bye once.

@@ -55,6 +55,24 @@ pub(super) fn pair(field: &Field) -> Option<Answer> {
 
 /// Pairs bracket by bracket.
 pub(super) fn brackets(field: &Field) -> Option<Vec<Paired>> {
+    walk(field, |oracle, moved_down, residents| oracle.bracket(moved_down, residents))
+}
+
+/// Judges a round that was made otherwise, given as the pairs and players left of every bracket.
+pub(super) fn judged(field: &Field, round: Vec<Way>) -> Vec<Paired> {
+    let mut round = round.into_iter();
+    let judged = walk(field, |oracle, _, residents| {
+        let (pairs, left) = round.next().unwrap();
+        let quality = oracle.quality(&pairs, &left, residents, &mut HashMap::new());
+        ((pairs, left), quality)
+    });
+    judged.unwrap()
+}
+
+fn walk(
+    field: &Field,
+    mut pair: impl FnMut(&mut Oracle<'_>, &[usize], &[usize]) -> (Way, Quality),
+) -> Option<Vec<Paired>> {
     let mut oracle = Oracle::new(field);
     let count = oracle.players.len();
     let all: u32 = (1 << count) - 1;
@@ -76,7 +94,7 @@ pub(super) fn brackets(field: &Field) -> Option<Vec<Paired>> {
         let score = oracle.players[start].score;
         let end = (start..count).find(|&who| oracle.players[who].score != score).unwrap_or(count);
         let residents: Vec<usize> = (start..end).collect();
-        let (way, quality) = oracle.bracket(&moved_down, &residents);
+        let (way, quality) = pair(&mut oracle, &moved_down, &residents);
         moved_down = way.1.clone();
         let mut bye = None;
         if oracle.bye_is_here(score) && moved_down.len() == 1 {
