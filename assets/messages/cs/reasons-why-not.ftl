@@ -41,4 +41,4 @@ reason-why-not-dutch-strong-given-up = Skupina s počtem bodů { $bracket }: sil
 reason-why-not-dutch-colours = Skupina s počtem bodů { $bracket }: dvojic, které smějí být proti nároku na barvu, by bylo { $forced } místo { $best }.
 reason-why-not-dutch-later-left = Skupina s počtem bodů { $bracket }: stejně dobré, ale bez soupeře by zůstali { $forced } místo { $best }, což je v pořadí později.
 reason-why-not-dutch-floats = Skupina s počtem bodů { $bracket }: muselo by se upustit od více pravidel B.5 a B.6.
-reason-why-not-dutch-later-order = Skupina s počtem bodů { $bracket }: stejně dobré, ale v pořadí přesunů a výměn přijde později.
+reason-why-not-dutch-later-order = Skupina s počtem bodů { $bracket }: stejně dobré, ale v pořadí změn S2 a výměn přijde později.

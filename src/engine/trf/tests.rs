@@ -114,6 +114,15 @@ fn a_comment_after_dates_that_are_none_stays_where_it_can_be_written() {
 }
 
 #[test]
+fn what_stands_before_a_field_that_does_not_follow_is_a_fault() {
+    for (line, column) in [("162 7", 5), ("162  W  1.0  7", 14), ("240 H   4x", 10)] {
+        let errors = read(&format!("012 Open\n{line}\n")).unwrap_err().errors;
+        let told = errors.iter().any(|error| error.column == column && error.expected == Expected::Blank);
+        assert!(told, "{line}: {errors:?}");
+    }
+}
+
+#[test]
 fn numbers_in_the_rank_column_are_told_as_lost_before_round_1() {
     let players = "001    1      Ada                               2100                             0.0    2\n\
                    001    2      Cem                               2000                             0.0    1\n";

@@ -151,7 +151,8 @@ impl<'a> Fields<'_, 'a> {
     pub fn list(&mut self, first: usize, width: usize) -> Vec<usize> {
         let mut columns = Vec::new();
         let mut column = first;
-        while column <= self.line.width() {
+        // One further: what stands in the blank column before a field is told, also where no field follows.
+        while column <= self.line.width() + 1 {
             self.blank(column - 1, column - 1);
             if !self.text(column, column + width - 1).is_empty() {
                 columns.push(column);

@@ -107,7 +107,8 @@ fn short_date(text: &str) -> Option<PartialDate> {
 fn point_table(fields: &mut Fields<'_, '_>) -> PointTable {
     let mut table = PointTable::default();
     let mut column = 6;
-    while column <= fields.line.width() {
+    // One further: what stands in the blank column before a group is told, also where no group follows.
+    while column <= fields.line.width() + 1 {
         fields.blank(column - 1, column - 1);
         let symbol = fields.text(column, column);
         let value = match symbol.to_ascii_uppercase().as_str() {
