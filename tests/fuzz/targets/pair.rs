@@ -1,0 +1,188 @@
+//! Any state that an event can be in: every system pairs it legally, the same way twice, or says why it cannot.
+
+#![no_main]
+
+use arbitrary::{Arbitrary, Result, Unstructured};
+use hakem_engine::pairing::{
+    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, SYSTEMS, Seat, Trace, Turn,
+};
+use hakem_engine::tournament::{
+    Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
+};
+use libfuzzer_sys::fuzz_target;
+
+const MOST_PLAYERS: usize = 14;
+const MOST_ROUNDS: u8 = 12;
+
+/// A field, and the system that is to pair it.
+#[derive(Debug)]
+struct State {
+    system: usize,
+    field: Field,
+}
+
+impl<'a> Arbitrary<'a> for State {
+    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
+        let system = data.choose_index(SYSTEMS.len())?;
+        let players = data.int_in_range(0..=MOST_PLAYERS)?;
+        let rounds = data.int_in_range(1..=MOST_ROUNDS)?;
+        let played = data.int_in_range(0..=rounds - 1)?;
+        let initial_colour = *data.choose(&[Colour::White, Colour::Black])?;
+        let mut field = Field {
+            round: RoundNo(1),
+            rounds: RoundNo(rounds),
+            initial_colour,
+            points: point_system(data)?,
+            maxi: data.arbitrary()?,
+            forbidden: Vec::new(),
+            players: Vec::new(),
+        };
+        for number in 1..=players {
+            field.players.push(entrant(data, number)?);
+        }
+        for _ in 0..played {
+            play(data, &mut field)?;
+        }
+        attend(data, &mut field)?;
+        Ok(Self { system, field })
+    }
+}
+
+fn point_system(data: &mut Unstructured) -> Result<PointSystem> {
+    let usual = PointSystem::default();
+    Ok(match data.int_in_range(0..=5)? {
+        0 => PointSystem { pairing_allocated_bye: Points::HALF, ..usual },
+        1 => PointSystem { pairing_allocated_bye: Points::ZERO, ..usual },
+        2 => PointSystem { loss: Points::HALF, ..usual },
+        3 => PointSystem { win: Points::from_tenths(30), draw: Points::ONE, ..usual },
+        _ => usual,
+    })
+}
+
+fn entrant(data: &mut Unstructured, number: usize) -> Result<Entrant> {
+    let rating: Option<u8> = data.arbitrary()?;
+    Ok(Entrant {
+        number: PairingNumber(u16::try_from(number).unwrap_or(u16::MAX)),
+        name: format!("{}", data.int_in_range(0..=3)?),
+        licence: None,
+        arrival: RoundNo(1),
+        rating: rating.and_then(|rating| Rating::new(1000 + i64::from(rating)).ok()),
+        national_rating: None,
+        title: None,
+        alphabetical: u16::try_from(number).unwrap_or(u16::MAX),
+        attendance: Attendance::Present,
+        requested_bye: None,
+        virtual_points: Points::ZERO,
+        record: Vec::new(),
+    })
+}
+
+/// Says who is here, who has virtual points and whom the arbiter keeps apart.
+fn attend(data: &mut Unstructured, field: &mut Field) -> Result<()> {
+    let trouble: u8 = data.int_in_range(0..=3)?;
+    for player in &mut field.players {
+        let away = trouble == 0 && data.ratio(1, 4)?;
+        player.attendance = if away { Attendance::Away } else { Attendance::Present };
+        player.requested_bye = away.then_some(RequestedBye::ZeroPoint);
+        let ahead = trouble == 1 && data.arbitrary()?;
+        player.virtual_points = if ahead { Points::ONE } else { Points::ZERO };
+    }
+    field.forbidden.clear();
+    if trouble == 2 && field.players.len() > 1 {
+        for _ in 0..data.int_in_range(1..=4)? {
+            let [one, other] = [data.choose_index(field.players.len())?, data.choose_index(field.players.len())?];
+            let pair = [one.min(other), one.max(other)];
+            let pair = pair.map(|place| Seat(u16::try_from(place).unwrap_or(u16::MAX)));
+            if pair[0] != pair[1] && !field.forbidden.contains(&pair) {
+                field.forbidden.push(pair);
+            }
+        }
+        field.forbidden.sort();
+    }
+    Ok(())
+}
+
+/// Plays a round in which anybody may meet anybody new.
+fn play(data: &mut Unstructured, field: &mut Field) -> Result<()> {
+    attend(data, field)?;
+    let points = field.points;
+    let mut open: Vec<Seat> = field.present().collect();
+    let mut turns: Vec<Turn> = Vec::new();
+    for _ in &field.players {
+        let kinds = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
+        let bye = Bye::Requested(*data.choose(&kinds)?);
+        turns.push(Turn::Bye { bye, points: points.of_bye(bye) });
+    }
+    let mut bye = None;
+    while !open.is_empty() {
+        let one = open.remove(0);
+        let new: Vec<usize> = (0..open.len()).filter(|&place| !field.have_met(one, open[place])).collect();
+        let Some(&place) = new.get(if new.is_empty() { 0 } else { data.choose_index(new.len())? }) else {
+            bye = bye.or(Some(one));
+            continue;
+        };
+        let other = open.remove(place);
+        let pair = if data.arbitrary()? { [one, other] } else { [other, one] };
+        let (played, worth) = *data.choose(&[
+            (true, [points.win, points.loss]),
+            (true, [points.loss, points.win]),
+            (true, [points.draw, points.draw]),
+            (false, [points.win, points.absence]),
+            (false, [points.absence, points.absence]),
+        ])?;
+        let scores = pair.map(|seat| field.pairing_score(seat));
+        for (side, colour) in [Colour::White, Colour::Black].into_iter().enumerate() {
+            let (seat, opponent) = (pair[side], pair[1 - side]);
+            let float = match scores[side].cmp(&scores[1 - side]) {
+                std::cmp::Ordering::Less => Some(Float::Up),
+                std::cmp::Ordering::Equal => None,
+                std::cmp::Ordering::Greater => Some(Float::Down),
+            };
+            let points = worth[side];
+            turns[seat.index()] = if played {
+                Turn::Played { opponent, colour, points, float }
+            } else {
+                Turn::Forfeited { opponent, colour, points, float }
+            };
+        }
+    }
+    let had_bye = |player: &Entrant| {
+        player.record.iter().any(|turn| matches!(turn, Turn::Bye { bye: Bye::PairingAllocated, .. }))
+    };
+    if let Some(seat) = bye.filter(|seat| !had_bye(field.player(*seat))) {
+        let bye = Bye::PairingAllocated;
+        turns[seat.index()] = Turn::Bye { bye, points: points.of_bye(bye) };
+    }
+    for (player, turn) in field.players.iter_mut().zip(turns) {
+        player.record.push(turn);
+    }
+    field.round = field.round.next();
+    Ok(())
+}
+
+/// Everybody who is present has one place, nobody meets again, and no absolute rule is broken by the bye.
+fn check(system: &dyn PairingSystem, field: &Field, draw: &Draw) {
+    let mut placed: Vec<Seat> = draw.boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
+    placed.extend(draw.bye);
+    placed.sort();
+    assert_eq!(placed, field.present().collect::<Vec<_>>(), "everybody present has one place");
+    for &Pair { white, black } in &draw.boards {
+        assert!(!field.have_met(white, black), "{white:?} and {black:?} meet again");
+        assert!(!field.forbidden.contains(&[white.min(black), white.max(black)]), "a forbidden pair");
+    }
+    if let Some(seat) = draw.bye {
+        let breaches = system.judge_bye(field, seat);
+        assert!(!breaches.iter().any(|breach| breach.absolute), "{seat:?} may not have the bye: {breaches:?}");
+    }
+}
+
+fuzz_target!(|state: State| {
+    let (system, field) = (SYSTEMS[state.system], &state.field);
+    let drawn = system.pair(field, &mut Trace::recording());
+    assert_eq!(drawn, system.pair(field, &mut Trace::silent()), "the same field gives the same draw");
+    match drawn {
+        Ok(draw) => check(system, field, &draw),
+        Err(NoPairing::TooFewPlayers { present }) => assert!(present < 2),
+        Err(_) => {}
+    }
+});

@@ -1,0 +1,31 @@
+//! Any bytes as a tournament report: reading never fails but with an error, and what was read is written and read
+//! again as the same.
+
+#![no_main]
+
+use hakem_engine::pairing::{Trace, system};
+use hakem_engine::tournament::SystemId;
+use hakem_engine::trf::{LineEnd, Style, decode, read, system_id, to_commands, to_field, write};
+use libfuzzer_sys::fuzz_target;
+
+/// Pairing large fields is the other target's affair.
+const MOST_PLAYERS: usize = 16;
+
+fuzz_target!(|bytes: &[u8]| {
+    let decoded = decode(bytes);
+    let Ok(report) = read(&decoded.text) else { return };
+    let file = report.file;
+    for line_end in [LineEnd::Lf, LineEnd::Cr] {
+        let written = write(&file, Style { line_end, ..Style::default() });
+        let again = read(&written).expect("what was written can be read");
+        assert_eq!(again.file, file, "what was written is what was read");
+    }
+    let id = system_id(&file).unwrap_or_else(|| "dutch-2026".to_owned());
+    let _ = to_commands(&file, &SystemId::new(&id));
+    let Ok(field) = to_field(&file, file.next_round()) else { return };
+    if let Some(system) = system(&id)
+        && field.players.len() <= MOST_PLAYERS
+    {
+        let _ = system.pair(&field, &mut Trace::recording());
+    }
+});
