@@ -31,7 +31,7 @@ reason-lim-group-lower = Dolní polovina, bodová skupina { $score }: { $players
     [0] {""}
    *[other] {" "}Bez nároku na barvu: { $neither }.
 }
-reason-lim-group-median = Středová skupina, body { $score }{ $players-count ->
+reason-lim-group-median = Středová bodová skupina { $score }{ $players-count ->
     [0] {""}
    *[other] : { $players }
 }.{ $down-count ->
@@ -61,7 +61,7 @@ reason-lim-floater-colour = { $player } se přesouvá, protože příliš mnoho 
 }.
 reason-lim-floater-lowest = { $player } je nejníže nasazený z těch, kdo mohou skupinu opustit.
 reason-lim-floater-highest = { $player } je nejvýše nasazený z těch, kdo mohou skupinu opustit.
-reason-lim-floater-spares = { $player } se přesouvá; ušetřeni, protože byli přesunuti v minulém kole: { $spared }.
+reason-lim-floater-spares = { $player } se přesouvá; šetří se hráči přesunutí v minulém kole: { $spared }.
 reason-lim-taken-back = Středovou skupinu nešlo nasadit; ze sousední skupiny se do ní vrací dvojice: { $players }.
 
 # Šachovnice:
@@ -69,7 +69,7 @@ reason-lim-floater-meets = Přesunutý hráč { $player } hraje s { $opponent }.
 reason-lim-exchange = { $player } měl hrát s { $proposed }; s { $met } lze nasadit všechny.
 reason-lim-exchange-colours = { $player } měl hrát s { $proposed }; kvůli barvám vyměněn za { $met }.
 reason-lim-only-order = Barvy: jinak je dostat nesmějí.
-reason-lim-both-due = Barvy: nikdo nedostává barvu, na kterou nemá nárok.
+reason-lim-both-due = Barvy: kdo má nárok na barvu, dostane ji.
 reason-lim-larger-imbalance = Oba mají nárok na stejnou barvu: dostane ji hráč s větším rozdílem barev.
 reason-lim-latest-difference = Oba mají nárok na stejnou barvu: opačně než v poslední partii s různými barvami.
 reason-lim-higher-ranked = Oba mají stejný nárok i minulé barvy: vyhoví se výše postavenému.

@@ -58,7 +58,7 @@ reason-lim-floater-d = { $player } leaves as a floater of type d: an opponent is
 reason-lim-floater-colour = { $player } leaves because too many are due { $colour }.
 reason-lim-floater-lowest = { $player } is the lowest numbered of those who may leave.
 reason-lim-floater-highest = { $player } is the highest numbered of those who may leave.
-reason-lim-floater-spares = { $player } leaves; spared, for they floated in the round before: { $spared }.
+reason-lim-floater-spares = { $player } leaves; spared because of a float in the round before: { $spared }.
 reason-lim-taken-back = The median group could not be paired: taken back into it from the neighbouring group: { $players }.
 
 # A board:
@@ -66,7 +66,7 @@ reason-lim-floater-meets = Floater { $player } meets { $opponent }.
 reason-lim-exchange = { $player } was to meet { $proposed }; with { $met } all can be paired.
 reason-lim-exchange-colours = { $player } was to meet { $proposed }; exchanged for { $met } because of the due colours.
 reason-lim-only-order = Colours: only these are allowed.
-reason-lim-both-due = Colours: nobody gets a colour that is not due.
+reason-lim-both-due = Colours: whoever is due a colour gets it.
 reason-lim-larger-imbalance = Both are due the same colour: the one with the larger imbalance gets it.
 reason-lim-latest-difference = Both are due the same colour: the opposite of the latest game in which their colours differ.
 reason-lim-higher-ranked = Both are due the same colour, with the same history: the higher ranked gets it.

@@ -62,11 +62,11 @@ reason-lim-floater-spares = { $player } ayrılır; bir önceki turda artık oyun
 reason-lim-taken-back = Medyan grubu eşlendirilemedi; komşu gruptan bozulup medyana alınan eşlendirme: { $players }.
 
 # Bir masa:
-reason-lim-floater-meets = Artık oyuncu { $player }, { $opponent } ile oynar.
+reason-lim-floater-meets = Artık oyuncu: { $player }; rakibi: { $opponent }.
 reason-lim-exchange = { $player } için önerilen rakip { $proposed } idi; { $met } ile herkes eşlenebiliyor.
 reason-lim-exchange-colours = { $player } için önerilen rakip { $proposed } idi; renkler için { $met } ile değiştirildi.
 reason-lim-only-order = Renkler: yalnız bu sıra olabilir.
-reason-lim-both-due = Renkler: hiç kimse hakkı olmayan rengi almaz.
+reason-lim-both-due = Renkler: renk hakkı olan o rengi alır.
 reason-lim-larger-imbalance = İkisinin de hakkı aynı renk: renk farkı büyük olan alır.
 reason-lim-latest-difference = İkisinin de hakkı aynı renk: farklı renk aldıkları son oyunun tersi.
 reason-lim-higher-ranked = İkisinin de hakkı ve geçmişi aynı: sıralamada üstteki alır.
