@@ -18,7 +18,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 macro_rules! catalogues {
     ($($language:ident: $folder:literal),*; $files:tt) => {
@@ -90,7 +90,8 @@ arg_from! {
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: Arc<FluentBundle<FluentResource>>,
+    /// Read when a text is first asked for: most answers of the command line need none.
+    bundle: Arc<OnceLock<FluentBundle<FluentResource>>>,
 }
 
 impl fmt::Debug for Texts {
@@ -100,13 +101,24 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// Reads the catalogues of `language`, a few milliseconds of work: to be done once, not for each frame.
+    /// Returns the texts of `language`. The first one that is asked for takes a millisecond or two, since it makes the
+    /// catalogues be read: so clones are to be passed on, not new ones made.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self::from_sources(language, catalogues(language).iter().map(|(_, text)| *text))
+        Self { language, bundle: Arc::default() }
     }
 
+    fn bundle(&self) -> &FluentBundle<FluentResource> {
+        let catalogues = || catalogues(self.language).iter().map(|(_, text)| *text);
+        self.bundle.get_or_init(|| Self::read(self.language, catalogues()))
+    }
+
+    #[cfg(test)]
     fn from_sources<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Self {
+        Self { language, bundle: Arc::new(OnceLock::from(Self::read(language, sources))) }
+    }
+
+    fn read<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(language.code().parse().ok().into_iter().collect());
         // The marks around placeables are bidirectional controls, which no terminal should see.
         bundle.set_use_isolating(false);
@@ -115,7 +127,7 @@ impl Texts {
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle: Arc::new(bundle) }
+        bundle
     }
 
     /// Returns the language of these texts.
@@ -150,8 +162,8 @@ impl Texts {
     }
 
     fn find<'a>(&'a self, id: &str, args: Option<&'a FluentArgs<'_>>) -> Option<Cow<'a, str>> {
-        let pattern = self.bundle.get_message(id)?.value()?;
-        Some(self.bundle.format_pattern(pattern, args, &mut Vec::new()))
+        let pattern = self.bundle().get_message(id)?.value()?;
+        Some(self.bundle().format_pattern(pattern, args, &mut Vec::new()))
     }
 
     fn set<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, value: &'a Arg<'_>) {
