@@ -75,7 +75,7 @@ standings-adjourned = { $count ->
    *[other] { $count } adjourned games count as draws
 }
 
-card-head = No { $number } · place { $place } · { $score } points
+card-head = No { $number } · place { $place } · score { $score }
 card-adjusted = Points { $score }, adjusted score { $adjusted }
 card-virtual = virtual opponent
 card-dummy = dummy opponent

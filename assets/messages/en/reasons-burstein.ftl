@@ -1,5 +1,5 @@
 # Classic. The working of a group:
-reason-burstein-group = Group of { $score } points, in order: { $players }.{ $incoming-count ->
+reason-burstein-group = Group of score { $score }, in order: { $players }.{ $incoming-count ->
     [0] {""}
    *[other] {" "}Came in as floater: { $incoming }.
 }
@@ -35,7 +35,7 @@ reason-burstein-cannot-all-be-paired = However the others are paired, some of th
 
 # FIDE, 2026. The working of a round:
 reason-burstein-2026-seeding = Seeding round: up to round { $last } the Dutch System pairs.
-reason-burstein-2026-bracket = Bracket of { $score } points, by Index: { $players }.{ $incoming-count ->
+reason-burstein-2026-bracket = Bracket of score { $score }, by Index: { $players }.{ $incoming-count ->
     [0] {""}
    *[other] {" "}Came in as floaters: { $incoming }.
 }

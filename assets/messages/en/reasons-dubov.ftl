@@ -1,14 +1,14 @@
 # Why a round of the Dubov system came out as it did: see REASONS of pairing/dubov.
 
 # Classic. A group:
-reason-dubov-joined = The group of { $score } points is odd: { $player } is taken up, the highest rating ({ $rating }) of the next group with which all of this one can be paired. The player taken up stands last in the column.
-reason-dubov-joined-due = The group of { $score } points is odd: { $player } is taken up, due { $colour } as fewer here are, the highest rating ({ $rating }) of those in the next group with whom all of this one can be paired. The player taken up stands last in the column.
+reason-dubov-joined = The group of score { $score } is odd: { $player } is taken up, the highest rating ({ $rating }) of the next group with which all of this one can be paired. The player taken up stands last in the column.
+reason-dubov-joined-due = The group of score { $score } is odd: { $player } is taken up, due { $colour } as fewer here are, the highest rating ({ $rating }) of those in the next group with whom all of this one can be paired. The player taken up stands last in the column.
 reason-dubov-not-taken-up-again = Would come first, but may not be taken up again: { $players }.
 reason-dubov-needed-below = Would come first, but without them more of their own group cannot be paired: { $players }.
 reason-dubov-changed-to-black = To make the columns equal, change to Black, the lowest ARO first: { $players }.
 reason-dubov-changed-to-white = To make the columns equal, change to White, the highest ARO first: { $players }.
 reason-dubov-keeps-column = Would change first, but must keep the colour: { $players }.
-reason-dubov-columns = Group of { $score } points. White column, by ARO: { $white }. Black column, by rating: { $black }.
+reason-dubov-columns = Group of score { $score }. White column, by ARO: { $white }. Black column, by rating: { $black }.
 reason-dubov-floats-down = Not all can be paired here. As few as possible float down, first who can meet somebody below, then the lowest rating: { $players }.
 reason-dubov-floats-on = Left over above, finds no opponent here either: { $players }.
 reason-dubov-taken-back = The lowest group could not be paired. Rows were taken back, the last one first, and these are paired as one group: { $players }.
@@ -17,7 +17,7 @@ reason-dubov-taken-back = The lowest group could not be paired. Rows were taken 
 reason-dubov-row = Row { $row }: { $white }, ARO { $aro }.{ $tenth }, against { $black }, rated { $rating }.
 reason-dubov-shifted = Shifted: { $player } would have met { $instead } in the order of the columns.
 reason-dubov-same-column = { $players } meet within one column: across the columns not all can be paired.
-reason-dubov-left-over = { $player }, left over from the group of { $score } points, meets { $opponent }: an opponent due the other colour if possible, then the highest rating ({ $rating }).
+reason-dubov-left-over = { $player }, left over from the group of score { $score }, meets { $opponent }: an opponent due the other colour if possible, then the highest rating ({ $rating }).
 reason-dubov-taken-up = { $player } can meet nobody of the group; { $opponent } is taken up.
 reason-dubov-first-round = First round: { $upper } of the upper half against { $lower } of the lower half. The upper player of board 1 has { $initial }, then the colours change from board to board.
 reason-dubov-column-colours = Colours by the columns: { $white } White, { $black } Black.
@@ -30,7 +30,7 @@ reason-dubov-lower-rating = Colours: the lower rating has White, { $white }, and
 reason-dubov-alphabet = Colours: first in alphabetical order has White, { $white }, and { $black } has Black.
 
 # The bye:
-reason-dubov-bye = { $player } has the bye: lowest group with somebody who may have it ({ $score } points), lowest rating there ({ $rating }).
+reason-dubov-bye = { $player } has the bye: lowest group with somebody who may have it (score { $score }), lowest rating there ({ $rating }).
 reason-dubov-bye-equal = The same score and rating have { $players }. Of such players who is due Black has the bye before who is due White, then the highest ARO, then the last in alphabetical order.
 reason-dubov-barred-from-bye = Would come first, but may not have the bye: { $players }.
 reason-dubov-2026-bye-incomplete = Would come first, but without them the others cannot all be paired: { $players }.
@@ -38,8 +38,8 @@ reason-dubov-2026-bye = { $player } has the bye: lowest score that leaves a comp
 
 # 2026. A bracket:
 reason-dubov-2026-bracket = { $upfloaters ->
-    [0] Bracket of { $score } points: residents { $residents }.
-   *[other] Bracket of { $score } points: residents { $residents }, upfloaters { $upfloaters }.
+    [0] Bracket of score { $score }: residents { $residents }.
+   *[other] Bracket of score { $score }: residents { $residents }, upfloaters { $upfloaters }.
 }
 reason-dubov-2026-upfloaters = Upfloaters, as few as possible and the first set with the best bracket: { $players }.
 reason-dubov-2026-bracket-unpaired = Would float up first, but with them the bracket cannot be paired: { $players }.

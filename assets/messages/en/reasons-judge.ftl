@@ -9,4 +9,4 @@ reason-unequal-scores = { $players }: the scores differ by { $difference }.
 reason-downfloat-again = { $player } would float down again.
 reason-upfloat-again = { $player } would float up again.
 reason-bye-again = { $player } has had a bye, or points without playing.
-reason-bye-score = { $player } has { $score } points; somebody with { $lowest } can have the bye.
+reason-bye-score = { $player } has a score of { $score }; somebody with { $lowest } can have the bye.

@@ -1,5 +1,5 @@
 # Dutch system, 2009 and 1992. The working of a bracket:
-reason-dutch-bracket = Bracket of { $score } points: { $players }.{ $moved-down-count ->
+reason-dutch-bracket = Bracket of score { $score }: { $players }.{ $moved-down-count ->
     [0] {""}
    *[other] {" "}Moved down into it: { $moved-down }.
 } w = { $white }, b = { $black }, q = { $half }, so x = { $x }. { $pairs ->
