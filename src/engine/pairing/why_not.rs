@@ -61,14 +61,6 @@ pub struct WhyNot {
     pub instead: Option<Draw>,
 }
 
-impl WhyNot {
-    /// Returns the boards of the round with the board that are not in `draw`, in board order.
-    pub fn changed<'a>(&'a self, draw: &'a [Pair]) -> impl Iterator<Item = Pair> + 'a {
-        let boards = self.instead.iter().flat_map(|instead| instead.boards.iter().copied());
-        boards.filter(|board| !draw.contains(board))
-    }
-}
-
 /// Says why two players do not meet in the round that the system draws.
 ///
 /// # Errors
@@ -136,7 +128,7 @@ fn judged(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Vec<
 }
 
 /// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
-pub(super) fn forced(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Option<Draw> {
+fn forced(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Option<Draw> {
     let others = set_aside(field, &players);
     let mut present = others.present();
     let mut draw = match (present.next(), present.next()) {
