@@ -123,6 +123,17 @@ fn what_stands_before_a_field_that_does_not_follow_is_a_fault() {
 }
 
 #[test]
+fn points_that_no_column_holds_are_a_fault_in_older_lines_too() {
+    for (line, column, expected) in
+        [("XXS W=1 FW=23277", 9, Expected::PointCode), ("BBW 100", 5, Expected::Points)]
+    {
+        let errors = read(&format!("012 Open\n{line}\n")).unwrap_err().errors;
+        let told = errors.iter().any(|error| error.column == column && error.expected == expected);
+        assert!(told, "{line}: {errors:?}");
+    }
+}
+
+#[test]
 fn numbers_in_the_rank_column_are_told_as_lost_before_round_1() {
     let players = "001    1      Ada                               2100                             0.0    2\n\
                    001    2      Cem                               2000                             0.0    1\n";

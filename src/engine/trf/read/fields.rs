@@ -200,3 +200,8 @@ pub(super) fn parse_points(text: &str) -> Option<Points> {
     (text.bytes().any(|byte| byte.is_ascii_digit())).then_some(())?;
     i32::try_from(tenths).ok().map(Points::from_tenths)
 }
+
+/// Reads what a result is worth where the text has no columns: records 162 and 299, which it becomes, hold 99.9 at most.
+pub(super) fn parse_worth(text: &str) -> Option<Points> {
+    parse_points(text).filter(|points| points.tenths() < 1000)
+}

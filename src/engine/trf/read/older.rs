@@ -1,7 +1,7 @@
 //! The extensions of TRF16: `XX…` of JaVaFo and `BB…` of bbpPairings. They become the records that replaced
 //! them.
 
-use super::fields::{Fields, digits, pairing_number, parse_points};
+use super::fields::{Fields, digits, pairing_number, parse_worth};
 use super::{MOST_ROUNDS, Mention, Reader};
 use crate::tournament::{Colour, PairingNumber, Points, RequestedBye, RoundNo};
 use crate::trf::text::Line;
@@ -100,7 +100,7 @@ impl Reader {
         for (column, word) in line.words(4) {
             let value = word.split_once('=').and_then(|(code, value)| {
                 let code = POINT_CODES.into_iter().find(|&known| known == code)?;
-                Some((code, parse_points(value)?))
+                Some((code, parse_worth(value)?))
             });
             match value {
                 Some((code, points)) => {
@@ -113,7 +113,7 @@ impl Reader {
 
     fn older_value(&mut self, line: &Line<'_>, codes: &[&'static str]) {
         let mut fields = Fields { line, notes: &mut self.notes };
-        match parse_points(fields.text(4, usize::MAX)) {
+        match parse_worth(fields.text(4, usize::MAX)) {
             Some(points) => {
                 self.older.points.extend(codes.iter().map(|&code| (code, (line.number, 5, points))));
             }
