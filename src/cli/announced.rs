@@ -1,13 +1,15 @@
-//! Lists that the rules ask to be announced: the adjusted scores, and the average ratings of the opponents.
+//! Lists that the rules ask to be announced: the starting list, the adjusted scores, and the average ratings of the
+//! opponents.
 
 use super::input::Failure;
 use super::output::{Sheet, TableFormat};
 use super::reports::{digits, name};
 use crate::i18n::{Say, Texts};
-use crate::text::Align;
+use crate::text::{Align, clean};
+use hakem_engine::pairing::basic_swiss::starting_list;
 use hakem_engine::pairing::dubov::aro::aro_list;
 use hakem_engine::tiebreak::{Conditions, Table, usable};
-use hakem_engine::tournament::{Points, RoundNo, Snapshot, TieBreakId};
+use hakem_engine::tournament::{Points, Rating, RoundNo, Snapshot, TieBreakId};
 use serde_json::{Value, json};
 
 /// A list, for people and for programs.
@@ -28,6 +30,35 @@ impl List {
             TableFormat::Json => format!("{}\n", self.object),
         })
     }
+}
+
+/// Returns the starting list: BSNo, LNo, Ad-Soyad, ELO, UKD (basic-swiss §2).
+pub fn starters(snapshot: &Snapshot, texts: &Texts) -> List {
+    let (mut rows, mut players) = (Vec::new(), Vec::new());
+    for starter in starting_list(snapshot) {
+        let name = clean(&starter.name).into_owned();
+        let [rating, national] =
+            [starter.rating, starter.national_rating].map(|rating| rating.map(Rating::get));
+        players.push(json!({
+            "number": starter.number.0,
+            "licence": starter.licence,
+            "name": name,
+            "rating": rating,
+            "national_rating": national,
+        }));
+        let figure = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
+        let licence = starter.licence.map_or_else(String::new, |licence| licence.to_string());
+        rows.push(vec![starter.number.to_string(), licence, name, figure(rating), figure(national)]);
+    }
+    let heads = [
+        ("column-pairing-number", Align::Right),
+        ("column-licence", Align::Right),
+        ("column-name", Align::Left),
+        ("column-rating", Align::Right),
+        ("column-national-rating", Align::Right),
+    ];
+    let heads = heads.map(|(id, align)| (texts.get(id).into_owned(), align)).to_vec();
+    List { sheet: Sheet { heads, rows }, object: json!({ "players": players }) }
 }
 
 /// Returns the adjusted scores by pairing number (tie-breaks §3).

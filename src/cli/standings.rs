@@ -45,6 +45,8 @@ enum Report {
     /// Places, scores, tie-breaks
     #[default]
     Standings,
+    /// The starting list: pairing number, licence number, name, international and national rating
+    Start,
     /// Everybody's rounds
     Crosstable,
     /// The pairing card of every player: rounds, floats, the working of the tie-breaks
@@ -60,7 +62,11 @@ enum Report {
 /// Ranks and prints.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let snapshot = Input::read(&arguments.file, texts)?.snapshot(texts)?;
-    let last = reports::last_round(&snapshot, &arguments.file, texts)?;
+    let last = match reports::last_round(&snapshot, &arguments.file, texts) {
+        // Starters are known before anybody has played.
+        Err(_) if arguments.report == Report::Start => RoundNo(1),
+        last => last?,
+    };
     let after = arguments.round.map_or(last, RoundNo);
     if after.0 == 0 || after > last {
         return Err(round_out_of_range(after, last, texts));
@@ -103,6 +109,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             TableFormat::Json => format!("{}\n", reports::crosstable_object(&snapshot, after)),
         },
         Report::Cards => cards(arguments, &snapshot, &made.rows, after, texts),
+        Report::Start => announced::starters(&snapshot, texts).printed(arguments.format)?,
         Report::Adjusted => announced::adjusted(&snapshot, after, texts)?.printed(arguments.format)?,
         Report::Aro => announced::averages(&snapshot, after, texts).printed(arguments.format)?,
         Report::Prizes => prizes::report(&snapshot, after, arguments.format, arguments.explain, texts)?,
