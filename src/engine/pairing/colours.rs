@@ -184,9 +184,9 @@ pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::collate::Language;
-    use crate::pairing::{Attendance, Turn};
-    use crate::tournament::{Bye, PairingNumber, PointSystem, Points, RoundNo};
+    use crate::pairing::Turn;
+    use crate::pairing::test_rounds::{fresh, newcomer};
+    use crate::tournament::{Bye, Points, RoundNo};
 
     /// A player whose record is written as in the rules: `W`, `B`, `-` for a round without a game.
     fn player(number: u16, colours: &str) -> Entrant {
@@ -199,19 +199,7 @@ mod tests {
                 _ => Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO },
             }
         };
-        Entrant {
-            number: PairingNumber(number),
-            name: String::new(),
-            licence: None,
-            arrival: RoundNo(1),
-            rating: None,
-            national_rating: None,
-            title: None,
-            attendance: Attendance::Present,
-            requested_bye: None,
-            virtual_points: Points::ZERO,
-            record: colours.chars().map(turn).collect(),
-        }
+        Entrant { record: colours.chars().map(turn).collect(), ..newcomer(number.into()) }
     }
 
     #[test]
@@ -240,16 +228,8 @@ mod tests {
     #[test]
     fn colours_are_handed_out_by_the_first_ground_that_decides() {
         let check = |records: [&str; 2], weights: [u32; 2], white: u16, ground| {
-            let field = Field {
-                round: RoundNo(9),
-                rounds: RoundNo(9),
-                initial_colour: Colour::Black,
-                alphabet: Language::default(),
-                points: PointSystem::default(),
-                maxi: false,
-                forbidden: Vec::new(),
-                players: vec![player(1, records[0]), player(2, records[1])],
-            };
+            let players = vec![player(1, records[0]), player(2, records[1])];
+            let field = Field { round: RoundNo(9), players, ..fresh(0, 9, Colour::Black) };
             let claim = |seat: u16| {
                 let preference = ColourHistory::of(field.player(Seat(seat))).preference()?;
                 Some(Claim { side: preference.side, weight: weights[usize::from(seat)] })

@@ -151,6 +151,30 @@ impl Field {
         &self.players[seat.index()]
     }
 
+    /// Returns for each of these players whom of them he may not meet whatever the colours, as places among `seats`,
+    /// ascending: opponents of games that were played, and pairs that the arbiter has barred.
+    pub(super) fn barred(&self, seats: &[Seat]) -> Vec<Vec<usize>> {
+        let mut places = vec![None; self.players.len()];
+        for (place, seat) in seats.iter().enumerate() {
+            places[seat.index()] = Some(place);
+        }
+        let place = |seat: Seat| places.get(seat.index()).copied().flatten();
+        let met =
+            |&seat: &Seat| self.player(seat).games().filter_map(|(opponent, _)| place(opponent)).collect();
+        let mut barred: Vec<Vec<usize>> = seats.iter().map(met).collect();
+        for pair in &self.forbidden {
+            if let [Some(one), Some(other)] = pair.map(place) {
+                barred[one].push(other);
+                barred[other].push(one);
+            }
+        }
+        for others in &mut barred {
+            others.sort_unstable();
+            others.dedup();
+        }
+        barred
+    }
+
     /// Returns every seat, in order of pairing number.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         (0..u16::try_from(self.players.len()).unwrap_or(u16::MAX)).map(Seat)

@@ -189,6 +189,13 @@ pub trait PairingSystem: Sync {
     }
 }
 
+/// Returns how many rounds are possible when an odd number of players has a bye each round: as long as everybody can
+/// meet somebody new, or has the bye once.
+fn rounds_with_byes(players: usize) -> RangeInclusive<u8> {
+    let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+    1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
+}
+
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
 pub const SYSTEMS: &[&dyn PairingSystem] = &[
     &dutch::rules_2026::Dutch2026,

@@ -37,24 +37,9 @@ pub(super) struct Pool {
 impl Pool {
     /// Makes the pool of players who stand in order; whom they may not meet is read from the field.
     pub(super) fn new(field: &Field, mut players: Vec<Participant>) -> Self {
-        let mut place = vec![None; field.players.len()];
-        for (index, player) in players.iter().enumerate() {
-            place[player.seat.index()] = Some(index);
-        }
-        let place = |seat: Seat| place.get(seat.index()).copied().flatten();
-        for player in &mut players {
-            let met = field.player(player.seat).games();
-            player.barred = met.filter_map(|(opponent, _)| place(opponent)).collect();
-        }
-        for pair in &field.forbidden {
-            if let [Some(one), Some(other)] = pair.map(place) {
-                players[one].barred.push(other);
-                players[other].barred.push(one);
-            }
-        }
-        for player in &mut players {
-            player.barred.sort_unstable();
-            player.barred.dedup();
+        let seats: Vec<Seat> = players.iter().map(|player| player.seat).collect();
+        for (player, barred) in players.iter_mut().zip(field.barred(&seats)) {
+            player.barred = barred;
         }
         let most_barred = players.iter().map(|player| player.barred.len()).max().unwrap_or(0);
         Self { players, most_barred }

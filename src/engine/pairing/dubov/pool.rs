@@ -90,26 +90,11 @@ impl<'a> Pool<'a> {
             return Err(NoPairing::TooFewPlayers { present: seats.len() });
         }
         seats.sort_unstable();
-        let mut places = vec![None; field.players.len()];
-        for (place, (_, seat)) in seats.iter().enumerate() {
-            places[seat.index()] = Some(place);
-        }
-        let read = |&(Reverse(score), seat): &(Reverse<Points>, Seat)| {
-            player(field, seat, score, reading, &places).ok_or(())
-        };
-        let Ok(mut players) = seats.iter().map(read).collect::<Result<Vec<Player>, ()>>() else {
+        let barred = field.barred(&seats.iter().map(|&(_, seat)| seat).collect::<Vec<_>>());
+        let read = |((Reverse(score), seat), barred)| player(field, seat, score, reading, barred).ok_or(());
+        let Ok(players) = seats.into_iter().zip(barred).map(read).collect::<Result<Vec<Player>, ()>>() else {
             return Err(NoPairing::MissingRatings { players: unrated(field) });
         };
-        for pair in &field.forbidden {
-            if let [Some(one), Some(other)] = pair.map(|seat| places.get(seat.index()).copied().flatten()) {
-                players[one].barred.push(other);
-                players[other].barred.push(one);
-            }
-        }
-        for player in &mut players {
-            player.barred.sort_unstable();
-            player.barred.dedup();
-        }
         let most_barred = players.iter().map(|player| player.barred.len()).max().unwrap_or(0);
         let ends = (1..=players.len())
             .filter(|&end| players.get(end).is_none_or(|next| next.score != players[end - 1].score));
@@ -210,13 +195,7 @@ impl<'a> Pool<'a> {
 }
 
 /// Reads one player; `None` when his rating or that of an opponent is missing.
-fn player(
-    field: &Field,
-    seat: Seat,
-    score: Points,
-    reading: Reading,
-    places: &[Option<usize>],
-) -> Option<Player> {
+fn player(field: &Field, seat: Seat, score: Points, reading: Reading, barred: Vec<usize>) -> Option<Player> {
     let entrant = field.player(seat);
     let history = ColourHistory::of(entrant);
     let (upfloats, upfloated_last) = reading.upfloats(entrant);
@@ -233,7 +212,7 @@ fn player(
         may_get_bye: may_get_bye(field, seat),
         upfloats,
         upfloated_last,
-        barred: entrant.games().filter_map(|(opponent, _)| *places.get(opponent.index())?).collect(),
+        barred,
     })
 }
 

@@ -11,6 +11,7 @@ mod round;
 
 use super::pool::Pool;
 use super::{explain as shared, judge};
+use crate::pairing::rounds_with_byes;
 use crate::pairing::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
 use crate::tournament::RoundNo;
 use colours::READING;
@@ -91,9 +92,7 @@ impl PairingSystem for DubovClassic {
         judge::bye(&ARTICLES, field, seat)
     }
 
-    /// As long as everybody can meet somebody new, or has the bye once.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
-        1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
+        rounds_with_byes(players)
     }
 }

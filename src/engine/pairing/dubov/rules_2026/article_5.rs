@@ -2,8 +2,8 @@
 
 use super::READING;
 use crate::pairing::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
-use crate::pairing::dutch::rules_2026::{arrival_number, preference};
-use crate::pairing::{Field, Pair, Reason, Seat, Value, colour_by_parity};
+use crate::pairing::dutch::rules_2026::{about_colours, arrival_number, preference};
+use crate::pairing::{Field, Pair, Reason, Seat, colour_by_parity};
 use crate::tournament::Colour;
 
 /// Gives the colours of two players who meet, with what decided.
@@ -40,14 +40,5 @@ pub(super) fn reason(field: &Field, pair: Pair, ground: Ground) -> Reason {
         Ground::LatestDifference => ("5.2.4", "dubov-2026-alternate"),
         Ground::HigherRanked => ("5.2.5", "dubov-2026-higher"),
     };
-    let higher = field.higher(pair.white, pair.black);
-    let reason = Reason::new(rule, what)
-        .with("white", Value::player(pair.white))
-        .with("black", Value::player(pair.black));
-    let reason = reason.with("higher", Value::player(higher));
-    if ground != Ground::PairingNumber {
-        return reason;
-    }
-    let reason = reason.with("number", Value::count(arrival_number(field, higher)));
-    reason.with("initial", Value::Colour(field.initial_colour))
+    about_colours(field, pair, Reason::new(rule, what), ground)
 }

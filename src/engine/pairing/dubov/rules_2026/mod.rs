@@ -14,6 +14,7 @@ use super::pool::{Pool, Reading};
 use super::{explain as shared, judge};
 use crate::pairing::colours::Strength;
 use crate::pairing::dutch::rules_2026::preference;
+use crate::pairing::rounds_with_byes;
 use crate::pairing::{
     Breach, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
     sort_boards,
@@ -121,10 +122,8 @@ impl PairingSystem for Dubov2026 {
         judge::bye(&ARTICLES, field, seat)
     }
 
-    /// As long as everybody can meet somebody new, or has the bye once.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
-        1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
+        rounds_with_byes(players)
     }
 
     /// 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.

@@ -6,17 +6,9 @@ use super::*;
 /// Makes a player without a record.
 pub(super) fn newcomer(number: usize, rating: i64) -> Entrant {
     Entrant {
-        number: PairingNumber(u16::try_from(number).unwrap()),
         rating: Some(Rating::new(rating).unwrap()),
-        national_rating: None,
-        title: None,
         name: format!("Player {number:03}"),
-        licence: None,
-        arrival: RoundNo(1),
-        attendance: Attendance::Present,
-        requested_bye: None,
-        virtual_points: Points::ZERO,
-        record: Vec::new(),
+        ..test_rounds::newcomer(number)
     }
 }
 
@@ -69,61 +61,40 @@ pub(super) fn play(field: &mut Field, boards: &[(Pair, Score)], bye: Option<Seat
     field.round = field.round.next();
 }
 
-/// A small generator (SplitMix64): the same seed gives the same event.
-pub(super) struct Chance(pub(super) u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.next() % bound as u64).unwrap()
-    }
-
-    pub(super) fn percent(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-}
-
 /// Plays a random event and calls `check` with the field of every round; it gives the pairing to be played, or
 /// nothing where there is none. Returns the number of rounds.
 pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
-    let mut chance = Chance(seed);
-    let rounds = 2 + chance.below(10);
-    let spread = [1, 4, 40, 600][chance.below(4)];
-    let mut ratings: Vec<i64> = (0..players).map(|_| 1500 + chance.below(spread) as i64).collect();
+    let mut dice = Dice(seed);
+    let rounds = 2 + dice.roll(10);
+    let spread = [1, 4, 40, 600][dice.roll(4)];
+    let mut ratings: Vec<i64> = (0..players).map(|_| 1500 + dice.roll(spread) as i64).collect();
     ratings.sort_unstable_by_key(|&rating| std::cmp::Reverse(rating));
     let mut entrants: Vec<Entrant> =
         ratings.into_iter().zip(1..).map(|(rating, number)| newcomer(number, rating)).collect();
     for place in 1..players {
-        let other = chance.below(place + 1);
+        let other = dice.roll(place + 1);
         let name = std::mem::take(&mut entrants[place].name);
         entrants[place].name = std::mem::replace(&mut entrants[other].name, name);
     }
-    let initial = [Colour::White, Colour::Black][chance.below(2)];
+    let initial = [Colour::White, Colour::Black][dice.roll(2)];
     let announced = RoundNo(u8::try_from(rounds).unwrap());
     let mut field = fresh(entrants, RoundNo(1), announced, initial);
-    let trouble = [[0, 0, 0], [8, 10, 2], [25, 30, 10]][chance.below(3)];
-    let (draws, wild, accelerated) = ([10, 40, 90][chance.below(3)], chance.percent(40), chance.percent(15));
+    let trouble = [[0, 0, 0], [8, 10, 2], [25, 30, 10]][dice.roll(3)];
+    let (draws, wild, accelerated) = ([10, 40, 90][dice.roll(3)], dice.comes_up(40), dice.comes_up(15));
     for round in 0..rounds {
         for (place, player) in field.players.iter_mut().enumerate() {
-            let away = chance.percent(trouble[0]);
+            let away = dice.comes_up(trouble[0]);
             player.attendance = if away { Attendance::Away } else { Attendance::Present };
             let extra = accelerated && round < rounds / 2 && place < players / 2;
             player.virtual_points = if extra { Points::ONE } else { Points::ZERO };
         }
         let later = |one: Seat| field.seats().skip(one.index() + 1).map(move |other| [one, other]);
-        field.forbidden = field.seats().flat_map(later).filter(|_| chance.percent(trouble[2])).collect();
+        field.forbidden = field.seats().flat_map(later).filter(|_| dice.comes_up(trouble[2])).collect();
         if field.present().count() < 2 {
             return round;
         }
         let drawn = check(&field);
-        let Some(draw) = (if wild { Some(by_lot(&field, &mut chance)) } else { drawn }) else {
+        let Some(draw) = (if wild { Some(by_lot(&field, &mut dice)) } else { drawn }) else {
             return round + 1;
         };
         let boards: Vec<(Pair, Score)> = draw
@@ -131,9 +102,9 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
             .into_iter()
             .map(|pair| {
                 let turned = Pair { white: pair.black, black: pair.white };
-                let pair = if chance.percent(trouble[1] / 3) { turned } else { pair };
-                let played = !chance.percent(trouble[1]);
-                let tenths = match (chance.percent(draws), chance.below(2)) {
+                let pair = if dice.comes_up(trouble[1] / 3) { turned } else { pair };
+                let played = !dice.comes_up(trouble[1]);
+                let tenths = match (dice.comes_up(draws), dice.roll(2)) {
                     (true, _) => {
                         if played {
                             [5, 5]
@@ -148,20 +119,20 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
             })
             .collect();
         play(&mut field, &boards, draw.bye);
-        ask_for_byes(&mut field, &mut chance);
+        ask_for_byes(&mut field, &mut dice);
     }
     rounds
 }
 
 /// Who was away may have asked for a bye with points.
-fn ask_for_byes(field: &mut Field, chance: &mut Chance) {
+fn ask_for_byes(field: &mut Field, dice: &mut Dice) {
     let byes = [
         (RequestedBye::ZeroPoint, Points::ZERO),
         (RequestedBye::HalfPoint, Points::HALF),
         (RequestedBye::FullPoint, Points::ONE),
     ];
     for player in field.players.iter_mut().filter(|player| player.attendance == Attendance::Away) {
-        let (asked, points) = byes[chance.below(3)];
+        let (asked, points) = byes[dice.roll(3)];
         if let Some(turn) = player.record.last_mut() {
             *turn = Turn::Bye { bye: Bye::Requested(asked), points };
         }
@@ -169,10 +140,10 @@ fn ask_for_byes(field: &mut Field, chance: &mut Chance) {
 }
 
 /// Anybody meets anybody new: colour trouble and odd floats for later.
-fn by_lot(field: &Field, chance: &mut Chance) -> Draw {
+fn by_lot(field: &Field, dice: &mut Dice) -> Draw {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {
-        seats.swap(place, chance.below(place + 1));
+        seats.swap(place, dice.roll(place + 1));
     }
     let mut draw = Draw::default();
     while let Some(white) = seats.pop() {

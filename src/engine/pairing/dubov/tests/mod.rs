@@ -7,6 +7,7 @@ mod literal_classic;
 use super::aro::{AroRow, aro, aro_list};
 use super::{Dubov2026, DubovClassic};
 use crate::collate::{Collation, Language};
+use crate::pairing::test_rounds::{self, Dice};
 use crate::pairing::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn, Value,
 };

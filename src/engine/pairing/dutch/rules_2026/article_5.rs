@@ -62,19 +62,19 @@ pub(super) fn reason(field: &Field, pair: Pair, ground: Ground) -> Reason {
         Ground::HigherRanked => ("5.2.4", "dutch-2026-higher-ranked"),
         Ground::PairingNumber => ("5.2.5", "dutch-2026-pairing-number"),
     };
+    about_colours(field, pair, Reason::new(rule, what), ground)
+}
+
+/// Names the players of a board with the higher ranked of them; where a number decides, also that and the initial colour.
+pub(in crate::pairing) fn about_colours(field: &Field, pair: Pair, reason: Reason, ground: Ground) -> Reason {
     let higher = field.higher(pair.white, pair.black);
-    let reason = Reason::new(rule, what)
+    let reason = reason
         .with("white", Value::player(pair.white))
         .with("black", Value::player(pair.black))
         .with("higher", Value::player(higher));
-    match ground {
-        Ground::PairingNumber => {
-            let number = i64::try_from(arrival_number(field, higher)).unwrap_or(i64::MAX);
-            reason.with("number", Value::Number(number)).with("initial", Value::Colour(field.initial_colour))
-        }
-        Ground::BothPreferences
-        | Ground::StrongerPreference
-        | Ground::LatestDifference
-        | Ground::HigherRanked => reason,
+    if ground != Ground::PairingNumber {
+        return reason;
     }
+    let reason = reason.with("number", Value::count(arrival_number(field, higher)));
+    reason.with("initial", Value::Colour(field.initial_colour))
 }

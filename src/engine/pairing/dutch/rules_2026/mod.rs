@@ -17,6 +17,7 @@ mod quick;
 mod why_not;
 
 use crate::pairing::colours::Ground;
+use crate::pairing::rounds_with_byes;
 use crate::pairing::why_not::Verdict;
 use crate::pairing::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, sort_boards};
 use crate::tournament::Points;
@@ -25,7 +26,7 @@ use completion::Stuck;
 use pool::Pool;
 use std::ops::RangeInclusive;
 
-pub(in crate::pairing) use article_5::{allocate, arrival_number};
+pub(in crate::pairing) use article_5::{about_colours, allocate, arrival_number};
 pub(in crate::pairing) use pool::preference;
 
 /// The system.
@@ -85,10 +86,8 @@ impl PairingSystem for Dutch2026 {
         why_not::first_difference(field, players)
     }
 
-    /// As long as everybody can meet somebody new, or has the bye once.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
-        1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
+        rounds_with_byes(players)
     }
 }
 

@@ -53,22 +53,9 @@ impl<'a> Pool<'a> {
         let mut seats: Vec<(Points, Seat)> =
             field.present().map(|seat| (field.pairing_score(seat), seat)).collect();
         seats.sort_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
-        let mut place = vec![None; field.players.len()];
-        for (index, (_, seat)) in seats.iter().enumerate() {
-            place[seat.index()] = Some(index);
-        }
-        let mut players: Vec<Participant> =
-            seats.iter().map(|&(score, seat)| participant(field, seat, score, &place)).collect();
-        for pair in &field.forbidden {
-            if let [Some(one), Some(other)] = pair.map(|seat| place.get(seat.index()).copied().flatten()) {
-                players[one].barred.push(other);
-                players[other].barred.push(one);
-            }
-        }
-        for player in &mut players {
-            player.barred.sort_unstable();
-            player.barred.dedup();
-        }
+        let barred = field.barred(&seats.iter().map(|&(_, seat)| seat).collect::<Vec<_>>());
+        let read = |((score, seat), barred)| participant(field, seat, score, barred);
+        let players: Vec<Participant> = seats.into_iter().zip(barred).map(read).collect();
         let mut groups: Vec<Range<usize>> = Vec::new();
         for (index, player) in players.iter().enumerate() {
             match groups.last_mut() {
@@ -107,12 +94,10 @@ impl<'a> Pool<'a> {
     }
 }
 
-fn participant(field: &Field, seat: Seat, score: Points, place: &[Option<usize>]) -> Participant {
+fn participant(field: &Field, seat: Seat, score: Points, barred: Vec<usize>) -> Participant {
     let entrant = field.player(seat);
     let history = ColourHistory::of(entrant);
     let rounds = u32::try_from(entrant.record.len()).unwrap_or(u32::MAX);
-    let barred =
-        entrant.games().filter_map(|(opponent, _)| place.get(opponent.index()).copied().flatten()).collect();
     Participant {
         seat,
         score,

@@ -12,6 +12,7 @@ use super::completion::bye_score;
 use super::exact;
 use super::pool::Pool;
 use crate::collate::Language;
+use crate::pairing::test_rounds::newcomer;
 use crate::pairing::{
     Attendance, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn, reasons,
 };
@@ -73,17 +74,9 @@ fn read(case: &Case) -> Field {
     let player = |(number, line): (u16, &&str)| {
         let away = line.ends_with('!');
         Entrant {
-            name: String::new(),
-            licence: None,
-            arrival: RoundNo(1),
-            requested_bye: None,
-            number: PairingNumber(number),
-            rating: None,
-            national_rating: None,
-            title: None,
             attendance: if away { Attendance::Away } else { Attendance::Present },
-            virtual_points: Points::ZERO,
             record: line.split_whitespace().filter(|text| *text != "!").map(turn).collect(),
+            ..newcomer(number.into())
         }
     };
     let mut players: Vec<Entrant> = (1..).zip(case.players).map(player).collect();

@@ -1,30 +1,9 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
 use super::super::Dutch2026;
-use crate::collate::Language;
-use crate::pairing::{Attendance, Entrant, Field, Float, PairingSystem, Seat, Trace, Turn};
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
-
-/// A small generator (SplitMix64): the same seed gives the same field.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    fn percent(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-}
+use crate::pairing::test_rounds::{Dice, fresh};
+use crate::pairing::{Attendance, Field, Float, PairingSystem, Seat, Trace, Turn};
+use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 
 /// How the rounds before were paired.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,12 +16,12 @@ enum Past {
 
 /// Returns the field of a random seed; it need not be pairable.
 pub(super) fn field(seed: u64, most: usize) -> Field {
-    let mut chance = Chance(seed);
-    let players = 3 + chance.below(most - 2);
-    let rounds = 2 + chance.below(players.min(8));
-    let round = 1 + chance.below(rounds);
-    let rounds = if chance.percent(40) { round } else { rounds };
-    let points = match chance.below(8) {
+    let mut dice = Dice(seed);
+    let players = 3 + dice.roll(most - 2);
+    let rounds = 2 + dice.roll(players.min(8));
+    let round = 1 + dice.roll(rounds);
+    let rounds = if dice.comes_up(40) { round } else { rounds };
+    let points = match dice.roll(8) {
         0 => PointSystem { pairing_allocated_bye: Points::HALF, ..PointSystem::default() },
         1 => PointSystem { pairing_allocated_bye: Points::ZERO, ..PointSystem::default() },
         2 => PointSystem {
@@ -54,29 +33,21 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
         3 => PointSystem { loss: Points::HALF, ..PointSystem::default() },
         _ => PointSystem::default(),
     };
-    let past = if chance.percent(60) { Past::Rules } else { Past::Lot };
-    let (absences, forfeits) = ([0, 8, 25][chance.below(3)], [0, 10, 30][chance.below(3)]);
-    let draws = [10, 40, 90][chance.below(3)];
-    let accelerated = chance.percent(20);
-    let mut field = Field {
-        round: RoundNo(1),
-        rounds: RoundNo(u8::try_from(rounds).unwrap()),
-        initial_colour: if chance.percent(50) { Colour::White } else { Colour::Black },
-        alphabet: Language::default(),
-        points,
-        maxi: false,
-        forbidden: Vec::new(),
-        players: (1..=players).map(|number| entrant(u16::try_from(number).unwrap())).collect(),
-    };
+    let past = if dice.comes_up(60) { Past::Rules } else { Past::Lot };
+    let (absences, forfeits) = ([0, 8, 25][dice.roll(3)], [0, 10, 30][dice.roll(3)]);
+    let draws = [10, 40, 90][dice.roll(3)];
+    let accelerated = dice.comes_up(20);
+    let initial = if dice.comes_up(50) { Colour::White } else { Colour::Black };
+    let mut field = Field { points, ..fresh(players, u8::try_from(rounds).unwrap(), initial) };
     for _ in 1..round {
-        prepare(&mut field, &mut chance, absences, accelerated);
-        play(&mut field, &mut chance, past, forfeits, draws);
+        prepare(&mut field, &mut dice, absences, accelerated);
+        play(&mut field, &mut dice, past, forfeits, draws);
         field.round = field.round.next();
     }
-    prepare(&mut field, &mut chance, absences, accelerated);
-    if chance.percent(20) {
-        for _ in 0..=chance.below(4) {
-            let (a, b) = (chance.below(players), chance.below(players));
+    prepare(&mut field, &mut dice, absences, accelerated);
+    if dice.comes_up(20) {
+        for _ in 0..=dice.roll(4) {
+            let (a, b) = (dice.roll(players), dice.roll(players));
             if a != b {
                 let seats = [a.min(b), a.max(b)].map(|place| Seat(u16::try_from(place).unwrap()));
                 field.forbidden.push(seats);
@@ -86,41 +57,25 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
     field
 }
 
-fn entrant(number: u16) -> Entrant {
-    Entrant {
-        number: PairingNumber(number),
-        name: String::new(),
-        licence: None,
-        arrival: RoundNo(1),
-        rating: None,
-        national_rating: None,
-        title: None,
-        attendance: Attendance::Present,
-        requested_bye: None,
-        virtual_points: Points::ZERO,
-        record: Vec::new(),
-    }
-}
-
 /// Draws who is away and who has virtual points in the next round.
-fn prepare(field: &mut Field, chance: &mut Chance, absences: usize, accelerated: bool) {
+fn prepare(field: &mut Field, dice: &mut Dice, absences: usize, accelerated: bool) {
     let half = field.players.len() / 2;
     for (place, player) in field.players.iter_mut().enumerate() {
-        player.attendance = if chance.percent(absences) { Attendance::Away } else { Attendance::Present };
+        player.attendance = if dice.comes_up(absences) { Attendance::Away } else { Attendance::Present };
         let virtual_points = if accelerated && place < half { Points::ONE } else { Points::ZERO };
         player.virtual_points = if field.round.0 > 3 { Points::ZERO } else { virtual_points };
     }
 }
 
 /// Pairs and plays one round.
-fn play(field: &mut Field, chance: &mut Chance, past: Past, forfeits: usize, draws: usize) {
+fn play(field: &mut Field, dice: &mut Dice, past: Past, forfeits: usize, draws: usize) {
     let drawn = match past {
         Past::Rules => Dutch2026.pair(field, &mut Trace::silent()).ok().map(|draw| {
             (draw.boards.iter().map(|pair| (pair.white, pair.black)).collect::<Vec<_>>(), draw.bye)
         }),
         Past::Lot => None,
     };
-    let (boards, bye) = drawn.unwrap_or_else(|| by_lot(field, chance));
+    let (boards, bye) = drawn.unwrap_or_else(|| by_lot(field, dice));
     let points = field.points;
     let mut turns: Vec<Option<Turn>> = vec![None; field.players.len()];
     for (white, black) in boards {
@@ -130,8 +85,8 @@ fn play(field: &mut Field, chance: &mut Chance, past: Past, forfeits: usize, dra
             std::cmp::Ordering::Equal => [None, None],
             std::cmp::Ordering::Greater => [Some(Float::Down), Some(Float::Up)],
         };
-        let forfeit = chance.percent(forfeits);
-        let result = match (chance.percent(draws), forfeit, chance.below(5)) {
+        let forfeit = dice.comes_up(forfeits);
+        let result = match (dice.comes_up(draws), forfeit, dice.roll(5)) {
             (_, true, 0) => [points.absence; 2],
             (_, true, 1..3) => [points.win, points.absence],
             (_, true, _) => [points.absence, points.win],
@@ -156,15 +111,15 @@ fn play(field: &mut Field, chance: &mut Chance, past: Past, forfeits: usize, dra
     }
     for (player, turn) in field.players.iter_mut().zip(turns) {
         let kinds = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
-        let bye = Bye::Requested(kinds[[0, 0, 0, 1, 1, 2][chance.below(6)]]);
+        let bye = Bye::Requested(kinds[[0, 0, 0, 1, 1, 2][dice.roll(6)]]);
         player.record.push(turn.unwrap_or(Turn::Bye { bye, points: points.of_bye(bye) }));
     }
 }
 
-fn by_lot(field: &Field, chance: &mut Chance) -> (Vec<(Seat, Seat)>, Option<Seat>) {
+fn by_lot(field: &Field, dice: &mut Dice) -> (Vec<(Seat, Seat)>, Option<Seat>) {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {
-        seats.swap(place, chance.below(place + 1));
+        seats.swap(place, dice.roll(place + 1));
     }
     let (mut boards, mut left) = (Vec::new(), Vec::new());
     while let Some(one) = seats.pop() {
