@@ -3,6 +3,7 @@
 mod awkward;
 mod largest;
 mod make;
+mod worst;
 
 use awkward::Awkward;
 use divan::{Bencher, black_box};
@@ -16,6 +17,7 @@ use make::Event;
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{LazyLock, Mutex};
+use worst::Worst;
 
 /// Rounds announced, and played before a late one is drawn.
 const ROUNDS: u8 = 9;
@@ -58,6 +60,15 @@ fn pair_awkward_colours(bencher: Bencher, awkward: &Awkward) {
     let system = system(awkward.system).expect("the id stands in the list of systems");
     bencher
         .bench(|| system.pair(black_box(&field), &mut Trace::silent()).expect("all of them can be paired"));
+}
+
+#[divan::bench(args = worst::rounds(), max_time = 5)]
+fn pair_worst_rounds(bencher: Bencher, worst: &Worst) {
+    let snapshot = worst.event().snapshot;
+    let round = RoundNo(worst.round);
+    let system = system(worst.system).expect("the id stands in the list of systems");
+    let field = field(&snapshot, round, &numbering(&snapshot, system, round));
+    bencher.bench(|| system.pair(black_box(&field), &mut Trace::silent()).expect("the round can be paired"));
 }
 
 /// Two hundred players in one score group, three in five of whom had White in the last round; with and without the

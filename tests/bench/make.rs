@@ -87,6 +87,19 @@ impl Event {
 
     /// Makes an event as announced, and plays its first rounds.
     pub fn announced(settings: Settings, players: u64, played: u8) -> Self {
+        Self::with_results(settings, players, played, |white, black, dice| match dice.comes_up(1) {
+            true => GameResult::Forfeit(Forfeit::ToWhite),
+            false => result(white, black, dice),
+        })
+    }
+
+    /// Makes an event as announced, and plays its first rounds with the results that are given.
+    pub fn with_results(
+        settings: Settings,
+        players: u64,
+        played: u8,
+        results: impl Fn(&Player, &Player, &mut Dice) -> GameResult,
+    ) -> Self {
         let mut event = Self { snapshot: Snapshot::blank(), commands: Vec::new(), dice: Dice(players << 8) };
         let system = settings.system.clone();
         event.act(Command::Announce(Box::new(settings)));
@@ -96,7 +109,7 @@ impl Event {
             event.act(Command::Register { player, arrival, missed });
         }
         for round in RoundNo(played).up_to() {
-            event.play(round);
+            event.play(round, &results);
         }
         event
     }
@@ -106,7 +119,7 @@ impl Event {
         self.commands.push(command);
     }
 
-    fn play(&mut self, round: RoundNo) {
+    fn play(&mut self, round: RoundNo, results: impl Fn(&Player, &Player, &mut Dice) -> GameResult) {
         let proposal = propose(&self.snapshot, round, Trace::silent())
             .expect("far more players than rounds can be paired");
         self.act(Command::DraftRound(proposal.draft.clone()));
@@ -114,10 +127,7 @@ impl Event {
         for (meeting, board) in proposal.draft.boards.into_iter().zip((1..).map(BoardNo)) {
             let [white, black] = [meeting.white, meeting.black]
                 .map(|id| self.snapshot.player(id).expect("who was drawn is registered").player.clone());
-            let result = match self.dice.comes_up(1) {
-                true => GameResult::Forfeit(Forfeit::ToWhite),
-                false => result(&white, &black, &mut self.dice),
-            };
+            let result = results(&white, &black, &mut self.dice);
             self.act(Command::EnterResult { round, board, result });
         }
     }

@@ -223,6 +223,31 @@ impl LargestMatching {
         self.search.outer.clone()
     }
 
+    /// Returns the vertices at an even and those at an odd distance from those without a partner, along alternating
+    /// paths, where the two can be told apart: not where paths lead to or from a blossom. The matching must be complete.
+    #[must_use]
+    pub(super) fn layers(&mut self) -> [BitSet; 2] {
+        let mut outer = self.exposable();
+        let mut inner = BitSet::empty(self.mate.len());
+        outer.iter().filter_map(|vertex| self.mate(vertex)).for_each(|mate| inner.insert(mate));
+        let base = &self.search.base;
+        let in_blossom = outer.iter().filter(|&vertex| base[vertex] != vertex);
+        let mut queue: Vec<usize> = in_blossom.flat_map(|vertex| [vertex, base[vertex]]).collect();
+        while let Some(vertex) = queue.pop() {
+            let next = if outer.contains(vertex) {
+                outer.remove(vertex);
+                &inner
+            } else if inner.contains(vertex) {
+                inner.remove(vertex);
+                &outer
+            } else {
+                continue;
+            };
+            queue.extend(self.graph.neighbours(vertex).filter(|&other| next.contains(other)));
+        }
+        [outer, inner]
+    }
+
     /// Returns everybody whom a vertex can be matched with in a matching as large as this one. The matching must be
     /// complete, and the vertex matched.
     #[must_use]

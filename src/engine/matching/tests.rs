@@ -91,6 +91,43 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
     }
 }
 
+/// Graphs of up to 14 vertices, some of which have few neighbours.
+fn larger(spread: impl Strategy<Value = i64>) -> impl Strategy<Value = (usize, Edges)> {
+    (3usize..8, 0usize..9, spread).prop_flat_map(|(half, narrow, spread)| {
+        let vertices = 2 * half;
+        let pairs: Vec<_> = (0..vertices).flat_map(|a| (a + 1..vertices).map(move |b| (a, b))).collect();
+        let edge = (0..100, 0..=spread);
+        prop::collection::vec(edge, pairs.len()).prop_map(move |drawn| {
+            let share = |(a, b)| {
+                if a < narrow && b < narrow {
+                    8
+                } else if a < narrow {
+                    35
+                } else {
+                    70
+                }
+            };
+            let edges = pairs.iter().zip(drawn).filter(|&(&pair, (roll, _))| roll < share(pair));
+            (vertices, edges.map(|(&(a, b), (_, weight))| (a, b, weight)).collect())
+        })
+    })
+}
+
+/// Returns the least weight of a perfect matching, found set by set.
+fn least_by_sets(vertices: usize, edges: &Edges) -> Option<i64> {
+    let mut least = vec![None; 1 << vertices];
+    least[0] = Some(0);
+    for set in 1usize..1 << vertices {
+        let last = set.ilog2() as usize;
+        let with = |&(a, b, weight): &(usize, usize, i64)| {
+            let rest = set & !(1 << a) & !(1 << b);
+            if b == last && set >> a & 1 == 1 { least[rest].map(|least| least + weight) } else { None }
+        };
+        least[set] = edges.iter().filter_map(with).min();
+    }
+    least[(1 << vertices) - 1]
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
@@ -101,6 +138,14 @@ proptest! {
     ) {
         check_least::<i64>(vertices, &edges, &questions);
         check_least::<Wide<2>>(vertices, &edges, &questions);
+    }
+
+    #[test]
+    fn the_least_matching_of_more_vertices_weighs_what_trial_by_sets_says(
+        (vertices, edges) in larger(prop_oneof![Just(1), Just(3), Just(40)]),
+    ) {
+        let found = LeastMatching::<i64>::new(weighted(vertices, &edges)).ok();
+        prop_assert_eq!(found.map(|found| found.weight()), least_by_sets(vertices, &edges));
     }
 
     #[test]

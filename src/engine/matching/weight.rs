@@ -15,7 +15,7 @@ pub trait Weight: Copy + Ord + Debug + Add<Output = Self> + Sub<Output = Self> {
     /// Bits to leave free above the largest sum of costs: duals are up to that sum times the vertices.
     const SPARE: u32 = 20;
 
-    /// Returns half of an even number.
+    /// Returns half of a number, rounded down.
     #[must_use]
     fn half(self) -> Self;
 

@@ -1,5 +1,6 @@
 //! One score bracket: C.1 to C.11 and C.14, the first result in the order of section 3.
 
+use super::below::{Below, Exit};
 use super::cards::{Card, Cards, ColourRule, Excess, Rank};
 use super::group::{Exchange, Group, GroupPairing};
 use super::moved_down::MovedDown;
@@ -41,6 +42,8 @@ pub(super) struct Bracket<'a> {
     /// Whether one of those above has no opponent (C.1).
     pub(super) has_stranded: bool,
     pub(super) demand: Demand,
+    /// The bracket below, when the floaters have to let it be paired (C.12, C.13).
+    pub(super) below: Option<&'a Below>,
 }
 
 /// How far the relative criteria hold at one moment of the search.
@@ -69,6 +72,13 @@ pub(super) struct Size {
     pub(super) group: usize,
     pub(super) moved_lowered: usize,
     pub(super) group_lowered: usize,
+}
+
+impl Size {
+    /// Returns the number of all pairs.
+    pub(super) fn pairs(self) -> usize {
+        self.moved + self.group
+    }
 }
 
 /// The place of a result among those with as many pairs, in the order of section 3: the smaller comes first.
@@ -111,6 +121,7 @@ impl<'a> Bracket<'a> {
             forced: Vec::new(),
             has_stranded: false,
             demand: Demand::default(),
+            below: None,
             all: Vec::new(),
         };
         // C.1 counts with the lift of the last round, but not with A.7.d.
@@ -167,13 +178,12 @@ impl<'a> Bracket<'a> {
             .find_map(|group| self.attempt(self.size(full.moved, group)))
     }
 
-    /// Returns the numbers of pairs (p1, p2) that the bracket may have, the largest first, down to one pair; the
-    /// bracket is not the lowest (C.13, N-13).
-    pub(super) fn sizes(&self) -> impl Iterator<Item = Size> {
-        let moved = (0..=self.most_moved()).rev().find(|&moved| self.can_pair_moved(moved)).unwrap_or(0);
-        let full = self.all.len().saturating_sub(2 * moved) / 2;
-        let most = (self.most_pairs(moved).saturating_sub(moved)).min(full);
-        (usize::from(moved == 0)..=most).rev().map(move |group| self.size(moved, group))
+    /// Returns the largest numbers of pairs (p1, p2), at least one pair, with which the floaters can let the lowest
+    /// bracket, `below`, be paired (C.13, N-13).
+    pub(super) fn size_above(&self, below: &Below) -> Option<Size> {
+        let moved = (0..=self.most_moved()).rev().find(|&moved| self.can_pair_moved(moved))?;
+        let most = below.most_pairs(self, moved).filter(|&most| most > 0)?;
+        Some(self.size(moved, most - moved))
     }
 
     /// N-5: with half of the players from above the bracket counts as homogeneous.
@@ -215,27 +225,28 @@ impl<'a> Bracket<'a> {
 
     /// Returns how many pairs can be made at most when the `moved` highest do not meet each other.
     fn most_pairs(&self, moved: usize) -> usize {
-        let (graph, _) = self.lenient_graph(moved, 0);
-        let count = graph.vertices();
-        (count - LargestMatching::of(graph).exposed().count()) / 2
+        let exposed = |graph| LargestMatching::of(graph).exposed().count();
+        self.lenient_graph(moved, Exit::Anywhere(0)).map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
     }
 
-    /// Returns who may meet whom when only B.1 and B.2 hold, at their most lenient, with `left` vertices for
-    /// players left over; and whether all demands can be met by it.
-    fn lenient_graph(&self, moved: usize, left: usize) -> (Graph, bool) {
+    /// Returns where those go whom the bracket leaves over, besides those of C.1.
+    pub(super) fn exit(&self, size: Size) -> Exit<'a> {
+        self.below.map_or(Exit::Anywhere(self.all.len() - 2 * size.pairs()), Exit::Below)
+    }
+
+    /// Returns who may meet whom when only B.1 and B.2 hold, at their most lenient; `None` when not all demands
+    /// can be met by it.
+    pub(super) fn lenient_graph(&self, moved: usize, exit: Exit) -> Option<Graph> {
         let stage = Stage {
             lifted: self.most_lenient().lifted,
             strong_free: true,
             raises: 0,
             level: self.edition.float_levels.len() - 1,
         };
-        let count = self.all.len();
-        let mut graph = Graph::new(count + left);
-        let Some(nodes) =
-            self.nodes(&self.all, &Excess::of(self.cards, self.all.iter().copied()), stage, u8::MAX)
-        else {
-            return (graph, false);
-        };
+        let excess = Excess::of(self.cards, self.all.iter().copied());
+        let nodes = self.nodes(&self.all, &excess, stage, u8::MAX)?;
+        let count = nodes.len();
+        let mut graph = Graph::new(count + exit.vertices());
         for one in 0..count {
             for other in (one + 1).max(moved)..count {
                 if acceptable(self.cards, &nodes[one], &nodes[other]) {
@@ -243,10 +254,11 @@ impl<'a> Bracket<'a> {
                 }
             }
             if one >= moved && nodes[one].may_leave != MayLeave::No {
-                (count..count + left).for_each(|nobody| graph.join(one, nobody));
+                exit.of(nodes[one].rank, |exit| graph.join(one, count + exit));
             }
         }
-        (graph, true)
+        exit.edges(|one, other| graph.join(count + one, count + other));
+        Some(graph)
     }
 
     /// Returns the first result with these numbers of pairs (TRY of section 3).
@@ -261,9 +273,8 @@ impl<'a> Bracket<'a> {
         if let Some(found) = self.at_once(moved.as_ref(), size, first) {
             return Some(found);
         }
-        let (graph, can_meet_demand) =
-            self.lenient_graph(size.moved, self.all.len() - 2 * (size.moved + size.group));
-        if !can_meet_demand || !LargestMatching::of(graph).is_perfect() {
+        let graph = self.lenient_graph(size.moved, self.exit(size))?;
+        if !LargestMatching::of(graph).is_perfect() {
             return None;
         }
         for start in self.stages() {
@@ -273,7 +284,7 @@ impl<'a> Bracket<'a> {
                 None => self.least_raises(size, loosest),
             };
             let Some(least) = least else { continue };
-            for raises in least..=size.moved + size.group {
+            for raises in least..=size.pairs() {
                 let mut failed: Option<Vec<Node>> = None;
                 for level in 0..levels.len() {
                     let stage = Stage { raises, level, ..start };
@@ -369,7 +380,7 @@ impl<'a> Bracket<'a> {
         };
         let budget = u32::try_from(stage.raises.checked_sub(spent)?).ok()?;
         let nodes = self.nodes(rest, &excess, stage, down)?;
-        Some(Group { cards: self.cards, nodes, pairs: size.group, price, budget })
+        Some(Group { cards: self.cards, nodes, pairs: size.group, price, budget, exit: self.exit(size) })
     }
 
     /// Returns the players under the conditions of one moment; `None` when a player who is demanded as a

@@ -1,7 +1,8 @@
 //! A homogeneous bracket or a remainder: the first exchange (D.2) with the first transposition (D.1).
 
+use super::below::Exit;
 use super::cards::{Cards, Rank};
-use super::transposition::{MayLeave, Node, Price, Split, acceptable};
+use super::transposition::{MayLeave, Node, Price, Split, acceptable, fare};
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use std::cmp::Reverse;
 
@@ -53,6 +54,8 @@ pub(super) struct Group<'a> {
     pub(super) pairs: usize,
     pub(super) price: Price,
     pub(super) budget: u32,
+    /// Where those left over go.
+    pub(super) exit: Exit<'a>,
 }
 
 impl Group<'_> {
@@ -83,15 +86,19 @@ impl Group<'_> {
             price: self.price,
             budget: self.budget,
         };
-        let transposition = split.first()?;
-        let mut paired = vec![false; lower_nodes.len()];
-        let mut pairs = Vec::with_capacity(upper.len());
-        for (one, &other) in upper_nodes.iter().zip(&transposition) {
-            paired[other] = true;
-            pairs.push([one.rank, lower_nodes[other].rank]);
-        }
-        let left = lower_nodes.iter().zip(&paired).filter(|&(_, &paired)| !paired).map(|(node, _)| node.rank);
-        Some(GroupPairing { exchange: Exchange::to(upper), left: left.collect(), transposition, pairs })
+        let pairing = |transposition: Vec<usize>| {
+            let mut paired = vec![false; lower_nodes.len()];
+            let mut pairs = Vec::with_capacity(upper.len());
+            for (one, &other) in upper_nodes.iter().zip(&transposition) {
+                paired[other] = true;
+                pairs.push([one.rank, lower_nodes[other].rank]);
+            }
+            let left = lower_nodes.iter().zip(&paired).filter(|&(_, &paired)| !paired);
+            let left = left.map(|(node, _)| node.rank).collect();
+            GroupPairing { exchange: Exchange::to(upper), left, transposition, pairs }
+        };
+        let first = pairing(split.first()?);
+        if self.exit.admits(&first.left) { Some(first) } else { split.first_with(self.exit).map(pairing) }
     }
 
     /// Returns what a pair costs, or `None` when it may not be made or costs more than the whole budget.
@@ -107,8 +114,8 @@ impl Group<'_> {
         (cost <= self.budget && node.may_leave != MayLeave::No).then_some(cost)
     }
 
-    /// Goes through everything that may be matched: pairs (lower place first), and players with the vertices
-    /// that stand for being left over.
+    /// Goes through everything that may be matched: pairs (lower place first), and players left over with the
+    /// vertices of the exit.
     fn edges(&self, mut edge: impl FnMut(usize, usize, u32)) {
         let count = self.nodes.len();
         for one in 0..count {
@@ -118,19 +125,23 @@ impl Group<'_> {
                 }
             }
             if let Some(cost) = self.leave_cost(one) {
-                (count..self.vertices()).for_each(|nobody| edge(one, nobody, cost));
+                self.exit.of(self.nodes[one].rank, |exit| edge(one, count + exit, cost));
             }
         }
+        self.exit.edges(|one, other| edge(count + one, count + other, 0));
     }
 
-    /// Players, and a vertex for each who is to be left over.
     fn vertices(&self) -> usize {
-        2 * (self.nodes.len() - self.pairs)
+        self.nodes.len() + self.exit.vertices()
+    }
+
+    fn left(&self) -> usize {
+        self.nodes.len() - 2 * self.pairs
     }
 
     /// Whether any exchange and transposition gives a pairing.
     pub(super) fn is_possible(&self) -> bool {
-        if self.budget > 0 {
+        if self.budget > 0 || self.exit.counts() {
             return self.least_cost().is_some_and(|least| least <= self.budget);
         }
         let mut graph = Graph::new(self.vertices());
@@ -140,17 +151,31 @@ impl Group<'_> {
 
     /// Returns the least that a pairing costs, if it is within the budget or near it.
     pub(super) fn least_cost(&self) -> Option<u32> {
+        self.least_cost_where(|_, _| true)
+    }
+
+    /// Returns the least that a pairing of the edges that fit costs.
+    fn least_cost_where(&self, fits: impl Fn(usize, usize) -> bool) -> Option<u32> {
+        let count = self.nodes.len();
+        let fare = fare(self.exit, count);
         let mut graph = WeightedGraph::<i64>::new(self.vertices());
-        self.edges(|one, other, cost| graph.join(one, other, i64::from(cost)));
-        let matching = LeastMatching::new(graph).ok()?;
-        u32::try_from(matching.weight()).ok()
+        self.edges(|one, other, cost| {
+            if fits(one, other) {
+                let leaves = one < count && other >= count;
+                graph.join(one, other, i64::from(cost) + if leaves { fare } else { 0 });
+            }
+        });
+        let weight = LeastMatching::new(graph).ok()?.weight();
+        let cost = weight - fare * i64::try_from(self.left()).ok()?;
+        if fare > 0 && cost >= fare { None } else { u32::try_from(cost).ok() }
     }
 
     /// Returns the first pairing with an exchange; there is none without, and one within the budget exists.
     fn exchanged(&self) -> Option<GroupPairing> {
         // Sums of places need twice the bits of a place; costs and counts stay below the number of players.
         let bits = usize::BITS - self.vertices().leading_zeros();
-        if 4 * bits + bits < i64::BITS - <i64 as Weight>::SPARE {
+        let digits = if self.exit.counts() { 5 } else { 4 };
+        if digits * bits + bits < i64::BITS - <i64 as Weight>::SPARE {
             self.exchanged_with::<i64>(bits)
         } else {
             self.exchanged_with::<i128>(bits)
@@ -164,11 +189,20 @@ impl Group<'_> {
             W::digit(cost, 3 * bits) + W::digit(from_lower_half, 2 * bits) + W::digit(place, 0)
         };
         let count = self.nodes.len();
+        let leave = |cost: u32| W::digit(cost, 3 * bits) + W::digit(u32::from(self.exit.counts()), 4 * bits);
         let mut graph = WeightedGraph::<W>::new(self.vertices());
         self.edges(|one, other, cost| {
-            graph.join(one, other, if other < count { digits(cost, one) } else { W::digit(cost, 3 * bits) });
+            let weight = match (one < count, other < count) {
+                (true, true) => digits(cost, one),
+                (true, false) => leave(cost),
+                _ => W::ZERO,
+            };
+            graph.join(one, other, weight);
         });
         let mut matching = LeastMatching::new(graph).ok()?;
+        if (0..count).filter(|&one| matching.mate(one) >= count).count() != self.left() {
+            return None;
+        }
         let cost: u32 = (0..count).filter_map(|one| self.cost_of(one, matching.mate(one))).sum();
         if cost > self.budget {
             return None;
@@ -263,17 +297,13 @@ impl Group<'_> {
     /// Whether a pairing exists in which the players of the trial are in the halves given to them.
     fn is_possible_in(&self, trial: &Trial) -> bool {
         let count = self.nodes.len();
-        let mut graph = WeightedGraph::<i64>::new(self.vertices());
-        self.edges(|one, other, cost| {
-            let fits = match other < count {
-                true => trial.roles[one] != Some(Half::Lower) && trial.roles[other] != Some(Half::Upper),
-                false => trial.roles[one] != Some(Half::Upper),
-            };
-            if fits {
-                graph.join(one, other, i64::from(cost));
-            }
+        let is = |one: usize, half: Half| trial.roles[one] == Some(half);
+        let least = self.least_cost_where(|one, other| match (one < count, other < count) {
+            (true, true) => !is(one, Half::Lower) && !is(other, Half::Upper),
+            (true, false) => !is(one, Half::Upper),
+            _ => true,
         });
-        LeastMatching::new(graph).is_ok_and(|matching| matching.weight() <= i64::from(self.budget))
+        least.is_some_and(|least| least <= self.budget)
     }
 }
 

@@ -4,6 +4,7 @@
 //! through that order: matchings tell how far it has to be followed, and the first pairing is built choice by
 //! choice. `reference` follows it to the letter, for the tests.
 
+mod below;
 mod bracket;
 mod cards;
 mod explain;

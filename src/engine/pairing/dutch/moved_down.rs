@@ -3,6 +3,7 @@
 //! Opponents are chosen in the order of D.1. Whether a choice can still lead to a pairing of everybody is asked
 //! of one matching over the whole bracket, so that no choice is followed in vain.
 
+use super::below::Exit;
 use super::bracket::{Bracket, Found, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
@@ -80,6 +81,9 @@ impl Aim {
         Self { moved: 1, rest: 0, taken: 1 },
         Self { moved: 1, rest: 1, taken: 1 },
     ];
+
+    /// What it weighs more than all costs that a player goes to the bracket below.
+    const FARE: i64 = 1 << 40;
 
     fn of(self, cost: Cost) -> u32 {
         self.moved * cost.moved + self.rest * cost.rest + self.taken * cost.taken
@@ -169,14 +173,19 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     fn left(&self) -> usize {
-        self.bracket.all.len() - 2 * (self.size.moved + self.size.group)
+        self.bracket.all.len() - 2 * self.size.pairs()
+    }
+
+    fn exit(&self) -> Exit<'a> {
+        self.bracket.exit(self.size)
     }
 
     fn graph(&self, nodes: &[Node], views: &[View], stage: Stage) -> Graph {
         let (moved, count) = (self.size.moved, nodes.len());
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
         let cheap = |cost: &dyn Fn(&View) -> u32| views.iter().any(|view| cost(view) <= rest);
-        let mut graph = Graph::new(count + self.left());
+        let exit = self.exit();
+        let mut graph = Graph::new(count + exit.vertices());
         for one in 0..count {
             for other in (one + 1).max(moved)..count {
                 let in_rest = |view: &View| {
@@ -191,9 +200,10 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             }
             let may_be_left = one >= moved && nodes[one].may_leave != MayLeave::No;
             if may_be_left && cheap(&|view| view.price.leave(view.nodes[one - moved].side)) {
-                (count..graph.vertices()).for_each(|nobody| graph.join(one, nobody));
+                exit.of(nodes[one].rank, |exit| graph.join(one, count + exit));
             }
         }
+        exit.edges(|one, other| graph.join(count + one, count + other));
         graph
     }
 
@@ -349,8 +359,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let (upper, lower) = scene.nodes.split_at(moved);
         let open: Vec<usize> = (0..lower.len()).filter(|other| !chosen.contains(other)).collect();
         let waiting = moved - chosen.len();
-        let left = self.left();
-        let players = waiting + open.len();
+        let (exit, players) = (self.exit(), waiting + open.len());
+        let fare = if exit.counts() { Aim::FARE } else { 0 };
         let with_moved = |one: &Node, other: &Node| {
             let side = cards.card(other.rank).side();
             let taken = u32::from(view.most_taken.is_some_and(|(colour, _)| side == Some(colour)));
@@ -361,7 +371,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             ..Cost::default()
         };
         let alone = |one: usize| Cost { rest: view.price.leave(others[one].side), ..Cost::default() };
-        let mut graph = WeightedGraph::<i64>::new(players + left);
+        let mut graph = WeightedGraph::<i64>::new(players + exit.vertices());
         for (one, &here) in open.iter().enumerate() {
             for (above, node) in upper[chosen.len()..].iter().enumerate() {
                 if acceptable(cards, node, &lower[here]) {
@@ -376,11 +386,15 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             }
             let cost = alone(here);
             if cost.rest <= most && others[here].may_leave != MayLeave::No {
-                let weight = aim.weight(cost);
-                (players..players + left).for_each(|nobody| graph.join(waiting + one, nobody, weight));
+                let weight = aim.weight(cost) + fare;
+                exit.of(others[here].rank, |exit| graph.join(waiting + one, players + exit, weight));
             }
         }
+        exit.edges(|one, other| graph.join(players + one, players + other, 0));
         let matching = LeastMatching::new(graph).ok()?;
+        if (0..open.len()).filter(|one| matching.mate(waiting + one) >= players).count() != self.left() {
+            return None;
+        }
         let mut opponents = chosen.to_vec();
         opponents.extend((0..waiting).map(|above| open[matching.mate(above) - waiting]));
         let of_moved = upper.iter().zip(&opponents).map(|(one, &other)| with_moved(one, &lower[other]));

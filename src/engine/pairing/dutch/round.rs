@@ -1,9 +1,10 @@
 //! A whole round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
 
 use super::Edition;
+use super::below::Below;
 use super::bracket::{Bracket, Demand, Found, Mode};
 use super::cards::{Cards, Rank};
-use super::repair::{Below, other_floaters};
+use super::repair::other_floaters;
 use crate::tournament::Points;
 
 /// A round paired, bracket by bracket.
@@ -91,7 +92,7 @@ impl<'a> Work<'a> {
         if let Some(found) = bracket.first(Mode::Full) {
             return Some(Paired::new(&bracket, above, found, Course::Plain));
         }
-        if let Some(paired) = self.other_from_above(place, &above) {
+        if let Some(paired) = self.other_from_above(place) {
             return Some(paired);
         }
         let found = bracket.first(Mode::All)?;
@@ -100,17 +101,21 @@ impl<'a> Work<'a> {
 
     /// C.12, N-12: pairs the bracket above again, as many pairs, so that others move down with whom all pairs
     /// are possible here.
-    fn other_from_above(&mut self, place: usize, not: &[Rank]) -> Option<Paired> {
-        let before = place.checked_sub(1).filter(|_| !not.is_empty())?;
-        let upper = self.bracket(before, &self.moved[before]);
+    fn other_from_above(&mut self, place: usize) -> Option<Paired> {
+        let before = place.checked_sub(1).filter(|_| !self.moved[place].is_empty())?;
+        let mut upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
-        let below = Below::new(self.cards, &self.groups[place], self.is_lowest(place), upper.most_lenient());
+        let below = Below::new(&upper, &self.groups[place], self.is_lowest(place));
+        if below.most_pairs(&upper, size.moved) != Some(size.pairs()) {
+            return None;
+        }
+        upper.below = Some(&below);
         let accept = |floaters: &[Rank]| {
             let bracket = self.bracket(place, floaters);
             let found = bracket.first(Mode::Full)?;
             Some(Paired::new(&bracket, floaters.to_vec(), found, Course::Plain))
         };
-        let (found, paired) = other_floaters(upper, size, not, &below, accept)?;
+        let (found, paired) = other_floaters(upper, size, accept)?;
         self.moved[place].clone_from(&found.floaters);
         self.done[before].found = found;
         self.done[before].course = Course::OtherFloaters;
@@ -124,7 +129,7 @@ impl<'a> Work<'a> {
         let mut upper: Vec<Rank> = Vec::new();
         while let Some(penultimate) = self.done.pop() {
             let place = self.done.len();
-            if let Some((found, paired)) = self.for_lowest(place, &penultimate, &upper, &lower) {
+            if let Some((found, paired)) = self.for_lowest(place, &upper, &lower) {
                 self.done.push(Paired { found, course: Course::ForLowest, ..penultimate });
                 self.done.push(paired);
                 return Ok(());
@@ -142,22 +147,14 @@ impl<'a> Work<'a> {
     }
 
     /// Looks for another pairing of the penultimate bracket, with any number of pairs.
-    fn for_lowest(
-        &self,
-        place: usize,
-        penultimate: &Paired,
-        upper: &[Rank],
-        lower: &[Rank],
-    ) -> Option<(Found, Paired)> {
+    fn for_lowest(&self, place: usize, upper: &[Rank], lower: &[Rank]) -> Option<(Found, Paired)> {
         let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
-        let bracket = self.bracket(place, &self.moved[place]);
-        let everybody = [upper, lower].concat();
-        let below = Below::new(self.cards, &everybody, true, bracket.most_lenient());
-        bracket.sizes().find_map(|size| {
-            let bracket = self.bracket(place, &self.moved[place]);
-            other_floaters(bracket, size, &penultimate.found.floaters, &below, accept)
-        })
+        let mut bracket = self.bracket(place, &self.moved[place]);
+        let below = Below::new(&bracket, &[upper, lower].concat(), true);
+        let size = bracket.size_above(&below)?;
+        bracket.below = Some(&below);
+        other_floaters(bracket, size, accept)
     }
 
     /// Pairs the lowest bracket, be it joined or not.

@@ -6,7 +6,7 @@ use crate::pairing::test_rounds::{
     Dice, Recorded, anybody, drawn, events, fresh, game, play, rounds, samples, set_away, written,
 };
 use crate::pairing::{Draw, Field, Pair, PairingSystem, Seat, Trace};
-use crate::tournament::{Colour, RequestedBye};
+use crate::tournament::{Colour, Points, RequestedBye};
 use proptest::prelude::*;
 use std::path::Path;
 
@@ -109,5 +109,37 @@ proptest! {
     #[test]
     fn the_fast_search_of_1992_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
         agrees(&DUTCH_1992, Year::Y1992, &story);
+    }
+}
+
+/// Everybody has one place and nobody meets twice; returns the number of rounds that could be paired.
+fn holds_in_every_round(edition: &Edition, story: &Story) -> usize {
+    live(story, |field| {
+        let draw = edition.pair(field, &mut Trace::silent()).ok()?;
+        let seats = draw.boards.iter().flat_map(|pair| [pair.white, pair.black]).chain(draw.bye);
+        let mut seats: Vec<Seat> = seats.collect();
+        seats.sort();
+        assert!(seats.into_iter().eq(field.present()), "round {} of {story:?}", field.round);
+        assert!(draw.boards.iter().all(|pair| !field.have_met(pair.white, pair.black)));
+        Some(draw)
+    })
+}
+
+/// Sets of floaters by the thousand are refused here by the bracket below (C.13): to try them one after the other takes
+/// minutes.
+#[test]
+fn a_large_field_is_paired_however_few_floaters_will_do() {
+    let events = [(165, 21, 45, 12), (263, 19, 37, 19)];
+    for edition in [&DUTCH_2009, &DUTCH_1992] {
+        for (players, rounds, seed, paired) in events {
+            let story = Story { players, rounds, seed, wild: true };
+            assert!(holds_in_every_round(edition, &story) >= paired);
+        }
+        let mut field = fresh(120, 9, Colour::White);
+        for _ in 0..6 {
+            let draw = edition.pair(&field, &mut Trace::silent()).unwrap();
+            let white_wins = |pair| (pair, [10, 0].map(Points::from_tenths), true);
+            play(&mut field, &draw.boards.into_iter().map(white_wins).collect::<Vec<_>>(), draw.bye);
+        }
     }
 }

@@ -4,7 +4,9 @@
 //! of S1 gets the first opponent with whom the rest can still be paired. A count tells that nearly always; where
 //! it does not, alternating paths in a complete pairing do.
 
+use super::below::Exit;
 use super::cards::{Cards, Rank};
+use crate::matching::{LeastMatching, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use std::collections::VecDeque;
 
@@ -78,6 +80,13 @@ pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
         && !cards.have_met(one.rank, other.rank)
 }
 
+/// Returns what it costs that a player goes to the bracket below: more than all else, so that no more go than have to;
+/// nothing where the number of exits sees to it. So many `players` are paired or go.
+pub(super) fn fare(exit: Exit, players: usize) -> i64 {
+    // No pair costs more than two, and no player left over more than one.
+    if exit.counts() { i64::try_from(players).map_or(i64::MAX, |players| players + 1) } else { 0 }
+}
+
 /// S1 and S2 of a bracket: every player of S1 is to meet one of S2.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Split<'a> {
@@ -98,6 +107,59 @@ impl Split<'_> {
             return None;
         }
         self.greedy().unwrap_or_else(|start| Alternating::new(self, &start)?.first())
+    }
+
+    /// Returns the first transposition that leaves players of S2 over who can take the exit.
+    pub(super) fn first_with(&self, exit: Exit) -> Option<Vec<usize>> {
+        let mut chosen: Vec<usize> = Vec::with_capacity(self.upper.len());
+        let (mut least, mut matching) = self.least_with(exit, &chosen)?;
+        let first_lower = self.upper.len();
+        for upper in 0..self.upper.len() {
+            // At the limit a pairing stays one when its weight stays the same. Below, each choice is weighed anew.
+            let choice = if least == self.budget {
+                let mut may_meet =
+                    |lower: &usize| matching.rematch(upper, |mate| mate == first_lower + lower);
+                (0..self.lower.len()).find(|lower| self.cost(upper, *lower).is_some() && may_meet(lower))?
+            } else {
+                let open = |lower: &usize| !chosen.contains(lower) && self.cost(upper, *lower).is_some();
+                let weighed = |lower: usize| {
+                    let next = self.least_with(exit, &[chosen.as_slice(), &[lower]].concat())?;
+                    Some((lower, next))
+                };
+                let (lower, next) = (0..self.lower.len()).filter(open).find_map(weighed)?;
+                (least, matching) = next;
+                lower
+            };
+            chosen.push(choice);
+        }
+        Some(chosen)
+    }
+
+    /// Returns a pairing that begins with the chosen pairs, costs least and is within the budget, and its cost.
+    fn least_with(&self, exit: Exit, chosen: &[usize]) -> Option<(u32, LeastMatching<i64>)> {
+        let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
+        let fare = fare(exit, players);
+        let mut graph = WeightedGraph::new(players + exit.vertices());
+        for upper in 0..first_lower {
+            let open = |lower: usize| chosen.get(upper).is_none_or(|&chosen| chosen == lower);
+            for lower in (0..self.lower.len()).filter(|&lower| open(lower)) {
+                if let Some(cost) = self.cost(upper, lower).filter(|&cost| cost <= self.budget) {
+                    graph.join(upper, first_lower + lower, i64::from(cost));
+                }
+            }
+        }
+        for lower in 0..self.lower.len() {
+            if let Some(cost) = self.leave(lower).filter(|&cost| cost <= self.budget) {
+                exit.of(self.lower[lower].rank, |exit| {
+                    graph.join(first_lower + lower, players + exit, i64::from(cost) + fare);
+                });
+            }
+        }
+        exit.edges(|one, other| graph.join(players + one, players + other, 0));
+        let matching = LeastMatching::new(graph).ok()?;
+        let left = i64::try_from(self.lower.len() - first_lower).ok()?;
+        let least = u32::try_from(matching.weight() - fare * left).ok()?;
+        (least <= self.budget).then_some((least, matching))
     }
 
     /// Returns the cost of a pair, or `None` when it may not be made. A pair whose player of S2 is the higher

@@ -1,0 +1,142 @@
+//! The bracket below: which floaters let it be paired (C.12, C.13).
+//!
+//! Where another pairing of a bracket is looked for, those left over cannot go anywhere: they stand in one graph
+//! with the bracket that they move into. A perfect matching of both brackets is a pairing of the upper one whose
+//! floaters let the lower one be paired, so no set of floaters is tried in vain.
+
+use super::bracket::Bracket;
+use super::cards::{ColourRule, Rank};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, WeightedGraph};
+
+/// The bracket below, as those see it who move into it.
+///
+/// Its vertices are the players who move down in any case (C.1), then its residents, then vertices that stand for
+/// leaving it unpaired. Two floaters are never matched here: where they could meet, the bracket above could make
+/// one pair more.
+#[derive(Debug)]
+pub(super) struct Below {
+    graph: Graph,
+    /// The vertices that each player of the bracket above can be matched with; of others, none.
+    exits: Vec<BitSet>,
+}
+
+impl Below {
+    /// Puts the bracket below `bracket` together; `lowest` tells whether it is the lowest.
+    pub(super) fn new(bracket: &Bracket, residents: &[Rank], lowest: bool) -> Self {
+        let cards = bracket.cards;
+        let colours: ColourRule = bracket.most_lenient();
+        let allowed = |one: Rank, other: Rank| one != other && cards.allowed(one, other, colours);
+        let players = [bracket.forced.as_slice(), residents].concat();
+        let may_be_left = |rank: Rank| !lowest || cards.card(rank).may_get_bye;
+        // A resident who can only meet floaters moves down himself when there are none for him (C.1).
+        let may_drop: Vec<usize> = (bracket.forced.len()..players.len())
+            .filter(|&one| !lowest && !residents.iter().any(|&other| allowed(players[one], other)))
+            .collect();
+        let nobody = players.len() + may_drop.len();
+        let vertices = nobody + 1;
+        let odd = (bracket.all.len() + vertices) % 2;
+        let mut graph = Graph::new(vertices + odd);
+        for (one, &rank) in players.iter().enumerate() {
+            let opponents = (one + 1..players.len()).filter(|&other| allowed(rank, players[other]));
+            opponents.for_each(|other| graph.join(one, other));
+            if may_be_left(rank) {
+                graph.join(one, nobody);
+            }
+        }
+        for (index, &one) in may_drop.iter().enumerate() {
+            graph.join(one, players.len() + index);
+        }
+        let spare: Vec<usize> = (players.len()..nobody).chain((odd > 0).then_some(vertices)).collect();
+        for (index, &one) in spare.iter().enumerate() {
+            graph.join(one, nobody);
+            spare[index + 1..].iter().for_each(|&other| graph.join(one, other));
+        }
+        let mut exits = vec![BitSet::default(); cards.len()];
+        for &rank in &bracket.all {
+            let mut open = BitSet::empty(graph.vertices());
+            (0..players.len()).filter(|&one| allowed(rank, players[one])).for_each(|one| open.insert(one));
+            if may_be_left(rank) {
+                open.insert(nobody);
+            }
+            exits[rank] = open;
+        }
+        Self { graph, exits }
+    }
+
+    /// Whether these players and the bracket below can be paired, at most one left over.
+    pub(super) fn admits(&self, floaters: &[Rank]) -> bool {
+        let first = floaters.len();
+        let mut graph = Graph::new(first + self.graph.vertices());
+        for (one, &rank) in floaters.iter().enumerate() {
+            self.exits[rank].iter().for_each(|exit| graph.join(one, first + exit));
+        }
+        self.edges().for_each(|[one, other]| graph.join(first + one, first + other));
+        LargestMatching::of(graph).is_perfect()
+    }
+
+    /// Returns how many pairs the bracket can make at most, the `moved` highest in all of them, when its floaters
+    /// let the bracket below be paired.
+    pub(super) fn most_pairs(&self, bracket: &Bracket, moved: usize) -> Option<usize> {
+        let count = bracket.all.len();
+        let both = bracket.lenient_graph(moved, Exit::Below(self))?;
+        let mut graph = WeightedGraph::<i64>::new(both.vertices());
+        for one in 0..both.vertices() {
+            for other in both.neighbours(one).filter(|&other| one < other) {
+                graph.join(one, other, i64::from(one < count && other >= count));
+            }
+        }
+        let floaters = usize::try_from(LeastMatching::new(graph).ok()?.weight()).ok()?;
+        Some((count - floaters) / 2)
+    }
+
+    fn edges(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        let from = |one: usize| self.graph.neighbours(one).filter(move |&other| one < other);
+        (0..self.graph.vertices()).flat_map(move |one| from(one).map(move |other| [one, other]))
+    }
+}
+
+/// The vertices, behind those of a bracket or a part of it, with which players left over are matched.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Exit<'a> {
+    /// So many vertices that anybody may have: so many are left over.
+    Anywhere(usize),
+    /// The bracket below.
+    Below(&'a Below),
+}
+
+impl Exit<'_> {
+    pub(super) fn vertices(self) -> usize {
+        match self {
+            Self::Anywhere(left) => left,
+            Self::Below(below) => below.graph.vertices(),
+        }
+    }
+
+    /// Goes through the vertices that a player can be matched with.
+    pub(super) fn of(self, rank: Rank, exit: impl FnMut(usize)) {
+        match self {
+            Self::Anywhere(left) => (0..left).for_each(exit),
+            Self::Below(below) => below.exits[rank].iter().for_each(exit),
+        }
+    }
+
+    /// Goes through the edges among the vertices themselves.
+    pub(super) fn edges(self, mut edge: impl FnMut(usize, usize)) {
+        if let Self::Below(below) = self {
+            below.edges().for_each(|[one, other]| edge(one, other));
+        }
+    }
+
+    /// Whether those left over may be these, as far as the bracket below is concerned.
+    pub(super) fn admits(self, floaters: &[Rank]) -> bool {
+        match self {
+            Self::Anywhere(_) => true,
+            Self::Below(below) => below.admits(floaters),
+        }
+    }
+
+    /// Whether a matching may leave more over than are to be: then each of them has to cost something.
+    pub(super) fn counts(self) -> bool {
+        matches!(self, Self::Below(_))
+    }
+}
