@@ -114,6 +114,16 @@ fn a_comment_after_dates_that_are_none_stays_where_it_can_be_written() {
 }
 
 #[test]
+fn dates_that_are_none_make_room_for_a_line_that_has_some() {
+    let line = |date: &str| format!("132{:88}{date}\n", "");
+    let read = file(&format!("012 Open\n{}{}001    1 f    Doe, Jane\n", line("26/03/0?"), line("26/03/08")));
+    assert_eq!(read.dates.len(), 1);
+    let none = file(&format!("012 Open\n{0}{0}001    1 f    Doe, Jane\n", line("26/03/0?")));
+    assert_eq!((&none.dates, &none.loose), (&vec![], &vec![]));
+    assert_eq!(file(&write(&none, Style::default())), none);
+}
+
+#[test]
 fn what_stands_before_a_field_that_does_not_follow_is_a_fault() {
     for (line, column) in [("162 7", 5), ("162  W  1.0  7", 14), ("240 H   4x", 10)] {
         let errors = read(&format!("012 Open\n{line}\n")).unwrap_err().errors;

@@ -63,8 +63,12 @@ impl Reader {
                 self.file.texts.insert(text, line.rest(5).trim_matches(' ').to_owned());
             }
         }
-        // Without a date nothing of the line is kept that a comment could stand behind.
-        record != Record::Dates || !self.file.dates.is_empty()
+        // Without a date nothing of the line is kept: no comment can stand behind it, and another line can be used.
+        let is_kept = record != Record::Dates || !self.file.dates.is_empty();
+        if !is_kept {
+            self.places.single.remove(&record);
+        }
+        is_kept
     }
 }
 
