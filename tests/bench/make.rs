@@ -4,7 +4,7 @@ use hakem_engine::command::{Command, apply};
 use hakem_engine::pairing::{Trace, propose};
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
-    Snapshot, SystemId,
+    Snapshot, SystemId, TieBreakRules,
 };
 
 /// Family names in three alphabets; with a number behind they make any number of players.
@@ -67,6 +67,7 @@ pub fn settings(system: &str, rounds: u8) -> Settings {
         system: SystemId::new(system),
         rounds: RoundNo(rounds),
         initial_colour: Some(Colour::White),
+        tie_break_rules: TieBreakRules::Booklet,
         ..Settings::named(Name::new("Büyük Açık").expect("it has letters"))
     }
 }

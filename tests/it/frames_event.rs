@@ -2,7 +2,9 @@
 
 use crate::console::Console;
 use hakem::i18n::Language;
-use hakem_engine::tournament::{Colour, PlayerId, Points, RoundNo};
+use hakem_engine::command::Command;
+use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::tournament::{Colour, PlayerId, Points, RoundNo, Settings, TieBreakRules};
 
 fn tie_breaks(console: &Console) -> String {
     let codes = console.app.context().snapshot.settings().tie_breaks.iter();
@@ -34,11 +36,11 @@ fn every_setting_has_a_line() {
       Federation                 –
       Chief arbiter              –
       Time control               –
-      Pairing system             Dutch system, 2009
+      Pairing system             Dutch system, FIDE 2026
       Rounds                     7
       Initial colour             not drawn yet
       Points                     win 1, draw ½, loss 0, bye 1, absence 0
-      Text of the tie-breaks     booklet (adjusted scores)
+      Text of the tie-breaks     FIDE C.07, 2026
       Tie-breaks, in order       1. BH     Buchholz
                                  2. SB     Sonneborn-Berger
                                  3. WON    Games won over the board
@@ -162,6 +164,9 @@ fn the_second_folder_gets_the_event_file() {
 fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ak", "Boz"]);
+    let settings = console.app.context().snapshot.settings().clone();
+    console
+        .does(Command::Announce(Box::new(Settings { tie_break_rules: TieBreakRules::Booklet, ..settings })));
     console.function_key(4);
     let at = |console: &Console| {
         let list = &console.app.context().snapshot.settings().tie_breaks;
@@ -181,4 +186,24 @@ fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
     console.shows("2 players have no rating, which ARO needs (tie-breaks §6).");
     console.press("u");
     assert_eq!(at(&console), "BH SB");
+}
+
+#[test]
+fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
+    let mut console = Console::with_event(Language::English);
+    let rules = |console: &Console| console.app.context().snapshot.settings().tie_break_rules;
+    let choose = |console: &mut Console, system: &str| {
+        go_to(console, "Pairing system");
+        let place = SYSTEMS.iter().position(|known| known.id() == system).unwrap();
+        console.press(&format!("⏎⇱{}⏎", "↓".repeat(place)));
+        assert_eq!(console.app.context().snapshot.settings().system.as_str(), system);
+    };
+    assert_eq!(rules(&console), TieBreakRules::Fide2026);
+    choose(&mut console, "dutch-1992");
+    assert_eq!(rules(&console), TieBreakRules::Booklet);
+    go_to(&mut console, "Text of the tie-breaks");
+    console.press("⏎↓⏎");
+    assert_eq!(rules(&console), TieBreakRules::Fide2026);
+    choose(&mut console, "dutch-2009");
+    assert_eq!(rules(&console), TieBreakRules::Fide2026);
 }

@@ -5,7 +5,7 @@ use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Lot, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId,
+    BoardNo, GameResult, Lot, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId, TieBreakRules,
 };
 
 /// Four players after one round: two on 1, two on 0, ranked by these tie-breaks.
@@ -18,6 +18,7 @@ fn played_so(language: Language, tie_breaks: &[&str], outcomes: [Outcome; 2]) ->
     let mut console = Console::with_event(language);
     let settings = Settings {
         tie_breaks: tie_breaks.iter().map(|code| TieBreakId::new(code)).collect(),
+        tie_break_rules: TieBreakRules::Booklet,
         ..console.app.context().snapshot.settings().clone()
     };
     console.does(Command::Announce(Box::new(settings)));

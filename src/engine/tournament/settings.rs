@@ -130,7 +130,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Makes the settings of a new event: 7 rounds of the 2009 Dutch system, Buchholz first.
+    /// Makes the settings of a new event by the rules in force: 7 rounds of the Dutch system, Buchholz first.
     #[must_use]
     pub fn named(name: Name) -> Self {
         Self {
@@ -141,13 +141,13 @@ impl Settings {
             federation: None,
             arbiter: None,
             time_control: None,
-            system: SystemId::new("dutch-2009"),
+            system: SystemId::new("dutch-2026"),
             rounds: RoundNo(7),
             maxi: false,
             initial_colour: None,
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
-            tie_break_rules: TieBreakRules::default(),
+            tie_break_rules: TieBreakRules::Fide2026,
             acceleration: Acceleration::None,
             language: Language::default(),
             forbidden: Vec::new(),

@@ -8,6 +8,7 @@ use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
 use crate::pane::typed;
 use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     Acceleration, Colour, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId, TieBreakRules,
 };
@@ -127,7 +128,7 @@ fn choose_system(cx: &Context) -> Message {
     let ids: Vec<&str> = SYSTEMS.iter().map(|system| system.id()).collect();
     let now = cx.snapshot.settings().system.as_str();
     let words = |id: &str, cx: &Context| cx.texts.system(id).into_owned();
-    choose(Item::System, &ids, now, cx, words, |settings, id| settings.system = SystemId::new(id))
+    choose(Item::System, &ids, now, cx, words, |settings, id| take_system(settings, SystemId::new(id)))
 }
 
 fn choose_colour(cx: &Context) -> Message {
