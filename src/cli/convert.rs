@@ -1,12 +1,13 @@
 //! `hakem convert`: from one form of an event to another.
 
 use super::Exit;
-use super::input::{Failure, Input, exit_of_store, tell_aside};
+use super::input::{Failure, Input, exit_of_store, read_list, tell_aside};
 use super::output::{unwritable, write_new};
 use super::reports;
 use crate::app::{OpenError, Session};
 use crate::i18n::{Say, Texts};
 use crate::import;
+use crate::roster;
 use crate::store::{Mode, Store, StoreError};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
@@ -18,7 +19,7 @@ use std::path::{Path, PathBuf};
 /// Convert between tournament reports, event files and CSV; the end of the name says which
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026) or an event file
+    /// A tournament report (TRF16, TRF-2026), an event file or a list of players (CSV)
     input: PathBuf,
     /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, any other a report
     output: PathBuf,
@@ -79,11 +80,15 @@ impl Arguments {
 /// Reads, converts and writes; what was taken otherwise or is lost is told on standard error.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (from, to) = (&arguments.input, &arguments.output);
+    let ends_in = |end: &str| to.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(end));
+    if roster::is_list(from) && ends_in("hakem") {
+        create(read_list(from, texts)?, to, texts)?;
+        return Ok(Exit::Done);
+    }
     let input = Input::read(from, texts)?;
     if let Input::Report(report) = &input {
         report.adjustments.iter().for_each(|adjustment| tell_aside(&adjustment.say(texts)));
     }
-    let ends_in = |end: &str| to.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(end));
     if ends_in("hakem") {
         match &input {
             Input::Report(report) => make_event(&report.file, from, to, texts)?,
@@ -110,7 +115,12 @@ fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Res
         Failure::malformed(error.say(texts))
     })?;
     import.losses.iter().for_each(|loss| tell_aside(&loss.say(texts)));
-    let entries = import.commands.into_iter().map(|command: Command| Entry::Did(command)).collect();
+    create(import.commands, to, texts)
+}
+
+/// Makes a new event file of commands.
+fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failure> {
+    let entries = commands.into_iter().map(Entry::Did).collect();
     match Session::create(to, entries, Timestamp::now()) {
         Ok(_) => Ok(()),
         Err(OpenError::Store(error)) => Err(store_failure(&error, texts)),

@@ -4,9 +4,11 @@ use super::Exit;
 use crate::app::{cause, replay};
 use crate::i18n::{Naming, Say, Texts};
 use crate::import::{self, ImportError};
+use crate::roster;
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
-use hakem_engine::history::{Entry, History};
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{Field, PairingSystem, field, numbering, system};
 use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, Snapshot, SystemId};
 use hakem_engine::trf;
@@ -60,6 +62,25 @@ pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, Vec<Notice>), 
     Ok((history, opened.notices))
 }
 
+/// Reads a list of players into the commands of a new event; columns that are not used are told on standard
+/// error.
+///
+/// # Errors
+/// Says what is wrong with it, with line and column.
+pub fn read_list(path: &Path, texts: &Texts) -> Result<Vec<Command>, Failure> {
+    let bytes =
+        import::bytes(path).map_err(|error| Failure { exit: exit_of(&error), text: error.say(texts) })?;
+    let list = roster::read(&bytes, texts).map_err(|faults| {
+        let first = texts.with("import-faults", &[("path", path.display().to_string().into())]);
+        Failure::malformed([vec![first], faults].concat().join("\n"))
+    })?;
+    let told = list.say(texts);
+    if !told.is_empty() {
+        tell_aside(&told);
+    }
+    Ok(roster::commands(list.players, path, texts.language()))
+}
+
 /// Finds a pairing system.
 ///
 /// # Errors
@@ -76,7 +97,7 @@ pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn PairingSyste
 pub enum Input {
     /// A tournament report, and what had to be assumed in it.
     Report(Box<trf::Report>),
-    /// An event file, as it is now.
+    /// An event file, as it is now, or the event that a list of players begins.
     Event(Box<History>),
 }
 
@@ -84,13 +105,23 @@ pub enum Input {
 pub type Drawn = (BTreeSet<(u16, u16)>, Option<u16>);
 
 impl Input {
-    /// Reads a file: an event file by its extension, else a report.
+    /// Reads a file: an event file or a list of players by its extension, else a report.
     ///
     /// # Errors
     /// Says what is wrong with it, with line and column.
     pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
             return Ok(Self::Event(Box::new(read_event(path, texts)?.0)));
+        }
+        if roster::is_list(path) {
+            let mut history = History::default();
+            for command in read_list(path, texts)? {
+                history.replay(Entry::Did(command), Moment(0)).map_err(|error| {
+                    let who = |id: PlayerId| id.to_string();
+                    Failure::malformed(Naming { what: &error, who: &who }.say(texts))
+                })?;
+            }
+            return Ok(Self::Event(Box::new(history)));
         }
         let failed = |error: ImportError| Failure { exit: exit_of(&error), text: error.say(texts) };
         let bytes = import::bytes(path).map_err(failed)?;

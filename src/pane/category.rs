@@ -1,8 +1,8 @@
 //! The fields of a form that make a category of players.
 
-use super::typed;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError};
+use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};
 
 /// What the choice of sex offers, in order.

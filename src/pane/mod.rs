@@ -9,7 +9,6 @@ mod players;
 mod results;
 mod standings;
 mod start;
-mod typed;
 
 pub use pairings::no_pairing;
 

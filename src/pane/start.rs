@@ -1,12 +1,13 @@
 //! The start screen: what hakem is, and which event to open.
 
-use super::{Pane, typed};
+use super::Pane;
 use crate::context::{Context, EventFile};
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say, own_name};
 use crate::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::message::Message;
 use crate::text::{self, Align};
+use crate::typed;
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;

@@ -33,23 +33,28 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("import", true, &[]),
     ("context", true, &["i18n", "text", "theme"]),
     ("report", true, &["context", "i18n", "text"]),
+    ("typed", true, &["context", "i18n"]),
+    ("roster", true, &["i18n", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "pane"]),
     ("dialog", true, &["context", "keys", "message", "text", "widget"]),
-    ("pane", true, &["context", "dialog", "i18n", "keys", "message", "report", "text", "widget"]),
+    ("pane", true, &["context", "dialog", "i18n", "keys", "message", "report", "text", "typed", "widget"]),
     (
         "app",
         true,
         &[
-            "context", "dialog", "i18n", "import", "keys", "message", "pane", "report", "store", "text",
-            "theme",
+            "context", "dialog", "i18n", "import", "keys", "message", "pane", "report", "roster", "store",
+            "text", "theme",
         ],
     ),
     ("simulate", true, &[]),
     (
         "cli",
         true,
-        &["app", "context", "i18n", "import", "message", "report", "simulate", "store", "text", "theme"],
+        &[
+            "app", "context", "i18n", "import", "message", "report", "roster", "simulate", "store", "text",
+            "theme",
+        ],
     ),
 ];
 

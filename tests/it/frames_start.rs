@@ -18,7 +18,7 @@ fn the_first_start_offers_the_sample_event() {
       m      örnek turnuva
       n      yeni turnuva
       o      dosya aç
-      i      TRF al
+      i      TRF/CSV al
       t      dil: Türkçe · English · Čeština
       q      çıkış
 
@@ -31,7 +31,7 @@ fn the_first_start_offers_the_sample_event() {
 
 
 
-    Enter aç  m örnek turnuva  n yeni turnuva  o dosya aç  i TRF al  ?=yardım
+    Enter aç  m örnek turnuva  n yeni turnuva  o dosya aç  i TRF/CSV al  ?=yardım
     ");
     console.press("⏎");
     assert!(console.folder().join("aktar-17.hakem").exists());
@@ -83,6 +83,25 @@ fn every_language_is_offered_in_its_own_words() {
     console.shows("nový turnaj");
     console.press("l⇱⏎");
     console.shows("yeni turnuva");
+}
+
+#[test]
+fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
+    let mut console = Console::new(Language::English);
+    let file = |console: &Console, name: &str| console.folder().join(name);
+    std::fs::write(file(&console, "bad.csv"), "Surname,Elo,Paid\nAk,many,yes\n").unwrap();
+    console.press("ibad.csv⏎");
+    console.shows("Line 2, column Elo: “many” is not a whole number.");
+    assert!(!file(&console, "bad.hakem").exists());
+    std::fs::write(file(&console, "club.csv"), "Surname,Name,Elo,Paid\nAk,Ayşe,1800,yes\nBoz,,,\n").unwrap();
+    console.press("⎋iclub.csv⏎");
+    console.shows("Columns that were left out: Paid");
+    console.press("⎋");
+    console.function_key(5);
+    console.shows("AK, AYŞE");
+    let names: Vec<_> =
+        console.app.context().snapshot.players().map(|(_, known)| &known.player.name).collect();
+    assert_eq!(names.iter().map(|name| name.as_str()).collect::<Vec<_>>(), ["Ak, Ayşe", "Boz"]);
 }
 
 #[test]

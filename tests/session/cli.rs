@@ -269,6 +269,25 @@ fn what_is_converted_and_converted_back_is_the_same() {
 }
 
 #[test]
+fn a_list_of_players_becomes_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let list = "Name;Elo;Remark\nNovák, Jan;1900;paid\nÇelik, Ayşe;2100;\nAbbott, Jo;;\nŽižka, Eva;2000;\n";
+    std::fs::write(path("club.csv"), list).unwrap();
+    let (exit, out, told) = hakem(&["convert", &path("club.csv"), &path("club.hakem")]);
+    assert_eq!((exit, out.as_str()), (0, ""), "{told}");
+    assert!(told.contains("Remark"), "{told}");
+    for file in ["club.csv", "club.hakem"] {
+        assert_eq!(hakem(&["pair", &path(file)]).1, "2\n1 3\n4 2\n", "{file}");
+    }
+    std::fs::write(path("bad.csv"), "Name;Elo\nNovák;\u{1b}[2J\n").unwrap();
+    let (exit, _, told) = hakem(&["convert", &path("bad.csv"), &path("bad.hakem")]);
+    assert_eq!(exit, 3);
+    assert!(told.contains("Line 2, column Elo") && !told.contains('\u{1b}'), "{told}");
+    assert!(!folder.path().join("bad.hakem").exists());
+}
+
+#[test]
 fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.hakem");

@@ -54,3 +54,10 @@ report-not-reached = { $round }. kolo z tohoto souboru nelze losovat. Na řadě 
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
 report-team-event = Soubor je turnaj družstev. Importovat lze jen turnaje jednotlivců.
 report-numbered-by-rank = Soubor bere čísla ze sloupce pořadí. Očíslujte hráče v tomto pořadí.
+
+roster-fault = Řádek { $line }, sloupec { $column }: { $what }
+roster-no-names = V žádném sloupci nejsou jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení; je tam: { $found }
+roster-nobody = V seznamu není žádný hráč. Každý řádek po prvním je jeden hráč.
+roster-number-twice = { $number } už stojí na řádku { $line }. Každý hráč má vlastní číslo.
+roster-no-sex = „{ $found }“ není pohlaví. Napište m nebo ž, nebo nic.
+roster-ignored = Vynechané sloupce: { $columns }

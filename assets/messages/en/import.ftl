@@ -54,3 +54,10 @@ report-not-reached = Round { $round } cannot be paired from this file. Round { $
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
 report-team-event = The file is a team event. Only individual events can be imported.
 report-numbered-by-rank = The file takes pairing numbers from the rank column. Number the players in that order instead.
+
+roster-fault = Line { $line }, column { $column }: { $what }
+roster-no-names = No column has the names of the players. The first line must name the columns, one of them Name or Surname; it is: { $found }
+roster-nobody = There is no player in the list. Each line after the first is one.
+roster-number-twice = { $number } stands in line { $line } already. Each player has a number of his own.
+roster-no-sex = “{ $found }” is no sex. Write m or w, or nothing.
+roster-ignored = Columns that were left out: { $columns }

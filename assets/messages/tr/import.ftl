@@ -54,3 +54,10 @@ report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur:
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
 report-team-event = Dosya bir takım turnuvası. Yalnız bireysel turnuvalar içe aktarılabilir.
 report-numbered-by-rank = Dosya sıra numaralarını derece sütunundan alıyor. Oyuncuları o sırayla numaralandırın.
+
+roster-fault = Satır { $line }, sütun { $column }: { $what }
+roster-no-names = Oyuncuların adları hiçbir sütunda yok. İlk satır sütun adlarını vermeli, biri Ad veya Soyad olmalı; bulunan: { $found }
+roster-nobody = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncudur.
+roster-number-twice = { $number } zaten { $line }. satırda var. Her oyuncunun numarası kendine özgüdür.
+roster-no-sex = “{ $found }” bir cinsiyet değil. E veya K yazın ya da boş bırakın.
+roster-ignored = Alınmayan sütunlar: { $columns }

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
-use crate::pane::typed;
+use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{

@@ -4,7 +4,7 @@ use super::{change, change_or_tell};
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::message::Message;
-use crate::pane::typed;
+use crate::typed;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{ForbiddenPair, PlayerId, RoundNo};
 

@@ -5,7 +5,8 @@ use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
 use crate::message::Message;
-use crate::pane::{act, typed};
+use crate::pane::act;
+use crate::typed;
 use hakem_engine::command::{Command, CommandError};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{

@@ -4,7 +4,8 @@ use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
-use crate::pane::{act, typed};
+use crate::pane::act;
+use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Lot, PlayerId};
 

@@ -7,7 +7,7 @@ use hakem_engine::tournament::{Money, Name, PartialDate, Points, Rating, Title, 
 use std::path::PathBuf;
 
 /// Reads words that may be missing.
-pub(super) fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
+pub fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     match Name::new(text) {
         Ok(name) => Ok(Some(name)),
         Err(ValueError::EmptyName) => Ok(None),
@@ -16,7 +16,7 @@ pub(super) fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
 }
 
 /// Reads a rating; nothing and 0 are no rating.
-pub(super) fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
+pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
     match whole(text, texts)? {
         None | Some(0) => Ok(None),
         Some(points) => {
@@ -27,7 +27,7 @@ pub(super) fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String
 }
 
 /// Reads a whole number that may be missing; blanks within it do not count.
-pub(super) fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
+pub fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
     let digits: String = text.split_whitespace().collect();
     if digits.is_empty() {
         return Ok(None);
@@ -36,7 +36,7 @@ pub(super) fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
 }
 
 /// Reads the letters of a title, in either case.
-pub(super) fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> {
+pub fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> {
     // Folding takes the dots off `İM`, as a Turkish keyboard gives it.
     let letters = fold_for_search(text);
     if letters.is_empty() {
@@ -48,7 +48,7 @@ pub(super) fn title(text: &str, texts: &Texts) -> Result<Option<Title>, String> 
 }
 
 /// Reads the letters of a federation: three, four for KKTC.
-pub(super) fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
+pub fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
     let letters = fold_for_search(text).to_ascii_uppercase();
     let fits = matches!(letters.len(), 3 | 4) && letters.bytes().all(|letter| letter.is_ascii_uppercase());
     if letters.is_empty() || fits {
@@ -59,7 +59,7 @@ pub(super) fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, Stri
 
 /// Reads a day, a month or a year: `5.3.2026`, `2026-03-05`, `3/2026`, `2026`. Whatever separates the numbers
 /// is taken; the year has four digits.
-pub(super) fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
+pub fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
     let unreadable = || texts.with("typed-no-date", &[("found", text.into())]);
     if text.trim().is_empty() {
         return Ok(None);
@@ -84,7 +84,7 @@ pub(super) fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, Str
 }
 
 /// Reads points: `1`, `½`, `1½`, `0.5`, `0,5`.
-pub(super) fn points(text: &str, texts: &Texts) -> Result<Points, String> {
+pub fn points(text: &str, texts: &Texts) -> Result<Points, String> {
     let unreadable = || texts.with("typed-no-points", &[("found", text.into())]);
     tenths(text.trim()).map(Points::from_tenths).ok_or_else(unreadable)
 }
@@ -108,7 +108,7 @@ fn tenths(text: &str) -> Option<i32> {
 }
 
 /// Reads amounts of money, separated by blanks: `1000 500,50`. So many digits may stand behind the mark.
-pub(super) fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, String> {
+pub fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, String> {
     let read = |word: &str| {
         let unreadable = || texts.with("typed-no-amount", &[("found", word.into())]);
         amount(word, decimals.into()).ok_or_else(unreadable)
@@ -127,7 +127,7 @@ fn amount(word: &str, decimals: usize) -> Option<Money> {
 
 /// Reads a path; one that does not begin at the root begins in the folder of the console. The quotes that a
 /// terminal puts around a dropped file are taken off. Nothing typed is no path.
-pub(super) fn path(text: &str, cx: &Context) -> Option<PathBuf> {
+pub fn path(text: &str, cx: &Context) -> Option<PathBuf> {
     let text = text.trim();
     let bare = ['\'', '"'].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
     let text = bare.unwrap_or(text);
