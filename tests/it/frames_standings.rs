@@ -158,6 +158,18 @@ fn announced_lists_follow_one_another() {
 }
 
 #[test]
+fn esc_leads_back_to_the_ranking_from_every_other_view() {
+    let mut console = played(Language::English, &["BH"]);
+    for view in ["x", "a", "p", "aa"] {
+        console.press(view);
+        console.shows("Esc Standings");
+        console.hides("Standings after round 1");
+        console.press("⎋");
+        console.shows("Standings after round 1");
+    }
+}
+
+#[test]
 fn the_crosstable_scrolls_its_rounds_and_keeps_names_and_points() {
     let mut console = played(Language::Czech, &["BH"]);
     console.press("xo");

@@ -56,7 +56,7 @@ error-results-missing = { $missing ->
    *[other] V { $round }. kole chybí { $missing } výsledků.
 } Doplňte je, nebo partie označte jako odložené.
 error-still-draft = { $round }. kolo je jen návrh. Nejprve jej zveřejněte, nebo zahoďte.
-error-no-initial-colour = Barva prvního hráče ještě není vylosována. Vylosujte ji na obrazovce turnaje, potom nasaďte 1. kolo.
+error-no-initial-colour = Barva prvního hráče není vylosována. Vylosujte ji klávesou d, pak nasaďte 1. kolo.
 error-bad-numbering = Startovní čísla neuvádějí každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
 error-cannot-place = { $player } tam nemůže být: nepřítomen, nebo už zařazen. Vyberte jiného hráče.
 error-unplaced = { $count ->

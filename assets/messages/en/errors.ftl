@@ -50,7 +50,7 @@ error-results-missing = { $missing ->
    *[other] Round { $round } lacks { $missing } results.
 } Enter what is missing, or mark games as adjourned.
 error-still-draft = Round { $round } is only a draft. Publish or discard it first.
-error-no-initial-colour = The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.
+error-no-initial-colour = The initial colour is not drawn yet. Draw it with d, then pair round 1.
 error-bad-numbering = The pairing numbers do not name each player once: { $player }. Pair the round again.
 error-cannot-place = { $player } cannot be placed there: absent or already placed. Choose another player.
 error-unplaced = { $count ->

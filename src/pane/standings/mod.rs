@@ -12,7 +12,7 @@ use super::Pane;
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::i18n::Say;
-use crate::keys::{Binding, Hint, WALK, find, hints};
+use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::Message;
 use crate::report::{self, card};
 use crate::text::{Align, fit};
@@ -51,6 +51,9 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
     Binding { keys: &[KeyCode::Char('w')], act: Act::Warnings, label: "standings-warnings" },
 ];
+
+/// Leads from every other view to the ranking.
+const BACK: Hint = Hint { keys: &[KeyCode::Esc], label: "pane-standings" };
 
 /// What is shown of the standings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -246,6 +249,10 @@ impl Pane for StandingsPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if self.view != View::Ranking && plain(key).is_some_and(|code| BACK.keys.contains(&code)) {
+            self.show(View::Ranking);
+            return Some(Message::Nothing);
+        }
         if self.view == View::Prizes
             && let Some(answer) = prizes::key(key, cx, after(cx), self.cursor)
         {
@@ -279,9 +286,10 @@ impl Pane for StandingsPane {
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {
-        if self.view == View::Prizes {
-            return prizes::hints();
+        match self.view {
+            View::Prizes => prizes::hints(),
+            View::Ranking => hints(KEYS),
+            View::Crosstable | View::Announced(_) | View::Averages => [vec![BACK], hints(KEYS)].concat(),
         }
-        hints(KEYS)
     }
 }

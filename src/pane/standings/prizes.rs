@@ -49,8 +49,8 @@ pub(super) enum Line {
 
 /// The keys for the key bar.
 pub(super) fn hints() -> Vec<Hint> {
-    let back = Hint { keys: &[KeyCode::Char('p')], label: "pane-standings" };
-    [crate::keys::hints(KEYS), vec![back]].concat()
+    let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..super::BACK };
+    [vec![back], crate::keys::hints(KEYS)].concat()
 }
 
 /// Returns the lines: each group, and below it who gets what.
