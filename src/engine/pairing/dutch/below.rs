@@ -63,6 +63,12 @@ impl Below {
         Self { graph, exits }
     }
 
+    /// Puts together what any bracket could have below it.
+    #[cfg(test)]
+    pub(super) fn of(graph: Graph, exits: Vec<BitSet>) -> Self {
+        Self { graph, exits }
+    }
+
     /// Whether these players and the bracket below can be paired, at most one left over.
     pub(super) fn admits(&self, floaters: &[Rank]) -> bool {
         let first = floaters.len();

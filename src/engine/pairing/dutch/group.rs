@@ -329,3 +329,108 @@ impl Trial {
         self.open[usize::from(half == Half::Upper)] -= 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matching::BitSet;
+    use crate::pairing::Seat;
+    use crate::pairing::dutch::DUTCH_2009;
+    use crate::pairing::dutch::below::Below;
+    use crate::pairing::test_rounds::{Dice, fresh};
+    use crate::tournament::Colour;
+    use proptest::prelude::*;
+
+    /// Returns every way to choose so many numbers below `count` in a row, in order.
+    fn rows(chosen: usize, count: usize) -> Vec<Vec<usize>> {
+        let mut rows = vec![Vec::new()];
+        for _ in 0..chosen {
+            let longer = |row: &Vec<usize>| -> Vec<Vec<usize>> {
+                let next = (0..count).filter(|next| !row.contains(next));
+                next.map(|next| [row.as_slice(), &[next]].concat()).collect()
+            };
+            rows = rows.iter().flat_map(longer).collect();
+        }
+        rows
+    }
+
+    /// Goes through C.7 and C.8 to the letter.
+    fn literally(group: &Group) -> Option<Vec<[Rank; 2]>> {
+        let count = group.nodes.len();
+        let mut splits = rows(group.pairs, count);
+        splits.retain(|upper| upper.is_sorted());
+        splits.sort_by_key(|upper| Exchange::to(upper));
+        splits.iter().find_map(|upper| {
+            let lower: Vec<usize> = (0..count).filter(|place| !upper.contains(place)).collect();
+            rows(group.pairs, lower.len()).iter().find_map(|transposition| {
+                let pairs: Vec<[usize; 2]> =
+                    upper.iter().zip(transposition).map(|(&one, &other)| [one, lower[other]]).collect();
+                let left: Vec<usize> =
+                    (0..count).filter(|place| !pairs.as_flattened().contains(place)).collect();
+                let of_pairs = pairs.iter().map(|&[one, other]| group.pair_cost(one, other));
+                let costs = of_pairs.chain(left.iter().map(|&place| group.leave_cost(place)));
+                let cost: Option<u32> = costs.sum();
+                let ranks: Vec<Rank> = left.iter().map(|&place| group.nodes[place].rank).collect();
+                let holds = cost.is_some_and(|cost| cost <= group.budget) && group.exit.admits(&ranks);
+                holds.then(|| pairs.iter().map(|pair| pair.map(|place| group.nodes[place].rank)).collect())
+            })
+        })
+    }
+
+    /// Returns a bracket below that most floaters suit now and then.
+    fn some_below(count: usize, dice: &mut Dice) -> Below {
+        let vertices = 2 * dice.roll(3) + count % 2;
+        let mut graph = Graph::new(vertices);
+        for one in 0..vertices {
+            (one + 1..vertices).filter(|_| dice.comes_up(40)).for_each(|other| graph.join(one, other));
+        }
+        let exits = (0..count).map(|_| {
+            let mut open = BitSet::empty(vertices);
+            (0..vertices).filter(|_| dice.comes_up(50)).for_each(|exit| open.insert(exit));
+            open
+        });
+        let exits = exits.collect();
+        Below::of(graph, exits)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+        #[test]
+        fn the_first_pairing_above_another_bracket_is_the_one_found_literally(
+            (count, seed) in (2usize..7, any::<u64>()),
+        ) {
+            let mut dice = Dice(seed);
+            let mut field = fresh(count, 9, Colour::White);
+            let seat = |place: usize| Seat(u16::try_from(place).unwrap());
+            for one in 0..count {
+                let others = (one + 1..count).filter(|_| dice.comes_up(25));
+                field.forbidden.extend(others.map(|other| [seat(one), seat(other)]));
+            }
+            let cards = Cards::new(&field, &DUTCH_2009);
+            let sides = [None, Some(Colour::White), Some(Colour::Black)];
+            let node = |rank: Rank| Node {
+                rank,
+                score: cards.card(rank).score,
+                side: sides[dice.roll(3)],
+                guarded: None,
+                no_upfloat: false,
+                may_leave: [MayLeave::Yes, MayLeave::Yes, MayLeave::No][dice.roll(3)],
+            };
+            let nodes: Vec<Node> = (0..count).map(node).collect();
+            let below = some_below(count, &mut dice);
+            let price = [Price::Clash, Price::Clash, Price::Beyond(Colour::White)][dice.roll(3)];
+            let budget = u32::try_from(dice.roll(3)).unwrap();
+            let of_size = |pairs| Group {
+                cards: &cards, nodes: nodes.clone(), pairs, price, budget, exit: Exit::Below(&below),
+            };
+            // As many pairs as the bracket below lets it have, whatever they cost.
+            let free = |pairs: &usize| {
+                literally(&Group { price: Price::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
+            };
+            let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
+            let group = of_size(most);
+            prop_assert_eq!(group.first().map(|found| found.pairs), literally(&group));
+        }
+    }
+}
