@@ -197,9 +197,14 @@ pub(super) fn check_file(system: &dyn PairingSystem, path: &Path) -> usize {
     rounds.len()
 }
 
+/// Returns a number from the environment, where a test is asked to do more than usual (`docs/architecture.md`).
+pub(super) fn variable(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
 /// Returns how many random cases to try: `HAKEM_CASES`, or a number that takes a few seconds.
 pub(super) fn cases(usual: u64) -> u64 {
-    std::env::var("HAKEM_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+    variable("HAKEM_CASES").unwrap_or(usual)
 }
 
 /// Small numbers in a fixed order that looks like none (splitmix64).

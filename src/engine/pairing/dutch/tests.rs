@@ -3,7 +3,7 @@
 use super::reference::{self, Answer, Year};
 use super::{DUTCH_1992, DUTCH_2009, Edition};
 use crate::pairing::test_rounds::{
-    Dice, Recorded, anybody, drawn, events, fresh, game, play, rounds, samples, set_away, written,
+    Dice, Recorded, anybody, drawn, events, fresh, game, play, rounds, samples, set_away, variable, written,
 };
 use crate::pairing::{Draw, Field, Pair, PairingSystem, Seat, Trace};
 use crate::tournament::{Colour, Points, RequestedBye};
@@ -75,7 +75,7 @@ fn stories(players: std::ops::Range<usize>, rounds: std::ops::Range<u8>) -> impl
 }
 
 fn cases(default: u32) -> ProptestConfig {
-    let cases = std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(default);
+    let cases = variable("HAKEM_CASES").and_then(|cases| cases.try_into().ok()).unwrap_or(default);
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
 }
 

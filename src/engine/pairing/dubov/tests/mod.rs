@@ -7,7 +7,7 @@ mod literal_classic;
 use super::aro::{AroRow, aro, aro_list};
 use super::{Dubov2026, DubovClassic};
 use crate::collate::{Collation, Language};
-use crate::pairing::test_rounds::{self, Dice};
+use crate::pairing::test_rounds::{self, Dice, cases};
 use crate::pairing::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn, Value,
 };
@@ -243,15 +243,10 @@ fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
     }
 }
 
-/// How many random rounds to try: `HAKEM_CASES`, or as many as take a few seconds.
-fn cases(usual: usize) -> usize {
-    std::env::var("HAKEM_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
-}
-
 /// Random events of 4 to 12 players, until so many rounds are compared with what the rules give literally.
 fn agrees(
     system: &dyn PairingSystem,
-    rounds: usize,
+    rounds: u64,
     literal: impl Fn(&Field) -> Option<(Vec<Pair>, Option<Seat>)>,
     shown: impl Fn(&Field, Vec<Pair>, Option<Seat>) -> String,
 ) {
@@ -261,7 +256,7 @@ fn agrees(
             break;
         }
         let players = 4 + usize::try_from(seed % 9).unwrap();
-        done += events::live(seed, players, |field| {
+        let live = events::live(seed, players, |field| {
             let draw = system.pair(field, &mut Trace::silent());
             refused += usize::from(draw.is_err());
             let found = draw.as_ref().ok().map(|draw| shown(field, draw.boards.clone(), draw.bye));
@@ -269,6 +264,7 @@ fn agrees(
             assert_eq!(found, expected, "{} seed {seed} round {}: {field:#?}", system.id(), field.round);
             draw.ok()
         });
+        done += u64::try_from(live).unwrap();
     }
     println!("{}: {done} rounds alike, {refused} of them without a pairing", system.id());
 }

@@ -12,7 +12,7 @@ use super::completion::bye_score;
 use super::exact;
 use super::pool::Pool;
 use crate::collate::Language;
-use crate::pairing::test_rounds::newcomer;
+use crate::pairing::test_rounds::{cases, newcomer, variable};
 use crate::pairing::{
     Attendance, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn, reasons,
 };
@@ -20,17 +20,7 @@ use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Request
 use cases::{CASES, Case};
 use std::cmp::Ordering;
 
-/// Returns a number from the environment: `HAKEM_CASES`, how many random cases; `HAKEM_SEED`, from which one on;
-/// `HAKEM_PLAYERS`, of how many players at most.
-fn variable(name: &str) -> Option<u64> {
-    std::env::var(name).ok().and_then(|text| text.parse().ok())
-}
-
-/// Returns how many random cases to try: as many as asked for, or a number that takes a few seconds.
-fn cases(usual: u64) -> u64 {
-    variable("HAKEM_CASES").unwrap_or(usual)
-}
-
+/// Returns the first of the random cases.
 fn seed() -> u64 {
     variable("HAKEM_SEED").unwrap_or(0)
 }
