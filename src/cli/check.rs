@@ -1,13 +1,14 @@
 //! `hakem check`: pairs every round of every file again and tells the differences.
 
 use super::Exit;
-use super::input::{Drawn, Failure, Input, print};
+use super::input::{Drawn, Failure, Input, print, system_assumed, tell_aside};
 use super::output::Format;
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
 use hakem_engine::pairing::{Trace, pair_as_ruled};
 use hakem_engine::tournament::RoundNo;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -34,6 +35,8 @@ struct Checked {
     identical: usize,
     /// The first difference, in words.
     first: Option<String>,
+    /// Record 192, when it names no system here and another stands in.
+    unknown_type: Option<String>,
 }
 
 /// Files that a folder is searched for.
@@ -65,6 +68,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     });
     checked.sort_by_key(|(index, _)| *index);
     let checked: Vec<Checked> = checked.into_iter().map(|(_, result)| result).collect::<Result<_, _>>()?;
+    let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
+    for kind in checked.iter().filter_map(|file| file.unknown_type.as_deref()) {
+        *unknown_types.entry(kind).or_default() += 1;
+    }
+    unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&system_assumed(kind, files, texts)));
     let rounds: usize = checked.iter().map(|file| file.rounds).sum();
     let identical: usize = checked.iter().map(|file| file.identical).sum();
     let named = || files.iter().map(|file| file.display().to_string()).zip(&checked);
@@ -136,7 +144,8 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
     let input = Input::read(path, texts)?;
     let system = input.system(asked, texts).map_err(named)?;
-    let mut checked = Checked { rounds: 0, identical: 0, first: None };
+    let unknown_type = input.unknown_type().filter(|_| asked.is_none()).map(str::to_owned);
+    let mut checked = Checked { rounds: 0, identical: 0, first: None, unknown_type };
     for round in (1..=u8::MAX).map(RoundNo) {
         let Some(recorded) = input.drawn(round) else { break };
         let field = input.field(round, system, texts).map_err(named)?;

@@ -101,6 +101,12 @@ pub enum Input {
     Event(Box<History>),
 }
 
+/// Says which system stands in for a record 192 that names none.
+pub fn system_assumed(kind: &str, files: usize, texts: &Texts) -> String {
+    let values = [("type", kind.into()), ("files", files.into()), ("system", import::DEFAULT_SYSTEM.into())];
+    texts.with("cli-system-assumed", &values)
+}
+
 /// The boards of a round as pairs of pairing numbers, and who has the bye; in no order.
 pub type Drawn = (BTreeSet<(u16, u16)>, Option<u16>);
 
@@ -164,6 +170,13 @@ impl Input {
         };
         let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| import::DEFAULT_SYSTEM.to_owned());
         known_system(&id, texts)
+    }
+
+    /// Returns what a report says in record 192 when that names no system here, so that the one in force stands in.
+    pub fn unknown_type(&self) -> Option<&str> {
+        let Self::Report(report) = self else { return None };
+        let kind = report.file.text(trf::Record::EncodedType).filter(|kind| !kind.is_empty())?;
+        trf::system_id(&report.file).is_none().then_some(kind)
     }
 
     /// Returns the next round to be paired.

@@ -1,7 +1,7 @@
 //! `hakem pair`: pairs one round from the rounds before it.
 
 use super::Exit;
-use super::input::{Failure, Input, print};
+use super::input::{Failure, Input, print, system_assumed, tell_aside};
 use super::output::Format;
 use super::reports::digits;
 use crate::i18n::{Naming, Say, Texts, plain_decimal};
@@ -54,6 +54,9 @@ fn board(text: &str) -> Result<[u16; 2], String> {
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let input = Input::read(&arguments.file, texts)?;
     let system = input.system(arguments.system.as_deref(), texts)?;
+    if let Some(kind) = input.unknown_type().filter(|_| arguments.system.is_none()) {
+        tell_aside(&system_assumed(kind, 1, texts));
+    }
     let round = arguments.round.map_or_else(|| input.next_round(), RoundNo);
     let field = input.field(round, system, texts)?;
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };

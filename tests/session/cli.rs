@@ -269,6 +269,21 @@ fn what_is_converted_and_converted_back_is_the_same() {
 }
 
 #[test]
+fn a_system_that_stands_in_for_an_unknown_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("custom.trf");
+    let report = std::fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();
+    let head: Vec<&str> = report.lines().filter(|line| !line.starts_with("192")).collect();
+    std::fs::write(&path, format!("192 CUSTOM_SWISS\n{}\n", head.join("\n"))).unwrap();
+    let path = path.to_str().unwrap();
+    for command in ["pair", "check"] {
+        let (_, _, told) = hakem(&[command, path]);
+        assert!(told.contains("CUSTOM_SWISS") && told.contains("dutch-2026 stands in"), "{told}");
+        assert_eq!(hakem(&[command, path, "--system", "dutch-2026"]).2, "");
+    }
+}
+
+#[test]
 fn a_list_of_players_becomes_an_event() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

@@ -102,6 +102,7 @@ tie-break-warning-not-drawn = { $id }: bez losu zůstává rovných hráčů: { 
 
 # Proč se volání bez obrazovky odmítá.
 cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
+cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.
 cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last }.
 cli-no-standings = { $file }: žádné kolo není zveřejněno, a tak není ani pořadí. Nejdříve kolo zveřejněte.
 cli-output = Odpověď nelze zapsat: { $cause }. Podívejte se, kam jde.

@@ -103,6 +103,7 @@ tie-break-warning-not-drawn = { $count ->
 
 # What a call without the screen is refused for.
 cli-unknown-system = The pairing system { $system } is not known. Choose one of { $known }.
+cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.
 cli-round-out-of-range = There is no round { $round } to answer for. Choose a round from 1 to { $last }.
 cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.
 cli-output = The answer cannot be written: { $cause }. Check where it goes.

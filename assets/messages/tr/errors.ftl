@@ -74,6 +74,7 @@ tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası y
 
 # Ekransız bir çağrının neden reddedildiği.
 cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan birini seçin: { $known }.
+cli-system-assumed = 192. kayıt { $type } diyor; burada bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.
 cli-round-out-of-range = Yanıt verilecek { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
 cli-no-standings = { $file }: yayımlanmış tur yok, bu yüzden sıralama da yok. Önce bir tur yayımlayın.
 cli-output = Yanıt yazılamıyor: { $cause }. Nereye gittiğine bakın.
