@@ -146,7 +146,9 @@ impl<'a> Work<'a> {
         Err(Unplaced([upper, lower].concat()))
     }
 
-    /// Looks for another pairing of the penultimate bracket, with any number of pairs.
+    /// Looks for another pairing of the penultimate bracket, with any number of pairs. The lowest bracket takes all
+    /// floaters with whom everybody can be paired, since p1 goes down to 0 there (N-13): so the largest number of pairs that
+    /// leaves such floaters is the first that succeeds, and no smaller one is tried.
     fn for_lowest(&self, place: usize, upper: &[Rank], lower: &[Rank]) -> Option<(Found, Paired)> {
         let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
