@@ -1,7 +1,9 @@
-//! Reading a tournament report file into the commands of a new event.
+//! Reading a tournament report or a list of players into the commands of a new event.
 
+use crate::i18n::Texts;
+use crate::roster;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::SystemId;
+use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Adjustment, TrfErrors};
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -19,6 +21,8 @@ pub struct Imported {
     pub adjustments: Vec<Adjustment>,
     /// What the file says that an event cannot keep.
     pub losses: Vec<trf::Loss>,
+    /// The names of the columns of a list that are not used.
+    pub ignored: Vec<String>,
 }
 
 /// Why nothing was imported.
@@ -48,6 +52,14 @@ pub enum ImportError {
         /// Each fault with line, column, found and expected.
         errors: TrfErrors,
     },
+    /// A list of players has faults.
+    #[error("{}: {}", path.display(), faults.join(" "))]
+    List {
+        /// The file.
+        path: PathBuf,
+        /// Each fault with line and column, in the arbiter's language.
+        faults: Vec<String>,
+    },
     /// No event can be made of it.
     #[error("{}: {why}", path.display())]
     NoEvent {
@@ -58,15 +70,19 @@ pub enum ImportError {
     },
 }
 
-/// The system of a report that names none: the one in force.
-pub const DEFAULT_SYSTEM: &str = "dutch-2026";
-
-/// Reads a report file.
+/// Reads a file: a list of players by the end of its name, else a report.
 ///
 /// # Errors
 /// Says why nothing can be made of it.
-pub fn read_file(path: &Path) -> Result<Imported, ImportError> {
-    read_bytes(path, &bytes(path)?)
+pub fn read_file(path: &Path, texts: &Texts) -> Result<Imported, ImportError> {
+    let bytes = bytes(path)?;
+    if !roster::is_list(path) {
+        return read_bytes(path, &bytes);
+    }
+    let list =
+        roster::read(&bytes, texts).map_err(|faults| ImportError::List { path: path.to_owned(), faults })?;
+    let commands = roster::commands(list.players, path, texts.language());
+    Ok(Imported { commands, adjustments: Vec::new(), losses: Vec::new(), ignored: list.ignored })
 }
 
 /// Returns the bytes of a file that is not too large.
@@ -92,9 +108,10 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, ImportError> {
 pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
     let report = trf::read(&trf::decode(bytes).text).map_err(faulty)?;
-    let import = trf::to_commands(&report.file, &SystemId::new(DEFAULT_SYSTEM))
+    let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?;
-    Ok(Imported { commands: import.commands, adjustments: report.adjustments, losses: import.losses })
+    let (adjustments, losses) = (report.adjustments, import.losses);
+    Ok(Imported { commands: import.commands, adjustments, losses, ignored: Vec::new() })
 }
 
 /// Returns the name of the event file that an import makes: beside the report, never an existing one.

@@ -22,16 +22,6 @@ pub struct Roster {
     pub ignored: Vec<String>,
 }
 
-/// What the arbiter should know of a list that was read; nothing when all of it is used.
-impl Say for Roster {
-    fn say(&self, texts: &Texts) -> String {
-        if self.ignored.is_empty() {
-            return String::new();
-        }
-        texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())])
-    }
-}
-
 /// Whether a file is read as a list of players: by the end of its name.
 #[must_use]
 pub fn is_list(path: &Path) -> bool {

@@ -8,7 +8,6 @@ use crate::i18n::{Say, Texts};
 use crate::import;
 use crate::message::{Message, Notice};
 use crate::pane::{self, PaneId};
-use crate::roster;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
@@ -96,10 +95,7 @@ impl App {
 
     /// Makes an event of a report or of a list of players.
     pub(super) fn import(&mut self, path: &Path) {
-        if roster::is_list(path) {
-            return self.import_list(path);
-        }
-        match import::read_file(path) {
+        match import::read_file(path, &self.texts) {
             Ok(imported) => {
                 let told = imported.say(&self.texts);
                 if self.create(&import::event_file_beside(path), imported.commands) {
@@ -107,27 +103,6 @@ impl App {
                 }
             }
             Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
-        }
-    }
-
-    fn import_list(&mut self, path: &Path) {
-        let bytes = match import::bytes(path) {
-            Ok(bytes) => bytes,
-            Err(error) => return self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
-        };
-        match roster::read(&bytes, &self.texts) {
-            Ok(list) => {
-                let told = list.say(&self.texts);
-                let commands = roster::commands(list.players, path, self.texts.language());
-                if self.create(&import::event_file_beside(path), commands) {
-                    self.tell_at_length("import-adjusted", vec![told]);
-                }
-            }
-            Err(faults) => {
-                let shown = path.display().to_string();
-                let first = self.texts.with("import-faults", &[("path", shown.into())]);
-                self.tell_at_length("import-failed", [vec![first], faults].concat());
-            }
         }
     }
 

@@ -27,6 +27,10 @@ impl Say for ImportError {
                 }
                 lines.join("\n")
             }
+            Self::List { path, faults } => {
+                let first = texts.with("import-faults", &[("path", shown(path))]);
+                [vec![first], faults.clone()].concat().join("\n")
+            }
             Self::NoEvent { path, why } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))
             }
@@ -42,7 +46,10 @@ fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
 impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
         let adjusted = self.adjustments.iter().map(|adjustment| adjustment.say(texts));
-        adjusted.chain(self.losses.iter().map(|loss| loss.say(texts))).collect::<Vec<_>>().join("\n")
+        let lost = self.losses.iter().map(|loss| loss.say(texts));
+        let ignored = (!self.ignored.is_empty())
+            .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
+        adjusted.chain(lost).chain(ignored).collect::<Vec<_>>().join("\n")
     }
 }
 

@@ -11,7 +11,7 @@ use crate::roster;
 use crate::store::{Mode, Store, StoreError};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::SystemId;
+use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Dialect, LineEnd, Style};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
@@ -110,7 +110,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 
 /// Makes a new event file of a report.
 fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
-    let import = trf::to_commands(file, &SystemId::new(import::DEFAULT_SYSTEM)).map_err(|why| {
+    let import = trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| {
         let error = import::ImportError::NoEvent { path: from.to_owned(), why };
         Failure::malformed(error.say(texts))
     })?;

@@ -10,7 +10,7 @@ use crate::text;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{Field, PairingSystem, field, numbering, system};
-use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, Snapshot, SystemId};
+use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -38,7 +38,7 @@ fn exit_of(error: &ImportError) -> Exit {
         ImportError::Io { .. } => Exit::File,
         ImportError::TooLarge { .. } => Exit::TooLarge,
         ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
-        ImportError::Trf { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
+        ImportError::Trf { .. } | ImportError::List { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
     }
 }
 
@@ -68,17 +68,13 @@ pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, Vec<Notice>), 
 /// # Errors
 /// Says what is wrong with it, with line and column.
 pub fn read_list(path: &Path, texts: &Texts) -> Result<Vec<Command>, Failure> {
-    let bytes =
-        import::bytes(path).map_err(|error| Failure { exit: exit_of(&error), text: error.say(texts) })?;
-    let list = roster::read(&bytes, texts).map_err(|faults| {
-        let first = texts.with("import-faults", &[("path", path.display().to_string().into())]);
-        Failure::malformed([vec![first], faults].concat().join("\n"))
-    })?;
-    let told = list.say(texts);
-    if !told.is_empty() {
-        tell_aside(&told);
-    }
-    Ok(roster::commands(list.players, path, texts.language()))
+    let imported = import::read_file(path, texts).map_err(|error| failed(&error, texts))?;
+    tell_aside(&imported.say(texts));
+    Ok(imported.commands)
+}
+
+fn failed(error: &ImportError, texts: &Texts) -> Failure {
+    Failure { exit: exit_of(error), text: error.say(texts) }
 }
 
 /// Finds a pairing system.
@@ -103,7 +99,7 @@ pub enum Input {
 
 /// Says which system stands in for a record 192 that names none.
 pub fn system_assumed(kind: &str, files: usize, texts: &Texts) -> String {
-    let values = [("type", kind.into()), ("files", files.into()), ("system", import::DEFAULT_SYSTEM.into())];
+    let values = [("type", kind.into()), ("files", files.into()), ("system", SYSTEM_IN_FORCE.into())];
     texts.with("cli-system-assumed", &values)
 }
 
@@ -129,10 +125,9 @@ impl Input {
             }
             return Ok(Self::Event(Box::new(history)));
         }
-        let failed = |error: ImportError| Failure { exit: exit_of(&error), text: error.say(texts) };
-        let bytes = import::bytes(path).map_err(failed)?;
+        let bytes = import::bytes(path).map_err(|error| failed(&error, texts))?;
         let report = trf::read(&trf::decode(&bytes).text)
-            .map_err(|errors| failed(ImportError::Trf { path: path.to_owned(), errors }))?;
+            .map_err(|errors| failed(&ImportError::Trf { path: path.to_owned(), errors }, texts))?;
         Ok(Self::Report(Box::new(report)))
     }
 
@@ -144,7 +139,7 @@ impl Input {
         match self {
             Self::Event(history) => Ok(history.snapshot().clone()),
             Self::Report(report) => {
-                let import = trf::to_commands(&report.file, &SystemId::new(import::DEFAULT_SYSTEM))
+                let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
                     .map_err(|why| Failure::malformed(why.say(texts)))?;
                 let mut snapshot = Snapshot::blank();
                 for command in &import.commands {
@@ -168,7 +163,7 @@ impl Input {
             Self::Report(report) => trf::system_id(&report.file),
             Self::Event(history) => Some(history.snapshot().settings().system.to_string()),
         };
-        let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| import::DEFAULT_SYSTEM.to_owned());
+        let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| SYSTEM_IN_FORCE.to_owned());
         known_system(&id, texts)
     }
 

@@ -4,11 +4,10 @@ use super::Exit;
 use super::input::{Failure, known_system, print};
 use super::output::{Format, unwritable, write_new};
 use crate::i18n::{Naming, Say, Texts};
-use crate::import;
 use crate::simulate::{Rates, Shape, Wishes, simulate};
 use hakem_engine::pairing::{PairingSystem, ProposeError};
 use hakem_engine::tournament::{
-    Acceleration, Colour, PlayerId, PointSystem, Points, Rating, RoundNo, TieBreakId,
+    Acceleration, Colour, PlayerId, PointSystem, Points, Rating, RoundNo, SYSTEM_IN_FORCE, TieBreakId,
 };
 use hakem_engine::trf::{self, Style};
 use serde_json::{Value, json};
@@ -35,7 +34,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
     /// The pairing system
-    #[arg(long, value_name = "ID", default_value = import::DEFAULT_SYSTEM)]
+    #[arg(long, value_name = "ID", default_value = SYSTEM_IN_FORCE)]
     system: String,
     /// What all random numbers follow from; drawn and told when it is not given
     #[arg(long, value_name = "NUMBER")]

@@ -1,7 +1,7 @@
-//! Lists that the source documents recommend (tie-breaks §7).
+//! Lists that the source documents recommend (tie-breaks §7), and the text that goes with a pairing system.
 
-use super::Conditions;
-use crate::tournament::{Settings, Snapshot, TieBreakRules};
+use super::{Conditions, usable};
+use crate::tournament::{Settings, Snapshot, SystemId, TieBreakRules};
 
 /// The kinds of individual events for which there is a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,11 +61,22 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
     }
 }
 
+/// Takes another pairing system, and with it the text of tie-breaks that goes with it: but not when the event has
+/// departed from that text before, nor when its list has methods that the other text lacks.
+pub fn take_system(settings: &mut Settings, system: SystemId) {
+    let usual = TieBreakRules::usual(&system);
+    let follows = settings.tie_break_rules == TieBreakRules::usual(&settings.system);
+    settings.system = system;
+    let conditions = Conditions { rules: usual, ..Conditions::of(settings) };
+    if follows && settings.tie_breaks.iter().all(|code| usable(code, conditions).is_ok()) {
+        settings.tie_break_rules = usual;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::test_events::{event, player, settings};
-    use crate::tiebreak::usable;
     use crate::tournament::TieBreakId;
 
     #[test]

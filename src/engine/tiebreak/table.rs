@@ -1,9 +1,9 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
-use super::{unplayed, usable};
+use super::unplayed;
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, PlayerId, PointSystem, Points, Rating,
-    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TieBreakRules,
+    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
 };
 
 /// Systems whose pairings are known before round 1 (FIDE C.07 15.2).
@@ -26,18 +26,6 @@ impl Conditions {
     pub fn of(settings: &Settings) -> Self {
         let predetermined = PREDETERMINED.contains(&settings.system.as_str());
         Self { rules: settings.tie_break_rules, predetermined }
-    }
-}
-
-/// Takes another pairing system, and with it the text of tie-breaks that goes with it: but not when the event has
-/// departed from that text before, nor when its list has methods that the other text lacks.
-pub fn take_system(settings: &mut Settings, system: SystemId) {
-    let usual = TieBreakRules::usual(&system);
-    let follows = settings.tie_break_rules == TieBreakRules::usual(&settings.system);
-    settings.system = system;
-    let conditions = Conditions { rules: usual, ..Conditions::of(settings) };
-    if follows && settings.tie_breaks.iter().all(|code| usable(code, conditions).is_ok()) {
-        settings.tie_break_rules = usual;
     }
 }
 

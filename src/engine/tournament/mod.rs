@@ -23,5 +23,7 @@ pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
 pub use result::{Forfeit, GameResult, Outcome};
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
-pub use settings::{Acceleration, ForbiddenPair, Settings, SystemId, TieBreakId, TieBreakRules};
+pub use settings::{
+    Acceleration, ForbiddenPair, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
+};
 pub use snapshot::{Registration, RoundState, Snapshot};

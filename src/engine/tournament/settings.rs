@@ -129,10 +129,14 @@ pub struct Settings {
     pub forbidden: Vec<ForbiddenPair>,
 }
 
+/// The pairing system of an event that names none: the Dutch system of FIDE in force (C.04.3, 1 February 2026).
+pub const SYSTEM_IN_FORCE: &str = "dutch-2026";
+
 impl Settings {
     /// Makes the settings of a new event by the rules in force: 7 rounds of the Dutch system, Buchholz first.
     #[must_use]
     pub fn named(name: Name) -> Self {
+        let system = SystemId::new(SYSTEM_IN_FORCE);
         Self {
             name,
             place: None,
@@ -141,13 +145,13 @@ impl Settings {
             federation: None,
             arbiter: None,
             time_control: None,
-            system: SystemId::new("dutch-2026"),
+            tie_break_rules: TieBreakRules::usual(&system),
+            system,
             rounds: RoundNo(7),
             maxi: false,
             initial_colour: None,
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
-            tie_break_rules: TieBreakRules::Fide2026,
             acceleration: Acceleration::None,
             language: Language::default(),
             forbidden: Vec::new(),
