@@ -10,8 +10,11 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::Path;
 
-/// Most faults that are told.
+/// Most faults that are told, and most columns that are left out.
 const MOST_FAULTS: usize = 20;
+
+/// Most letters of what is told of one cell or of all headings: a cell can be as large as the file.
+const MOST_LETTERS: usize = 300;
 
 /// What a list holds.
 #[derive(Debug)]
@@ -120,12 +123,16 @@ pub fn read(bytes: &[u8], texts: &Texts) -> Result<Roster, Vec<String>> {
         match column(heading) {
             Some(column) if !columns.contains_key(&column) => drop(columns.insert(column, place)),
             _ if heading.is_empty() => {}
-            _ => ignored.push(heading.to_owned()),
+            _ => ignored.push(short(heading)),
         }
     }
     if !columns.contains_key(&Column::Name) && !columns.contains_key(&Column::Family) {
         let found = headings.iter().collect::<Vec<_>>().join(", ");
-        return Err(vec![texts.with("roster-no-names", &[("found", found.into())])]);
+        return Err(vec![texts.with("roster-no-names", &[("found", short(&found).into())])]);
+    }
+    if ignored.len() > MOST_FAULTS {
+        ignored.truncate(MOST_FAULTS);
+        ignored.push("…".to_owned());
     }
     let mut list = List { headings, columns, texts, numbers: HashMap::new(), faults: Vec::new() };
     let mut players = Vec::new();
@@ -250,7 +257,7 @@ impl List<'_> {
     fn taken<T>(&mut self, line: &csv::StringRecord, column: Column, read: Result<T, String>) -> Option<T> {
         let fault = |what: String| {
             let heading = self.columns.get(&column).and_then(|&place| self.headings.get(place));
-            let heading = heading.unwrap_or_default();
+            let (heading, what) = (short(heading.unwrap_or_default()), short(&what));
             let values = [("line", line_of(line).into()), ("column", heading.into()), ("what", what.into())];
             self.faults.push(self.texts.with("roster-fault", &values));
         };
@@ -270,6 +277,13 @@ impl List<'_> {
             return self.taken(line, column, Err(texts.with("roster-number-twice", &values)));
         }
         Some(number)
+    }
+}
+
+fn short(text: &str) -> String {
+    match text.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
     }
 }
 
@@ -348,6 +362,15 @@ mod tests {
         begins(2, "Line 5, column Elo: The rating 9999 is out of range.");
         begins(3, "Line 5, column FIDE ID: 5 stands in line 2 already.");
         assert_eq!(faults.len(), 4);
+    }
+
+    #[test]
+    fn a_cell_as_large_as_the_file_is_told_in_short() {
+        let large = "ž".repeat(100_000);
+        for text in [format!("Name,Fed\nA,{large}\n"), format!("{large}\nA\n"), format!("Name\n{large}\n")] {
+            let faults = list(&text, Language::English).unwrap_err();
+            assert!(faults.iter().all(|fault| fault.chars().count() < 2 * MOST_LETTERS), "{}", faults.len());
+        }
     }
 
     #[test]
