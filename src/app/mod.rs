@@ -2,6 +2,7 @@
 
 mod draw;
 mod file;
+mod idle;
 mod run;
 mod say;
 mod say_import;
@@ -64,6 +65,8 @@ pub struct App {
     going: bool,
     /// The bell is to ring with the next frame.
     bell: bool,
+    /// How often [`App::idle`] was called.
+    waited: u32,
     quit: bool,
 }
 
@@ -87,6 +90,7 @@ impl App {
             derived: Derived::default(),
             going: false,
             bell: false,
+            waited: 0,
             quit: false,
         }
     }

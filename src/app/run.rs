@@ -61,6 +61,13 @@ fn signals() -> io::Result<Arc<AtomicBool>> {
 pub fn run(app: &mut App) -> io::Result<()> {
     let ended = signals()?;
     let mut screen = FullScreen::enter()?;
+    let outcome = answer_all(app, &mut screen, &ended);
+    app.last_try();
+    outcome
+}
+
+/// Draws and answers until the arbiter leaves or the system ends the program.
+fn answer_all(app: &mut App, screen: &mut FullScreen, ended: &AtomicBool) -> io::Result<()> {
     while !app.has_quit() && !ended.load(Ordering::Relaxed) {
         let asked = app.asks();
         if app.take_bell() {
@@ -70,6 +77,9 @@ pub fn run(app: &mut App) -> io::Result<()> {
         while !event::poll(PATIENCE)? {
             if ended.load(Ordering::Relaxed) {
                 return Ok(());
+            }
+            if app.idle() {
+                screen.terminal.draw(|frame| app.draw(frame))?;
             }
         }
         app.answer(event::read()?);

@@ -154,6 +154,11 @@ impl Session {
         kept
     }
 
+    /// Tries again to put on the disk what it has refused so far; returns why it still refuses.
+    pub fn save_again(&mut self) -> Option<StoreError> {
+        if self.unsaved.is_empty() { None } else { self.write().err() }
+    }
+
     /// Writes what is not on the disk yet, the oldest first.
     fn write(&mut self) -> Result<(), StoreError> {
         let Some(store) = &mut self.store else {

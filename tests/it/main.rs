@@ -28,6 +28,8 @@ mod messages;
 mod pairings;
 mod ruling;
 #[cfg(test)]
+mod saving;
+#[cfg(test)]
 mod store;
 #[cfg(test)]
 mod trf;

@@ -41,6 +41,7 @@ file-gone = { $file } byl za běhu přesunut, smazán nebo nahrazen. Vraťte jej
 file-unwritable = Zápis { $entry } nelze uložit tak, aby se dal znovu přečíst: { $reason }. Nebyl zaznamenán; oznamte to prosím spolu s touto zprávou.
 file-replay = { $file }: zápis { $entry } nenavazuje na předchozí: { $why } Otevřete druhou kopii nebo jinou zálohu.
 file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; s dalším zápisem se uloží i tento.
+saved-again = Všechny záznamy jsou zase uložené.
 
 file-torn-tail-cut = Soubor končil zápisem, který nebyl dokončen (řádek { $line }, počet bajtů { $bytes }). Byl odříznut a uschován v { $file }: zkontrolujte, zda je poslední zadání zapsáno, a případně je zopakujte.
 file-torn-tail-ignored = Soubor končí zápisem, který není dokončen (řádek { $line }, počet bajtů { $bytes }); ten se nezobrazuje. Otevřete soubor pro zápis, aby byl odříznut.

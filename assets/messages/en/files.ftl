@@ -41,6 +41,7 @@ file-gone = { $file } was moved, deleted or replaced while it was open. Put it b
 file-unwritable = Entry { $entry } cannot be written in a form that can be read again: { $reason }. It was not recorded; please report this with the message.
 file-replay = { $file }: entry { $entry } does not follow from those before it: { $why } Open the mirror or another copy.
 file-not-saved = NOT SAVED. { $cause } Work goes on; the next entry saves this one too.
+saved-again = All entries are saved again.
 
 file-torn-tail-cut = The file ended in an entry that was not written to its end (line { $line }, { $bytes } bytes). It was cut off and kept in { $file }: check whether your last input is there, and repeat it if not.
 file-torn-tail-ignored = The file ends in an entry that is not written to its end (line { $line }, { $bytes } bytes); it is not shown. Open the file for writing to have it cut off.

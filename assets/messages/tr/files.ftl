@@ -41,6 +41,7 @@ file-gone = { $file } açıkken taşınmış, silinmiş ya da değiştirilmiş. 
 file-unwritable = { $entry }. kayıt yeniden okunabilecek biçimde yazılamıyor: { $reason }. Kaydedilmedi; lütfen bu iletiyle birlikte bildirin.
 file-replay = { $file }: { $entry }. kayıt öncekilerle bağdaşmıyor: { $why } İkinci kopyayı ya da başka bir kopyayı açın.
 file-not-saved = KAYDEDİLMEDİ. { $cause } Çalışmaya devam edebilirsiniz; sonraki kayıt bunu da diske yazar.
+saved-again = Bütün kayıtlar yeniden kaydedildi.
 
 file-torn-tail-cut = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyordu ({ $line }. satır, { $bytes } bayt). Kesildi ve { $file } içinde saklandı: son girdiğinizin yerinde olup olmadığına bakın, yoksa yeniden girin.
 file-torn-tail-ignored = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyor ({ $line }. satır, { $bytes } bayt); o kayıt gösterilmiyor. Kesilmesi için dosyayı yazmak üzere açın.
