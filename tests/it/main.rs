@@ -26,6 +26,8 @@ mod make;
 mod messages;
 #[cfg(test)]
 mod pairings;
+#[cfg(test)]
+mod papers;
 mod ruling;
 #[cfg(test)]
 mod saving;

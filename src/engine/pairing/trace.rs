@@ -10,7 +10,7 @@ pub enum Value {
     Number(i64),
     /// Points.
     Points(Points),
-    /// Hundredths of a point, as products of points need them: 625 is 6.25.
+    /// Hundredths of a point, as products of points need them: 625 is `6.25`.
     Hundredths(i64),
     /// A colour.
     Colour(Colour),

@@ -201,7 +201,7 @@ pub(super) fn parse_points(text: &str) -> Option<Points> {
     i32::try_from(tenths).ok().map(Points::from_tenths)
 }
 
-/// Reads what a result is worth where the text has no columns: records 162 and 299, which it becomes, hold 99.9 at most.
+/// Reads what a result is worth where the text has no columns: records 162 and 299, which it becomes, hold `99.9` at most.
 pub(super) fn parse_worth(text: &str) -> Option<Points> {
     parse_points(text).filter(|points| points.tenths() < 1000)
 }

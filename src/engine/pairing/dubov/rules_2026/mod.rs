@@ -28,7 +28,7 @@ pub struct Dubov2026;
 
 /// What this edition reads from a player's record: before the first game he has a mild preference for Black
 /// (1.6.4), two with the same absolute preference never meet (C3), and only a game that was played makes an
-/// upfloat (docs/dubov-2026.md).
+/// upfloat (U-1).
 const READING: Reading = Reading {
     due: |history| Some(preference(history).map_or(Colour::Black, |preference| preference.side)),
     may_have: |history, colour| {

@@ -45,7 +45,7 @@ fn golden() -> PathBuf {
 }
 
 /// Counts the run of zero-point byes also of who is back, against B-4; returns whether there is one. The recorded
-/// events were paired so: `docs/burstein-2026.md`.
+/// events were paired so: `docs/rules/burstein-2026.md`.
 fn with_broken_runs(field: &mut Field) -> bool {
     let absent = Turn::Bye { bye: Bye::ABSENT, points: field.points.absence };
     let is_back = |player: &&mut Entrant| {

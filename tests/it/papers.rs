@@ -1,0 +1,174 @@
+//! The papers under `docs/` and the source hold together: what a comment cites stands on a page of `docs/rules/`, and
+//! words that the glossary sets aside are not used.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Which pages explain the ids in the comments of a folder or file of `src/`: the first that fits.
+const PAGES: &[(&str, &[&str])] = &[
+    ("dutch/rules_2026", &["dutch-2026"]),
+    ("dutch", &["dutch-2009", "dutch-1992", "dutch-2026"]),
+    ("lim", &["lim", "lim-2026"]),
+    ("dubov/classic", &["dubov-classic"]),
+    ("dubov", &["dubov-2026", "dubov-classic"]),
+    ("burstein/classic", &["burstein-classic"]),
+    ("burstein", &["burstein-2026", "burstein-classic"]),
+    ("basic_swiss", &["basic-swiss"]),
+    ("trf", &["trf"]),
+    ("tiebreak", &["tie-breaks"]),
+    ("standings", &["tie-breaks"]),
+    ("rating", &["tie-breaks"]),
+];
+
+/// Pages that any file may cite.
+const COMMON: &str = "general";
+
+fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, ending, found);
+        } else if path.extension().is_some_and(|found| found == ending) {
+            found.push(path);
+        }
+    }
+}
+
+fn found(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), ending, &mut found);
+    found.sort();
+    found
+}
+
+/// Whether a word is the id of an article or a decision: `N-18`, `A.7.d`, `C.04.2`, `C12`, `5.2.3`.
+fn is_id(word: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.len() < 3 && text.bytes().all(|b| b.is_ascii_digit());
+    let capitals = |text: &str| (1..3).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_uppercase());
+    if let Some((letters, number)) = word.split_once('-') {
+        return capitals(letters) && digits(number);
+    }
+    if let Some((first, rest)) = word.split_once('.') {
+        let letter = first.len() == 1 && ("A"..="F").contains(&first);
+        let mut parts = rest.split('.');
+        let last =
+            |part: &str| digits(part) || part.len() == 1 && part.bytes().all(|b| b.is_ascii_lowercase());
+        return (letter || digits(first)) && parts.next().is_some_and(digits) && parts.all(last);
+    }
+    word.strip_prefix('C').is_some_and(digits)
+}
+
+/// Returns the ids in the comments of a source file, with the line of each. What stands between backquotes is code.
+fn cited(text: &str) -> Vec<(usize, String)> {
+    let mut ids = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let Some((_, comment)) = line.split_once("//") else { continue };
+        if line.contains("\"") && line.find('"') < line.find("//") {
+            continue;
+        }
+        let prose: String = comment.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        let words = prose.split(|c: char| !(c.is_ascii_alphanumeric() || c == '.' || c == '-'));
+        ids.extend(
+            words
+                .map(|word| word.trim_matches(['.', '-']))
+                .filter(|word| is_id(word))
+                .map(|word| (number + 1, word.to_owned())),
+        );
+    }
+    ids
+}
+
+/// Returns the ids that the source of the engine names in its reasons and refusals: whole string literals.
+fn named(text: &str) -> Vec<(usize, String)> {
+    let code = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default().lines().enumerate();
+    let code = code.filter(|(_, line)| !line.trim_start().starts_with("//"));
+    let ids = code
+        .flat_map(|(number, line)| line.split('"').skip(1).step_by(2).map(move |word| (number + 1, word)));
+    ids.filter(|(_, word)| is_id(word)).map(|(number, word)| (number, word.to_owned())).collect()
+}
+
+fn headings() -> BTreeMap<String, BTreeSet<String>> {
+    let pages = found("docs/rules", "md");
+    let page = |path: &PathBuf| {
+        let text = fs::read_to_string(path).unwrap();
+        let heading = |line: &str| {
+            line.strip_prefix("### ").map(|rest| rest.split(' ').next().unwrap_or_default().to_owned())
+        };
+        (path.file_stem().unwrap().to_string_lossy().into_owned(), text.lines().filter_map(heading).collect())
+    };
+    pages.iter().map(page).collect()
+}
+
+#[test]
+fn every_rule_that_a_comment_cites_has_its_heading() {
+    let headings = headings();
+    let mut missing = Vec::new();
+    let mut count = 0;
+    for path in found("src", "rs") {
+        let text = fs::read_to_string(&path).unwrap();
+        let shown =
+            path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().to_string_lossy().replace('\\', "/");
+        let fits =
+            |part: &str| shown.contains(&format!("/{part}/")) || shown.contains(&format!("/{part}.rs"));
+        let own = PAGES.iter().find(|(part, _)| fits(part)).map_or(&[][..], |(_, pages)| pages);
+        let all: Vec<&str> = if own.is_empty() {
+            headings.keys().map(String::as_str).collect()
+        } else {
+            [own, &[COMMON]].concat()
+        };
+        let for_tests = ["test", "reference", "literal", "examples"].iter().any(|part| shown.contains(part));
+        let in_engine = shown.starts_with("src/engine/") && !for_tests;
+        let named = if in_engine { named(&text) } else { Vec::new() };
+        for (line, id) in cited(&text).into_iter().chain(named) {
+            count += 1;
+            if !all.iter().any(|&page| headings.get(page).is_some_and(|ids| ids.contains(&id))) {
+                missing.push(format!("{shown}:{line}: {id} has no heading on {}", all.join(", ")));
+            }
+        }
+    }
+    assert!(count > 500, "comments cite rules: {count}");
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// Returns the words that the glossary sets aside: between backquotes in the last column of its tables.
+fn set_aside() -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/glossary.md")).unwrap();
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.rsplit('|').nth(1).map(str::to_owned));
+    rows.flat_map(|cell| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn words_that_the_glossary_sets_aside_are_not_used() {
+    let words = set_aside();
+    assert!(words.len() > 5, "the glossary sets words aside: {words:?}");
+    let places = [("src", "rs"), ("docs", "md"), ("assets/messages/en", "ftl")];
+    let mut used = Vec::new();
+    for path in places.iter().flat_map(|(folder, ending)| found(folder, ending)) {
+        if path.ends_with("docs/glossary.md") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap().to_lowercase();
+        for word in &words {
+            let is_part = |c: char| c.is_ascii_alphanumeric();
+            let whole = |at: usize| {
+                !text[..at].ends_with(is_part)
+                    && !text[at + word.len()..].trim_start_matches('s').starts_with(is_part)
+            };
+            if text.match_indices(word.as_str()).any(|(at, _)| whole(at)) {
+                used.push(format!("{}: {word}", path.display()));
+            }
+        }
+    }
+    assert!(used.is_empty(), "{}", used.join("\n"));
+}
+
+#[test]
+fn ids_are_told_from_other_words() {
+    for id in ["N-18", "LD-7", "A.7.d", "B.1.2", "C.04.2", "C.13", "C12", "5.2.3", "7.2.b", "16.2.5"] {
+        assert!(is_id(id), "{id} is an id");
+    }
+    for word in ["UTF-8", "TRF-2026", "2410.8", "S1", "G2", "x", "C", "1-2", "F10", "BH-C1"] {
+        assert!(!is_id(word), "{word} is no id");
+    }
+}
