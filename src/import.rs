@@ -36,6 +36,12 @@ pub enum ImportError {
         /// What the system says.
         source: io::Error,
     },
+    /// It is a folder, a pipe or a device.
+    #[error("{} is a folder, a pipe or a device, not a file. Save what it holds as a file.", path.display())]
+    NotAFile {
+        /// What was named.
+        path: PathBuf,
+    },
     /// The file is larger than any report.
     #[error("{} has {bytes} bytes, more than the {MOST_BYTES} a report may have. Choose another file.", path.display())]
     TooLarge {
@@ -91,8 +97,13 @@ pub fn read_file(path: &Path, texts: &Texts) -> Result<Imported, ImportError> {
 /// Says why it cannot be read.
 pub fn bytes(path: &Path) -> Result<Vec<u8>, ImportError> {
     let failed = |source| ImportError::Io { path: path.to_owned(), source };
+    let found = fs::metadata(path).map_err(failed)?;
+    // Asked before opening: to open a pipe would wait for ever.
+    if !found.is_file() {
+        return Err(ImportError::NotAFile { path: path.to_owned() });
+    }
+    let size = found.len();
     let file = File::open(path).map_err(failed)?;
-    let size = fs::metadata(path).map_err(failed)?.len();
     let mut bytes = Vec::new();
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
     match u64::try_from(bytes.len()) {

@@ -82,6 +82,26 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
+/// Returns JSON with everything that [`clean`] would take out or replace as `\u` escapes: the same values to whoever
+/// reads them, and nothing that a terminal would obey.
+#[must_use]
+pub fn escaped_json(json: &str) -> String {
+    let mut escaped = String::with_capacity(json.len());
+    for letter in json.chars() {
+        match fate(letter) {
+            Fate::Keep | Fate::Mark => escaped.push(letter),
+            // All of it stands in strings: the signs of JSON and the line ends between them are plain.
+            Fate::Space | Fate::Drop | Fate::Replace if !letter.is_ascii_whitespace() => {
+                for unit in letter.encode_utf16(&mut [0; 2]) {
+                    escaped.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+            Fate::Space | Fate::Drop | Fate::Replace => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
 /// Whether a character needs no look at the tables: printable ASCII and the letters of Western and Central
 /// Europe, Turkish among them.
 fn is_plain(letter: char) -> bool {

@@ -3,6 +3,7 @@
 mod draw;
 mod file;
 mod idle;
+mod requests;
 mod run;
 mod say;
 mod say_import;

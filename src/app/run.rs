@@ -1,17 +1,10 @@
 //! The loop: wait for input, change the state, draw.
 
 use super::App;
-use super::terminal::FullScreen;
-use crossterm::event::{self, Event, KeyEventKind};
-#[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-#[cfg(unix)]
-use signal_hook::iterator::Signals;
+use super::requests::Requests;
+use super::terminal::{self, FullScreen};
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-#[cfg(unix)]
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long a question must be on the screen before a key can answer it: longer than a typed-ahead burst
@@ -24,75 +17,81 @@ const BURST: Duration = Duration::from_micros(100);
 /// How often a wait for keys looks whether the program is to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// How long the loop has to end by itself once the system asks for it.
-const GRACE: Duration = Duration::from_millis(1_000);
-
-/// Returns a flag that is raised when the system asks the program to end, as when the terminal is closed: it
-/// then ends by the same way as when the arbiter leaves, and the terminal is given back.
-///
-/// A terminal that is gone can hold a read for ever, so the program does not wait for the loop beyond
-/// [`GRACE`]: every entry is on the disk already.
-#[cfg(unix)]
-fn signals() -> io::Result<Arc<AtomicBool>> {
-    let ended = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&ended);
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
-    thread::spawn(move || {
-        if let Some(signal) = signals.forever().next() {
-            raised.store(true, Ordering::Relaxed);
-            thread::sleep(GRACE);
-            ratatui::restore();
-            std::process::exit(128 + signal);
-        }
-    });
-    Ok(ended)
+/// What a wait ended with.
+enum Waited {
+    /// There is something to read.
+    Input,
+    /// There is something new to draw.
+    Redraw,
+    /// The system asks the program to end, or the terminal is gone: the end of input is the end.
+    End,
 }
 
-/// Returns a flag that nothing raises: other systems end the program by themselves.
-#[cfg(not(unix))]
-fn signals() -> io::Result<Arc<AtomicBool>> {
-    Ok(Arc::new(AtomicBool::new(false)))
-}
-
-/// Runs the console until the arbiter leaves it.
+/// Runs the console until the arbiter leaves it, the system asks it to end or its terminal goes away.
 ///
 /// # Errors
 /// Fails when the terminal cannot be read or drawn; what was entered is on the disk then.
 pub fn run(app: &mut App) -> io::Result<()> {
-    let ended = signals()?;
+    let requests = Requests::listen()?;
     let mut screen = FullScreen::enter()?;
-    let outcome = answer_all(app, &mut screen, &ended);
+    let served = serve(app, &mut screen, &requests);
+    requests.leaving();
     app.last_try();
-    outcome
+    match served {
+        // Nobody is there to be told.
+        Err(_) if terminal::is_gone() => Ok(()),
+        served => served,
+    }
 }
 
-/// Draws and answers until the arbiter leaves or the system ends the program.
-fn answer_all(app: &mut App, screen: &mut FullScreen, ended: &AtomicBool) -> io::Result<()> {
-    while !app.has_quit() && !ended.load(Ordering::Relaxed) {
+/// Answers to keys until the arbiter leaves or nothing can come any more.
+fn serve(app: &mut App, screen: &mut FullScreen, requests: &Requests) -> io::Result<()> {
+    while !app.has_quit() {
         let asked = app.asks();
         if app.take_bell() {
             screen.ring()?;
         }
-        screen.terminal.draw(|frame| app.draw(frame))?;
-        while !event::poll(PATIENCE)? {
-            if ended.load(Ordering::Relaxed) {
-                return Ok(());
-            }
-            if app.idle() {
-                screen.terminal.draw(|frame| app.draw(frame))?;
-            }
+        screen.draw(|frame| app.draw(frame))?;
+        match wait(app, screen, requests)? {
+            Waited::Input => {}
+            Waited::Redraw => continue,
+            Waited::End => return Ok(()),
         }
-        app.answer(event::read()?);
+        app.answer(event::read()?, requests);
         // A burst of keys is drawn once: each of its entries is on the disk before that.
         while !app.has_quit() && app.asks() == asked && event::poll(BURST)? {
-            app.answer(event::read()?);
+            app.answer(event::read()?, requests);
         }
         if app.asks() && !asked {
-            screen.terminal.draw(|frame| app.draw(frame))?;
+            screen.draw(|frame| app.draw(frame))?;
             drop_typed_ahead()?;
         }
     }
     Ok(())
+}
+
+/// Waits for input, and does meanwhile what is to be done without any.
+fn wait(app: &mut App, screen: &mut FullScreen, requests: &Requests) -> io::Result<Waited> {
+    loop {
+        if requests.to_end() || terminal::is_gone() {
+            return Ok(Waited::End);
+        }
+        #[cfg(unix)]
+        if requests.take_stop() {
+            screen.suspend()?;
+            return Ok(Waited::Redraw);
+        }
+        if requests.take_continued() {
+            screen.take_again()?;
+            return Ok(Waited::Redraw);
+        }
+        if event::poll(PATIENCE)? {
+            return Ok(Waited::Input);
+        }
+        if app.idle() {
+            return Ok(Waited::Redraw);
+        }
+    }
 }
 
 /// Reads and forgets what was typed before the question could be seen.
@@ -108,11 +107,16 @@ fn drop_typed_ahead() -> io::Result<()> {
 
 impl App {
     /// Takes one event of the terminal.
-    fn answer(&mut self, event: Event) {
+    fn answer(&mut self, event: Event, requests: &Requests) {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
+            Event::Key(key) if key.kind == KeyEventKind::Release => {}
+            // The terminal's own key, which raw mode hands to the program.
+            Event::Key(key) if key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL => {
+                requests.stop_all();
+            }
+            Event::Key(key) => self.key(key),
             Event::Paste(text) => self.paste(&text),
-            Event::Key(_) | Event::Mouse(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => {}
+            Event::Mouse(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => {}
         }
     }
 }

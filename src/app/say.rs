@@ -151,6 +151,7 @@ impl Say for Notice {
                 let values = [("line", (*line).into()), ("bytes", (*bytes).into())];
                 texts.with("file-torn-tail-ignored", &values)
             }
+            Self::TornTailStays { kept } => texts.with("file-torn-tail-stays", &[file(kept)]),
             Self::InUse => texts.get("file-in-use").into_owned(),
             Self::NotWritable => texts.get("file-not-writable").into_owned(),
             Self::Unguarded => texts.get("file-unguarded").into_owned(),

@@ -16,6 +16,7 @@ impl Say for ImportError {
                 let values = [("path", shown(path)), ("cause", cause(source, texts))];
                 texts.with("import-unreadable", &values)
             }
+            Self::NotAFile { path } => texts.with("import-not-a-file", &[("path", shown(path))]),
             Self::TooLarge { path, bytes } => {
                 texts.with("import-too-large", &[("path", shown(path)), ("bytes", (*bytes).into())])
             }

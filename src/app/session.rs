@@ -80,20 +80,14 @@ impl Session {
         Ok((Self { history, store: Some(opened.store), unsaved: Vec::new(), mirror: None }, opened.notices))
     }
 
-    /// Makes a new event file that begins with these entries.
+    /// Makes a new event file that begins with these entries: whole or not at all.
     ///
     /// # Errors
     /// Says why it cannot be written, or which entry does not fit; no file is left behind then.
     pub fn create(path: &Path, entries: Vec<Entry>, at: Timestamp) -> Result<Self, OpenError> {
         let recorded = entries.iter().map(|entry| Recorded { at, entry: entry.clone() }).collect();
         let history = replay(path, recorded)?;
-        let mut store = Store::create(path, at)?;
-        if let Err(error) = store.append(&entries, at) {
-            drop(store);
-            // The failure to write is the one to tell; an empty event file says nothing to anybody.
-            let _best_effort = std::fs::remove_file(path);
-            return Err(error.into());
-        }
+        let store = Store::create_with(path, at, &entries)?;
         Ok(Self { history, store: Some(store), unsaved: Vec::new(), mirror: None })
     }
 

@@ -1,15 +1,57 @@
-//! The terminal: taken over at the start, given back on every way out.
+//! The terminal: taken over at the start, given back on every way out and whenever the program is suspended.
 
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
 use crossterm::style::Print;
-use ratatui::DefaultTerminal;
-use std::io::{self, stdout};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::backend::CrosstermBackend;
+use ratatui::{Frame, Terminal};
+use std::cell::RefCell;
+use std::io::{self, Stdout, Write, stdout};
+use std::panic;
+use std::rc::Rc;
 
 /// The terminal in full-screen mode; dropping it gives the screen back as it was.
 pub struct FullScreen {
-    /// Where frames are drawn.
-    pub terminal: DefaultTerminal,
+    terminal: Terminal<CrosstermBackend<Output>>,
+    lost: Lost,
+}
+
+/// The first failure to write to the terminal.
+type Lost = Rc<RefCell<Option<io::Error>>>;
+
+/// Standard output. Its first failure is kept and what is written after that is dropped, for ratatui prints what it
+/// cannot write as a complaint to standard error, which panics when that leads to the same lost terminal.
+struct Output {
+    inner: Stdout,
+    lost: Lost,
+}
+
+impl Output {
+    fn new(lost: &Lost) -> Self {
+        Self { inner: stdout(), lost: Rc::clone(lost) }
+    }
+
+    fn attempt(&mut self, act: impl FnOnce(&mut Stdout) -> io::Result<()>) {
+        let mut lost = self.lost.borrow_mut();
+        if lost.is_none() {
+            *lost = act(&mut self.inner).err();
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.attempt(|inner| inner.write_all(bytes));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.attempt(Stdout::flush);
+        Ok(())
+    }
 }
 
 impl FullScreen {
@@ -18,10 +60,24 @@ impl FullScreen {
     /// # Errors
     /// Fails when standard output is no terminal.
     pub fn enter() -> io::Result<Self> {
-        let terminal = ratatui::try_init()?;
-        // Pasted text arrives in one piece then, and cannot be taken for commands.
-        execute!(stdout(), EnableBracketedPaste)?;
-        Ok(Self { terminal })
+        let tell = panic::take_hook();
+        panic::set_hook(Box::new(move |fault| {
+            give_back();
+            tell(fault);
+        }));
+        take()?;
+        let lost = Lost::default();
+        let terminal = Terminal::new(CrosstermBackend::new(Output::new(&lost)))?;
+        Ok(Self { terminal, lost })
+    }
+
+    /// Draws one frame.
+    ///
+    /// # Errors
+    /// Fails when the terminal is gone.
+    pub fn draw(&mut self, frame: impl FnOnce(&mut Frame)) -> io::Result<()> {
+        self.terminal.draw(frame)?;
+        self.lost.borrow_mut().take().map_or(Ok(()), Err)
     }
 
     /// Rings the bell of the terminal.
@@ -31,11 +87,66 @@ impl FullScreen {
     pub fn ring(&mut self) -> io::Result<()> {
         execute!(stdout(), Print('\u{7}'))
     }
+
+    /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
+    ///
+    /// # Errors
+    /// Fails when the terminal is gone by then.
+    #[cfg(unix)]
+    pub fn suspend(&mut self) -> io::Result<()> {
+        give_back();
+        // Stops as SIGTSTP would without a handler: not where no shell is there to wake the program again.
+        signal_hook::low_level::raise(signal_hook::consts::SIGTTIN)?;
+        self.take_again()
+    }
+
+    /// Takes the terminal over from whoever had it meanwhile; the next frame is drawn whole.
+    ///
+    /// # Errors
+    /// Fails when the terminal is gone.
+    pub fn take_again(&mut self) -> io::Result<()> {
+        give_back();
+        take()?;
+        self.terminal = Terminal::new(CrosstermBackend::new(Output::new(&self.lost)))?;
+        Ok(())
+    }
 }
 
 impl Drop for FullScreen {
     fn drop(&mut self) {
-        let _best_effort = execute!(stdout(), DisableBracketedPaste);
-        ratatui::restore();
+        give_back();
     }
+}
+
+fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    // Pasted text arrives in one piece then, and cannot be taken for commands.
+    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
+}
+
+/// Gives the terminal back, as far as it is still there.
+pub fn give_back() {
+    let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen);
+    let _best_effort = disable_raw_mode();
+}
+
+/// Whether the terminal was closed, so that no key will ever come from it.
+#[cfg(unix)]
+pub fn is_gone() -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use std::io::{IsTerminal, stdin};
+    let (input, output) = (stdin(), stdout());
+    let mut asked = vec![PollFd::new(&output, PollFlags::empty())];
+    if input.is_terminal() {
+        asked.push(PollFd::new(&input, PollFlags::empty()));
+    }
+    let closed = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    poll(&mut asked, Some(&Timespec::default())).is_ok()
+        && asked.iter().any(|end| end.revents().intersects(closed))
+}
+
+/// Other systems end the program together with its terminal.
+#[cfg(not(unix))]
+pub fn is_gone() -> bool {
+    false
 }

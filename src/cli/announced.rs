@@ -2,7 +2,7 @@
 //! opponents.
 
 use super::input::Failure;
-use super::output::{Sheet, TableFormat};
+use super::output::{Sheet, TableFormat, json_line};
 use super::reports::{digits, name};
 use crate::i18n::{Say, Texts};
 use crate::text::{Align, clean};
@@ -27,7 +27,7 @@ impl List {
         Ok(match format {
             TableFormat::Text => self.sheet.text(),
             TableFormat::Csv => self.sheet.csv()?,
-            TableFormat::Json => format!("{}\n", self.object),
+            TableFormat::Json => json_line(&self.object),
         })
     }
 }

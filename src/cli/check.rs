@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Drawn, Failure, Input, print, system_assumed, tell_aside};
-use super::output::Format;
+use super::output::{Format, json_line};
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
 use hakem_engine::pairing::{Trace, pair_as_ruled};
@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             let all = json!({
                 "files": files, "rounds": rounds, "identical": identical, "differing": differing
             });
-            format!("{all}\n")
+            json_line(&all)
         }
     };
     print(&answer, texts)?;
@@ -130,7 +130,12 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
     for entry in std::fs::read_dir(path).map_err(failed)? {
         let file = entry.map_err(failed)?.path();
         let extension = file.extension().map(|extension| extension.to_string_lossy().to_lowercase());
-        if file.is_file() && extension.is_some_and(|extension| EXTENSIONS.contains(&extension.as_str())) {
+        // Hidden: what programs keep for themselves, and what is not written to its end.
+        let is_hidden = file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+        if !is_hidden
+            && file.is_file()
+            && extension.is_some_and(|extension| EXTENSIONS.contains(&extension.as_str()))
+        {
             found.push(file);
         }
     }

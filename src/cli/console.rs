@@ -1,7 +1,9 @@
 //! Starting the full-screen console.
 
 use super::Exit;
+use super::input::{Failure, tell, tell_aside};
 use crate::app::{self, App, World};
+use crate::i18n::Texts;
 use crate::message::Message;
 use crate::theme::Theme;
 use etcetera::{BaseStrategy, choose_base_strategy};
@@ -10,12 +12,16 @@ use hakem_engine::tournament::Colour;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::fs;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// Opens the console on an event file, on the sample event or on the start screen.
 pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> Exit {
     let language_file = language_file();
     let language = language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
+    if !io::stdout().is_terminal() {
+        return tell(&Failure::malformed(Texts::new(language).get("cli-no-terminal")));
+    }
     let world = World {
         now: Box::new(Timestamp::now),
         zone: TimeZone::system(),
@@ -33,9 +39,9 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
     match app::run(&mut app) {
         Ok(()) => Exit::Done,
         Err(error) => {
-            eprintln!(
-                "hakem: the terminal cannot be used: {error}. Run it in a terminal of at least 80 by 24."
-            );
+            tell_aside(&format!(
+                "the terminal cannot be used: {error}. Run it in a terminal of at least 80 by 24."
+            ));
             Exit::Unexpected
         }
     }

@@ -8,7 +8,7 @@ use crate::app::{OpenError, Session};
 use crate::i18n::{Say, Texts};
 use crate::import;
 use crate::roster;
-use crate::store::{Mode, Store, StoreError};
+use crate::store::{self, Mode, Store, StoreError};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026), an event file or a list of players (CSV)
     input: PathBuf,
-    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, any other a report
+    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report
     output: PathBuf,
     /// Which records a report is written in
     #[arg(long, value_enum, default_value_t)]
@@ -30,6 +30,9 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     line_end: Ends,
 }
+
+/// How the names of reports end.
+const REPORTS: &[&str] = &["trf", "trfx", "txt"];
 
 /// Which records a report is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -81,6 +84,11 @@ impl Arguments {
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (from, to) = (&arguments.input, &arguments.output);
     let ends_in = |end: &str| to.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(end));
+    if !["hakem", "csv"].iter().chain(REPORTS).any(|end| ends_in(end)) {
+        let values = [("file", to.display().to_string().into())];
+        return Err(Failure::malformed(texts.with("cli-ending", &values)));
+    }
+    store::clean_up(to);
     if roster::is_list(from) && ends_in("hakem") {
         create(read_list(from, texts)?, to, texts)?;
         return Ok(Exit::Done);

@@ -35,7 +35,7 @@ impl Failure {
 /// How the program ends when a report cannot be read.
 fn exit_of(error: &ImportError) -> Exit {
     match error {
-        ImportError::Io { .. } => Exit::File,
+        ImportError::Io { .. } | ImportError::NotAFile { .. } => Exit::File,
         ImportError::TooLarge { .. } => Exit::TooLarge,
         ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
         ImportError::Trf { .. } | ImportError::List { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
@@ -261,7 +261,8 @@ pub fn round_out_of_range(round: RoundNo, last: RoundNo, texts: &Texts) -> Failu
 /// # Errors
 /// Says that standard output cannot be written.
 pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
-    match io::stdout().lock().write_all(answer.as_bytes()) {
+    let mut output = io::stdout().lock();
+    match output.write_all(answer.as_bytes()).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure {
             exit: Exit::File,
             text: texts.with("cli-output", &[("cause", cause(&error, texts))]),
@@ -270,10 +271,12 @@ pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
     }
 }
 
-/// Tells on standard error, filtered, what is worth knowing beside the answer.
+/// Tells on standard error, filtered, what is worth knowing beside the answer. Where that cannot be written there is
+/// nobody to be told.
 pub fn tell_aside(told: &str) {
+    let mut aside = io::stderr().lock();
     for line in told.lines() {
-        eprintln!("hakem: {}", text::clean(line));
+        let _best_effort = writeln!(aside, "hakem: {}", text::clean(line));
     }
 }
 

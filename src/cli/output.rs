@@ -4,8 +4,9 @@ use super::Exit;
 use super::input::Failure;
 use crate::app::cause;
 use crate::i18n::Texts;
+use crate::store;
 use crate::text::{self, Align, csv_cell, fit};
-use std::fs::{self, File};
+use serde_json::Value;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
@@ -74,19 +75,18 @@ impl Sheet {
     }
 }
 
-/// Writes a new file and returns when it is on the disk. What has the name already stays.
+/// Returns an answer for programs: one line. What a terminal would obey stands as escapes, so that the values are what
+/// they are.
+pub fn json_line(answer: &Value) -> String {
+    text::escaped_json(&answer.to_string()) + "\n"
+}
+
+/// Writes a new file, whole or not at all, and returns when it is on the disk. What has the name already stays.
 ///
 /// # Errors
 /// Says why it cannot be written; no file is left behind then.
 pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure> {
-    let mut file =
-        File::options().write(true).create_new(true).open(path).map_err(|e| unwritable(path, &e, texts))?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|error| {
-        drop(file);
-        // The failure to write is the one to tell.
-        fs::remove_file(path).ok();
-        unwritable(path, &error, texts)
-    })
+    store::write_new(path, |file| file.write_all(bytes)).map_err(|error| unwritable(path, &error, texts))
 }
 
 /// Says that a file or folder cannot be written.

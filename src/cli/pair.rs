@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Failure, Input, print, system_assumed, tell_aside};
-use super::output::Format;
+use super::output::{Format, json_line};
 use super::reports::digits;
 use crate::i18n::{Naming, Say, Texts, plain_decimal};
 use hakem_engine::pairing::{
@@ -59,6 +59,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     }
     let round = arguments.round.map_or_else(|| input.next_round(), RoundNo);
     let field = input.field(round, system, texts)?;
+    if field.round > field.rounds {
+        let values = [("round", field.round.into()), ("last", field.rounds.into())];
+        tell_aside(&texts.with("cli-beyond-rounds", &values));
+    }
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
     let seat = |number: u16| seat(&field, number, texts);
     let bye = arguments.bye.map(seat).transpose()?;
@@ -76,7 +80,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     };
     let mut answer = match arguments.format {
         Format::Text => lines(&field, &draw),
-        Format::Json => format!("{}\n", object(&field, &draw, round, system.id())),
+        Format::Json => json_line(&object(&field, &draw, round, system.id())),
     };
     if arguments.explain {
         explain(&mut answer, &field, &draw, &trace, texts);
@@ -166,7 +170,7 @@ impl Asked<'_> {
                 "reasons": answer.reasons.iter().map(reason).collect::<Vec<_>>(),
                 "instead": answer.instead.map(|instead| object(field, &instead, round, system.id())),
             });
-            return Ok(format!("{answer}\n"));
+            return Ok(json_line(&answer));
         }
         let mut text = format!("{} {}\n", numbers[0], numbers[1]);
         for reason in &answer.reasons {

@@ -1,7 +1,7 @@
 //! The prizes of an event on the command line: who gets what, and how it comes about.
 
 use super::input::Failure;
-use super::output::{Sheet, TableFormat};
+use super::output::{Sheet, TableFormat, json_line};
 use crate::i18n::Texts;
 use crate::report::prizes;
 use crate::text::{Align, clean};
@@ -35,7 +35,7 @@ pub fn report(
         TableFormat::Text if explained => given.sheet().text() + &given.workings(),
         TableFormat::Text => given.sheet().text(),
         TableFormat::Csv => given.sheet().csv()?,
-        TableFormat::Json => format!("{}\n", given.object()),
+        TableFormat::Json => json_line(&given.object()),
     })
 }
 

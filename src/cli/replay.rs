@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Failure, print, read_event, tell_aside};
-use super::output::Format;
+use super::output::{Format, json_line};
 use super::reports::with_context;
 use crate::context::Context;
 use crate::i18n::{Say, Texts};
@@ -43,7 +43,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let snapshot = history.at(step).unwrap_or_else(|| history.snapshot());
     let answer = with_context(&history, snapshot, step, texts, |cx| match arguments.format {
         Format::Text => text(cx, log, &history),
-        Format::Json => format!("{}\n", object(cx, log, &history)),
+        Format::Json => json_line(&object(cx, log, &history)),
     });
     print(&answer, texts)?;
     Ok(Exit::Done)
@@ -107,7 +107,7 @@ fn text(cx: &Context, log: &[Logged], history: &History) -> String {
 }
 
 fn object(cx: &Context, log: &[Logged], history: &History) -> Value {
-    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": clean(&logged(cx, line)) });
+    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": logged(cx, line) });
     let snapshot = cx.snapshot;
     let published = snapshot.last_published().map_or(0, |round| round.0);
     let missing = rounds(snapshot).map(|round| snapshot.round(round).map_or(0, |paired| paired.missing()));

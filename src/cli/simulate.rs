@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Failure, known_system, print};
-use super::output::{Format, unwritable, write_new};
+use super::output::{Format, json_line, unwritable, write_new};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Rates, Shape, Wishes, simulate};
 use hakem_engine::pairing::{PairingSystem, ProposeError};
@@ -188,7 +188,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let made: Vec<Made> = made.into_iter().map(|(_, made)| made).collect::<Result<_, _>>()?;
     let answer = match arguments.format {
         Format::Text => told(seed, &made, texts),
-        Format::Json => format!("{}\n", object(seed, system, &made)),
+        Format::Json => json_line(&object(seed, system, &made)),
     };
     print(&answer, texts)?;
     Ok(Exit::Done)

@@ -3,7 +3,7 @@
 use super::Exit;
 use super::announced;
 use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
-use super::output::TableFormat;
+use super::output::{TableFormat, json_line};
 use super::prizes;
 use super::reports;
 use crate::i18n::{Say, Texts};
@@ -106,7 +106,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         Report::Crosstable => match arguments.format {
             TableFormat::Text => reports::crosstable_sheet(&snapshot, after, texts).text(),
             TableFormat::Csv => reports::crosstable_sheet(&snapshot, after, texts).csv()?,
-            TableFormat::Json => format!("{}\n", reports::crosstable_object(&snapshot, after)),
+            TableFormat::Json => json_line(&reports::crosstable_object(&snapshot, after)),
         },
         Report::Cards => cards(arguments, &snapshot, &made.rows, after, texts),
         Report::Start => announced::starters(&snapshot, texts).printed(arguments.format)?,
@@ -133,7 +133,7 @@ fn places(
         TableFormat::Text => reports::standings_sheet(snapshot, made, false, texts).text(),
         TableFormat::Csv => reports::standings_sheet(snapshot, made, true, texts).csv()?,
         TableFormat::Json => {
-            return Ok(format!("{}\n", reports::standings_object(snapshot, made, &workings)));
+            return Ok(json_line(&reports::standings_object(snapshot, made, &workings)));
         }
     };
     let history = History::default();
@@ -157,7 +157,7 @@ fn cards(arguments: &Arguments, snapshot: &Snapshot, rows: &[Row], after: RoundN
         }
         TableFormat::Json => {
             let cards: Vec<Value> = made.iter().map(|card| reports::card_object(snapshot, card)).collect();
-            format!("{}\n", Value::from(cards))
+            json_line(&Value::from(cards))
         }
     }
 }

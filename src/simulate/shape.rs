@@ -92,7 +92,9 @@ impl Shape {
         let maxi = chance.percent(25) && system.knows_maxi();
         let initial_colour = chance.one_of([Colour::White, Colour::Black]);
         let points = draw_points(chance);
-        let points = wishes.points.unwrap_or(points);
+        // An acceleration that is asked for is had: with the usual points where it is not defined for those drawn.
+        let is_fit = wishes.acceleration != Some(Acceleration::Baku) || allows_baku(&points);
+        let points = wishes.points.unwrap_or(if is_fit { points } else { PointSystem::default() });
         let is_accelerated = chance.percent(25) && has_baku(system, &points);
         let acceleration = if is_accelerated { Acceleration::Baku } else { Acceleration::None };
         let ratings = match chance.below(4) {
@@ -150,9 +152,12 @@ fn draw_points(chance: &mut Chance) -> PointSystem {
     }
 }
 
-/// Whether the Baku acceleration belongs to the system and is defined for these points (FIDE C.04.7 1.1).
+/// Whether the Baku acceleration belongs to the system and is defined for these points.
 fn has_baku(system: &dyn PairingSystem, points: &PointSystem) -> bool {
-    trf::encoded_type(system.id(), true).ends_with("_BAKU")
-        && points.win == points.draw + points.draw
-        && points.loss == Points::ZERO
+    trf::encoded_type(system.id(), true).ends_with("_BAKU") && allows_baku(points)
+}
+
+/// Whether the Baku acceleration is defined for these points (FIDE C.04.7 1.1).
+fn allows_baku(points: &PointSystem) -> bool {
+    points.win == points.draw + points.draw && points.loss == Points::ZERO
 }

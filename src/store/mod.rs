@@ -9,11 +9,13 @@ mod format;
 mod lock;
 mod mirror;
 mod recovery;
+mod whole;
 
 pub use error::{Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT};
+pub use whole::{clean_up, write_new};
 
-use append::{AppendError, Tail, copy_range, sync_folder_of};
+use append::{AppendError, Tail, copy_range};
 use format::Chain;
 use jiff::Timestamp;
 use lock::{Writer, leads_to, open_writer};
@@ -21,7 +23,7 @@ use mirror::MirrorWorker;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fs::{self, File},
-    io::{self, BufReader, Read},
+    io::{self, BufReader, Read, Write},
     path::{Path, PathBuf},
 };
 use thiserror::Error;
@@ -69,6 +71,15 @@ pub enum Notice {
         /// How many bytes are left out.
         bytes: u64,
     },
+    /// The unfinished end could not be kept, so that it was not cut off either.
+    #[error(
+        "The torn end of the event file could not be kept in {}, so the event can only be read. Check the folder, \
+             its permissions and the free space, then open it again.", kept.display()
+    )]
+    TornTailStays {
+        /// Where it was to be put.
+        kept: PathBuf,
+    },
     /// Somebody else appends to it.
     #[error(
         "The event is open in another program, so here it can only be read. Close it there to go on here."
@@ -115,26 +126,35 @@ impl Store {
     /// # Errors
     /// Never overwrites: whatever has that name already stays. When writing fails, no file is left behind.
     pub fn create(path: &Path, made: Timestamp) -> Result<Self, StoreError> {
-        let failed = |operation| move |source| io_error(path, operation, source);
-        let mut options = File::options();
-        let opened = open_writer(path, options.read(true).write(true).create_new(true));
-        let file = match opened.map_err(failed(Operation::Create))? {
-            Writer::Open { file, .. } => file,
-            Writer::InUse => return Err(StoreError::Exists { path: path.to_owned() }),
-        };
-        let mut line = String::new();
-        let chain = format::write_heading(&mut line, made);
-        line.push('\n');
-        let mut tail = Tail::new(file, 0);
-        let written = append(&mut tail, path, line.as_bytes())
-            .and_then(|()| sync_folder_of(path).map_err(failed(Operation::Create)));
-        if let Err(error) = written {
-            // The first failure is the one to tell. Windows removes no file that is open.
-            drop(tail);
-            fs::remove_file(path).ok();
-            return Err(error);
+        Self::create_with::<()>(path, made, &[])
+    }
+
+    /// Creates an event file that begins with `entries`, recorded in one act when it is made, and returns when it is
+    /// on the disk: whole or not at all, even when the program is killed meanwhile.
+    ///
+    /// # Errors
+    /// Never overwrites: whatever has that name already stays. When writing fails, no file is left behind.
+    pub fn create_with<E: Serialize + DeserializeOwned>(
+        path: &Path,
+        made: Timestamp,
+        entries: &[E],
+    ) -> Result<Self, StoreError> {
+        let failed = |source| io_error(path, Operation::Create, source);
+        let mut text = String::new();
+        let chain = format::write_heading(&mut text, made);
+        text.push('\n');
+        let chain = write_act(&mut text, chain, made, entries)?;
+        check_size(path, text.len() as u64)?;
+        clean_up(path);
+        write_new(path, |file| file.write_all(text.as_bytes())).map_err(failed)?;
+        match open_writer(path, File::options().read(true).write(true)).map_err(failed)? {
+            Writer::Open { file, .. } => {
+                let tail = Tail::new(file, text.len() as u64);
+                Ok(Self { path: path.to_owned(), tail, chain, read_only: false, mirror: None })
+            }
+            // Somebody was quick to open what has just appeared.
+            Writer::InUse => Err(StoreError::Exists { path: path.to_owned() }),
         }
-        Ok(Self { path: path.to_owned(), tail, chain, read_only: false, mirror: None })
     }
 
     /// Opens an event file and reads all of it.
@@ -155,7 +175,7 @@ impl Store {
             Mode::Write => open_for_writing(path, &mut notices).map_err(failed(Operation::Open))?,
             Mode::Read => None,
         };
-        let read_only = writer.is_none();
+        let mut read_only = writer.is_none();
         let file = match writer {
             Some(file) => file,
             None => File::open(path).map_err(failed(Operation::Open))?,
@@ -167,12 +187,20 @@ impl Store {
         let mut tail = Tail::new(file, scan.good);
         if let Some(torn) = &scan.torn {
             let (line, bytes) = (torn.line, torn.bytes);
-            notices.push(if read_only {
-                Notice::TornTailIgnored { line, bytes }
-            } else {
-                let kept = recovery::cut_torn_tail(path, &mut tail, torn)?;
-                Notice::TornTailCut { line, bytes, kept }
-            });
+            if !read_only {
+                match recovery::cut_torn_tail(path, &mut tail, torn) {
+                    Ok(kept) => notices.push(Notice::TornTailCut { line, bytes, kept }),
+                    // All but the torn end can be read all the same.
+                    Err(StoreError::Io { path, operation: Operation::KeepTornTail, .. }) => {
+                        read_only = true;
+                        notices.push(Notice::TornTailStays { kept: path });
+                    }
+                    Err(error) => return Err(error),
+                }
+            }
+            if read_only {
+                notices.push(Notice::TornTailIgnored { line, bytes });
+            }
         }
         if scan.open_end && !read_only {
             append(&mut tail, path, b"\n")?;
@@ -196,13 +224,7 @@ impl Store {
             return Err(StoreError::ReadOnly { path: self.path.clone() });
         }
         let mut lines = String::new();
-        let mut chain = self.chain;
-        for (index, entry) in entries.iter().enumerate() {
-            let more = index + 1 < entries.len();
-            chain = format::write_entry(&mut lines, chain, at, more, entry)
-                .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
-            lines.push('\n');
-        }
+        let chain = write_act(&mut lines, self.chain, at, entries)?;
         check_size(&self.path, self.tail.good() + lines.len() as u64)?;
         match leads_to(&self.path, self.tail.medium()) {
             Ok(true) => {}
@@ -263,16 +285,9 @@ impl Store {
     /// # Errors
     /// Never overwrites. When writing fails, no file is left behind.
     pub fn save_copy(&self, path: &Path) -> Result<(), StoreError> {
-        let failed = |operation| move |source| io_error(path, operation, source);
-        let mut copy =
-            File::options().write(true).create_new(true).open(path).map_err(failed(Operation::Create))?;
-        let copied = copy_range(self.tail.medium(), 0, self.tail.good(), &mut copy)
-            .and_then(|()| sync_folder_of(path));
-        copied.map_err(|source| {
-            drop(copy);
-            fs::remove_file(path).ok();
-            io_error(path, Operation::Write, source)
-        })
+        clean_up(path);
+        write_new(path, |copy| copy_range(self.tail.medium(), 0, self.tail.good(), copy))
+            .map_err(|source| io_error(path, Operation::Create, source))
     }
 
     /// Waits until the mirror is up to date, then closes the event file; returns why the mirror is not.
@@ -305,6 +320,22 @@ fn open_for_writing(path: &Path, notices: &mut Vec<Notice>) -> io::Result<Option
         }
         Err(error) => Err(error),
     }
+}
+
+/// Writes the lines of one act and returns the chain after them.
+fn write_act<E: Serialize + DeserializeOwned>(
+    lines: &mut String,
+    mut chain: Chain,
+    at: Timestamp,
+    entries: &[E],
+) -> Result<Chain, StoreError> {
+    for (index, entry) in entries.iter().enumerate() {
+        let more = index + 1 < entries.len();
+        chain = format::write_entry(lines, chain, at, more, entry)
+            .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
+        lines.push('\n');
+    }
+    Ok(chain)
 }
 
 fn append(tail: &mut Tail<File>, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {

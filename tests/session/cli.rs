@@ -279,7 +279,7 @@ fn a_system_that_stands_in_for_an_unknown_one_is_told() {
     for command in ["pair", "check"] {
         let (_, _, told) = hakem(&[command, path]);
         assert!(told.contains("CUSTOM_SWISS") && told.contains("dutch-2026 stands in"), "{told}");
-        assert_eq!(hakem(&[command, path, "--system", "dutch-2026"]).2, "");
+        assert!(!hakem(&[command, path, "--system", "dutch-2026"]).2.contains("CUSTOM_SWISS"));
     }
 }
 
@@ -395,4 +395,118 @@ fn prizes_are_told_from_an_event_file() {
     let (_, out, _) = prizes(&["--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["groups"][0]["amounts"][1], 5001);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["report.trf", "list.csv"] {
+        let pipe = folder.path().join(name);
+        let made = {
+            let _one_at_a_time = crate::without_forks();
+            Command::new("mkfifo").arg(&pipe).status().unwrap()
+        };
+        assert!(made.success());
+        let pipe = pipe.to_str().unwrap();
+        for arguments in [&["pair", pipe][..], &["convert", pipe, "new.hakem"], &["check", pipe]] {
+            let (exit, out, told) = hakem(arguments);
+            assert_eq!((exit, out.as_str()), (5, ""), "{arguments:?}: {told}");
+            assert!(told.contains("not a file"), "{told}");
+        }
+    }
+    assert_eq!(hakem(&["pair", "/dev/zero"]).0, 5);
+}
+
+#[test]
+fn hidden_files_of_a_folder_are_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::copy("tests/golden/trf/individual.trf", folder.path().join("event.trf")).unwrap();
+    std::fs::write(folder.path().join("._event.trf"), [0, 5, 22, 7]).unwrap();
+    let (exit, out, told) = hakem(&["check", folder.path().to_str().unwrap()]);
+    assert_eq!((exit, told.as_str()), (1, ""));
+    assert!(out.ends_with("total: rounds 3, identical 0, differing 3\n"), "{out}");
+}
+
+#[test]
+fn the_end_of_a_name_that_nothing_is_written_for_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["out.html", "out.trff", "out"] {
+        let path = folder.path().join(name);
+        let (exit, _, told) = hakem(&["convert", "tests/golden/trf/individual.trf", path.to_str().unwrap()]);
+        assert_eq!((exit, path.exists()), (3, false));
+        assert!(told.contains(".hakem") && told.contains(".csv") && told.contains(".trfx"), "{told}");
+    }
+}
+
+#[test]
+fn a_torn_file_whose_end_cannot_be_kept_can_still_be_read() {
+    use hakem::store::{Mode, Notice, Store, StoreError};
+    use hakem_engine::history::Entry;
+    use std::io::Write;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("event.hakem");
+    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap()]).0, 0);
+    std::fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"(n:22, at:").unwrap();
+    let torn = std::fs::read(&file).unwrap();
+    // A folder in the way of the torn end, as a folder that may not be written would be.
+    std::fs::create_dir(folder.path().join("event.hakem.torn")).unwrap();
+    let _no_forks = crate::without_forks();
+    let mut opened = Store::open::<Entry>(&file, Mode::Write).unwrap();
+    assert_eq!(opened.entries.len(), 21);
+    assert!(matches!(opened.notices[..], [Notice::TornTailStays { .. }, Notice::TornTailIgnored { .. }]));
+    let refused = opened.store.append::<Entry>(&[], jiff::Timestamp::UNIX_EPOCH);
+    assert!(matches!(refused, Err(StoreError::ReadOnly { .. })));
+    assert_eq!(std::fs::read(&file).unwrap(), torn);
+}
+
+#[test]
+fn an_acceleration_that_is_asked_for_is_had_by_every_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["simulate", "--acceleration", "baku", "--seed", "2026", "--count", "60", "--players", "9"];
+    let (exit, out, told) =
+        hakem(&[&asked[..], &["--format", "json", "--out", folder.path().to_str().unwrap()]].concat());
+    assert_eq!(exit, 0, "{told}");
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let events = answer["events"].as_array().unwrap();
+    assert_eq!(events.len(), 60);
+    assert!(events.iter().all(|event| event["accelerated"] == true));
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_escaped_in_answers_for_programs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let report = std::fs::read_to_string("tests/golden/trf/individual.trf").unwrap();
+    let title = report.lines().find_map(|line| line.strip_prefix("012 ")).unwrap();
+    let strange = "Open\u{202e}nepO \u{2028}\u{200b}2";
+    std::fs::write(path("event.trf"), report.replacen(title, strange, 1)).unwrap();
+    assert_eq!(hakem(&["convert", &path("event.trf"), &path("event.hakem")]).0, 0);
+    let (exit, out, _) = hakem(&["replay", &path("event.hakem"), "--format", "json"]);
+    assert_eq!(exit, 0);
+    assert!(!out.contains(['\u{202e}', '\u{2028}', '\u{200b}']), "{out}");
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["event"], strange, "the value is what it was");
+}
+
+#[test]
+fn a_round_beyond_those_planned_is_not_paired_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.trf");
+    let report = std::fs::read_to_string("tests/golden/trf/individual.trf").unwrap();
+    let planned = report.lines().find(|line| line.starts_with("142 ")).unwrap();
+    std::fs::write(&path, report.replacen(planned, "142 3", 1)).unwrap();
+    let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
+    assert_eq!((exit, out.lines().next()), (0, Some("3")));
+    assert!(told.contains("Round 4 is beyond the 3 rounds that are planned"), "{told}");
+}
+
+#[test]
+fn a_player_who_is_alone_gets_the_bye() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("one.csv");
+    std::fs::write(&path, "Name\nNovák, Jan\n").unwrap();
+    let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
+    assert_eq!((exit, out.as_str()), (1, ""));
+    assert!(told.contains("one player is present, who gets the bye"), "{told}");
 }

@@ -24,15 +24,21 @@ pub struct Console {
 impl Console {
     /// Starts the binary in `folder` with a screen of `columns` by `rows`.
     pub fn start(folder: &Path, arguments: &[&str], columns: u16, rows: u16) -> Self {
+        let mut command = command(folder, env!("CARGO_BIN_EXE_hakem"));
+        command.args(arguments);
+        Self::run(command, columns, rows)
+    }
+
+    /// Starts a shell script in `folder`; `$0` is the binary.
+    pub fn shell(folder: &Path, script: &str, columns: u16, rows: u16) -> Self {
+        let mut command = command(folder, "sh");
+        command.args(["-c", script, env!("CARGO_BIN_EXE_hakem")]);
+        Self::run(command, columns, rows)
+    }
+
+    fn run(command: CommandBuilder, columns: u16, rows: u16) -> Self {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hakem"));
-        command.args(arguments);
-        command.cwd(folder);
-        command.env("TERM", "xterm-256color");
-        command.env("TZ", "UTC");
-        command.env("HOME", folder);
-        command.env("XDG_CONFIG_HOME", folder);
         let child = {
             let _one_at_a_time = crate::without_forks();
             pair.slave.spawn_command(command).unwrap()
@@ -49,6 +55,16 @@ impl Console {
         });
         let writer = pair.master.take_writer().unwrap();
         Self { screen, writer, child, master: pair.master, reader: Some(reader) }
+    }
+
+    /// Sends a signal, by its name, to the program in the foreground.
+    #[cfg(unix)]
+    pub fn signal(&mut self, name: &str) -> &mut Self {
+        let group = self.master.process_group_leader().unwrap();
+        let _one_at_a_time = crate::without_forks();
+        let kill = std::process::Command::new("kill").args(["-s", name, &group.to_string()]).status();
+        assert!(kill.unwrap().success());
+        self
     }
 
     /// Presses keys: letters as they are, others by name, as in `5<Down><Enter>`.
@@ -156,6 +172,17 @@ impl Console {
         }
         self.screen.lock().unwrap().screen().contents()
     }
+}
+
+/// A program to be started in `folder`, with the environment of no particular machine.
+pub fn command(folder: &Path, program: &str) -> CommandBuilder {
+    let mut command = CommandBuilder::new(program);
+    command.cwd(folder);
+    command.env("TERM", "xterm-256color");
+    command.env("TZ", "UTC");
+    command.env("HOME", folder);
+    command.env("XDG_CONFIG_HOME", folder);
+    command
 }
 
 fn cells(count: u16) -> NonZeroU16 {

@@ -15,6 +15,11 @@ mod full_disk;
 mod kill;
 #[cfg(test)]
 mod story;
+#[cfg(test)]
+#[cfg(unix)]
+mod terminal;
+#[cfg(test)]
+mod whole;
 
 #[cfg(test)]
 static FORKS: std::sync::Mutex<()> = std::sync::Mutex::new(());

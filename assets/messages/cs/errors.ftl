@@ -12,7 +12,7 @@ error-no-such-day = Den { $date } neexistuje. Zadejte den, měsíc a rok; nezná
 
 error-too-few-players = { $present ->
     [0] Není přítomen žádný hráč.
-    [one] Je přítomen jen jeden hráč.
+    [one] Je přítomen jen jeden hráč, který má volno bez losování.
     [few] Jsou přítomni jen { $present } hráči.
    *[other] Je přítomno jen { $present } hráčů.
 } Přihlaste nebo vraťte hráče, potom nasazujte.
@@ -109,6 +109,9 @@ cli-output = Odpověď nelze zapsat: { $cause }. Podívejte se, kam jde.
 cli-unreadable = { $file } nelze přečíst: { $cause }. Zkontrolujte jméno a právo ke čtení.
 cli-unwritable = { $file } nelze zapsat: { $cause }. Nic se nezměnilo. Zvolte jiné jméno nebo složku, nebo si tam opatřete právo k zápisu.
 cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiné jméno.
+cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede jinam. Spusťte ji bez přesměrování výstupu, nebo si vyžádejte odpověď: vypíše je hakem --help.
+cli-ending = Z konce jména { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, nebo .trf, .trfx či .txt pro zprávu.
+cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nalosováno; má-li se hrát, naplánujte více kol.
 cli-too-many-players = { $players } hráčů je víc než { $most }, kolik jich turnaj smí mít. Žádejte méně.
 cli-no-such-player = V pořadí není hráč č. { $number }. Uveďte hráče, který má startovní číslo.
 cli-player-report = Tento výpis je o všech. Vynechte --player, nebo tiskněte pořadí či karty.

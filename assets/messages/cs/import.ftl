@@ -2,6 +2,7 @@
 
 import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název, složku a právo ke čtení.
 import-too-large = { $path } má { $bytes } bajtů, více než jakákoli zpráva. Zvolte jiný soubor.
+import-not-a-file = { $path } je složka, roura nebo zařízení, ne soubor. Uložte obsah do souboru a zvolte ten.
 import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
 import-more-faults = Chyb může být více. Čtení zde skončilo.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, čekáno: { $expected }.

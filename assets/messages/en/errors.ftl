@@ -11,7 +11,7 @@ error-no-such-day = There is no day { $date }. Enter day, month and year; what i
 
 error-too-few-players = { $present ->
     [0] No player is present.
-    [one] Only one player is present.
+    [one] Only one player is present, who gets the bye without a pairing.
    *[other] Only { $present } players are present.
 } Register or bring back players, then pair.
 error-no-legal-pairing = { $count ->
@@ -110,6 +110,9 @@ cli-output = The answer cannot be written: { $cause }. Check where it goes.
 cli-unreadable = { $file } cannot be read: { $cause }. Check the name and what you may read.
 cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or get leave to write there.
 cli-exists = { $file } exists already and was left as it is. Choose another name.
+cli-no-terminal = The console shows itself on a terminal, and its output leads elsewhere. Run it without redirecting the output, or ask for an answer: hakem --help names them.
+cli-ending = The end of the name { $file } does not say what to write. Choose .hakem for an event file, .csv for the crosstable, or .trf, .trfx or .txt for a report.
+cli-beyond-rounds = Round { $round } is beyond the { $last } rounds that are planned. It is paired all the same; plan more rounds if it is to be played.
 cli-too-many-players = { $players } players are more than the { $most } that an event may have. Ask for fewer.
 cli-no-such-player = There is no player { $number } in the standings. Name one who has a pairing number.
 cli-player-report = This report tells of everybody. Leave out --player, or print standings or cards.

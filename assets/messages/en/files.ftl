@@ -45,6 +45,7 @@ saved-again = All entries are saved again.
 
 file-torn-tail-cut = The file ended in an entry that was not written to its end (line { $line }, { $bytes } bytes). It was cut off and kept in { $file }: check whether your last input is there, and repeat it if not.
 file-torn-tail-ignored = The file ends in an entry that is not written to its end (line { $line }, { $bytes } bytes); it is not shown. Open the file for writing to have it cut off.
+file-torn-tail-stays = The torn end of the event file could not be kept in { $file }, so the event can only be read. Check the folder, its permissions and the free space, then open it again.
 file-in-use = The event is open in another program, so here it can only be read. Close it there to go on here.
 file-not-writable = The event file may not be written, so it can only be read. Change its permissions or save a copy.
 file-unguarded = This disk cannot keep a second program from writing to the event file. Open the event only once.

@@ -2,6 +2,7 @@
 
 import-unreadable = { $path } cannot be read: { $cause }. Check the name, the folder and what you may read.
 import-too-large = { $path } has { $bytes } bytes, more than any report needs. Choose another file.
+import-not-a-file = { $path } is a folder, a pipe or a device, not a file. Save what it holds as a file, and choose that.
 import-faults = { $path } cannot be taken as it is. Correct what stands below, then try again.
 import-more-faults = There may be more. Reading stopped here.
 import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.

@@ -8,6 +8,7 @@ error-no-such-day = { $date } diye bir gün yok. Gün, ay ve yılı girin; bilin
 
 error-too-few-players = { $present ->
     [0] Hiç oyuncu yok.
+    [one] Yalnızca bir oyuncu var; eşlendirmesiz bay alır.
    *[other] Yalnızca { $present } oyuncu var.
 } Oyuncu kaydedin ya da geri alın, sonra eşlendirin.
 error-no-legal-pairing = { $count ->
@@ -81,6 +82,9 @@ cli-output = Yanıt yazılamıyor: { $cause }. Nereye gittiğine bakın.
 cli-unreadable = { $file } okunamıyor: { $cause }. Ada ve okuma izninize bakın.
 cli-unwritable = { $file } yazılamıyor: { $cause }. Hiçbir şey değişmedi. Başka bir ad veya klasör seçin ya da orası için yazma izni alın.
 cli-exists = { $file } zaten var ve olduğu gibi bırakıldı. Başka bir ad seçin.
+cli-no-terminal = Konsol kendini bir uçbirimde gösterir, ama çıktısı başka yere gidiyor. Çıktıyı yönlendirmeden çalıştırın ya da bir yanıt isteyin: hakem --help hepsini sayar.
+cli-ending = { $file } adının sonu ne yazılacağını söylemiyor. Turnuva dosyası için .hakem, çapraz tablo için .csv, rapor için .trf, .trfx ya da .txt seçin.
+cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa daha çok tur planlayın.
 cli-too-many-players = { $players } oyuncu, bir turnuvada olabilecek { $most } oyuncudan çok. Daha az isteyin.
 cli-no-such-player = Sıralamada { $number } numaralı oyuncu yok. Sıra numarası olan birini yazın.
 cli-player-report = Bu rapor herkesi anlatır. --player seçeneğini çıkarın veya sıralamayı ya da kartları yazdırın.

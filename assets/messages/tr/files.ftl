@@ -45,6 +45,7 @@ saved-again = Bütün kayıtlar yeniden kaydedildi.
 
 file-torn-tail-cut = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyordu ({ $line }. satır, { $bytes } bayt). Kesildi ve { $file } içinde saklandı: son girdiğinizin yerinde olup olmadığına bakın, yoksa yeniden girin.
 file-torn-tail-ignored = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyor ({ $line }. satır, { $bytes } bayt); o kayıt gösterilmiyor. Kesilmesi için dosyayı yazmak üzere açın.
+file-torn-tail-stays = Turnuva dosyasının kopuk sonu { $file } içine kaldırılamadı; turnuva yalnızca okunabilir. Klasöre, izinlerine ve boş alana bakın, sonra yeniden açın.
 file-in-use = Turnuva başka bir programda açık, burada yalnızca okunabilir. Burada devam etmek için orada kapatın.
 file-not-writable = Turnuva dosyasına yazılamıyor, yalnızca okunabilir. İzinlerini değiştirin ya da bir kopya kaydedin.
 file-unguarded = Bu disk, ikinci bir programın turnuva dosyasına yazmasını önleyemiyor. Turnuvayı yalnızca bir kez açın.

@@ -2,6 +2,7 @@
 
 import-unreadable = { $path } okunamıyor: { $cause }. Adı, klasörü ve okuma izninizi denetleyin.
 import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
+import-not-a-file = { $path } bir klasör, boru ya da aygıt; dosya değil. İçindekini bir dosyaya kaydedin ve onu seçin.
 import-faults = { $path } bu hâliyle alınamıyor. Aşağıdakileri düzeltin, sonra yeniden deneyin.
 import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
 import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.

@@ -1,0 +1,144 @@
+//! New files that are there whole or not at all: they are written under a hidden name beside their own, and get their own
+//! when all of it is on the disk. A kill or a power cut before that leaves the hidden file only, which bars nothing.
+
+use super::append::{folder_of, sync_folder_of};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+use tempfile::{Builder, NamedTempFile};
+
+/// How the names of files end that are being written.
+const UNFINISHED: &str = ".part";
+
+/// Writes a new file and returns when it is on the disk. What has the name already stays.
+///
+/// # Errors
+/// Fails with `AlreadyExists` when there is something of that name; no file is left behind on any failure.
+pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let mut unfinished = begin(path)?;
+    // Tells those who clean up that somebody is at work; some file systems know no locks.
+    let _best_effort = unfinished.as_file().try_lock();
+    write(unfinished.as_file_mut())?;
+    unfinished.as_file().sync_all()?;
+    let _best_effort = unfinished.as_file().unlock();
+    name(unfinished, path)?;
+    sync_folder_of(path)
+}
+
+/// Removes what an interrupted writing of this file left, and nothing that is being written.
+pub fn clean_up(path: &Path) {
+    let (Some(prefix), Ok(found)) = (prefix(path), fs::read_dir(folder_of(path))) else { return };
+    for entry in found.flatten() {
+        let name = entry.file_name();
+        let name = name.as_encoded_bytes();
+        let is_left_over =
+            name.starts_with(prefix.as_encoded_bytes()) && name.ends_with(UNFINISHED.as_bytes());
+        if is_left_over
+            && entry.file_type().is_ok_and(|kind| kind.is_file())
+            && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+        {
+            // It bars nothing, so it may also stay.
+            let _best_effort = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Makes the file that is written first, with the permissions that any new file would have.
+fn begin(path: &Path) -> io::Result<NamedTempFile> {
+    let prefix = prefix(path).ok_or(io::ErrorKind::InvalidFilename)?;
+    let mut builder = Builder::new();
+    builder.prefix(&prefix).suffix(UNFINISHED);
+    #[cfg(unix)]
+    let anybody: fs::Permissions = std::os::unix::fs::PermissionsExt::from_mode(0o666);
+    #[cfg(unix)]
+    builder.permissions(anybody);
+    builder.tempfile_in(folder_of(path))
+}
+
+/// Gives a finished file its name, if nothing has it.
+fn name(finished: NamedTempFile, path: &Path) -> io::Result<()> {
+    let Err(refused) = finished.persist_noclobber(path) else { return Ok(()) };
+    // Not every file system can rename without replacing, or link.
+    if refused.error.kind() == io::ErrorKind::AlreadyExists || fs::symlink_metadata(path).is_ok() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    refused.file.persist(path).map_err(|refused| refused.error)?;
+    Ok(())
+}
+
+/// Returns how the hidden names of a file begin: a part of its own name, for names have a greatest length.
+fn prefix(path: &Path) -> Option<OsString> {
+    let name = path.file_name()?.to_string_lossy();
+    let kept: String = name.chars().take(40).collect();
+    Some(OsString::from(format!(".{kept}.")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut names: Vec<String> = fs::read_dir(folder).unwrap().map(name).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_has_no_name_before_it_is_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.trf");
+        write_new(&path, |file| {
+            file.write_all(b"half")?;
+            assert!(!path.exists());
+            clean_up(&path);
+            file.write_all(b" and half")
+        })
+        .unwrap();
+        assert_eq!(
+            (fs::read(&path).unwrap().as_slice(), names(folder.path()).len()),
+            (&b"half and half"[..], 1)
+        );
+    }
+
+    #[test]
+    fn what_fails_leaves_nothing_and_what_exists_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.trf");
+        let full = write_new(&path, |_| Err(io::ErrorKind::StorageFull.into())).unwrap_err();
+        assert_eq!((full.kind(), names(folder.path()).len()), (io::ErrorKind::StorageFull, 0));
+        let overtaken = write_new(&path, |file| {
+            fs::write(&path, "theirs")?;
+            file.write_all(b"ours")
+        });
+        assert_eq!(overtaken.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!((fs::read_to_string(&path).unwrap().as_str(), names(folder.path()).len()), ("theirs", 1));
+    }
+
+    #[test]
+    fn only_what_an_interrupted_writing_of_the_same_file_left_is_cleaned_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.hakem");
+        for name in [".event.hakem.a1B2c3.part", ".other.hakem.a1B2c3.part", ".event.hakem.bak"] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        clean_up(&path);
+        assert_eq!(names(folder.path()), [".event.hakem.bak", ".other.hakem.a1B2c3.part"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_file_has_the_permissions_of_any_new_file() {
+        use std::os::unix::fs::MetadataExt;
+        let folder = tempfile::tempdir().unwrap();
+        let [ours, usual] = ["ours", "usual"].map(|name| folder.path().join(name));
+        write_new(&ours, |file| file.write_all(b"x")).unwrap();
+        fs::write(&usual, "x").unwrap();
+        assert_eq!(fs::metadata(ours).unwrap().mode(), fs::metadata(usual).unwrap().mode());
+    }
+}

@@ -1,0 +1,132 @@
+//! A terminal that goes away, and one that is lent to the shell for a while.
+
+use super::console::{Console, command};
+use hakem::store::{Mode, Notice, Store};
+use hakem_engine::history::Entry;
+use portable_pty::{CommandBuilder, ExitStatus, PtySize, native_pty_system};
+use std::io::Read;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+use vt100::Parser;
+
+/// How long the program may take to end: generous, for machines that do much else.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const BINARY: &str = env!("CARGO_BIN_EXE_hakem");
+
+/// Starts a program that opens the console on the sample event, closes its terminal once the event is on show, and
+/// returns how the program ended.
+fn ends_without_its_terminal(command: CommandBuilder) -> ExitStatus {
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let mut child = {
+        let _one_at_a_time = crate::without_forks();
+        pair.slave.spawn_command(command).unwrap()
+    };
+    drop(pair.slave);
+    let mut output = pair.master.try_clone_reader().unwrap();
+    let mut screen = Parser::default();
+    while !screen.screen().contents().contains("SELÇUK") {
+        let mut bytes = [0; 4096];
+        let count = output.read(&mut bytes).unwrap();
+        assert!(count > 0, "the console ended before it showed the event");
+        screen.process(&bytes[..count]);
+    }
+    drop((output, pair.master));
+    let end = Instant::now() + PATIENCE;
+    loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            return status;
+        }
+        if Instant::now() > end {
+            child.kill().unwrap();
+            panic!("the program goes on without a terminal");
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Whether somebody else could write to the sample event, so that no program has it any more.
+fn is_free(folder: &Path) -> bool {
+    let _no_forks = crate::without_forks();
+    let opened = Store::open::<Entry>(&folder.join("aktar-17.hakem"), Mode::Write).unwrap();
+    !opened.notices.contains(&Notice::InUse)
+}
+
+#[test]
+fn a_hang_up_ends_the_console_without_a_fault() {
+    for _ in 0..5 {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = command(folder.path(), BINARY);
+        console.args(["--sample", "--language", "tr"]);
+        let status = ends_without_its_terminal(console);
+        assert_eq!((status.exit_code(), status.signal()), (0, None));
+        assert!(is_free(folder.path()));
+    }
+}
+
+#[test]
+fn the_end_of_input_is_the_end_where_no_hang_up_arrives() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut shell = command(folder.path(), "sh");
+    shell.args(["-c", "trap '' HUP; \"$0\" --sample --language tr; exit $?", BINARY]);
+    let status = ends_without_its_terminal(shell);
+    assert_eq!((status.exit_code(), status.signal()), (0, None));
+    assert!(is_free(folder.path()));
+}
+
+#[test]
+fn signals_to_end_are_answered_by_leaving() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = Console::start(folder.path(), &["--sample", "--language", "tr"], 80, 24);
+        console.sees("SELÇUK").signal(signal);
+        let (done, left) = console.ends();
+        assert!(done && !left.contains("SELÇUK"), "{signal} left the screen behind:\n{left}");
+        assert!(is_free(folder.path()));
+    }
+}
+
+/// By its own key, by a signal and by force; after each the shell has the terminal until it calls the console back.
+#[test]
+fn a_suspended_console_lends_the_terminal_and_draws_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "set -m; \"$0\" --sample --language tr; \
+                  for turn in one two three; do echo \"the shell, $turn\"; read line; fg; done";
+    let mut console = Console::shell(folder.path(), script, 80, 24);
+    console.sees("SELÇUK").press("\u{1a}").sees("the shell, one").no_longer_sees("SELÇUK");
+    assert!(!console.is_full_screen());
+    console.press("\n").sees("SELÇUK").no_longer_sees("the shell, one");
+    assert!(console.is_full_screen());
+    console.signal("TSTP").sees("the shell, two").no_longer_sees("SELÇUK").press("\n").sees("SELÇUK");
+    console.signal("STOP").sees("the shell, three").press("\n").no_longer_sees("the shell, three");
+    console.sees("SELÇUK").press("<F4>").no_longer_sees("SELÇUK");
+    console.press("qq");
+    assert!(console.ends().0);
+}
+
+#[test]
+fn where_nobody_can_wake_the_console_it_does_not_stop() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--sample", "--language", "tr"], 80, 24);
+    console.sees("SELÇUK").press("\u{1a}");
+    console.press("<F4>").no_longer_sees("SELÇUK").press("<F5>").sees("SELÇUK");
+    console.kill();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn messages_that_cannot_be_written_change_nothing_of_the_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let status = |arguments: &str| {
+        let _one_at_a_time = crate::without_forks();
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &format!("exec \"$0\" {arguments} >/dev/null 2>/dev/full"), BINARY]);
+        shell.current_dir(folder.path()).status().unwrap().code()
+    };
+    assert_eq!(status("pair no-such-file.trf"), Some(5));
+    assert_eq!(status("pair"), Some(3));
+    assert_eq!(status("event.hakem"), Some(3), "the console needs a terminal");
+    assert!(!folder.path().join("event.hakem").exists());
+}
