@@ -6,6 +6,8 @@ mod architecture;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
+mod event_file;
+#[cfg(test)]
 mod frames_event;
 #[cfg(test)]
 mod frames_languages;

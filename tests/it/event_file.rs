@@ -1,0 +1,54 @@
+//! Event files as every version wrote them: a kept sample of each form opens and says what it said then.
+
+use hakem::store::{Mode, Recorded, Store};
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::tournament::{RoundNo, Snapshot};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn kept(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/event-file").join(name)
+}
+
+/// What a state of the event says, in a line: its rounds with who met whom and what came of it, then the scores.
+fn told(snapshot: &Snapshot) -> String {
+    let mut line = format!("{} players", snapshot.players().count());
+    for round in snapshot.last_paired().into_iter().flat_map(RoundNo::up_to) {
+        let paired = snapshot.round(round).unwrap();
+        write!(line, "; {round} {:?}", paired.stage()).unwrap();
+        for (_, board, result) in paired.games() {
+            let (white, black) = (board.meeting.white, board.meeting.black);
+            let result = result.map_or_else(|| "*".to_owned(), |result| format!("{result:?}"));
+            write!(line, " {white}-{black} {result}").unwrap();
+        }
+    }
+    write!(line, "; scores").unwrap();
+    for points in snapshot.scores(snapshot.rounds().len()) {
+        write!(line, " {}", points.tenths()).unwrap();
+    }
+    line
+}
+
+/// Every state of a kept event, one a line.
+fn states(name: &str) -> String {
+    let opened = Store::open::<Entry>(&kept(name), Mode::Read).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(opened.notices, []);
+    let mut history = History::default();
+    let mut states = String::new();
+    for (Recorded { entry, at }, number) in opened.entries.into_iter().zip(1..) {
+        let at = Moment(at.as_millisecond());
+        history.replay(entry, at).unwrap_or_else(|error| panic!("{name}, entry {number}: {error}"));
+        writeln!(states, "{}: {}", history.current(), told(history.snapshot())).unwrap();
+    }
+    states
+}
+
+/// A sample is an event of everything that its form can say. `event-N.states` holds what it said when it was kept.
+#[test]
+fn every_kept_event_says_what_it_said_when_it_was_written() {
+    for format in 1..=1 {
+        let expected = fs::read_to_string(kept(&format!("event-{format}.states"))).unwrap();
+        assert_eq!(states(&format!("event-{format}.hakem")), expected, "format {format}");
+    }
+}
