@@ -160,6 +160,18 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::PointsOutOfOrder => ("error-points-out-of-order", vec![]),
             Error::PointsForbidBaku => ("error-points-forbid-baku", vec![]),
             Error::NoSuchPlayer { id } => ("error-no-such-player", vec![("id", id.0.into())]),
+            Error::NoSuchTeam { id } => ("error-no-such-team", vec![("id", id.0.into())]),
+            Error::EmptyTeam => ("error-empty-team", vec![]),
+            Error::TeamNameTaken { ref name } => {
+                ("error-team-name-taken", vec![("name", name.as_str().into())])
+            }
+            Error::TwiceInTeam { id } => ("error-twice-in-team", vec![("player", who(id))]),
+            Error::InTeam { id, ref team } => {
+                ("error-in-team", vec![("player", who(id)), ("team", team.as_str().into())])
+            }
+            Error::PlayedForTeam { id, round } => {
+                ("error-played-for-team", vec![("player", who(id)), ("round", round.into())])
+            }
             Error::LicenceTaken { licence, holder } => (
                 "error-licence-taken",
                 vec![("licence", licence.to_string().into()), ("holder", who(holder))],

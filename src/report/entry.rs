@@ -4,7 +4,9 @@ use super::prizes;
 use crate::context::Context;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
-use hakem_engine::tournament::{BoardNo, Lot, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, Snapshot};
+use hakem_engine::tournament::{
+    BoardNo, Lot, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, Snapshot, Team, TeamId,
+};
 
 /// Returns what was done at a step.
 #[must_use]
@@ -73,6 +75,15 @@ impl Telling<'_> {
                 let values =
                     [("player", self.name(*id).into()), ("round", (*round).into()), ("bye", what.into())];
                 self.say("log-bye", &values)
+            }
+            Command::RegisterTeam(team) => {
+                let values = [("team", team.name.as_str().into()), ("members", self.members(team).into())];
+                self.say("log-registered-team", &values)
+            }
+            Command::EditTeam { id, team, .. } => self.edited_team(*id, team),
+            Command::RemoveTeam { id } => {
+                let name = self.before.team(*id).map_or("", |team| team.name.as_str());
+                self.say("log-removed-team", &[("team", name.into())])
             }
             Command::DraftRound(draft) => {
                 let system = texts.system(draft.system.as_str());
@@ -149,6 +160,24 @@ impl Telling<'_> {
             ("black", name(seated.map(|meeting| meeting.black)).into()),
         ];
         self.say(id, &values)
+    }
+
+    /// Who plays for a team, in board order, and its reserves.
+    fn members(&self, team: &Team) -> String {
+        let names = |ids: &[PlayerId]| ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(", ");
+        let players = names(&team.players);
+        if team.reserves.is_empty() {
+            return players;
+        }
+        let values = [("players", players.into()), ("reserves", names(&team.reserves).into())];
+        self.say("log-reserves", &values)
+    }
+
+    fn edited_team(&self, id: TeamId, team: &Team) -> String {
+        let old = self.before.team(id).map_or("", |old| old.name.as_str());
+        let (name, members) = (team.name.as_str(), self.members(team));
+        let values = [("old", old.into()), ("team", name.into()), ("members", members.into())];
+        self.say(if old == name { "log-edited-team" } else { "log-renamed-team" }, &values)
     }
 
     fn lots(&self, lots: &[(PlayerId, Lot)], seed: Option<u64>) -> String {

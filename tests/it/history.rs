@@ -6,8 +6,8 @@ use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::{Field, SYSTEMS, Turn, field, numbering, propose, system};
 use hakem_engine::pairing::{ProposeError, Trace};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Bye, Colour, ForbiddenPair, Forfeit, GameResult, Meeting, Outcome, Place,
-    PlayerId, RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Acceleration, BoardNo, Bye, Colour, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Place,
+    PlayerId, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -80,7 +80,8 @@ impl<'a> Arbiter<'a> {
     }
 
     fn act(&mut self) -> Act {
-        match self.small(20) {
+        match self.small(21) {
+            20 => Act::Do(self.about_teams()),
             0 => Act::Undo,
             1 => Act::Redo,
             2 => Act::MoveTo(StepId(u32::from(self.small(60)))),
@@ -89,7 +90,7 @@ impl<'a> Arbiter<'a> {
             7 | 8 => Act::Do(self.correction()),
             9 | 10 => Act::Do(self.seating()),
             11..=19 => Act::Do(self.next_of_the_round()),
-            _ => unreachable!("small(20) is below 20"),
+            _ => unreachable!("small(21) is below 21"),
         }
     }
 
@@ -172,6 +173,23 @@ impl<'a> Arbiter<'a> {
                 let round = if self.small(3) > 0 { self.next_round() } else { RoundNo(self.small(8)) };
                 Command::SetBye { id, round, bye }
             }
+        }
+    }
+
+    /// A team of players who may be in another one, or named twice.
+    fn team(&mut self) -> Team {
+        let name = Name::new(&format!("Takım {}", self.small(4))).unwrap();
+        let players = (0..self.small(4)).map(|_| self.player()).collect();
+        let reserves = (0..self.small(2)).map(|_| self.player()).collect();
+        Team { name, players, reserves }
+    }
+
+    fn about_teams(&mut self) -> Command {
+        let id = TeamId(u16::from(self.small(4)));
+        match self.small(6) {
+            0 => Command::RemoveTeam { id },
+            1 | 2 => Command::EditTeam { id, team: self.team(), reason: self.reason() },
+            _ => Command::RegisterTeam(self.team()),
         }
     }
 
@@ -282,6 +300,15 @@ fn bytes(snapshot: &Snapshot) -> String {
     ron::to_string(snapshot).unwrap()
 }
 
+/// Nobody plays for two teams, and every member is registered.
+fn check_teams(snapshot: &Snapshot) {
+    let members: Vec<PlayerId> = snapshot.teams().flat_map(|(_, team)| team.members()).collect();
+    let different: BTreeSet<PlayerId> = members.iter().copied().collect();
+    assert_eq!(members.len(), different.len(), "a player plays for one team");
+    assert!(different.iter().all(|&id| snapshot.player(id).is_some()));
+    assert!(snapshot.teams().all(|(id, team)| team.players.iter().all(|&p| snapshot.team_of(p) == Some(id))));
+}
+
 /// What no event may ever break.
 fn check_snapshot(snapshot: &Snapshot) {
     let paired: Vec<RoundNo> = snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).collect();
@@ -292,6 +319,7 @@ fn check_snapshot(snapshot: &Snapshot) {
     let forbidden = snapshot.settings().forbidden.iter().flat_map(|pair| pair.players);
     assert!(forbidden.into_iter().all(|id| snapshot.player(id).is_some()));
     assert!(paired.last().is_none_or(|&last| last <= snapshot.settings().rounds));
+    check_teams(snapshot);
     for &number in &paired {
         let round = snapshot.round(number).unwrap();
         assert!(round.stage() == Stage::Published || Some(&number) == paired.last());

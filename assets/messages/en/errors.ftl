@@ -35,6 +35,12 @@ error-too-few-rounds = { $rounds ->
 } Announce at least that many.
 error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points.
 error-no-such-player = There is no player { $id }. Choose a registered player.
+error-no-such-team = There is no team { $id }. Choose a registered team.
+error-empty-team = The team has no players. Name its players in board order.
+error-team-name-taken = There is a team { $name } already. Enter another name, or edit that team.
+error-twice-in-team = { $player } is named twice. Name each player once, on a board or as a reserve.
+error-in-team = { $player } plays for { $team }. Take the player out of that team first.
+error-played-for-team = { $player } is in the pairing of round { $round } for this team. Keep the player, as a reserve if need be.
 error-licence-taken = Licence number { $licence } belongs to { $holder }. Enter another one, or edit that player.
 error-fide-id-taken = FIDE id { $fide-id } belongs to { $holder }. Enter another one, or edit that player.
 error-too-many-players = The event has { $most } players, which is the limit. Start a second event for the others.

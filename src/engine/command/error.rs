@@ -1,7 +1,9 @@
 //! Why a command was refused.
 
 use super::settings::{Lock, SettingField};
-use crate::tournament::{BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage};
+use crate::tournament::{
+    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, TeamId,
+};
 use thiserror::Error;
 
 /// Why a command was refused; the snapshot it was meant for is still good.
@@ -38,6 +40,45 @@ pub enum CommandError {
     NoSuchPlayer {
         /// The id asked for.
         id: PlayerId,
+    },
+    /// No team has this id.
+    #[error("There is no team {id}. Choose a registered team.")]
+    NoSuchTeam {
+        /// The id asked for.
+        id: TeamId,
+    },
+    /// A team without players.
+    #[error("The team has no players. Name its players in board order.")]
+    EmptyTeam,
+    /// Two teams of one name.
+    #[error("There is a team {name} already. Enter another name, or edit that team.")]
+    TeamNameTaken {
+        /// The name.
+        name: Name,
+    },
+    /// A team names a player twice.
+    #[error("Player {id} is named twice. Name each player once, on a board or as a reserve.")]
+    TwiceInTeam {
+        /// Whom.
+        id: PlayerId,
+    },
+    /// Nobody plays for two teams, or is removed from the event while in one.
+    #[error("Player {id} plays for {team}. Take the player out of that team first.")]
+    InTeam {
+        /// Whom.
+        id: PlayerId,
+        /// For which team.
+        team: Name,
+    },
+    /// A game keeps the team it was played for.
+    #[error(
+        "Player {id} is in the pairing of round {round} for this team. Keep the player, as a reserve if need be."
+    )]
+    PlayedForTeam {
+        /// Whom.
+        id: PlayerId,
+        /// The first such round.
+        round: RoundNo,
     },
     /// The licence number is another player's.
     #[error("Licence number {licence} belongs to player {holder}. Enter another one, or edit that player.")]

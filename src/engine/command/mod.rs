@@ -8,6 +8,7 @@ mod roster;
 mod rounds;
 mod seating;
 mod settings;
+mod teams;
 #[cfg(test)]
 mod tests;
 
@@ -18,6 +19,7 @@ pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
     BoardNo, Draft, GameResult, Lot, Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Snapshot,
+    Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +72,22 @@ pub enum Command {
         round: RoundNo,
         /// What it counts; `None`: he plays.
         bye: Option<RequestedBye>,
+    },
+    /// Registers a team; it gets the next id.
+    RegisterTeam(Team),
+    /// Changes a team; board order and reserves, once a round is published, with a reason.
+    EditTeam {
+        /// Which.
+        id: TeamId,
+        /// All that is known now.
+        team: Team,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Takes the registration of a team back: only where nobody has played for it.
+    RemoveTeam {
+        /// Which.
+        id: TeamId,
     },
     /// Lays a pairing before the arbiter. A draft of the same round is replaced.
     DraftRound(Draft),
@@ -194,6 +212,9 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::Withdraw { id, from } => roster::withdraw(snapshot, *id, *from),
         Command::Reinstate { id } => roster::reinstate(snapshot, *id),
         Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
+        Command::RegisterTeam(team) => teams::register(snapshot, team),
+        Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
+        Command::RemoveTeam { id } => teams::remove(snapshot, *id),
         Command::DraftRound(draft) => rounds::draft(snapshot, draft),
         Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
         Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
@@ -225,7 +246,10 @@ impl Command {
             | Self::RemovePlayer { .. }
             | Self::RecordLots { .. }
             | Self::AnnouncePrizes(_)
-            | Self::Reinstate { .. } => None,
+            | Self::Reinstate { .. }
+            | Self::RegisterTeam(_)
+            | Self::EditTeam { .. }
+            | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::SetBye { round, .. }
             | Self::DraftRound(Draft { round, .. })
@@ -247,6 +271,7 @@ impl Command {
     pub fn reason(&self) -> Option<&str> {
         match self {
             Self::EditPlayer { reason, .. }
+            | Self::EditTeam { reason, .. }
             | Self::Reseat { reason, .. }
             | Self::CorrectResult { reason, .. }
             | Self::CorrectColours { reason, .. }

@@ -1,6 +1,7 @@
 //! Registering players, and who comes and goes.
 
 use super::CommandError;
+use super::teams::check_in_no_team;
 use crate::tournament::{Place, Player, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
 use std::sync::Arc;
 
@@ -79,6 +80,7 @@ pub(super) fn edit(
 
 pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {
     registration(snapshot, id)?;
+    check_in_no_team(snapshot, id)?;
     let paired =
         (1..).map(RoundNo).zip(&snapshot.rounds).find(|(_, round)| round.place(id) != Place::Nowhere);
     match paired {

@@ -12,12 +12,13 @@ mod result;
 mod round;
 mod settings;
 mod snapshot;
+mod team;
 
 pub use bye::{Bye, RequestedBye};
 pub use category::Category;
 pub use colour::Colour;
 pub use lot::Lot;
-pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo};
+pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
@@ -27,3 +28,4 @@ pub use settings::{
     Acceleration, ForbiddenPair, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
 };
 pub use snapshot::{Registration, RoundState, Snapshot};
+pub use team::{Participant, Team};

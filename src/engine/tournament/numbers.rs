@@ -27,6 +27,7 @@ macro_rules! number {
 }
 
 number!(PlayerId(u32), "A player of this event, counted from 1 in order of registration; never reused.");
+number!(TeamId(u16), "A team of this event, counted from 1 in order of registration; never reused.");
 number!(PairingNumber(u16), "The pairing number (TPN): place in the initial ranking, 1 is the strongest.");
 number!(RoundNo(u8), "A round, counted from 1.");
 number!(BoardNo(u16), "A board within a round, counted from 1.");

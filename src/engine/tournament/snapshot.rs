@@ -2,7 +2,7 @@
 
 use super::{
     Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, PrizeList,
-    RequestedBye, Round, RoundNo, Settings,
+    RequestedBye, Round, RoundNo, Settings, Team, TeamId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -73,6 +73,8 @@ pub struct Snapshot {
     pub(crate) rounds: Vec<Arc<Round>>,
     pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
     pub(crate) prizes: Arc<PrizeList>,
+    /// Team 1 first; `None` where a registration was taken back.
+    pub(crate) teams: Arc<Vec<Option<Team>>>,
 }
 
 impl Snapshot {
@@ -86,6 +88,7 @@ impl Snapshot {
             rounds: Vec::new(),
             lots: Arc::default(),
             prizes: Arc::default(),
+            teams: Arc::default(),
         }
     }
 
@@ -126,6 +129,29 @@ impl Snapshot {
     #[must_use]
     pub fn prizes(&self) -> &PrizeList {
         &self.prizes
+    }
+
+    /// Returns the registered teams, in order of registration.
+    pub fn teams(&self) -> impl Iterator<Item = (TeamId, &Team)> {
+        (1..).map(TeamId).zip(self.teams.iter()).filter_map(|(id, slot)| Some((id, slot.as_ref()?)))
+    }
+
+    /// Returns a team.
+    #[must_use]
+    pub fn team(&self, id: TeamId) -> Option<&Team> {
+        self.teams.get(id.index())?.as_ref()
+    }
+
+    /// Returns the team that a player plays for.
+    #[must_use]
+    pub fn team_of(&self, player: PlayerId) -> Option<TeamId> {
+        self.teams().find(|(_, team)| team.has(player)).map(|(id, _)| id)
+    }
+
+    /// Returns the id that the next team gets.
+    #[must_use]
+    pub fn next_team(&self) -> TeamId {
+        TeamId(u16::try_from(self.teams.len()).unwrap_or(u16::MAX - 1) + 1)
     }
 
     /// Returns the id that the next registration gets.
@@ -258,6 +284,16 @@ impl Snapshot {
             self.roster.set(id.index(), slot).unwrap_or_else(|| self.roster.clone())
         };
         Self { roster, ..self.clone() }
+    }
+
+    pub(crate) fn with_team(&self, id: TeamId, team: Option<Team>) -> Self {
+        let mut next = self.clone();
+        let teams = Arc::make_mut(&mut next.teams);
+        match teams.get_mut(id.index()) {
+            Some(slot) => *slot = team,
+            None => teams.push(team),
+        }
+        next
     }
 
     pub(crate) fn with_round(&self, round: RoundNo, changed: Round) -> Self {

@@ -1,0 +1,89 @@
+//! Teams: who plays for which, and what may still change once they have played.
+
+use super::CommandError;
+use crate::tournament::{Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
+use std::collections::HashSet;
+
+fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, CommandError> {
+    snapshot.team(id).ok_or(CommandError::NoSuchTeam { id })
+}
+
+/// Refuses a team without players, and one whose players are not registered, named twice or in another team.
+fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Result<(), CommandError> {
+    if team.players.is_empty() {
+        return Err(CommandError::EmptyTeam);
+    }
+    if snapshot.teams().any(|(id, other)| Some(id) != own && other.name == team.name) {
+        return Err(CommandError::TeamNameTaken { name: team.name.clone() });
+    }
+    let mut named = HashSet::new();
+    for id in team.members() {
+        if snapshot.player(id).is_none() {
+            return Err(CommandError::NoSuchPlayer { id });
+        }
+        if !named.insert(id) {
+            return Err(CommandError::TwiceInTeam { id });
+        }
+        if snapshot.team_of(id) != own {
+            check_in_no_team(snapshot, id)?;
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a player who plays for a team.
+pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), CommandError> {
+    match snapshot.team_of(id).and_then(|team| snapshot.team(team)) {
+        Some(team) => Err(CommandError::InTeam { id, team: team.name.clone() }),
+        None => Ok(()),
+    }
+}
+
+/// Returns the first round in which a player sits at a board.
+fn first_game(snapshot: &Snapshot, id: PlayerId) -> Option<RoundNo> {
+    let at_board = |round: &RoundNo| {
+        snapshot.round(*round).is_some_and(|paired| matches!(paired.place(id), Place::AtBoard(..)))
+    };
+    snapshot.last_paired()?.up_to().find(at_board)
+}
+
+pub(super) fn register(snapshot: &Snapshot, team: &Team) -> Result<Snapshot, CommandError> {
+    check_members(snapshot, team, None)?;
+    Ok(snapshot.with_team(snapshot.next_team(), Some(team.clone())))
+}
+
+/// Changes a team. Once a round is published, another board order or other reserves stand in the log with their
+/// reason; whoever has played for the team stays in it, so that every game keeps the team it was played for.
+pub(super) fn edit(
+    snapshot: &Snapshot,
+    id: TeamId,
+    team: &Team,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let known = registered(snapshot, id)?;
+    check_members(snapshot, team, Some(id))?;
+    if known == team {
+        return Err(CommandError::NoChange);
+    }
+    let members_differ = known.players != team.players || known.reserves != team.reserves;
+    if members_differ && snapshot.last_published().is_some() && reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    let gone = known.members().filter(|&player| !team.has(player));
+    for player in gone {
+        if let Some(round) = first_game(snapshot, player) {
+            return Err(CommandError::PlayedForTeam { id: player, round });
+        }
+    }
+    Ok(snapshot.with_team(id, Some(team.clone())))
+}
+
+pub(super) fn remove(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {
+    let known = registered(snapshot, id)?;
+    for player in known.members() {
+        if let Some(round) = first_game(snapshot, player) {
+            return Err(CommandError::PlayedForTeam { id: player, round });
+        }
+    }
+    Ok(snapshot.with_team(id, None))
+}

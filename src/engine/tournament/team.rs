@@ -1,0 +1,39 @@
+//! Teams, and who is paired and ranked: a player or a team.
+
+use super::{Name, PlayerId, TeamId};
+use serde::{Deserialize, Serialize};
+
+/// Who is paired and ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Participant {
+    /// A player on their own.
+    Player(PlayerId),
+    /// A team, which plays on several boards.
+    Team(TeamId),
+}
+
+/// A team: its players sit in board order, whoever of them is there; a reserve may take a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Team {
+    /// What it is called.
+    pub name: Name,
+    /// Its players in board order, board 1 first.
+    pub players: Vec<PlayerId>,
+    /// Who may sit in for one of them, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserves: Vec<PlayerId>,
+}
+
+impl Team {
+    /// Returns everybody who may play for the team: the players in board order, then the reserves.
+    pub fn members(&self) -> impl Iterator<Item = PlayerId> {
+        self.players.iter().chain(&self.reserves).copied()
+    }
+
+    /// Whether this player may play for the team.
+    #[must_use]
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.members().any(|member| member == player)
+    }
+}
