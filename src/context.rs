@@ -6,7 +6,7 @@ use crate::theme::Theme;
 use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
-use hakem_engine::pairing::dubov::aro::{AroRow, aro_list};
+use hakem_engine::pairing::{AroRow, aro_list};
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
 use hakem_engine::tournament::{

@@ -10,8 +10,9 @@ use crate::pane::{PaneId, TABS, no_pairing};
 use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots};
+use hakem_engine::format::{Seat, Trace};
 use hakem_engine::history::{Proposal, StepId};
-use hakem_engine::pairing::{Seat, Trace, propose};
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{RoundNo, Settings};
 
 /// What the keys of the whole console do.

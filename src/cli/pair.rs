@@ -5,10 +5,8 @@ use super::input::{Failure, Input, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use super::reports::digits;
 use crate::i18n::{Naming, Say, Texts, plain_decimal};
-use hakem_engine::pairing::{
-    Choice, Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value, choices, pair_as_ruled,
-    set_aside, why_not,
-};
+use hakem_engine::format::{Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value};
+use hakem_engine::pairing::{Choice, choices, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
@@ -70,7 +68,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if let Some([one, other]) = arguments.why_not {
         let aside: Vec<Seat> = bye.into_iter().chain(unpaired).collect();
         let asked =
-            Asked { system, field: set_aside(&field, &aside), players: [seat(one)?, seat(other)?], texts };
+            Asked { system, field: field.without(&aside), players: [seat(one)?, seat(other)?], texts };
         print(&asked.answer(round, arguments.format)?, texts)?;
         return Ok(Exit::Done);
     }
@@ -113,7 +111,7 @@ fn lines(field: &Field, draw: &Draw) -> String {
 }
 
 fn object(field: &Field, draw: &Draw, round: RoundNo, system: &str) -> serde_json::Value {
-    let board = |pair: &hakem_engine::pairing::Pair| json!({ "white": number(field, pair.white), "black": number(field, pair.black) });
+    let board = |pair: &hakem_engine::format::Pair| json!({ "white": number(field, pair.white), "black": number(field, pair.black) });
     json!({
         "system": system,
         "round": round.0,

@@ -5,7 +5,8 @@ use super::input::{Failure, known_system, print};
 use super::output::{Format, json_line, unwritable, write_new};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Rates, Shape, Wishes, simulate};
-use hakem_engine::pairing::{PairingSystem, ProposeError};
+use hakem_engine::format::PairingSystem;
+use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{
     Acceleration, Colour, PlayerId, PointSystem, Points, Rating, RoundNo, SYSTEM_IN_FORCE, TieBreakId,
 };

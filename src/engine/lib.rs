@@ -8,12 +8,14 @@
 
 pub mod collate;
 pub mod command;
+pub mod format;
 pub mod history;
 pub mod matching;
 pub mod pairing;
 pub mod prizes;
 pub mod rating;
 pub mod standings;
+pub mod swiss;
 pub mod tiebreak;
 pub mod tournament;
 pub mod trf;

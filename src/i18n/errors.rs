@@ -4,8 +4,9 @@
 
 use super::{Arg, Texts};
 use hakem_engine::command::{CommandError, Lock};
+use hakem_engine::format::{NoPairing, Reason, Seat, Value};
 use hakem_engine::history::HistoryError;
-use hakem_engine::pairing::{NoPairing, ProposeError, Reason, Seat, Value};
+use hakem_engine::pairing::ProposeError;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Lot, Money, Name, PlayerId, PrizeList, Rating, ValueError};
 

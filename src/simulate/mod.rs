@@ -11,7 +11,8 @@ pub use shape::{Rate, Rates, Shape, Wishes};
 
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::pairing::{PairingSystem, ProposeError, Trace, propose};
+use hakem_engine::format::{PairingSystem, Trace};
+use hakem_engine::pairing::{ProposeError, propose};
 use hakem_engine::tournament::{
     BoardNo, ForbiddenPair, Forfeit, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye,
     RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, Title,

@@ -1,7 +1,7 @@
 //! What is asked of random events, and what one of them comes to be: everything that was not asked for is drawn.
 
 use super::chance::Chance;
-use hakem_engine::pairing::PairingSystem;
+use hakem_engine::format::PairingSystem;
 use hakem_engine::tournament::{Acceleration, Colour, PointSystem, Points, RoundNo, TieBreakId};
 use hakem_engine::trf;
 use std::ops::RangeInclusive;

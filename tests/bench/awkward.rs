@@ -2,7 +2,7 @@
 //! them either.
 
 use hakem_engine::collate::Language;
-use hakem_engine::pairing::{Attendance, Entrant, Field, Seat, Turn};
+use hakem_engine::format::{Attendance, Entrant, Field, Seat, Turn};
 use hakem_engine::tournament::{Colour, PairingNumber, PointSystem, Points, Rating, RoundNo};
 use std::fmt;
 

@@ -1,7 +1,8 @@
 //! Events made up from a seed: the same on every machine. Benchmarks and tests use them.
 
 use hakem_engine::command::{Command, apply};
-use hakem_engine::pairing::{Trace, propose};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings,
     Snapshot, SystemId, TieBreakRules,

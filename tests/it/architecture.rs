@@ -15,11 +15,14 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("history", &["command", "tournament"]),
     ("matching", &[]),
     ("rating", &[]),
-    ("pairing", &["collate", "matching", "tournament"]),
+    // A pairing system knows the contract and what its family shares; only the registry knows the systems.
+    ("format", &["collate", "tournament"]),
+    ("swiss", &["collate", "format", "matching", "tournament"]),
+    ("pairing", &["collate", "format", "swiss", "tournament"]),
     ("tiebreak", &["rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
-    ("trf", &["collate", "command", "pairing", "standings", "tiebreak", "tournament"]),
+    ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
 ];
 
 /// What a module of the console may use of the console, and whether it may use the engine.

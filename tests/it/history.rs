@@ -2,9 +2,11 @@
 
 use crate::make::{Dice, Event, player, settings};
 use hakem_engine::command::{Command, Follow, SeatingEdit, draw_lots};
+use hakem_engine::format::Trace;
+use hakem_engine::format::{Field, Turn};
 use hakem_engine::history::{Entry, History, Moment, StepId};
-use hakem_engine::pairing::{Field, SYSTEMS, Turn, field, numbering, propose, system};
-use hakem_engine::pairing::{ProposeError, Trace};
+use hakem_engine::pairing::ProposeError;
+use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Place,
     PlayerId, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,

@@ -5,7 +5,8 @@
 
 use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::pairing::{NoPairing, ProposeError, SYSTEMS, Trace, propose, redraw};
+use hakem_engine::format::{NoPairing, Trace};
+use hakem_engine::pairing::{ProposeError, SYSTEMS, propose, redraw};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, PlayerId, Points,
     RequestedBye, RoundNo, Settings, Snapshot,

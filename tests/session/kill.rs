@@ -3,8 +3,9 @@
 use super::console::Console;
 use hakem::store::{Mode, Store};
 use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{Trace, propose};
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{Colour, Name, Player, RequestedBye, RoundNo, Settings};
 use jiff::Timestamp;
 use std::fs;

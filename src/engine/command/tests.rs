@@ -1,7 +1,8 @@
 //! Commands where one thing touches another: who comes late, who is gone, what was noted and what counts.
 
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
-use crate::pairing::{Trace, Turn, propose, redraw};
+use crate::format::{Trace, Turn};
+use crate::pairing::{propose, redraw};
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place, Player,
     PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot,

@@ -1,6 +1,7 @@
 //! Pairing a round again that was paired before, and telling the differences.
 
-use super::{ProposeError, Trace, propose_as_ruled};
+use crate::format::Trace;
+use crate::pairing::{ProposeError, propose_as_ruled};
 use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
 use std::collections::HashSet;
 

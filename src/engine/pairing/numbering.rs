@@ -1,7 +1,7 @@
 //! Pairing numbers: the initial ranking.
 
-use super::PairingSystem;
 use crate::collate::Collation;
+use crate::format::PairingSystem;
 use crate::tournament::{Lot, Player, PlayerId, Rating, Registration, RoundNo, Snapshot};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};

@@ -1,10 +1,11 @@
 //! From an event to a draft of its next round.
 
-use super::ruling::pair_as_ruled;
-use super::{
+use crate::format::{
     Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
 };
-use super::{numbering, system, virtual_points};
+use crate::pairing::ruling::pair_as_ruled;
+use crate::pairing::{numbering, system};
+use crate::swiss::virtual_points;
 use crate::tournament::{
     BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, RequestedBye, Round, RoundNo, Ruling,
     Snapshot, Stage, SystemId,

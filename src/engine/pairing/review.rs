@@ -3,10 +3,10 @@
 //! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
 //! pairing cards say.
 
-use super::colours::{ColourHistory, Preference};
-use super::{
-    Attendance, Breach, Field, Float, Pair, PairingSystem, Reason, Seat, board_order, field, floats, system,
-};
+use crate::format::{Attendance, Breach, Field, Float, Pair, PairingSystem, Reason, Seat};
+use crate::pairing::{field, system};
+use crate::swiss::colours::{ColourHistory, Preference};
+use crate::swiss::{board_order, floats};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, Points,
     Registration, Round, RoundNo, Snapshot,

@@ -1,8 +1,9 @@
 //! Where the rules leave the decision to the arbiter: which choices he has when no legal pairing exists (general
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
-use super::propose::{Setting, setting};
-use super::{Attendance, Draw, Field, NoPairing, PairingSystem, ProposeError, Reason, Seat, Trace};
+use crate::format::{Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace};
+use crate::pairing::ProposeError;
+use crate::pairing::propose::{Setting, setting};
 use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
 use std::cmp::Reverse;
 
@@ -42,24 +43,12 @@ pub fn pair_as_ruled(
         return system.pair(field, trace);
     }
     let aside: Vec<Seat> = bye.iter().chain(unpaired).copied().collect();
-    let others = set_aside(field, &aside);
+    let others = field.without(&aside);
     let draw = system.pair(&others, trace)?;
     for &seat in &aside {
         trace.note(&[seat], || Reason::new("", RULED));
     }
     Ok(Draw { bye: bye.or(draw.bye), ..draw })
-}
-
-/// Returns the field without players whom the arbiter sets aside.
-#[must_use]
-pub fn set_aside(field: &Field, players: &[Seat]) -> Field {
-    let mut others = field.clone();
-    for seat in players {
-        if let Some(player) = others.players.get_mut(seat.index()) {
-            player.attendance = Attendance::Away;
-        }
-    }
-    others
 }
 
 /// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of

@@ -11,43 +11,12 @@
 //!   boards in which the two differ; the next reason is one of these breaches
 //! * `why-not-later`: no values
 
-use super::{
-    Attendance, Breach, Draw, Field, NoPairing, Pair, PairingSystem, Proposal, ProposeError, Reason, Seat,
-    Trace, Value, set_aside, sort_boards, system,
+use crate::format::{
+    Attendance, Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Value, Verdict,
 };
+use crate::pairing::{Proposal, ProposeError, system};
+use crate::swiss::sort_boards;
 use crate::tournament::PlayerId;
-
-/// How a board that was asked for stands to the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It is in the draw.
-    Drawn,
-    /// Not both players are to be paired, or they are one.
-    Absent,
-    /// An absolute rule forbids it.
-    Forbidden,
-    /// With it, the system finds no pairing of the others.
-    Incomplete,
-    /// With it, the round is worse by a rule.
-    Worse,
-    /// With it, no rule is broken more often, but the round comes later in the order in which pairings are tried.
-    Later,
-}
-
-impl Verdict {
-    /// Returns the word for it that programs read.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Drawn => "drawn",
-            Self::Absent => "absent",
-            Self::Forbidden => "forbidden",
-            Self::Incomplete => "incomplete",
-            Self::Worse => "worse",
-            Self::Later => "later",
-        }
-    }
-}
 
 /// The answer to "why not?".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +83,7 @@ impl Proposal {
         };
         let ruling = self.draft.ruling.as_ref();
         let aside = ruling.map(|ruling| [ruling.bye.as_slice(), &ruling.unpaired].concat());
-        let field = set_aside(&self.field, &seats(&aside.unwrap_or_default()));
+        let field = self.field.without(&seats(&aside.unwrap_or_default()));
         Ok(why_not(system, &field, [one, other])?)
     }
 }
@@ -129,7 +98,7 @@ fn judged(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Vec<
 
 /// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
 fn forced(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Option<Draw> {
-    let others = set_aside(field, &players);
+    let others = field.without(&players);
     let mut present = others.present();
     let mut draw = match (present.next(), present.next()) {
         (None, _) => Draw::default(),
@@ -167,7 +136,7 @@ fn by_breaches(
     for Breach { reason, .. } in &there {
         let [best, forced] = [&here, &there].map(|list| count(list, reason.rule));
         if forced > best && !worse.iter().any(|known| known.rule == reason.rule) {
-            let counted = compared(Reason::new(reason.rule, "why-not-breaches"), best, forced);
+            let counted = Reason::new(reason.rule, "why-not-breaches").compared(best, forced);
             worse.extend([counted, reason.clone()]);
         }
     }
@@ -178,18 +147,12 @@ fn by_breaches(
     }
 }
 
-/// Adds the two figures that are compared.
-pub(super) fn compared(reason: Reason, best: usize, forced: usize) -> Reason {
-    let number = |count: usize| Value::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    reason.with("best", number(best)).with("forced", number(forced))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::pairing::SYSTEMS;
-    use crate::pairing::lim::LIM;
-    use crate::pairing::test_rounds::{Dice, cases, fresh, play, random};
+    use crate::swiss::lim::LIM;
+    use crate::swiss::test_rounds::{Dice, cases, fresh, play, random};
     use crate::tournament::{Colour, Points};
 
     #[test]

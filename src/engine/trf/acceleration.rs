@@ -1,7 +1,7 @@
 //! Virtual points: as records 250 state them, or as the Baku acceleration gives them (FIDE C.04.7).
 
 use super::{PlayerLine, Record, RoundRange, TrfFile, VirtualPoints};
-use crate::pairing::baku_value;
+use crate::swiss::baku_value;
 use crate::tournament::{PairingNumber, PointSystem, Points, RoundNo};
 
 /// Whether record 192 asks for the Baku acceleration.

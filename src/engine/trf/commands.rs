@@ -8,7 +8,8 @@ use super::{
 };
 use crate::collate::Language;
 use crate::command::{Command, CommandError, apply};
-use crate::pairing::{Pair, Seat, sort_boards};
+use crate::format::{Pair, Seat};
+use crate::swiss::sort_boards;
 use crate::tiebreak::{Occasion, recommended};
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, GameResult, Meeting, Name, PairingNumber,

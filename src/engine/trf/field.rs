@@ -4,7 +4,7 @@ use super::system::late_entries;
 use super::worth::Worth;
 use super::{Cell, Code, PlayerLine, Record, TrfFile, acceleration, option};
 use crate::collate::Language;
-use crate::pairing::{Attendance, Entrant, Field, Float, Seat, Turn};
+use crate::format::{Attendance, Entrant, Field, Float, Seat, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use std::cmp::Ordering;
 use thiserror::Error;

@@ -5,7 +5,8 @@ use super::{
     read, to_commands, to_field, write,
 };
 use crate::command::{Command, apply};
-use crate::pairing::{Attendance, Entrant, Float, Turn, field};
+use crate::format::{Attendance, Entrant, Float, Turn};
+use crate::pairing::field;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId};
 use proptest::prelude::*;
 
@@ -170,7 +171,7 @@ fn late_entries_stay_late_entries() {
         event = apply(&event, &command).unwrap();
     }
     let round = RoundNo(1);
-    let draft = crate::pairing::propose(&event, round, crate::pairing::Trace::silent()).unwrap().draft;
+    let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
     let result = crate::tournament::GameResult::Adjourned;
     let results = vec![(crate::tournament::BoardNo(1), result)];
     for command in [

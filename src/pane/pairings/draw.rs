@@ -7,9 +7,9 @@ use crate::context::Context;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, input_line, table};
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::pairing::colours::Strength;
+use hakem_engine::format::{Breach, Float};
 use hakem_engine::pairing::review::Look;
-use hakem_engine::pairing::{Breach, Float};
+use hakem_engine::swiss::colours::Strength;
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };

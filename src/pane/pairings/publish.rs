@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick};
 use crate::message::{Message, Notice};
 use hakem_engine::command::Command;
-use hakem_engine::pairing::Breach;
+use hakem_engine::format::Breach;
 use hakem_engine::pairing::review::{no_shows, results_again};
 use hakem_engine::tournament::{Place, RoundState};
 

@@ -8,7 +8,8 @@ use crate::i18n::Say;
 use crate::message::{Message, Notice};
 use crate::report;
 use hakem_engine::command::Command;
-use hakem_engine::pairing::{Trace, byes_by_hand, propose_as_ruled, ways_out};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, ways_out};
 use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling, Settings};
 use ratatui::text::Line;
 

@@ -4,7 +4,7 @@ use super::StandingsPane;
 use crate::context::Context;
 use crate::text::Align;
 use crate::widget::{Column, TableRow, Width, table};
-use hakem_engine::pairing::dubov::aro::AroRow;
+use hakem_engine::pairing::AroRow;
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -3,9 +3,8 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use hakem_engine::pairing::{
-    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, SYSTEMS, Seat, Trace, Turn,
-};
+use hakem_engine::format::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
+use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tournament::{
     Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
 };

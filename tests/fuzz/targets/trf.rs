@@ -3,7 +3,8 @@
 
 #![no_main]
 
-use hakem_engine::pairing::{Trace, system};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::system;
 use hakem_engine::tournament::SystemId;
 use hakem_engine::trf::{LineEnd, Style, decode, read, system_id, to_commands, to_field, write};
 use libfuzzer_sys::fuzz_target;

@@ -1,0 +1,238 @@
+//! What a pairing system may know of an event: everybody's record up to the round to be paired.
+
+use crate::collate::Language;
+use crate::tournament::{
+    Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo, Title,
+};
+use std::cmp::Reverse;
+
+/// A player's place in [`Field::players`], counted from 0. Seats are in order of pairing number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u16);
+
+impl Seat {
+    /// Returns the place in [`Field::players`].
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// The mark of a player who met somebody with another score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Float {
+    /// Met a player with a lower score, or was left over (↓).
+    Down,
+    /// Met a player with a higher score (↑).
+    Up,
+}
+
+/// One round of one player's record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A game over the board (an adjourned one too: its draw is provisional).
+    Played {
+        /// Who sat opposite.
+        opponent: Seat,
+        /// The player's own colour.
+        colour: Colour,
+        /// What he got.
+        points: Points,
+        /// Noted when the round was paired (dutch-2009 N-16).
+        float: Option<Float>,
+    },
+    /// Paired, but not played: no colour, no meeting.
+    Forfeited {
+        /// Who should have sat opposite.
+        opponent: Seat,
+        /// The colour he should have had.
+        colour: Colour,
+        /// What he got.
+        points: Points,
+        /// Noted when the round was paired (dutch-2009 N-16).
+        float: Option<Float>,
+    },
+    /// Without an opponent: a bye, an absence, a round after withdrawal or before a late entry.
+    Bye {
+        /// Which kind.
+        bye: Bye,
+        /// What he got.
+        points: Points,
+    },
+}
+
+impl Turn {
+    /// Returns what the player got in the round.
+    #[must_use]
+    pub fn points(&self) -> Points {
+        match *self {
+            Self::Played { points, .. } | Self::Forfeited { points, .. } | Self::Bye { points, .. } => points,
+        }
+    }
+}
+
+/// Whether a player is to be paired in this round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attendance {
+    /// In the pairing.
+    Present,
+    /// Not in the pairing: a requested bye, absent, withdrawn or not yet arrived.
+    Away,
+}
+
+/// One player as a pairing system sees him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The pairing number; numbers ascend with the seats, but may have holes.
+    pub number: PairingNumber,
+    /// Name, as typed: some systems place players by it when all else is equal.
+    pub name: String,
+    /// National licence number (LNo).
+    pub licence: Option<u64>,
+    /// The first round in which he could be paired; above 1 for a late entry.
+    pub arrival: RoundNo,
+    /// International rating.
+    pub rating: Option<Rating>,
+    /// National rating.
+    pub national_rating: Option<Rating>,
+    /// Title.
+    pub title: Option<Title>,
+    /// Whether he is to be paired.
+    pub attendance: Attendance,
+    /// What was arranged for this round, when he asked for a bye or is absent.
+    pub requested_bye: Option<RequestedBye>,
+    /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.
+    pub virtual_points: Points,
+    /// His record: exactly one turn for each round before this one, round 1 first.
+    pub record: Vec<Turn>,
+}
+
+impl Entrant {
+    /// Returns the sum of the points of his record, without virtual points.
+    #[must_use]
+    pub fn score(&self) -> Points {
+        self.record.iter().map(Turn::points).sum()
+    }
+
+    /// Returns opponent and colour of every game really played, the earliest first.
+    pub fn games(&self) -> impl DoubleEndedIterator<Item = (Seat, Colour)> + '_ {
+        self.record.iter().filter_map(|turn| match *turn {
+            Turn::Played { opponent, colour, .. } => Some((opponent, colour)),
+            Turn::Forfeited { .. } | Turn::Bye { .. } => None,
+        })
+    }
+}
+
+/// All that decides a pairing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The round to be paired.
+    pub round: RoundNo,
+    /// How many rounds are announced.
+    pub rounds: RoundNo,
+    /// The colour drawn by lot for pairing number 1.
+    pub initial_colour: Colour,
+    /// The language by whose alphabet names decide, where all else is equal.
+    pub alphabet: Language,
+    /// What results are worth.
+    pub points: PointSystem,
+    /// Whether the event is a maxi-tournament (Lim).
+    pub maxi: bool,
+    /// Pairs that the arbiter has forbidden for this round, lower seat first.
+    pub forbidden: Vec<[Seat; 2]>,
+    /// Everybody, in order of pairing number: present or not.
+    pub players: Vec<Entrant>,
+}
+
+impl Field {
+    /// Returns the player in `seat`. Seats come from this field; a foreign one is a fault of the program.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Entrant {
+        &self.players[seat.index()]
+    }
+
+    /// Returns for each of these players whom of them he may not meet whatever the colours, as places among `seats`,
+    /// ascending: opponents of games that were played, and pairs that the arbiter has barred.
+    #[must_use]
+    pub fn barred(&self, seats: &[Seat]) -> Vec<Vec<usize>> {
+        let mut places = vec![None; self.players.len()];
+        for (place, seat) in seats.iter().enumerate() {
+            places[seat.index()] = Some(place);
+        }
+        let place = |seat: Seat| places.get(seat.index()).copied().flatten();
+        let met =
+            |&seat: &Seat| self.player(seat).games().filter_map(|(opponent, _)| place(opponent)).collect();
+        let mut barred: Vec<Vec<usize>> = seats.iter().map(met).collect();
+        for pair in &self.forbidden {
+            if let [Some(one), Some(other)] = pair.map(place) {
+                barred[one].push(other);
+                barred[other].push(one);
+            }
+        }
+        for others in &mut barred {
+            others.sort_unstable();
+            others.dedup();
+        }
+        barred
+    }
+
+    /// Returns the field without players who are set aside.
+    #[must_use]
+    pub fn without(&self, players: &[Seat]) -> Self {
+        let mut others = self.clone();
+        for seat in players {
+            if let Some(player) = others.players.get_mut(seat.index()) {
+                player.attendance = Attendance::Away;
+            }
+        }
+        others
+    }
+
+    /// Returns every seat, in order of pairing number.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        (0..u16::try_from(self.players.len()).unwrap_or(u16::MAX)).map(Seat)
+    }
+
+    /// Returns the seats to be paired, in order of pairing number.
+    pub fn present(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(|&seat| self.player(seat).attendance == Attendance::Present)
+    }
+
+    /// Returns how many players the list of round 1 holds, present or not: late entries come after it.
+    #[must_use]
+    pub fn starters(&self) -> usize {
+        let is_starter = |player: &Entrant| player.arrival <= RoundNo(1);
+        self.players.iter().rposition(is_starter).map_or(0, |last| last + 1)
+    }
+
+    /// Whether this is the last announced round.
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        self.round >= self.rounds
+    }
+
+    /// Returns the score that counts for the pairing: with virtual points.
+    #[must_use]
+    pub fn pairing_score(&self, seat: Seat) -> Points {
+        let player = self.player(seat);
+        player.score() + player.virtual_points
+    }
+
+    /// Returns the place of a player in the order of the round: score first, then pairing number.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> (Reverse<Points>, Seat) {
+        (Reverse(self.pairing_score(seat)), seat)
+    }
+
+    /// Returns the higher ranked of two players.
+    #[must_use]
+    pub fn higher(&self, one: Seat, other: Seat) -> Seat {
+        if self.place(one) <= self.place(other) { one } else { other }
+    }
+
+    /// Whether the two have played each other; a forfeit is not a meeting.
+    #[must_use]
+    pub fn have_met(&self, one: Seat, other: Seat) -> bool {
+        self.player(one).games().any(|(opponent, _)| opponent == other)
+    }
+}

@@ -1,0 +1,44 @@
+//! The starting list (§2): BSNo, LNo, Ad-Soyad, ELO, UKD.
+
+use crate::collate::{Language, upper_case};
+use crate::pairing::numbering;
+use crate::swiss::basic_swiss::BasicSwiss;
+use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
+
+/// One line of the starting list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Starter {
+    /// BSNo
+    pub number: PairingNumber,
+    /// Who he is.
+    pub player: PlayerId,
+    /// LNo
+    pub licence: Option<u64>,
+    /// Ad-Soyad, in Turkish capitals.
+    pub name: String,
+    /// ELO
+    pub rating: Option<Rating>,
+    /// UKD
+    pub national_rating: Option<Rating>,
+}
+
+/// Returns the starting list, number 1 first: as round 1 would be numbered now, or as it was numbered.
+#[must_use]
+pub fn starting_list(snapshot: &Snapshot) -> Vec<Starter> {
+    let order = match snapshot.numbering() {
+        [] => numbering(snapshot, &BasicSwiss, RoundNo(1)),
+        numbered => numbered.to_vec(),
+    };
+    let line = |(&id, number): (&PlayerId, u16)| {
+        let player = &snapshot.player(id)?.player;
+        Some(Starter {
+            number: PairingNumber(number),
+            player: id,
+            licence: player.licence,
+            name: upper_case(player.name.as_str(), Language::Turkish),
+            rating: player.rating,
+            national_rating: player.national_rating,
+        })
+    };
+    order.iter().zip(1..).filter_map(line).collect()
+}

@@ -1,0 +1,75 @@
+//! Due colours (§5) and who gets which colour (§7).
+
+use crate::format::{Field, Pair, Reason, Seat};
+use crate::swiss::colour_by_parity;
+use crate::swiss::colours::ColourHistory;
+use crate::tournament::Colour;
+use std::cmp::Reverse;
+
+/// Returns the due colour: the opposite of the last; before the first game by the parity of the BSNo (§5).
+pub(super) fn due(field: &Field, seat: Seat) -> Colour {
+    let player = field.player(seat);
+    let initial = || colour_by_parity(field.initial_colour, usize::from(player.number.0));
+    ColourHistory::of(player).last().map_or_else(initial, Colour::other)
+}
+
+/// Returns how many absolute rules a colour would break for a player (§5).
+pub(super) fn breaches(history: &ColourHistory, colour: Colour) -> u8 {
+    u8::from(history.would_be_third(colour)) + u8::from(history.would_exceed_two(colour))
+}
+
+/// What decided the colours of a pair, in the order of §7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// 1: fewer breaches of the absolute rules.
+    Breaches,
+    /// 2: more players get the opposite of their last colour.
+    Alternation,
+    /// 3: Whites and Blacks are more equal after the game.
+    Balance,
+    /// 4: the higher ranked gets his due colour.
+    Due,
+}
+
+/// What the allotments of §7 are compared by: less is better.
+type Worth = (u8, Reverse<usize>, i32);
+
+fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> Worth {
+    let sides = || histories.iter().zip(colours);
+    let broken = sides().map(|(history, colour)| breaches(history, colour)).sum();
+    let alternate = sides().filter(|(history, colour)| history.last() == Some(colour.other())).count();
+    let after = sides().map(|(history, colour)| {
+        let step = if colour == Colour::White { 1 } else { -1 };
+        (history.difference() + step).abs()
+    });
+    (broken, Reverse(alternate), after.sum())
+}
+
+/// Gives the colours of two players, the higher ranked first, with what decided.
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Ground) {
+    let histories = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)));
+    let granted = due(field, higher);
+    let [with, without] =
+        [granted, granted.other()].map(|colour| worth(&histories, [colour, colour.other()]));
+    let ground = match (with, without) {
+        (a, b) if a.0 != b.0 => Ground::Breaches,
+        (a, b) if a.1 != b.1 => Ground::Alternation,
+        (a, b) if a.2 != b.2 => Ground::Balance,
+        _ => Ground::Due,
+    };
+    let pair = match if with <= without { granted } else { granted.other() } {
+        Colour::White => Pair { white: higher, black: lower },
+        Colour::Black => Pair { white: lower, black: higher },
+    };
+    (pair, ground)
+}
+
+/// Puts what decided the colours into a reason.
+pub(super) fn reason(ground: Ground) -> Reason {
+    match ground {
+        Ground::Breaches => Reason::new("7.1", "basic-fewer-breaches"),
+        Ground::Alternation => Reason::new("7.2", "basic-alternation"),
+        Ground::Balance => Reason::new("7.3", "basic-balance"),
+        Ground::Due => Reason::new("7.4", "basic-due"),
+    }
+}

@@ -1,0 +1,99 @@
+//! What the arbiter is told of a pairing.
+
+use super::round::{Round, pool};
+use super::{colours, judge};
+use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
+use crate::matching::LargestMatching;
+
+/// The `what` of every reason of this system, with its values. `players` and the like are pairing numbers.
+///
+/// About the two of a board:
+/// * `basic-pair`, `basic-pair-same-due` (6): `player`, the highest who is left, `opponent`, `difference` in points;
+///   in the second both are due the same colour
+/// * `basic-passed-over` (6): `player`, `players` who came first but would leave the rest without a pairing
+/// * `basic-fewer-breaches` (7.1), `basic-alternation` (7.2), `basic-balance` (7.3), `basic-due` (7.4): no values
+///
+/// About one player:
+/// * `basic-bye` (4): `player`; `basic-bye-passed` (4, 6): `players` below him who could not have it
+///
+/// For the arbiter to know:
+/// * `basic-relaxed` (6): no values; the absolute colour rules could not be kept
+///
+/// No pairing:
+/// * `basic-nobody-for-bye` (4): no values; `basic-no-opponent` (4): `player`
+/// * `basic-cannot-all-be-paired` (6): `players` of whom some are left over however the others are paired
+pub const REASONS: &[&str] = &[
+    "basic-pair",
+    "basic-pair-same-due",
+    "basic-passed-over",
+    "basic-fewer-breaches",
+    "basic-alternation",
+    "basic-balance",
+    "basic-due",
+    "basic-bye",
+    "basic-bye-passed",
+    "basic-relaxed",
+    "basic-nobody-for-bye",
+    "basic-no-opponent",
+    "basic-cannot-all-be-paired",
+];
+
+/// Says that the absolute colour rules could not be kept.
+pub(super) fn relaxed() -> Reason {
+    Reason::new("6", "basic-relaxed")
+}
+
+/// Notes the working of the round.
+pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Trace) {
+    let seats = |places: &[usize]| -> Vec<Seat> { places.iter().map(|&place| order[place]).collect() };
+    let players = |places: &[usize]| Value::Players(seats(places));
+    for (&[player, opponent], passed) in round.pairs.iter().zip(&round.passed_over) {
+        let about = [order[player], order[opponent]];
+        trace.note(&about, || {
+            let [one, other] = about.map(|seat| colours::due(field, seat));
+            let what = if one == other { "basic-pair-same-due" } else { "basic-pair" };
+            let difference = field.pairing_score(about[0]) - field.pairing_score(about[1]);
+            Reason::new("6", what)
+                .with("player", players(&[player]))
+                .with("opponent", players(&[opponent]))
+                .with("difference", Value::Points(difference))
+        });
+        if !passed.is_empty() {
+            trace.note(&about, || {
+                let reason = Reason::new("6", "basic-passed-over").with("player", players(&[player]));
+                reason.with("players", players(passed))
+            });
+        }
+        trace.note(&about, || colours::reason(colours::allocate(field, about).1));
+    }
+    if let Some(bye) = round.bye {
+        trace.note(&[order[bye]], || Reason::new("4", "basic-bye").with("player", players(&[bye])));
+        if !round.passed_for_bye.is_empty() {
+            let passed = || players(&round.passed_for_bye);
+            trace.note(&[order[bye]], || Reason::new("4, 6", "basic-bye-passed").with("players", passed()));
+        }
+    }
+}
+
+/// Says why no legal pairing exists, even without the absolute colour rules.
+pub(super) fn no_pairing(field: &Field, order: &[Seat]) -> NoPairing {
+    let pool = pool(field, order, true);
+    let everybody: Vec<usize> = (0..order.len()).collect();
+    let mut because = Vec::new();
+    if order.len() % 2 == 1 && order.iter().all(|&seat| judge::is_free(field, seat)) {
+        because.push(Reason::new("4", "basic-nobody-for-bye"));
+    }
+    for &who in &everybody {
+        if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
+            let player = Value::Players(vec![order[who]]);
+            because.push(Reason::new("4", "basic-no-opponent").with("player", player));
+        }
+    }
+    let mut matching = LargestMatching::of(pool.graph(&everybody, 0));
+    let stuck: Vec<usize> = matching.exposable().iter().collect();
+    let stuck = pool.seats(&stuck);
+    let players = Value::Players(stuck.clone());
+    because.push(Reason::new("6", "basic-cannot-all-be-paired").with("players", players));
+    let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();
+    NoPairing::NoLegalPairing { players: numbers, because }
+}

@@ -1,0 +1,94 @@
+//! Basic Swiss: the highest player without an opponent meets the nearest one who is left. Section numbers are
+//! those of the rules page.
+
+mod colours;
+mod explain;
+mod judge;
+mod ranking;
+mod round;
+
+#[cfg(test)]
+mod tests;
+
+use crate::collate::Language;
+use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::tournament::Title;
+use std::ops::RangeInclusive;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct BasicSwiss;
+
+impl PairingSystem for BasicSwiss {
+    fn id(&self) -> &'static str {
+        "basic-swiss"
+    }
+
+    fn rules(&self) -> &'static str {
+        "Basic Swiss of the tournament-management brief"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let order = ranking::order(field);
+        if order.len() < 2 {
+            return Err(NoPairing::TooFewPlayers { present: order.len() });
+        }
+        let round = round::pair(field, &order).ok_or_else(|| explain::no_pairing(field, &order))?;
+        let seat = |place: usize| order[place];
+        let score = |place: usize| field.pairing_score(order[place]);
+        let mut pairs = round.pairs.clone();
+        // §8: higher score of the two, sum of both, rank of the higher.
+        pairs.sort_by_key(|&[higher, lower]| {
+            (std::cmp::Reverse(score(higher)), std::cmp::Reverse(score(higher) + score(lower)), higher)
+        });
+        let boards = pairs.into_iter().map(|pair| colours::allocate(field, pair.map(seat)).0).collect();
+        if trace.is_recording() {
+            explain::note(field, &order, &round, trace);
+        }
+        let special = round.relaxed.then(explain::relaxed).into_iter().collect();
+        Ok(Draw { boards, bye: round.bye.map(seat), special })
+    }
+
+    fn colours(&self, field: &Field, [one, other]: [Seat; 2]) -> (Pair, Reason) {
+        let ordered = if ranking::compare(field, one, other).is_lt() { [one, other] } else { [other, one] };
+        let (pair, ground) = colours::allocate(field, ordered);
+        (pair, colours::reason(ground))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(field, seat)
+    }
+
+    /// The least r with 2^r ≥ N, up to N - 1 (§3).
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        let fewest = players.max(2).next_power_of_two().trailing_zeros();
+        let most = players.saturating_sub(1).max(1);
+        u8::try_from(fewest).unwrap_or(u8::MAX)..=u8::try_from(most).unwrap_or(u8::MAX)
+    }
+
+    /// Titles do not count (§2).
+    fn title_rank(&self, _: Option<Title>) -> u8 {
+        0
+    }
+
+    /// For ELO and UKD alike (§1).
+    fn lowest_rating(&self) -> u16 {
+        1000
+    }
+
+    fn alphabet(&self) -> Option<Language> {
+        Some(Language::Turkish)
+    }
+
+    fn ranks_by_licence(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,117 @@
+//! The procedure (§6). `complete(set, level)` is never asked pair by pair: a perfect matching is kept, and one search
+//! in it tells every opponent with whom the rest can still be completed.
+
+use super::{colours, judge};
+use crate::format::{Field, Seat};
+use crate::matching::{BitSet, LargestMatching};
+use crate::swiss::colours::ColourHistory;
+use crate::swiss::pool::{Participant, Pool};
+use crate::tournament::Colour;
+
+/// A round paired; players are places in the ranking.
+#[derive(Clone, Debug)]
+pub(super) struct Round {
+    /// The higher ranked first, in the order in which they were made.
+    pub(super) pairs: Vec<[usize; 2]>,
+    pub(super) bye: Option<usize>,
+    /// Players ranked below the one with the bye who could not have it.
+    pub(super) passed_for_bye: Vec<usize>,
+    /// For each pair the opponents who came first but would have left the rest without a pairing.
+    pub(super) passed_over: Vec<Vec<usize>>,
+    /// The absolute colour rules could not be kept in this round (level 1).
+    pub(super) relaxed: bool,
+}
+
+/// Pairs the round; `None` when there is no legal pairing.
+pub(super) fn pair(field: &Field, order: &[Seat]) -> Option<Round> {
+    [false, true].into_iter().find_map(|relaxed| at_level(field, order, relaxed))
+}
+
+/// Returns the players in ranking order; at level 1 any colour is possible.
+pub(super) fn pool(field: &Field, order: &[Seat], relaxed: bool) -> Pool {
+    let participant = |&seat: &Seat| {
+        let history = ColourHistory::of(field.player(seat));
+        let may_have =
+            [Colour::White, Colour::Black].map(|colour| relaxed || colours::breaches(&history, colour) == 0);
+        Participant::new(seat, field.pairing_score(seat), may_have, Some(colours::due(field, seat)))
+    };
+    Pool::new(field, order.iter().map(participant).collect())
+}
+
+fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
+    let pool = pool(field, order, relaxed);
+    let everybody: Vec<usize> = (0..order.len()).collect();
+    let mut matching = LargestMatching::new(pool.graph(&everybody, 0));
+    suggest_first_choices(&pool, &mut matching);
+    let left_over = matching.complete();
+    let odd = order.len() % 2;
+    if left_over > odd {
+        return None;
+    }
+    let mut bye = None;
+    let mut passed_for_bye = Vec::new();
+    if odd == 1 {
+        let spare = matching.exposable();
+        let may_have = |&who: &usize| spare.contains(who) && !judge::is_free(field, order[who]);
+        let lowest = everybody.iter().copied().rfind(may_have)?;
+        passed_for_bye = (lowest + 1..order.len()).collect();
+        bye = Some(lowest);
+        let edges: Vec<(usize, usize)> =
+            matching.graph().neighbours(lowest).map(|other| (lowest, other)).collect();
+        matching.cut(&edges);
+    }
+    let (mut pairs, mut passed_over) = (Vec::new(), Vec::new());
+    for player in everybody {
+        if matching.mate(player).is_none_or(|mate| mate < player) {
+            continue;
+        }
+        let (opponent, passed) = settle(&pool, &mut matching, player)?;
+        pairs.push([player, opponent]);
+        passed_over.push(passed);
+    }
+    Some(Round { pairs, bye, passed_for_bye, passed_over, relaxed })
+}
+
+/// Starts from the pairs of first choice: usually nearly all of them stay.
+fn suggest_first_choices(pool: &Pool, matching: &mut LargestMatching) {
+    let mut open = BitSet::full(pool.players.len());
+    for player in 0..pool.players.len() {
+        if !open.contains(player) {
+            continue;
+        }
+        open.remove(player);
+        let mut candidates = open.clone();
+        candidates.keep(matching.graph().row(player));
+        if let Some(other) = first(pool, player, &candidates) {
+            open.remove(other);
+            matching.suggest(player, other);
+        }
+    }
+}
+
+/// Returns the first of the candidates: smallest difference of scores, then another due colour, then the nearest in
+/// the ranking.
+fn first(pool: &Pool, player: usize, candidates: &BitSet) -> Option<usize> {
+    let nearest = candidates.iter().next()?;
+    let level =
+        candidates.iter().take_while(|&other| pool.players[other].score == pool.players[nearest].score);
+    level.into_iter().find(|&other| !pool.clash(player, other)).or(Some(nearest))
+}
+
+/// Pairs a player with the first candidate with whom the rest can be completed; returns him and those who came before.
+fn settle(pool: &Pool, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
+    let mut legal = BitSet::empty(pool.players.len());
+    legal.unite(matching.graph().row(player));
+    let wanted = first(pool, player, &legal)?;
+    if matching.demand(player, wanted) {
+        return Some((wanted, Vec::new()));
+    }
+    let opponent = first(pool, player, &matching.possible_partners(player))?;
+    matching.demand(player, opponent);
+    let mut passed = Vec::new();
+    while let Some(other) = first(pool, player, &legal).filter(|&other| other != opponent) {
+        legal.remove(other);
+        passed.push(other);
+    }
+    Some((opponent, passed))
+}

@@ -1,0 +1,111 @@
+//! Due colours and who gets them (1.3, 5).
+
+use super::values::order;
+use crate::format::{Entrant, Field, Pair, Reason, Seat, Turn};
+use crate::swiss::colour_by_parity;
+use crate::swiss::colours::ColourHistory;
+use crate::tournament::Colour;
+
+/// Whether a player may have White, and Black: never more than two apart (5.2), never three times running (5.3).
+pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
+    [Colour::White, Colour::Black]
+        .map(|colour| !history.would_exceed_two(colour) && !history.would_be_third(colour))
+}
+
+/// Returns the due colour of 1.3, without the limits: the one played less often, else the opposite of the last.
+fn due_by_games(history: &ColourHistory) -> Option<Colour> {
+    let last = history.last()?;
+    Some(match history.difference() {
+        ..0 => Colour::White,
+        0 => last.other(),
+        1.. => Colour::Black,
+    })
+}
+
+/// Returns the due colour; where the limits forbid one colour, the other is due (BD-6).
+pub(super) fn due(history: &ColourHistory) -> Option<Colour> {
+    match limits(history) {
+        [true, false] => Some(Colour::White),
+        [false, true] => Some(Colour::Black),
+        [true, true] | [false, false] => due_by_games(history),
+    }
+}
+
+/// Returns the rounds in which a player did not get the colour due to him then, the latest first (BD-8).
+fn irregular_rounds(player: &Entrant) -> Vec<usize> {
+    let mut history = ColourHistory::default();
+    let mut rounds = Vec::new();
+    for (round, turn) in player.record.iter().enumerate() {
+        if let Turn::Played { colour, .. } = *turn {
+            if due_by_games(&history).is_some_and(|due| due != colour) {
+                rounds.push(round);
+            }
+            history.add(colour);
+        }
+    }
+    rounds.reverse();
+    rounds
+}
+
+/// What decided the colours of a pair, in the order in which it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// Only one order is within the limits (5.2, 5.3).
+    OnlyOrder,
+    /// Neither has a due colour: the smaller number and the lot (5.1, BD-4).
+    Number,
+    /// The due colours differ, or only one has one (5.4).
+    BothDue,
+    /// The one whose Whites and Blacks are further apart (5.4, BD-7).
+    EqualNumbers,
+    /// The one with the later irregularity (5.4, BD-8).
+    Irregularity,
+    /// The first in the order of 3.2 (5.4).
+    Order,
+}
+
+/// Gives the colours of two players who meet, with what decided.
+pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Ground) {
+    let white = |to_one: bool, ground| {
+        let (white, black) = if to_one { (one, other) } else { (other, one) };
+        (Pair { white, black }, ground)
+    };
+    let histories = [one, other].map(|seat| ColourHistory::of(field.player(seat)));
+    let [mine, his] = histories.each_ref().map(limits);
+    let orders = [mine[0] && his[1], mine[1] && his[0]];
+    if orders[0] != orders[1] {
+        return white(orders[0], Ground::OnlyOrder);
+    }
+    let grant = |to_one: bool, colour: Colour, ground| white(to_one == (colour == Colour::White), ground);
+    let clash = match histories.each_ref().map(due) {
+        [None, None] => {
+            let smaller = one.min(other);
+            let number = usize::from(field.player(smaller).number.0);
+            return grant(smaller == one, colour_by_parity(field.initial_colour, number), Ground::Number);
+        }
+        [Some(mine), his] if his != Some(mine) => return grant(true, mine, Ground::BothDue),
+        [None, Some(his)] => return grant(false, his, Ground::BothDue),
+        [Some(both), _] => both,
+    };
+    let imbalance = histories.map(|history| history.difference().abs());
+    if imbalance[0] != imbalance[1] {
+        return grant(imbalance[0] > imbalance[1], clash, Ground::EqualNumbers);
+    }
+    let irregular = [one, other].map(|seat| irregular_rounds(field.player(seat)));
+    if irregular[0] != irregular[1] {
+        return grant(irregular[0] > irregular[1], clash, Ground::Irregularity);
+    }
+    grant(order(field, one) < order(field, other), clash, Ground::Order)
+}
+
+/// Puts what decided the colours into a reason.
+pub(super) fn reason(ground: Ground) -> Reason {
+    match ground {
+        Ground::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),
+        Ground::Number => Reason::new("5.1", "burstein-number"),
+        Ground::BothDue => Reason::new("5.4", "burstein-both-due"),
+        Ground::EqualNumbers => Reason::new("5.4", "burstein-equal-numbers"),
+        Ground::Irregularity => Reason::new("5.4", "burstein-irregularity"),
+        Ground::Order => Reason::new("5.4", "burstein-order"),
+    }
+}

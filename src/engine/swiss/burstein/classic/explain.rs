@@ -1,0 +1,163 @@
+//! What the arbiter is told of a pairing (section 8).
+
+use super::colours;
+use super::round::Paired;
+use super::values::{Values, imaginary_point};
+use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
+use crate::matching::LargestMatching;
+use crate::swiss::burstein::fold;
+use crate::swiss::byes::may_get_bye;
+use crate::swiss::pool::Pool;
+
+/// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
+///
+/// About all players of a group:
+/// * `burstein-group` (3.2): `score` of its highest players, `players` in order, `incoming` floater (may be empty)
+/// * `burstein-joined` (6.6): `groups` joined with it
+/// * `burstein-sent-back` (6.6): `players` with whom as floaters the next group could not be paired
+/// * `burstein-attempt` (6.2 or 6.4): `number` of the attempt in the list, `refused` due colours
+/// * `burstein-late-attempt` (6.2 or 6.4): `refused`; the number has more than eighteen digits
+///
+/// About a player, with his opponent:
+/// * `burstein-values` (3.2): `place` in his group, `player`, `sb`, `buchholz`, `median`, `rating` (0 for none)
+/// * `burstein-imaginary` (3.3): `player`, `real` and `imaginary` points, in rounds 1 and 2
+///
+/// About one player:
+/// * `burstein-floater` (6.3): `player`
+/// * `burstein-bye` (4): `player`
+///
+/// About the two of a board:
+/// * `burstein-only-order`, `burstein-number`, `burstein-both-due`, `burstein-equal-numbers`, `burstein-irregularity`,
+///   `burstein-order` (5): no values
+///
+/// No pairing (BD-14):
+/// * `burstein-nobody-for-bye` (4): no values
+/// * `burstein-bye` (4), `burstein-other-bye` (4): `players` whose bye would leave a pairing
+/// * `burstein-no-opponent` (3.1): `player`
+/// * `burstein-cannot-all-be-paired` (6.6): `players` of whom some are left over however the others are paired
+pub const REASONS: &[&str] = &[
+    "burstein-group",
+    "burstein-joined",
+    "burstein-sent-back",
+    "burstein-attempt",
+    "burstein-late-attempt",
+    "burstein-values",
+    "burstein-imaginary",
+    "burstein-floater",
+    "burstein-bye",
+    "burstein-only-order",
+    "burstein-number",
+    "burstein-both-due",
+    "burstein-equal-numbers",
+    "burstein-irregularity",
+    "burstein-order",
+    "burstein-nobody-for-bye",
+    "burstein-other-bye",
+    "burstein-no-opponent",
+    "burstein-cannot-all-be-paired",
+];
+
+/// Notes the working of one group.
+pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mut Trace) {
+    let about = pool.seats(&paired.members);
+    let incoming = || Value::Players(pool.seats(paired.incoming.as_slice()));
+    trace.note(&about, || {
+        let score = paired.group.iter().map(|&who| pool.players[who].score).max().unwrap_or_default();
+        let reason = Reason::new("3.2", "burstein-group").with("score", Value::Points(score));
+        reason.with("players", Value::Players(about.clone())).with("incoming", incoming())
+    });
+    if paired.joined > 0 {
+        trace.note(&about, || {
+            Reason::new("6.6", "burstein-joined").with("groups", Value::count(paired.joined))
+        });
+    }
+    if !paired.sent_back.is_empty() {
+        let players = || Value::Players(pool.seats(&paired.sent_back));
+        trace.note(&about, || Reason::new("6.6", "burstein-sent-back").with("players", players()));
+    }
+    trace.note(&about, || attempt(pool, paired));
+    for ((place, &seat), opponent) in (1..).zip(&about).zip(&paired.opponents) {
+        // With his opponent's they stand at the board.
+        let board: Vec<Seat> = [seat].into_iter().chain(opponent.map(|index| about[index])).collect();
+        note_player(field, seat, &board, place, trace);
+    }
+    if let Some(floater) = paired.floater {
+        let seat = pool.players[floater].seat;
+        trace.note(&[seat], || Reason::new("6.3", "burstein-floater").with("player", Value::player(seat)));
+    }
+    for pair in paired.pairs() {
+        let seats = pair.map(|who| pool.players[who].seat);
+        trace.note(&seats, || colours::reason(colours::allocate(field, seats).1));
+    }
+}
+
+fn attempt(pool: &Pool, paired: &Paired) -> Reason {
+    let rule = if paired.members.len().is_multiple_of(2) { "6.2" } else { "6.4" };
+    let refused = Value::count(paired.pairs().iter().filter(|pair| pool.clash(pair[0], pair[1])).count());
+    match fold::attempt_number(&paired.opponents) {
+        Some(attempt) => Reason::new(rule, "burstein-attempt").with("number", Value::Number(attempt)),
+        None => Reason::new(rule, "burstein-late-attempt"),
+    }
+    .with("refused", refused)
+}
+
+fn note_player(field: &Field, seat: Seat, board: &[Seat], place: usize, trace: &mut Trace) {
+    trace.note(board, || {
+        let values = Values::of(field, seat);
+        let rating = field.player(seat).rating.map_or(0, |rating| i64::from(rating.get()));
+        Reason::new("3.2", "burstein-values")
+            .with("place", Value::count(place))
+            .with("player", Value::player(seat))
+            .with("sb", Value::Hundredths(values.sonneborn_berger))
+            .with("buchholz", Value::Points(values.buchholz))
+            .with("median", Value::Points(values.median))
+            .with("rating", Value::Number(rating))
+    });
+    if field.round.0 <= 2 {
+        let imaginary = imaginary_point(field, seat);
+        trace.note(board, || {
+            let reason = Reason::new("3.3", "burstein-imaginary").with("player", Value::player(seat));
+            let reason = reason.with("real", Value::Points(field.player(seat).score()));
+            reason.with("imaginary", Value::Points(imaginary))
+        });
+    }
+}
+
+/// Says who has the bye.
+pub(super) fn bye(seat: Seat) -> Reason {
+    Reason::new("4", "burstein-bye").with("player", Value::player(seat))
+}
+
+/// Says why the round cannot be paired (BD-14). `bye` has the bye by section 4.
+pub(super) fn no_pairing(field: &Field, pool: &Pool, bye: Option<usize>) -> NoPairing {
+    let everybody: Vec<usize> = (0..pool.players.len()).collect();
+    let mut because = Vec::new();
+    if everybody.len() % 2 == 1 && bye.is_none() {
+        because.push(Reason::new("4", "burstein-nobody-for-bye"));
+    }
+    for &who in &everybody {
+        if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
+            let reason = Reason::new("3.1", "burstein-no-opponent");
+            because.push(reason.with("player", Value::player(pool.players[who].seat)));
+        }
+    }
+    let others: Vec<usize> = everybody.iter().copied().filter(|&who| Some(who) != bye).collect();
+    let mut matching = LargestMatching::of(pool.graph(&others, 0));
+    let stuck: Vec<usize> = matching.exposable().iter().map(|index| others[index]).collect();
+    let stuck = pool.seats(&stuck);
+    let players = Value::Players(stuck.clone());
+    because.push(Reason::new("6.6", "burstein-cannot-all-be-paired").with("players", players));
+    if let Some(bye) = bye {
+        because.push(self::bye(pool.players[bye].seat));
+        let mut matching = LargestMatching::of(pool.graph(&everybody, 0));
+        let is_single = matching.exposed().count() == 1;
+        let spare: Vec<usize> = matching.exposable().iter().collect();
+        let may = |seat: &Seat| is_single && may_get_bye(field, *seat);
+        let others: Vec<Seat> = pool.seats(&spare).into_iter().filter(may).collect();
+        if !others.is_empty() {
+            because.push(Reason::new("4", "burstein-other-bye").with("players", Value::Players(others)));
+        }
+    }
+    let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();
+    NoPairing::NoLegalPairing { players: numbers, because }
+}

@@ -1,0 +1,101 @@
+//! The Burstein system of the source documents, with Sonneborn-Berger and Buchholz. Numbers are those of the
+//! sources; BD-1 to BD-19 are the decisions on what they leave open.
+
+mod colours;
+mod explain;
+mod judge;
+mod round;
+#[cfg(test)]
+mod tests;
+mod values;
+
+use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::swiss::byes::may_get_bye;
+use crate::swiss::colours::ColourHistory;
+use crate::swiss::pool::{Participant, Pool};
+use crate::tournament::Points;
+use std::cmp::Reverse;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct BursteinClassic;
+
+impl PairingSystem for BursteinClassic {
+    fn id(&self) -> &'static str {
+        "burstein-classic"
+    }
+
+    fn rules(&self) -> &'static str {
+        "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let pool = pool(field);
+        let present = pool.players.len();
+        if present < 2 {
+            return Err(NoPairing::TooFewPlayers { present });
+        }
+        let bye = if present % 2 == 1 { bye(field, &pool) } else { None };
+        let failed = || explain::no_pairing(field, &pool, bye);
+        if present % 2 == 1 && bye.is_none() {
+            return Err(failed());
+        }
+        let groups = pool.groups((0..present).filter(|&who| Some(who) != bye));
+        let round = round::pair(&pool, groups).ok_or_else(failed)?;
+        let mut pairs: Vec<[usize; 2]> = round.iter().flat_map(round::Paired::pairs).collect();
+        pairs.sort_by_cached_key(|&pair| board_order(&pool, pair));
+        let seat = |who: usize| pool.players[who].seat;
+        let boards = pairs.into_iter().map(|pair| colours::allocate(field, pair.map(seat)).0).collect();
+        if trace.is_recording() {
+            round.iter().for_each(|paired| explain::note_group(field, &pool, paired, trace));
+        }
+        let bye = bye.map(seat);
+        if let Some(seat) = bye {
+            trace.note(&[seat], || explain::bye(seat));
+        }
+        Ok(Draw { boards, bye, special: Vec::new() })
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let (pair, ground) = colours::allocate(field, players);
+        (pair, colours::reason(ground))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(field, seat)
+    }
+}
+
+/// Returns everybody present in the order of 3.2; groups are formed with the imaginary points (3.3).
+fn pool(field: &Field) -> Pool {
+    let mut seats: Vec<Seat> = field.present().collect();
+    seats.sort_by_cached_key(|&seat| values::order(field, seat));
+    let participant = |seat: Seat| {
+        let history = ColourHistory::of(field.player(seat));
+        let score = values::group_score(field, seat);
+        Participant::new(seat, score, colours::limits(&history), colours::due(&history))
+    };
+    Pool::new(field, seats.into_iter().map(participant).collect())
+}
+
+/// Returns who has the bye (4): in the lowest group with a player who may have it, the last of these.
+fn bye(field: &Field, pool: &Pool) -> Option<usize> {
+    let eligible = pool.players.iter().enumerate().filter(|(_, player)| may_get_bye(field, player.seat));
+    eligible.max_by_key(|&(place, player)| (Reverse(player.score), place)).map(|(place, _)| place)
+}
+
+/// Returns the place of a board in the order of publication (F.1): higher score of the two, sum of both, then the
+/// higher player in the order of 3.2.
+fn board_order(pool: &Pool, [one, other]: [usize; 2]) -> (Reverse<Points>, Reverse<Points>, usize) {
+    let scores = [one, other].map(|who| pool.players[who].score);
+    let higher = if scores[0] >= scores[1] { one } else { other };
+    (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), higher)
+}

@@ -1,0 +1,151 @@
+//! Recorded events paired again, the printed lists, and random rounds against the rules taken by the word.
+
+mod literal;
+
+use super::BursteinClassic;
+use crate::format::{NoPairing, PairingSystem, Seat, Trace};
+use crate::swiss::burstein::fold;
+use crate::swiss::pool::{Participant, Pool};
+use crate::swiss::test_rounds::{cases, check_file, drawn, fresh, random, reasons_given, samples, written};
+use crate::tournament::{Colour, Points};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+#[test]
+fn recorded_events_come_out_again() {
+    for path in samples("burstein", "burstein-classic.jsonl") {
+        let rounds = check_file(&BursteinClassic, &path);
+        assert!(rounds > 50);
+        eprintln!("{rounds} rounds come out again");
+    }
+}
+
+#[test]
+fn random_rounds_are_paired_as_the_rules_say_word_by_word() {
+    for seed in 0..cases(3000) {
+        let field = random(&BursteinClassic, seed, 4, 12);
+        let draw = BursteinClassic.pair(&field, &mut Trace::silent());
+        if let Err(NoPairing::TooFewPlayers { .. }) = draw {
+            continue;
+        }
+        let expected = literal::pair(&field).map(|(boards, bye)| written(&boards, bye));
+        let expected = expected.unwrap_or_else(|| "no legal pairing".to_owned());
+        assert_eq!(drawn(&draw), expected, "seed {seed}, {} players", field.players.len());
+    }
+}
+
+/// Makes a group of players who are due these colours and can all meet.
+fn group(due: &[Option<Colour>]) -> Pool {
+    let seats = (0..).map(Seat).zip(due);
+    let players = seats.map(|(seat, &due)| Participant::new(seat, Points::ZERO, [true; 2], due)).collect();
+    Pool::new(&fresh(due.len(), 5, Colour::White), players)
+}
+
+/// Returns the attempts of a group in the order in which they come first when all before them are forbidden, as
+/// the source prints them: pairs and floater, counted from 1.
+fn attempts(players: usize) -> Vec<(Vec<[usize; 2]>, Option<usize>)> {
+    let mut found: Vec<(i64, Vec<[usize; 2]>, Option<usize>)> = Vec::new();
+    let pool = group(&vec![None; players]);
+    let members: Vec<usize> = (0..players).collect();
+    for (pairs, floater) in literal::all_attempts(&members) {
+        let mut opponents = vec![None; players];
+        pairs.iter().for_each(|&[one, other]| {
+            opponents[one] = Some(other);
+            opponents[other] = Some(one);
+        });
+        // Nothing but this attempt is possible: it is found, and knows its number.
+        let mut graph = crate::matching::Graph::new(players + players % 2);
+        pairs.iter().for_each(|&[one, other]| graph.join(one, other));
+        floater.into_iter().for_each(|floater| graph.join(floater, players));
+        assert_eq!(fold::first(&pool, &members, graph), Some(opponents.clone()));
+        let pairs = pairs.iter().map(|pair| pair.map(|player| player + 1)).collect();
+        found.push((fold::attempt_number(&opponents).unwrap(), pairs, floater.map(|floater| floater + 1)));
+    }
+    found.sort_unstable();
+    assert!(found.iter().zip(1..).all(|((number, ..), expected)| *number == expected));
+    found.into_iter().map(|(_, pairs, floater)| (pairs, floater)).collect()
+}
+
+fn orders() -> Value {
+    serde_json::from_str(include_str!("../../../../../../tests/golden/burstein/aktar-orders.json")).unwrap()
+}
+
+#[test]
+fn attempts_have_the_numbers_of_the_printed_lists() {
+    let printed = orders();
+    for (list, players) in [("six", 6), ("five", 5)] {
+        let lines = printed[list].as_array().unwrap().iter().map(|line| {
+            let pairs = line["pairs"].as_array().unwrap().iter();
+            let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+            let pairs = pairs.map(|pair| [number(&pair[0]), number(&pair[1])]).collect::<Vec<_>>();
+            (pairs, line["floater"].as_u64().map(|floater| usize::try_from(floater).unwrap()))
+        });
+        assert_eq!(attempts(players), lines.collect::<Vec<_>>());
+    }
+}
+
+/// Returns the number of the attempt accepted in a group; `barred` does not float.
+fn accepted(due: &[Option<Colour>], barred: Option<usize>) -> i64 {
+    let pool = group(due);
+    let members: Vec<usize> = (0..due.len()).collect();
+    let odd = due.len() % 2;
+    let mut graph = pool.graph(&members, odd);
+    let floaters = members.iter().filter(|&&who| odd == 1 && Some(who) != barred);
+    floaters.for_each(|&who| graph.join(who, due.len()));
+    fold::attempt_number(&fold::first(&pool, &members, graph).unwrap()).unwrap()
+}
+
+#[test]
+fn due_colours_go_before_the_list_as_in_the_printed_example() {
+    let printed = orders();
+    let example = &printed["colour_example"];
+    let white: Vec<u64> = example["due_white"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
+    let due = |players: u64| -> Vec<Option<Colour>> {
+        (1..=players)
+            .map(|player| Some(if white.contains(&player) { Colour::White } else { Colour::Black }))
+            .collect()
+    };
+    assert_eq!(Some(accepted(&due(6), None)), example["six"]["rank"].as_i64());
+    assert_eq!(Some(accepted(&due(5), None)), example["five"]["rank"].as_i64());
+}
+
+#[test]
+fn a_floater_who_came_in_does_not_float_again() {
+    let printed = orders();
+    let example = &printed["incoming_floater_example"];
+    let floater = usize::try_from(example["incoming_floater"].as_u64().unwrap()).unwrap();
+    let invalid: Vec<usize> = example["invalid_ranks"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|rank| usize::try_from(rank.as_u64().unwrap()).unwrap())
+        .collect();
+    let floats = |(_, who): &(Vec<[usize; 2]>, Option<usize>)| *who == Some(floater);
+    let found: Vec<usize> =
+        attempts(5).iter().zip(1..).filter(|(attempt, _)| floats(attempt)).map(|(_, rank)| rank).collect();
+    assert_eq!(found, invalid);
+    // The first attempt in which he would float is the third; it is never the one accepted.
+    assert_eq!(accepted(&[None; 5], Some(floater - 1)), 1);
+}
+
+#[test]
+fn a_large_group_has_its_first_attempt_at_once() {
+    // Many are due the same colour, so the fold itself is none of the best attempts.
+    let due: Vec<Option<Colour>> = (0..200)
+        .map(|place| [Some(Colour::White), Some(Colour::White), Some(Colour::Black)][place % 3])
+        .collect();
+    let pool = group(&due);
+    let members: Vec<usize> = (0..200).collect();
+    let found = fold::first(&pool, &members, pool.graph(&members, 0)).unwrap();
+    let pairs = fold::pairs(&members, &found);
+    assert_eq!((pairs.len(), fold::attempt_number(&found)), (100, None));
+    assert_eq!(pairs.iter().filter(|pair| pool.clash(pair[0], pair[1])).count(), 134 - 100);
+}
+
+#[test]
+fn every_reason_is_given_somewhere() {
+    let fields = (0..1500).map(|seed| random(&BursteinClassic, seed, 4, 12));
+    let large = fresh(80, 5, Colour::White);
+    let given = reasons_given(&BursteinClassic, fields.chain([large]));
+    assert_eq!(given, BursteinClassic.reasons().iter().copied().collect::<BTreeSet<_>>());
+}

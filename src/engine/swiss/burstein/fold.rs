@@ -1,0 +1,148 @@
+//! The order of attempts, which both editions share: the first player of a group meets the last, then the last but
+//! one, and so on up to the second, and is left over only as the last possibility; the players left are treated
+//! in the same way (classic 6.1 to 6.4, 2026 Article 4).
+//!
+//! Attempts are never listed. The fewest refused colours (classic 6.5, 2026 C8) come from a matching; then each
+//! player in turn gets the last opponent with whom an attempt of that quality is still possible.
+
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use crate::swiss::pool::Pool;
+use crate::tournament::Colour;
+
+/// The opponents of the members of a group, by index; `None` for who is left over.
+pub(super) type Opponents = Vec<Option<usize>>;
+
+/// Returns the first attempt with the fewest refused colours, or `None` when there is no attempt. The first vertices
+/// of `graph` are `members`; all others stand for the places of those left over, and everybody may take any
+/// of these who is joined to one.
+pub(super) fn first(pool: &Pool, members: &[usize], graph: Graph) -> Option<Opponents> {
+    let count = members.len();
+    let due: Vec<Option<Colour>> = members.iter().map(|&who| pool.players[who].due).collect();
+    let mut any = LargestMatching::new(graph);
+    (0..count / 2).for_each(|one| any.suggest(one, count - 1 - one));
+    if any.complete() > 0 {
+        return None;
+    }
+    if let Some(best) = with_fewest(&any, &due) {
+        return Some(arrange(best, count));
+    }
+    let mut weighted = WeightedGraph::<i64>::new(any.graph().vertices());
+    for one in 0..weighted.vertices() {
+        for other in any.graph().neighbours(one).filter(|&other| one < other) {
+            let clash = other < count && due[one].is_some() && due[one] == due[other];
+            weighted.join(one, other, i64::from(clash));
+        }
+    }
+    let mut least = LeastMatching::new(weighted).ok()?;
+    Some(arrange_least(&mut least, count))
+}
+
+/// Narrows a matching to the attempts that refuse no more colours than the numbers alone demand: nobody's, or, when
+/// more than half are due one colour, one of each pair that those must make among themselves. `None` when no
+/// attempt does as well as that.
+fn with_fewest(any: &LargestMatching, due: &[Option<Colour>]) -> Option<LargestMatching> {
+    let vertices = any.graph().vertices();
+    let side = |colour: Colour| {
+        let mut side = BitSet::empty(vertices);
+        let members = due.iter().enumerate().filter(|&(_, &due)| due == Some(colour));
+        members.for_each(|(member, _)| side.insert(member));
+        side
+    };
+    let sides = [Colour::White, Colour::Black].map(side);
+    let mut narrowed = any.clone();
+    let exposed = match sides.iter().find(|side| 2 * side.len() > vertices) {
+        // All the others are needed to grant as many of these as can be.
+        Some(surplus) => narrowed.narrow(|vertex, row| {
+            if !surplus.contains(vertex) {
+                row.iter_mut().zip(surplus.words()).for_each(|(word, mask)| *word &= mask);
+            }
+        }),
+        None => narrowed.narrow(|vertex, row| {
+            for side in sides.iter().filter(|side| side.contains(vertex)) {
+                row.iter_mut().zip(side.words()).for_each(|(word, mask)| *word &= !mask);
+            }
+        }),
+    };
+    (exposed == 0).then_some(narrowed)
+}
+
+/// Returns the first attempt among the perfect matchings of a graph.
+fn arrange(mut matching: LargestMatching, count: usize) -> Opponents {
+    for one in 0..count {
+        let last = matching.graph().neighbours(one).filter(|&other| other < count).last();
+        let is_settled = matching.mate(one).is_some_and(|mate| mate < one);
+        let Some(last) = last.filter(|_| !is_settled) else { continue };
+        if matching.demand(one, last) {
+            continue;
+        }
+        match matching.possible_partners(one).iter().filter(|&other| other < count).last() {
+            Some(other) => {
+                matching.demand(one, other);
+            }
+            None => {
+                let others = matching.graph().neighbours(one).filter(|&other| other < count);
+                let others: Vec<(usize, usize)> = others.map(|other| (one, other)).collect();
+                matching.cut(&others);
+            }
+        }
+    }
+    (0..count).map(|one| matching.mate(one).filter(|&other| other < count)).collect()
+}
+
+/// Returns the first attempt among the perfect matchings of least weight; the matching is narrowed to it.
+pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Opponents {
+    if let Some(plain) = matching.plain() {
+        return arrange(plain.clone(), count);
+    }
+    for one in 0..count {
+        if matching.mate(one) < one {
+            continue;
+        }
+        let mut wanted: Vec<usize> =
+            matching.possible_partners(one).iter().filter(|&other| one < other && other < count).collect();
+        wanted.reverse();
+        if !wanted.into_iter().any(|other| matching.rematch(one, |candidate| candidate == other)) {
+            matching.rematch(one, |candidate| candidate >= count);
+        }
+    }
+    (0..count).map(|one| Some(matching.mate(one)).filter(|&other| other < count)).collect()
+}
+
+/// Returns the pairs of an attempt, the earlier first, as places in the pool.
+pub(super) fn pairs(members: &[usize], opponents: &Opponents) -> Vec<[usize; 2]> {
+    let pair =
+        |(one, other): (usize, &Option<usize>)| other.filter(|&other| one < other).map(|other| [one, other]);
+    opponents.iter().enumerate().filter_map(pair).map(|pair| pair.map(|index| members[index])).collect()
+}
+
+/// Returns who is left over in an attempt, as places in the pool.
+pub(super) fn left_over(members: &[usize], opponents: &Opponents) -> Vec<usize> {
+    members.iter().zip(opponents).filter(|(_, other)| other.is_none()).map(|(&who, _)| who).collect()
+}
+
+/// Returns the place of an attempt in the list of all attempts of its group, counted from 1, one player at most
+/// being left over (classic 6.2 and 6.4); `None` when the number is too large to be written.
+pub(super) fn attempt_number(opponents: &Opponents) -> Option<i64> {
+    let mut open: Vec<usize> = (0..opponents.len()).collect();
+    let mut before: i64 = 0;
+    while open.len() > 1 {
+        let first = open.remove(0);
+        // Below each choice of an opponent stand as many attempts as the others have among themselves.
+        let below = attempts(open.len() - 1)?;
+        let skipped = match opponents[first] {
+            Some(other) => open.iter().rev().position(|&candidate| candidate == other)?,
+            None => open.len(),
+        };
+        before = before.checked_add(below.checked_mul(i64::try_from(skipped).ok()?)?)?;
+        if let Some(other) = opponents[first] {
+            open.retain(|&candidate| candidate != other);
+        }
+    }
+    before.checked_add(1)
+}
+
+/// Returns how many attempts there are for so many players.
+fn attempts(players: usize) -> Option<i64> {
+    let odd = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+    (1..=i64::try_from(odd).ok()?).step_by(2).try_fold(1, i64::checked_mul)
+}

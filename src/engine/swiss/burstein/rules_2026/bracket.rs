@@ -1,0 +1,123 @@
+//! One bracket (3.2): the first pairing in the order of Article 4 that is best on C5 to C8.
+
+use super::exact;
+use crate::matching::LargestMatching;
+use crate::swiss::burstein::fold;
+use crate::swiss::pool::Pool;
+use crate::tournament::Points;
+
+/// The players of a bracket and what stands below it; players are places in the pool, ascending.
+#[derive(Clone, Debug)]
+pub(super) struct Bracket<'a> {
+    pub(super) pool: &'a Pool,
+    /// In order of their bracket sequence numbers (Article 4).
+    pub(super) members: Vec<usize>,
+    /// Who came from the bracket before.
+    pub(super) incoming: Vec<usize>,
+    /// The next scoregroup; empty in the last bracket.
+    pub(super) next: &'a [usize],
+    /// Everybody below the next scoregroup.
+    pub(super) below: Vec<usize>,
+    /// The scores of the members, the highest first; the last is that of the residents.
+    pub(super) scores: Vec<Points>,
+}
+
+/// What was decided in a bracket; players are places in the pool.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Outcome {
+    /// The higher ranked first.
+    pub(super) pairs: Vec<[usize; 2]>,
+    pub(super) floaters: Vec<usize>,
+}
+
+impl<'a> Bracket<'a> {
+    pub(super) fn new(pool: &'a Pool, incoming: &[usize], group: &[usize], lower: &'a [Vec<usize>]) -> Self {
+        let mut members = [incoming, group].concat();
+        members.sort_unstable();
+        let mut scores: Vec<Points> = members.iter().map(|&who| pool.players[who].score).collect();
+        scores.sort_unstable_by(|a, b| b.cmp(a));
+        scores.dedup();
+        let mut below = lower.iter().skip(1).flatten().copied().collect::<Vec<usize>>();
+        below.sort_unstable();
+        let next = lower.first().map(Vec::as_slice).unwrap_or_default();
+        Self { pool, members, incoming: incoming.to_vec(), next, below, scores }
+    }
+
+    /// Returns the score of the residents.
+    pub(super) fn score(&self) -> Points {
+        self.scores.last().copied().unwrap_or_default()
+    }
+
+    /// Returns the place of a member's score among those of the bracket, 0 for the highest.
+    pub(super) fn level(&self, who: usize) -> usize {
+        let score = self.pool.players[who].score;
+        self.scores.partition_point(|&higher| higher > score)
+    }
+
+    pub(super) fn outcome(&self, opponents: &fold::Opponents) -> Outcome {
+        let (pairs, floaters) =
+            (fold::pairs(&self.members, opponents), fold::left_over(&self.members, opponents));
+        Outcome { pairs, floaters }
+    }
+
+    /// Pairs the bracket; `None` only when those not paired yet cannot be paired at all.
+    pub(super) fn pair(&self) -> Option<Outcome> {
+        self.at_its_best().or_else(|| exact::solve(self))
+    }
+
+    /// Returns the best pairing when C5 to C7 reach what no pairing can beat: as many pairs as the members allow (C5),
+    /// floaters of the lowest score only (C6), and nobody left over in the next bracket, or one of its residents
+    /// when the number there is odd (C7).
+    fn at_its_best(&self) -> Option<Outcome> {
+        let count = LargestMatching::of(self.pool.graph(&self.members, 0)).exposed().count();
+        let residents = |who: usize| self.pool.players[who].score == self.score();
+        let outcome = self.with_floaters(count, residents)?;
+        if self.lets_next_be_best(&outcome.floaters) {
+            return Some(outcome);
+        }
+        // A single floater is looked for among those with whom the next bracket is at its best.
+        (count == 1)
+            .then(|| self.with_floaters(1, |who| residents(who) && self.lets_next_be_best(&[who])))
+            .flatten()
+    }
+
+    /// Returns the first pairing with the fewest refused preferences (C8) that leaves over so many of those who may
+    /// float.
+    fn with_floaters(&self, count: usize, may_float: impl Fn(usize) -> bool) -> Option<Outcome> {
+        let nobody = self.members.len();
+        let mut graph = self.pool.graph(&self.members, count);
+        if count > 0 {
+            let floaters = self.members.iter().enumerate().filter(|&(_, &who)| may_float(who));
+            floaters
+                .for_each(|(index, _)| (nobody..nobody + count).for_each(|place| graph.join(index, place)));
+        }
+        fold::first(self.pool, &self.members, graph).map(|opponents| self.outcome(&opponents))
+    }
+
+    /// Whether these floaters keep completion (C4) and let the next bracket reach C5 and C6 as well as any floaters
+    /// could (C7).
+    fn lets_next_be_best(&self, floaters: &[usize]) -> bool {
+        if floaters.is_empty() {
+            return self.pool.is_completable(&joined(self.next, &self.below));
+        }
+        let following = joined(floaters, self.next);
+        if following.len().is_multiple_of(2) {
+            return self.pool.is_completable(&following) && self.pool.is_completable(&self.below);
+        }
+        let mut matching = LargestMatching::of(self.pool.graph(&following, 0));
+        let spare = matching.exposable();
+        matching.exposed().count() == 1
+            && spare
+                .iter()
+                .map(|index| following[index])
+                .filter(|who| !floaters.contains(who))
+                .any(|who| self.pool.is_completable(&joined(&[who], &self.below)))
+    }
+}
+
+/// Puts two sets of players together, ascending.
+fn joined(one: &[usize], other: &[usize]) -> Vec<usize> {
+    let mut all = [one, other].concat();
+    all.sort_unstable();
+    all
+}

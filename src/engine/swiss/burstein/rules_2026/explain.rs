@@ -1,0 +1,137 @@
+//! Why a round came out as it did, in reasons that name their article.
+
+use super::bracket::{Bracket, Outcome};
+use super::index::{self, Index};
+use super::{article_5, last_seeding_round};
+use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
+use crate::matching::LargestMatching;
+use crate::swiss::byes::may_get_bye;
+use crate::swiss::colours::ColourHistory;
+use crate::swiss::pool::Pool;
+
+/// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
+///
+/// About everybody:
+/// * `burstein-2026-seeding` (1.6): `last` seeding round; the reasons of the Dutch System follow
+///
+/// About all players of a bracket:
+/// * `burstein-2026-bracket` (1.2): `score` of the residents, `players` in order of their numbers, `incoming` floaters
+///   (may be none)
+///
+/// About a player, with his opponent:
+/// * `burstein-2026-index` (1.7): `number` in the bracket, `player`, `buchholz`, `sb`
+///
+/// About one player:
+/// * `burstein-2026-floater` (3.2): `player`
+/// * `burstein-2026-bye` (3.1): `player`, `score`, `games`
+///
+/// About the two of a board:
+/// * `burstein-2026-pair` (4): `number` of the higher ranked in the bracket and that of his `opponent`
+/// * `burstein-2026-refused` (C8): `colour` that both prefer
+/// * `burstein-2026-pairing-number` to `burstein-2026-higher-index` (5.2): no values
+///
+/// No pairing:
+/// * `burstein-2026-nobody-for-bye` (C2): no values; `burstein-2026-no-opponent` (C1): `player`
+/// * `burstein-2026-cannot-all-be-paired` (1.9.3): `players` of whom some are left over however the others are paired
+pub const REASONS: &[&str] = &[
+    "burstein-2026-seeding",
+    "burstein-2026-bracket",
+    "burstein-2026-index",
+    "burstein-2026-floater",
+    "burstein-2026-bye",
+    "burstein-2026-pair",
+    "burstein-2026-refused",
+    "burstein-2026-pairing-number",
+    "burstein-2026-both-preferences",
+    "burstein-2026-stronger-preference",
+    "burstein-2026-latest-difference",
+    "burstein-2026-higher-index",
+    "burstein-2026-nobody-for-bye",
+    "burstein-2026-no-opponent",
+    "burstein-2026-cannot-all-be-paired",
+];
+
+/// Says that the round is paired by the Dutch System.
+pub(super) fn seeding(field: &Field) -> Reason {
+    let last = Value::Number(last_seeding_round(field).0.into());
+    Reason::new("1.6", "burstein-2026-seeding").with("last", last)
+}
+
+/// Notes the working of one bracket.
+pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
+    let pool = bracket.pool;
+    let about = pool.seats(&bracket.members);
+    trace.note(&about, || {
+        Reason::new("1.2", "burstein-2026-bracket")
+            .with("score", Value::Points(bracket.score()))
+            .with("players", Value::Players(about.clone()))
+            .with("incoming", Value::Players(pool.seats(&bracket.incoming)))
+    });
+    let scores = index::scores_for_opponents(field);
+    for (place, (&who, &seat)) in bracket.members.iter().zip(&about).enumerate() {
+        // With his opponent's it stands at the board.
+        let pair = outcome.pairs.iter().find(|pair| pair.contains(&who));
+        let board = pair.map_or_else(|| vec![seat], |pair| pool.seats(pair));
+        trace.note(&board, || {
+            let Index { buchholz, sonneborn_berger } = Index::of(field, seat, &scores);
+            Reason::new("1.7", "burstein-2026-index")
+                .with("number", Value::count(place + 1))
+                .with("player", Value::player(seat))
+                .with("buchholz", Value::Points(buchholz))
+                .with("sb", Value::Hundredths(sonneborn_berger))
+        });
+    }
+    let place = |who: usize| bracket.members.binary_search(&who).map_or(0, |index| index + 1);
+    for &pair in &outcome.pairs {
+        let seats = pair.map(|who| pool.players[who].seat);
+        trace.note(&seats, || {
+            let reason = Reason::new("4", "burstein-2026-pair").with("number", Value::count(place(pair[0])));
+            reason.with("opponent", Value::count(place(pair[1])))
+        });
+        let due = pool.players[pair[0]].due.filter(|_| pool.clash(pair[0], pair[1]));
+        if let Some(colour) = due {
+            trace.note(&seats, || {
+                Reason::new("C8", "burstein-2026-refused").with("colour", Value::Colour(colour))
+            });
+        }
+        trace.note(&seats, || article_5::reason(article_5::allocate(field, seats).1));
+    }
+    for &who in &outcome.floaters {
+        let seat = pool.players[who].seat;
+        trace.note(&[seat], || {
+            Reason::new("3.2", "burstein-2026-floater").with("player", Value::player(seat))
+        });
+    }
+}
+
+/// Says who has the bye.
+pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
+    let games = ColourHistory::of(field.player(seat)).games();
+    Reason::new("3.1", "burstein-2026-bye")
+        .with("player", Value::player(seat))
+        .with("score", Value::Points(field.pairing_score(seat)))
+        .with("games", Value::Number(games.into()))
+}
+
+/// Says why no complete pairing exists (1.9.3).
+pub(super) fn no_pairing(field: &Field, pool: &Pool) -> NoPairing {
+    let everybody: Vec<usize> = (0..pool.players.len()).collect();
+    let mut because = Vec::new();
+    let odd = everybody.len() % 2 == 1;
+    if odd && !pool.players.iter().any(|player| may_get_bye(field, player.seat)) {
+        because.push(Reason::new("C2", "burstein-2026-nobody-for-bye"));
+    }
+    for &who in &everybody {
+        if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
+            let seat = pool.players[who].seat;
+            because.push(Reason::new("C1", "burstein-2026-no-opponent").with("player", Value::player(seat)));
+        }
+    }
+    let mut matching = LargestMatching::of(pool.graph(&everybody, 0));
+    let stuck: Vec<usize> = matching.exposable().iter().collect();
+    let stuck = pool.seats(&stuck);
+    let players = Value::Players(stuck.clone());
+    because.push(Reason::new("1.9.3", "burstein-2026-cannot-all-be-paired").with("players", players));
+    let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();
+    NoPairing::NoLegalPairing { players: numbers, because }
+}

@@ -1,0 +1,48 @@
+//! The Index (1.7): the strength of the opposition met, measured inside the event.
+
+use crate::format::{Entrant, Field, Seat, Turn};
+use crate::tournament::{Bye, Points, RequestedBye};
+
+/// Buchholz, then Sonneborn-Berger (1.7.1): what is larger ranks higher (1.8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Index {
+    /// Sum of the opponents' scores.
+    pub(super) buchholz: Points,
+    /// Sum of points times the opponent's score, in hundredths.
+    pub(super) sonneborn_berger: i64,
+}
+
+impl Index {
+    /// Reads the Index of a player; a round without a game is one against himself (1.7.2, B-5, B-6).
+    pub(super) fn of(field: &Field, seat: Seat, scores: &[Points]) -> Self {
+        let player = field.player(seat);
+        let own = player.score();
+        let mut index = Self::default();
+        for turn in &player.record {
+            let score = match *turn {
+                Turn::Played { opponent, .. } => scores.get(opponent.index()).copied().unwrap_or_default(),
+                Turn::Forfeited { .. } | Turn::Bye { .. } => own,
+            };
+            index.buchholz += score;
+            index.sonneborn_berger += i64::from(turn.points().tenths()) * i64::from(score.tenths());
+        }
+        index
+    }
+}
+
+/// Returns everybody's score as his opponents count it, by seat, without virtual points.
+pub(super) fn scores_for_opponents(field: &Field) -> Vec<Points> {
+    field.players.iter().map(|player| player.score() + absent_draws(player, field.points.draw)).collect()
+}
+
+/// Exception of 1.7.2: the rounds of a run of zero-point byes that reaches the round to be paired count as draws
+/// (B-4). Returns what that adds.
+fn absent_draws(player: &Entrant, draw: Points) -> Points {
+    if player.requested_bye != Some(RequestedBye::ZeroPoint) {
+        return Points::ZERO;
+    }
+    let is_zero =
+        |turn: &&Turn| matches!(turn, Turn::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), .. });
+    let run = player.record.iter().rev().take_while(is_zero);
+    run.map(|turn| draw - turn.points()).sum()
+}

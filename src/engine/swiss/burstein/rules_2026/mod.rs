@@ -1,0 +1,121 @@
+//! FIDE Burstein System, C.04.4.2 of the FIDE Handbook, in force from 1 February 2026.
+//!
+//! Names and numbers are those of the rules: C1 to C8 are the criteria of Article 2; B-1 to B-14 are the decisions on
+//! what the text leaves open. The seeding rounds are paired by the Dutch System of the same year (1.6, B-2).
+
+mod article_5;
+mod bracket;
+mod bye;
+mod exact;
+mod explain;
+mod index;
+mod judge;
+#[cfg(test)]
+mod tests;
+
+use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::swiss::colours::{ColourHistory, Strength};
+use crate::swiss::dutch::rules_2026::{Dutch2026, preference};
+use crate::swiss::pool::{Participant, Pool};
+use crate::swiss::sort_boards;
+use crate::tournament::{Colour, RoundNo};
+use bracket::Bracket;
+use index::Index;
+use std::ops::RangeInclusive;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct Burstein2026;
+
+impl PairingSystem for Burstein2026 {
+    fn id(&self) -> &'static str {
+        "burstein-2026"
+    }
+
+    fn rules(&self) -> &'static str {
+        "FIDE Handbook C.04.4.2, in force from 1 February 2026"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        if is_seeding(field) {
+            let present: Vec<Seat> = field.present().collect();
+            trace.note(&present, || explain::seeding(field));
+            return Dutch2026.pair(field, trace);
+        }
+        let pool = pool(field);
+        let present = pool.players.len();
+        if present < 2 {
+            return Err(NoPairing::TooFewPlayers { present });
+        }
+        let bye = bye::find(field, &pool).ok_or_else(|| explain::no_pairing(field, &pool))?;
+        let groups = pool.groups((0..present).filter(|&who| Some(who) != bye));
+        let mut boards = Vec::with_capacity(present / 2);
+        let mut floaters = Vec::new();
+        for (at, group) in groups.iter().enumerate() {
+            let bracket = Bracket::new(&pool, &floaters, group, &groups[at + 1..]);
+            let outcome = bracket.pair().ok_or_else(|| explain::no_pairing(field, &pool))?;
+            for pair in &outcome.pairs {
+                boards.push(article_5::allocate(field, pair.map(|who| pool.players[who].seat)).0);
+            }
+            if trace.is_recording() {
+                explain::note_bracket(field, &bracket, &outcome, trace);
+            }
+            floaters = outcome.floaters;
+        }
+        let bye = bye.map(|who| pool.players[who].seat);
+        if let Some(seat) = bye {
+            trace.note(&[seat], || explain::bye(field, seat));
+        }
+        sort_boards(field, &mut boards);
+        Ok(Draw { boards, bye, special: Vec::new() })
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        if is_seeding(field) {
+            return Dutch2026.colours(field, players);
+        }
+        let (pair, ground) = article_5::allocate(field, players);
+        (pair, article_5::reason(ground))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        if is_seeding(field) { Dutch2026.judge(field, pair) } else { judge::pair(field, pair) }
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        if is_seeding(field) { Dutch2026.judge_bye(field, seat) } else { judge::bye(field, seat) }
+    }
+
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        Dutch2026.rounds(players)
+    }
+}
+
+/// Returns the last seeding round (1.6): half of the rounds planned now (B-1), at most four.
+fn last_seeding_round(field: &Field) -> RoundNo {
+    RoundNo((field.rounds.0 / 2).min(4))
+}
+
+fn is_seeding(field: &Field) -> bool {
+    field.round <= last_seeding_round(field)
+}
+
+/// Returns everybody present, ranked by Index (1.8); scores are those for the pairing (B-8).
+fn pool(field: &Field) -> Pool {
+    let scores = index::scores_for_opponents(field);
+    let mut ranked: Vec<(Index, Seat)> =
+        field.present().map(|seat| (Index::of(field, seat, &scores), seat)).collect();
+    ranked.sort_unstable_by_key(|&(index, seat)| (std::cmp::Reverse(index), seat));
+    let participant = |(_, seat): (Index, Seat)| {
+        let due = preference(&ColourHistory::of(field.player(seat)));
+        // C3: two players with the same absolute preference do not meet.
+        let may_have = [Colour::White, Colour::Black]
+            .map(|colour| due.is_none_or(|due| due.side == colour || due.strength < Strength::Absolute));
+        Participant::new(seat, field.pairing_score(seat), may_have, due.map(|due| due.side))
+    };
+    Pool::new(field, ranked.into_iter().map(participant).collect())
+}

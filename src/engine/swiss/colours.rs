@@ -1,0 +1,251 @@
+//! Colours as every Swiss system sees them: what a player has had, what he is due, and who gets what.
+//!
+//! Only games really played count (dutch-2009 F.2). What a system makes of a preference is its own affair.
+
+use crate::format::{Entrant, Field, Pair, Seat};
+use crate::swiss::colour_by_parity;
+use crate::tournament::Colour;
+
+/// How urgent a colour preference is (dutch-2009 A.7.a-c, FIDE C.04.3 1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Strength {
+    /// As many games with White as with Black: the other colour than last time.
+    Mild,
+    /// One game more with the other colour.
+    Strong,
+    /// Two games more with the other colour, or the other colour in the last two games.
+    Absolute,
+}
+
+/// The colour that a player is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Preference {
+    /// The colour he should get.
+    pub side: Colour,
+    /// How urgently.
+    pub strength: Strength,
+}
+
+/// The colours of the games that a player has really played, summed up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ColourHistory {
+    white: u16,
+    black: u16,
+    last: Option<Colour>,
+    run: u16,
+}
+
+impl ColourHistory {
+    /// Sums up the record of a player.
+    #[must_use]
+    pub fn of(player: &Entrant) -> Self {
+        let mut history = Self::default();
+        player.games().for_each(|(_, colour)| history.add(colour));
+        history
+    }
+
+    /// Takes in one game more.
+    pub fn add(&mut self, colour: Colour) {
+        match colour {
+            Colour::White => self.white += 1,
+            Colour::Black => self.black += 1,
+        }
+        self.run = if self.last == Some(colour) { self.run + 1 } else { 1 };
+        self.last = Some(colour);
+    }
+
+    /// Whether a game with `colour` would be the third in a row with it.
+    #[must_use]
+    pub fn would_be_third(&self, colour: Colour) -> bool {
+        self.last == Some(colour) && self.run > 1
+    }
+
+    /// Whether a game with `colour` would make more than two games more of it than of the other.
+    #[must_use]
+    pub fn would_exceed_two(&self, colour: Colour) -> bool {
+        let step = if colour == Colour::White { 1 } else { -1 };
+        (self.difference() + step).abs() > 2
+    }
+
+    /// Returns how many games were played.
+    #[must_use]
+    pub fn games(&self) -> u16 {
+        self.white + self.black
+    }
+
+    /// Returns how many games were played with `colour`.
+    #[must_use]
+    pub fn games_with(&self, colour: Colour) -> u16 {
+        match colour {
+            Colour::White => self.white,
+            Colour::Black => self.black,
+        }
+    }
+
+    /// Returns games with White minus games with Black.
+    #[must_use]
+    pub fn difference(&self) -> i32 {
+        i32::from(self.white) - i32::from(self.black)
+    }
+
+    /// Returns the colour of the latest game.
+    #[must_use]
+    pub fn last(&self) -> Option<Colour> {
+        self.last
+    }
+
+    /// Returns how many of the latest games had one and the same colour; 0 before the first game.
+    #[must_use]
+    pub fn run(&self) -> u16 {
+        self.run
+    }
+
+    /// Returns the colour preference (dutch-2009 A.7.a-c, N-17), or `None` before the first game.
+    #[must_use]
+    pub fn preference(&self) -> Option<Preference> {
+        let last = self.last?;
+        let difference = self.difference();
+        let strength = match difference.abs() {
+            _ if self.run > 1 => Strength::Absolute,
+            0 => Strength::Mild,
+            1 => Strength::Strong,
+            _ => Strength::Absolute,
+        };
+        let black_twice = self.run > 1 && last == Colour::Black;
+        let side = match difference {
+            _ if black_twice => Colour::White,
+            ..0 => Colour::White,
+            0 => last.other(),
+            1.. => Colour::Black,
+        };
+        Some(Preference { side, strength })
+    }
+}
+
+/// Returns the colours of the two in the latest round in which they had different ones, `one` first. Rounds
+/// without a game count as moved to the front (dutch-2009 E.3, F.3; FIDE C.04.3 5.2.3).
+#[must_use]
+pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
+    let games = one.games().rev().zip(other.games().rev());
+    games.map(|((_, mine), (_, his))| [mine, his]).find(|[mine, his]| mine != his)
+}
+
+/// A preference as it weighs when colours are handed out: the greater weight wins, equal ones balance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The colour claimed.
+    pub side: Colour,
+    /// How much it weighs.
+    pub weight: u32,
+}
+
+/// What decided the colours of a pair, in the order in which it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ground {
+    /// Both get what they claim, or only one claims anything (dutch-2009 E.1, N-25; FIDE 5.2.1).
+    BothPreferences,
+    /// The stronger claim (E.2; 5.2.2).
+    StrongerPreference,
+    /// The opposite of the latest round in which the two had different colours (E.3; 5.2.3).
+    LatestDifference,
+    /// The claim of the higher ranked (E.4; 5.2.4).
+    HigherRanked,
+    /// The initial colour and the parity of the higher ranked player's number (E.5, N-14; 5.2.5).
+    PairingNumber,
+}
+
+/// Hands out the colours of two players who meet; `claims` stand in the order of `players`.
+#[must_use]
+pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -> (Pair, Ground) {
+    let [one, other] = players;
+    let give = |to_one: Colour, ground| match to_one {
+        Colour::White => (Pair { white: one, black: other }, ground),
+        Colour::Black => (Pair { white: other, black: one }, ground),
+    };
+    let higher = field.higher(one, other);
+    match claims {
+        [None, None] => {
+            let colour = colour_by_parity(field.initial_colour, usize::from(field.player(higher).number.0));
+            give(if higher == one { colour } else { colour.other() }, Ground::PairingNumber)
+        }
+        [Some(mine), None] => give(mine.side, Ground::BothPreferences),
+        [None, Some(his)] => give(his.side.other(), Ground::BothPreferences),
+        [Some(mine), Some(his)] if mine.side != his.side => give(mine.side, Ground::BothPreferences),
+        [Some(mine), Some(his)] if mine.weight > his.weight => give(mine.side, Ground::StrongerPreference),
+        [Some(mine), Some(his)] if mine.weight < his.weight => {
+            give(his.side.other(), Ground::StrongerPreference)
+        }
+        [Some(mine), Some(_)] => match latest_different(field.player(one), field.player(other)) {
+            Some([had, _]) => give(had.other(), Ground::LatestDifference),
+            None => give(if higher == one { mine.side } else { mine.side.other() }, Ground::HigherRanked),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Turn;
+    use crate::swiss::test_rounds::{fresh, newcomer};
+    use crate::tournament::{Bye, Points, RoundNo};
+
+    /// A player whose record is written as in the rules: `W`, `B`, `-` for a round without a game.
+    fn player(number: u16, colours: &str) -> Entrant {
+        let turn = |c| {
+            let played =
+                |colour| Turn::Played { opponent: Seat(99), colour, points: Points::ZERO, float: None };
+            match c {
+                'W' => played(Colour::White),
+                'B' => played(Colour::Black),
+                _ => Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO },
+            }
+        };
+        Entrant { record: colours.chars().map(turn).collect(), ..newcomer(number.into()) }
+    }
+
+    #[test]
+    fn preferences_follow_difference_and_last_two_games() {
+        let due = |colours| ColourHistory::of(&player(1, colours)).preference().map(|p| (p.side, p.strength));
+        use Colour::{Black, White};
+        use Strength::{Absolute, Mild, Strong};
+        assert_eq!(due("--"), None);
+        assert_eq!(due("WB"), Some((White, Mild)));
+        assert_eq!(due("WBW"), Some((Black, Strong)));
+        assert_eq!(due("BWW"), Some((Black, Absolute)));
+        assert_eq!(due("BW-W"), Some((Black, Absolute)), "the last two games, not rounds");
+        assert_eq!(due("WWBB"), Some((White, Absolute)));
+        assert_eq!(due("WWBW"), Some((Black, Absolute)));
+        assert_eq!(due("BBWB"), Some((White, Absolute)));
+    }
+
+    #[test]
+    fn unplayed_rounds_move_to_the_front() {
+        // BWW-B counts as -BWWB, so the last but one game of WBBWB differs from it first.
+        let colours = latest_different(&player(1, "BWW-B"), &player(2, "WBWBB"));
+        assert_eq!(colours, Some([Colour::White, Colour::Black]));
+        assert_eq!(latest_different(&player(1, "-WB"), &player(2, "WB-")), None);
+    }
+
+    #[test]
+    fn colours_are_handed_out_by_the_first_ground_that_decides() {
+        let check = |records: [&str; 2], weights: [u32; 2], white: u16, ground| {
+            let players = vec![player(1, records[0]), player(2, records[1])];
+            let field = Field { round: RoundNo(9), players, ..fresh(0, 9, Colour::Black) };
+            let claim = |seat: u16| {
+                let preference = ColourHistory::of(field.player(Seat(seat))).preference()?;
+                Some(Claim { side: preference.side, weight: weights[usize::from(seat)] })
+            };
+            let claims = [claim(0), claim(1)];
+            let (pair, found) = hand_out(&field, [Seat(0), Seat(1)], claims);
+            assert_eq!((pair.white, found), (Seat(white), ground), "{records:?}");
+            let turned = hand_out(&field, [Seat(1), Seat(0)], [claims[1], claims[0]]);
+            assert_eq!(turned, (pair, found), "the order of the two decides nothing");
+        };
+        check(["W", "B"], [1, 1], 1, Ground::BothPreferences);
+        check(["-", "B"], [1, 1], 1, Ground::BothPreferences);
+        check(["W", "W"], [1, 2], 0, Ground::StrongerPreference);
+        check(["WBW", "BWW"], [1, 1], 0, Ground::LatestDifference);
+        check(["WBW", "WBW"], [1, 1], 1, Ground::HigherRanked);
+        check(["-", "-"], [1, 1], 1, Ground::PairingNumber);
+    }
+}

@@ -1,0 +1,166 @@
+//! Sections 1 to 3: the colour that a player is due, the limits, and who gets what.
+
+use crate::collate::Collation;
+use crate::format::{Entrant, Field, Float, Pair, Reason, Seat, Turn, Value};
+use crate::swiss::colours::ColourHistory;
+use crate::swiss::dubov::aro::{Aro, aro, strength};
+use crate::swiss::dubov::pool::Reading;
+use crate::swiss::floats::noted;
+use crate::tournament::Colour;
+
+/// What this edition reads from a player's record.
+pub(super) const READING: Reading = Reading { due, may_have, is_upfloat };
+
+/// DD-13, DD-25: he was paired with a higher score, whether or not the game was played.
+fn is_upfloat(turn: &Turn) -> bool {
+    noted(turn) == Some(Float::Up)
+}
+
+/// 2.3, 2.4: one colour never goes more than two games ahead, and none comes three times running. There is no
+/// exception (DD-24).
+fn may_have(history: &ColourHistory, colour: Colour) -> bool {
+    let ahead = i32::from(history.games_with(colour)) - i32::from(history.games_with(colour.other()));
+    ahead < 2 && !(history.last() == Some(colour) && history.run() > 1)
+}
+
+/// 1: the colour played less often, else the opposite of the last one; the limits come first (DD-4).
+fn due(history: &ColourHistory) -> Option<Colour> {
+    let last = history.last()?;
+    let wish = match history.difference() {
+        ..0 => Colour::White,
+        0 => last.other(),
+        1.. => Colour::Black,
+    };
+    let is_barred = !may_have(history, wish) && may_have(history, wish.other());
+    Some(if is_barred { wish.other() } else { wish })
+}
+
+/// What decides the colours of a pair, in the order in which it is asked (3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// 2.3, 2.4 allow one order only.
+    OnlyOrder,
+    /// 3.a
+    Due,
+    /// 3.b
+    Balance,
+    /// 3.c
+    History,
+    /// 3.d
+    HigherAro,
+    /// 3.e
+    LowerRating,
+    /// 3.e, equal ratings.
+    Alphabet,
+}
+
+/// Returns what the first of two gets by 3, and what decides.
+fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, Ground) {
+    let histories = players.map(ColourHistory::of);
+    let fits = |colour: Colour| may_have(&histories[0], colour) && may_have(&histories[1], colour.other());
+    match [fits(Colour::White), fits(Colour::Black)] {
+        [true, false] => return (Colour::White, Ground::OnlyOrder),
+        [false, true] => return (Colour::Black, Ground::OnlyOrder),
+        _ => {}
+    }
+    let [one, other] = histories.map(|history| due(&history));
+    if one != other
+        && let Some(colour) = one.or(other.map(Colour::other))
+    {
+        return (colour, Ground::Due);
+    }
+    let [mine, his] = histories.map(|history| history.difference().abs());
+    if mine != his
+        && let Some(colour) = one
+    {
+        return (if mine > his { colour } else { colour.other() }, Ground::Balance);
+    }
+    if let Some(colour) = opposite_of_first_difference(players) {
+        return (colour, Ground::History);
+    }
+    let white_if = |is_white: bool| if is_white { Colour::White } else { Colour::Black };
+    let [mine, his]: [Aro; 2] = players.map(|player| aro(field, player).unwrap_or_default());
+    if mine != his {
+        return (white_if(mine > his), Ground::HigherAro);
+    }
+    let [mine, his] = players.map(strength);
+    if mine != his {
+        return (white_if(mine < his), Ground::LowerRating);
+    }
+    let [mine, his] = players.map(|player| (player.name.as_str(), player.number));
+    let order = Collation::new(field.alphabet).compare(mine.0, his.0).then(mine.1.cmp(&his.1));
+    (white_if(order.is_lt()), Ground::Alphabet)
+}
+
+/// 3.c: going back from the last game played, the opposite of what the first of two had at the first difference;
+/// where one has no game left the other gets the opposite of his own.
+fn opposite_of_first_difference(players: [&Entrant; 2]) -> Option<Colour> {
+    let [mut mine, mut his] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
+    loop {
+        match (mine.next(), his.next()) {
+            (None, None) => return None,
+            (one, other) if one == other => {}
+            (Some(colour), _) => return Some(colour.other()),
+            (None, Some(colour)) => return Some(colour),
+        }
+    }
+}
+
+/// Gives the colours of two players who do not meet across the columns.
+pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Ground) {
+    let (colour, ground) = first_gets(field, [field.player(one), field.player(other)]);
+    let pair = match colour {
+        Colour::White => Pair { white: one, black: other },
+        Colour::Black => Pair { white: other, black: one },
+    };
+    (pair, ground)
+}
+
+/// Puts what decided the colours into a reason.
+pub(super) fn reason(pair: Pair, ground: Ground) -> Reason {
+    let (rule, what) = match ground {
+        Ground::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),
+        Ground::Due => ("3.a", "dubov-due"),
+        Ground::Balance => ("3.b", "dubov-balance"),
+        Ground::History => ("3.c", "dubov-history"),
+        Ground::HigherAro => ("3.d", "dubov-higher-aro"),
+        Ground::LowerRating => ("3.e", "dubov-lower-rating"),
+        Ground::Alphabet => ("3.e", "dubov-alphabet"),
+    };
+    let player = |seat: Seat| Value::Players(vec![seat]);
+    Reason::new(rule, what).with("white", player(pair.white)).with("black", player(pair.black))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::swiss::dubov::tests::field_of;
+
+    #[test]
+    fn colours_of_the_booklet_follow_the_first_difference_and_then_aro() {
+        let field =
+            field_of(&[("wbbwwbwb", 2000), ("bwwbwbwb", 2000), ("wbwbwbwb", 2100), ("wbwbwbwb", 2050)]);
+        let (pair, ground) = allocate(&field, [Seat(0), Seat(1)]);
+        assert_eq!((pair.white, ground), (Seat(1), Ground::History), "round 4 differs");
+        let (pair, ground) = allocate(&field, [Seat(2), Seat(3)]);
+        assert_eq!((pair.white, ground), (Seat(3), Ground::LowerRating), "equal ARO, lower R");
+    }
+
+    #[test]
+    fn limits_come_before_the_number_of_games() {
+        let due_after = |colours: &str| due(&ColourHistory::of(&field_of(&[(colours, 2000)]).players[0]));
+        assert_eq!(due_after(""), None);
+        assert_eq!(due_after("wb"), Some(Colour::White));
+        assert_eq!(due_after("wbw"), Some(Colour::Black));
+        assert_eq!(due_after("bbww"), Some(Colour::Black));
+        assert_eq!(due_after("bbbww"), Some(Colour::Black), "White is due by number, but twice running");
+    }
+
+    #[test]
+    fn who_has_no_game_left_lets_the_other_turn() {
+        let field = field_of(&[("bwwb", 2000), ("wb", 2000)]);
+        let (pair, ground) = allocate(&field, [Seat(0), Seat(1)]);
+        assert_eq!((pair.white, ground), (Seat(1), Ground::History));
+        assert_eq!(allocate(&field, [Seat(1), Seat(0)]), (pair, ground));
+    }
+}

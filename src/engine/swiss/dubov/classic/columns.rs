@@ -1,0 +1,139 @@
+//! 7.3, 7.4 and 6.2, 6.3: the two columns of a group, and the rows between them.
+
+use crate::matching::{LargestMatching, TwoSides};
+use crate::swiss::dubov::aro::Aro;
+use crate::swiss::dubov::pool::Pool;
+use crate::tournament::{Colour, Rating};
+use std::cmp::Reverse;
+
+/// The columns of a group; players are places in the pool.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Columns {
+    /// Who will have White, in the order of 6.2.
+    pub(super) white: Vec<usize>,
+    /// Who will have Black, in the order of 6.2.
+    pub(super) black: Vec<usize>,
+    /// Who changed column (7.3, 7.4), in the order in which they did.
+    pub(super) moved: Vec<usize>,
+    /// Who would have come before them, but has to keep his colour (2.6).
+    pub(super) fixed: Vec<usize>,
+}
+
+/// A row of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Row {
+    /// White and Black by the columns (DD-6).
+    Across([usize; 2]),
+    /// Two of one column: colours by 3.
+    Inside([usize; 2]),
+}
+
+/// 6.2: the place in the white column.
+pub(super) fn white_order(pool: &Pool<'_>, who: usize) -> (Aro, Rating, u16) {
+    let player = pool.player(who);
+    (player.aro, player.rating, player.alphabetical)
+}
+
+/// 6.2: the place in the black column.
+pub(super) fn black_order(pool: &Pool<'_>, who: usize) -> (Reverse<Rating>, Reverse<Aro>, u16) {
+    let player = pool.player(who);
+    (Reverse(player.rating), Reverse(player.aro), player.alphabetical)
+}
+
+impl Columns {
+    /// Puts players into columns; `taken_up` by 7.2 is one of them and stands below all others (DD-16).
+    pub(super) fn new(pool: &Pool<'_>, players: &[usize], taken_up: Option<usize>) -> Self {
+        let due = |colour: Option<Colour>| {
+            players.iter().copied().filter(|&who| pool.player(who).due == colour).collect::<Vec<usize>>()
+        };
+        let [mut white, mut black] = [Colour::White, Colour::Black].map(|colour| due(Some(colour)));
+        let mut anywhere = due(None);
+        anywhere.sort_by_key(|&who| pool.player(who).seat);
+        for who in anywhere {
+            if white.len() > black.len() { black.push(who) } else { white.push(who) }
+        }
+        let number = white.len().abs_diff(black.len()) / 2;
+        let (from, to) = if white.len() > black.len() {
+            // 7.3
+            white.sort_by_key(|&who| {
+                let player = pool.player(who);
+                (player.aro, Reverse(player.rating), player.alphabetical)
+            });
+            (&mut white, &mut black)
+        } else {
+            // 7.4
+            black.sort_by_key(|&who| {
+                let player = pool.player(who);
+                (Reverse(player.aro), player.rating, player.alphabetical)
+            });
+            (&mut black, &mut white)
+        };
+        let (mut moved, mut fixed, mut staying) = (Vec::new(), Vec::new(), Vec::new());
+        for &who in &*from {
+            let is_free = !pool.player(who).is_fixed();
+            if moved.len() < number && is_free {
+                moved.push(who);
+                continue;
+            }
+            if moved.len() < number {
+                fixed.push(who);
+            }
+            staying.push(who);
+        }
+        *from = staying;
+        to.extend(&moved);
+        white.sort_by_key(|&who| (Some(who) == taken_up, white_order(pool, who)));
+        black.sort_by_key(|&who| (Some(who) == taken_up, black_order(pool, who)));
+        Self { white, black, moved, fixed }
+    }
+
+    /// 6.3: pairs the columns; `None` when not all of the players can be paired.
+    pub(super) fn rows(&self, pool: &Pool<'_>) -> Option<Vec<Row>> {
+        self.rows_across(pool).or_else(|| self.rows_anywhere(pool))
+    }
+
+    /// Everybody with one of the other column.
+    fn rows_across(&self, pool: &Pool<'_>) -> Option<Vec<Row>> {
+        if self.white.len() != self.black.len() {
+            return None;
+        }
+        let mut sides = TwoSides::new(self.white.len(), self.black.len());
+        for (row, &white) in self.white.iter().enumerate() {
+            for (place, &black) in self.black.iter().enumerate() {
+                if pool.can_meet(white, black) {
+                    sides.join(row, place);
+                }
+            }
+        }
+        let partners = sides.first_matching()?;
+        let row = |(row, place): (usize, usize)| Row::Across([self.white[row], self.black[place]]);
+        Some(partners.into_iter().enumerate().map(row).collect())
+    }
+
+    /// With players of one column among themselves where nothing else is left (DD-18).
+    fn rows_anywhere(&self, pool: &Pool<'_>) -> Option<Vec<Row>> {
+        let nodes = [self.white.as_slice(), &self.black].concat();
+        let whites = self.white.len();
+        let mut matching = LargestMatching::of(pool.graph(&nodes));
+        if !matching.is_perfect() {
+            return None;
+        }
+        let mut rows = Vec::with_capacity(nodes.len() / 2);
+        let mut is_placed = vec![false; nodes.len()];
+        for upper in 0..nodes.len() {
+            if is_placed[upper] {
+                continue;
+            }
+            let possible = matching.possible_partners(upper);
+            let across = (whites..nodes.len()).filter(|_| upper < whites);
+            let below = upper + 1..if upper < whites { whites } else { nodes.len() };
+            let lower = across
+                .chain(below)
+                .find(|&lower| possible.contains(lower) && matching.demand(upper, lower))?;
+            (is_placed[upper], is_placed[lower]) = (true, true);
+            let pair = [nodes[upper], nodes[lower]];
+            rows.push(if upper < whites && lower >= whites { Row::Across(pair) } else { Row::Inside(pair) });
+        }
+        Some(rows)
+    }
+}

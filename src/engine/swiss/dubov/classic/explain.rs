@@ -1,0 +1,196 @@
+//! What the arbiter is told of a round: the columns of each group, how each pair came about, the bye.
+
+use super::colours::{self, Ground};
+use super::columns::Columns;
+use super::group::{Choice, Made, Way};
+use super::round::{Round, Stage};
+use crate::format::{Pair, Reason, Seat, Trace, Value};
+use crate::swiss::dubov::explain as shared;
+use crate::swiss::dubov::pool::Pool;
+
+/// Notes the working of each group, and the bye.
+pub(super) fn note_round(pool: &Pool<'_>, round: &Round, trace: &mut Trace) {
+    for stage in &round.stages {
+        note_stage(pool, stage, trace);
+    }
+    if let Some(joined) = &round.joined {
+        let about = pool.seats(&joined.players);
+        let players = || Value::Players(about.clone());
+        trace.note(&about, || Reason::new("6.3", "dubov-taken-back").with("players", players()));
+        note_stage(pool, joined, trace);
+    }
+    if let Some(bye) = round.bye {
+        note_bye(pool, bye, trace);
+    }
+}
+
+fn note_bye(pool: &Pool<'_>, bye: usize, trace: &mut Trace) {
+    let place = |who: usize| (pool.player(who).score, pool.player(who).rating);
+    let player = pool.player(bye);
+    shared::note_barred_from_bye(pool, bye, "2.2", |who| place(who) <= place(bye), trace);
+    trace.note(&[player.seat], || {
+        Reason::new("4", "dubov-bye")
+            .with("player", Value::player(player.seat))
+            .with("score", Value::Points(player.score))
+            .with("rating", Value::Number(player.rating.get().into()))
+    });
+    let is_equal = |&who: &usize| who != bye && pool.player(who).may_get_bye && place(who) == place(bye);
+    let equal: Vec<usize> = (0..pool.players.len()).filter(is_equal).collect();
+    if !equal.is_empty() {
+        let players = Value::Players(pool.seats(&equal));
+        trace.note(&[player.seat], || Reason::new("4", "dubov-bye-equal").with("players", players));
+    }
+}
+
+fn note_stage(pool: &Pool<'_>, stage: &Stage, trace: &mut Trace) {
+    let paired = &stage.paired;
+    let mut members = stage.players.clone();
+    members.extend(paired.joined);
+    let about = pool.seats(&members);
+    let players = |players: &[usize]| Value::Players(pool.seats(players));
+    if let Some(choice) = paired.choices.iter().find(|choice| choice.stranded.is_none()) {
+        if let Some(joined) = choice.taken {
+            let player = pool.player(joined);
+            let reason = match choice.colour.filter(|_| player.due == choice.colour) {
+                Some(due) => Reason::new("7.2", "dubov-joined-due").with("colour", Value::Colour(due)),
+                None => Reason::new("7.2", "dubov-joined"),
+            };
+            let reason =
+                reason.with("score", Value::Points(stage.score)).with("player", Value::player(player.seat));
+            trace.note(&about, || reason.with("rating", Value::Number(player.rating.get().into())));
+        }
+        note_choice(pool, choice, "7.2.b", &about, trace);
+    }
+    let (own, from_above): (Vec<usize>, Vec<usize>) =
+        paired.floaters.iter().partition(|&&who| pool.player(who).score == stage.score);
+    for (rule, what, who) in [("8", "dubov-floats-on", from_above), ("6.4", "dubov-floats-down", own)] {
+        if !who.is_empty() {
+            trace.note(&about, || Reason::new(rule, what).with("players", players(&who)));
+        }
+    }
+    note_columns(pool, stage, &about, trace);
+}
+
+/// Notes who was not taken up although he comes before who was.
+fn note_choice(
+    pool: &Pool<'_>,
+    choice: &Choice,
+    look_ahead: &'static str,
+    about: &[Seat],
+    trace: &mut Trace,
+) {
+    let not_taken = [
+        ("2.5", "dubov-not-taken-up-again", &choice.barred),
+        (look_ahead, "dubov-needed-below", &choice.needed),
+    ];
+    for (rule, what, who) in not_taken {
+        if !who.is_empty() {
+            trace.note(about, || Reason::new(rule, what).with("players", Value::Players(pool.seats(who))));
+        }
+    }
+}
+
+/// Notes the columns, and who changed over to make them equal.
+fn note_columns(pool: &Pool<'_>, stage: &Stage, about: &[Seat], trace: &mut Trace) {
+    let columns = &stage.paired.columns;
+    let aros = |players: &[usize]| shared::figures(pool, players, 1, |player| player.aro.tenths().into());
+    let ratings = |players: &[usize]| shared::figures(pool, players, 0, |player| player.rating.get().into());
+    if let Some(first) = columns.moved.first() {
+        let (rule, what) = if columns.black.contains(first) {
+            ("7.3", "dubov-changed-to-black")
+        } else {
+            ("7.4", "dubov-changed-to-white")
+        };
+        trace.note(about, || Reason::new(rule, what).with("players", aros(&columns.moved)));
+    }
+    if !columns.fixed.is_empty() {
+        let players = Value::Players(pool.seats(&columns.fixed));
+        trace.note(about, || Reason::new("2.6", "dubov-keeps-column").with("players", players));
+    }
+    if !(columns.white.is_empty() && columns.black.is_empty()) {
+        trace.note(about, || {
+            let reason = Reason::new("6.2", "dubov-columns").with("score", Value::Points(stage.score));
+            reason.with("white", aros(&columns.white)).with("black", ratings(&columns.black))
+        });
+    }
+}
+
+/// Notes how two came to meet, and what gave them their colours; `None` where the columns did.
+pub(super) fn note_board(
+    pool: &Pool<'_>,
+    round: &Round,
+    made: &Made,
+    (pair, ground): (Pair, Option<Ground>),
+    trace: &mut Trace,
+) {
+    let about = pool.seats(&made.pair);
+    let [first, second] = [about[0], about[1]];
+    let two = |rule, what, names: [&'static str; 2]| {
+        Reason::new(rule, what).with(names[0], Value::player(first)).with(names[1], Value::player(second))
+    };
+    match made.way {
+        Way::FirstRound => trace.note(&about, || {
+            let [upper, lower] = if first < second { [first, second] } else { [second, first] };
+            let reason = Reason::new("5", "dubov-first-round").with("upper", Value::player(upper));
+            reason
+                .with("lower", Value::player(lower))
+                .with("initial", Value::Colour(pool.field.initial_colour))
+        }),
+        Way::LeftOver => {
+            let [score, rating] = [
+                Value::Points(pool.player(made.pair[0]).score),
+                Value::Number(pool.player(made.pair[1]).rating.get().into()),
+            ];
+            trace.note(&about, || {
+                let reason = two("8.2", "dubov-left-over", ["player", "opponent"]).with("score", score);
+                reason.with("rating", rating)
+            });
+        }
+        Way::TakenUp => {
+            trace.note(&about, || two("7.1", "dubov-taken-up", ["player", "opponent"]));
+            let mut choices = round.stages.iter().flat_map(|stage| &stage.paired.choices);
+            if let Some(choice) = choices.find(|choice| choice.stranded == Some(made.pair[0])) {
+                note_choice(pool, choice, "7.1", &about, trace);
+            }
+        }
+        Way::Inside => {
+            let players = Value::Players(about.clone());
+            trace.note(&about, || Reason::new("6.3", "dubov-same-column").with("players", players));
+        }
+        Way::Across => note_row(pool, round, made.pair, &about, trace),
+    }
+    match ground {
+        Some(ground) => trace.note(&about, || colours::reason(pair, ground)),
+        None if made.way == Way::Across => {
+            trace.note(&about, || two("6.2", "dubov-column-colours", ["white", "black"]));
+        }
+        None => {}
+    }
+}
+
+/// Notes the row of a pair across the columns, and whether it was shifted.
+fn note_row(pool: &Pool<'_>, round: &Round, [white, black]: [usize; 2], about: &[Seat], trace: &mut Trace) {
+    let stages = round.joined.iter().chain(&round.stages);
+    let mut columns = stages.map(|stage| &stage.paired.columns);
+    let is_here = |columns: &&Columns| columns.white.contains(&white) && columns.black.contains(&black);
+    let Some(columns) = columns.find(is_here) else { return };
+    let Some(row) = columns.white.iter().position(|&who| who == white) else { return };
+    let (upper, lower) = (pool.player(white), pool.player(black));
+    let tenths = upper.aro.tenths();
+    trace.note(about, || {
+        Reason::new("6.2", "dubov-row")
+            .with("row", Value::count(row + 1))
+            .with("white", Value::player(upper.seat))
+            .with("aro", Value::Number((tenths / 10).into()))
+            .with("tenth", Value::Number((tenths % 10).into()))
+            .with("black", Value::player(lower.seat))
+            .with("rating", Value::Number(lower.rating.get().into()))
+    });
+    if let Some(&instead) = columns.black.get(row).filter(|&&other| other != black) {
+        trace.note(about, || {
+            let reason = Reason::new("6.3", "dubov-shifted").with("player", Value::player(upper.seat));
+            reason.with("instead", Value::player(pool.player(instead).seat))
+        });
+        shared::note_obstacle(pool, [white, instead], ["2.1", "2.3, 2.4"], about, trace);
+    }
+}

@@ -1,0 +1,233 @@
+//! GROUP: 8, 7.1, 7.2, 6.4 and then the columns of one score group.
+
+use super::columns::{Columns, Row, black_order, white_order};
+use crate::format::Field;
+use crate::matching::{BitSet, LargestMatching};
+use crate::swiss::dubov::pool::Pool;
+use crate::tournament::Colour;
+use std::cmp::Reverse;
+
+/// How two players came to meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// 5: in the first round.
+    FirstRound,
+    /// 8: the first of them was left over above.
+    LeftOver,
+    /// 7.1: the second of them was taken up for the first, who could meet nobody of his group.
+    TakenUp,
+    /// 6.3: White and Black by the columns.
+    Across,
+    /// 6.3: two of one column.
+    Inside,
+}
+
+/// Two players who meet; of [`Way::Across`] and [`Way::FirstRound`] the first has White.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Made {
+    pub(super) pair: [usize; 2],
+    pub(super) way: Way,
+}
+
+/// What became of a group.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Paired {
+    /// In the order in which they were made.
+    pub(super) made: Vec<Made>,
+    /// Who floats down.
+    pub(super) floaters: Vec<usize>,
+    /// Who joined the group by 7.2.
+    pub(super) joined: Option<usize>,
+    /// How those who were to be taken up were looked for.
+    pub(super) choices: Vec<Choice>,
+    pub(super) columns: Columns,
+}
+
+/// A search for somebody to be taken up (7.1, 7.2).
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    /// Who needs an opponent (7.1); the group needs one more player if nobody does (7.2).
+    pub(super) stranded: Option<usize>,
+    pub(super) taken: Option<usize>,
+    /// The due colour that was looked for.
+    pub(super) colour: Option<Colour>,
+    /// Who would have come first, but must not be taken up again (2.5).
+    pub(super) barred: Vec<usize>,
+    /// Who would have come first, but leaves somebody below without an opponent (DD-17).
+    pub(super) needed: Vec<usize>,
+}
+
+/// A group at work.
+struct Group<'a> {
+    pool: &'a Pool<'a>,
+    /// Who is left, by score and number.
+    members: Vec<usize>,
+    /// Who is left in the next lower group.
+    below: &'a mut Vec<usize>,
+    paired: Paired,
+}
+
+/// Pairs a group. Who is taken up leaves `below`.
+pub(super) fn pair(
+    pool: &Pool<'_>,
+    members: Vec<usize>,
+    floaters: &[usize],
+    below: &mut Vec<usize>,
+) -> Paired {
+    let mut group = Group { pool, members, below, paired: Paired::default() };
+    group.pair_floaters(floaters);
+    group.take_up_for_the_stranded();
+    group.take_up_for_even_number();
+    group.float_down();
+    let Group { members, mut paired, .. } = group;
+    paired.columns = Columns::new(pool, &members, paired.joined);
+    paired.made.extend(paired.columns.rows(pool).into_iter().flatten().map(Made::from));
+    paired
+}
+
+impl From<Row> for Made {
+    fn from(row: Row) -> Self {
+        match row {
+            Row::Across(pair) => Self { pair, way: Way::Across },
+            Row::Inside(pair) => Self { pair, way: Way::Inside },
+        }
+    }
+}
+
+/// 8.1: those due White or nothing in the order of the white column, those due Black in that of the black
+/// column, by turns, White first.
+fn order_of_floaters(pool: &Pool<'_>, floaters: &[usize]) -> Vec<usize> {
+    let (mut black, mut white): (Vec<usize>, Vec<usize>) =
+        floaters.iter().partition(|&&who| pool.player(who).due == Some(Colour::Black));
+    white.sort_by_key(|&who| white_order(pool, who));
+    black.sort_by_key(|&who| black_order(pool, who));
+    let turns = white.len().max(black.len());
+    (0..turns).flat_map(|turn| [white.get(turn), black.get(turn)]).flatten().copied().collect()
+}
+
+impl Group<'_> {
+    fn remove(&mut self, who: usize) {
+        self.members.retain(|&member| member != who);
+    }
+
+    /// 8: each player left over above meets one of the group, or floats on.
+    fn pair_floaters(&mut self, floaters: &[usize]) {
+        let pool = self.pool;
+        for floater in order_of_floaters(pool, floaters) {
+            let due = pool.player(floater).due;
+            let opponent =
+                self.members.iter().copied().filter(|&who| pool.can_meet(floater, who)).min_by_key(|&who| {
+                    let player = pool.player(who);
+                    let same_due = due.is_some() && player.due == due;
+                    (same_due, Reverse(player.rating), player.aro, player.alphabetical)
+                });
+            match opponent {
+                Some(opponent) => {
+                    self.remove(opponent);
+                    self.paired.made.push(Made { pair: [floater, opponent], way: Way::LeftOver });
+                }
+                None => self.paired.floaters.push(floater),
+            }
+        }
+    }
+
+    /// 7.1: who can meet nobody of the group gets an opponent from below, or floats down.
+    fn take_up_for_the_stranded(&mut self) {
+        let graph = self.pool.graph(&self.members);
+        let stranded = (0..self.members.len()).filter(|&place| graph.degree(place) == 0);
+        for who in stranded.map(|place| self.members[place]).collect::<Vec<usize>>() {
+            let colour = self.pool.player(who).due.map(Colour::other);
+            let choice = self.take_up(colour, |other| self.pool.can_meet(who, other));
+            self.remove(who);
+            match choice.taken {
+                Some(other) => self.paired.made.push(Made { pair: [who, other], way: Way::TakenUp }),
+                None => self.paired.floaters.push(who),
+            }
+            self.below.retain(|&other| Some(other) != choice.taken);
+            self.paired.choices.push(Choice { stranded: Some(who), ..choice });
+        }
+    }
+
+    /// 7.2: one from below makes the number even, if with him the whole group can be paired (DD-11).
+    fn take_up_for_even_number(&mut self) {
+        let pool = self.pool;
+        if self.members.len().is_multiple_of(2) || self.below.is_empty() {
+            return;
+        }
+        let (1, open) = pool.left_over(&self.members) else { return };
+        let due = |colour| self.members.iter().filter(|&&who| pool.player(who).due == Some(colour)).count();
+        let colour = match due(Colour::White).cmp(&due(Colour::Black)) {
+            std::cmp::Ordering::Less => Some(Colour::White),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Colour::Black),
+        };
+        let choice =
+            self.take_up(colour, |other| open.iter().any(|place| pool.can_meet(other, self.members[place])));
+        self.members.extend(choice.taken);
+        self.below.retain(|&other| Some(other) != choice.taken);
+        self.paired.joined = choice.taken;
+        self.paired.choices.push(choice);
+    }
+
+    /// TAKE_UP: chooses among those below whom 2.5 allows and who are of use. `colour` is what they should be
+    /// due, `None` if that is all the same.
+    fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> Choice {
+        let pool = self.pool;
+        let places = (0..self.below.len()).filter(|&place| is_of_use(self.below[place]));
+        let (candidates, mut barred): (Vec<usize>, Vec<usize>) =
+            places.partition(|&place| may_be_taken_up(pool, self.below[place]));
+        // 7.2.b: who leaves should not cost those who stay an opponent (DD-17).
+        let all_spare = pool.surely_pairable(self.below, 0) || pool.surely_pairable(self.below, 1);
+        let spare = match all_spare || candidates.len() < 2 {
+            true => BitSet::full(self.below.len()),
+            false => LargestMatching::of(pool.graph(self.below)).exposable(),
+        };
+        let key = |place: usize, is_needed: bool| {
+            let player = pool.player(self.below[place]);
+            let other_due = colour.is_some() && player.due != colour;
+            (other_due, is_needed, Reverse(player.rating), player.aro, player.alphabetical)
+        };
+        let best = candidates.iter().copied().min_by_key(|&place| key(place, !spare.contains(place)));
+        let comes_first = |&place: &usize| best.is_none_or(|best| key(place, false) < key(best, false));
+        barred.retain(comes_first);
+        let needed = candidates.into_iter().filter(comes_first);
+        Choice {
+            stranded: None,
+            taken: best.map(|place| self.below[place]),
+            colour,
+            needed: needed.map(|place| self.below[place]).collect(),
+            barred: barred.into_iter().map(|place| self.below[place]).collect(),
+        }
+    }
+
+    /// 6.4: as few as possible float down, so that the others can be paired.
+    fn float_down(&mut self) {
+        let pool = self.pool;
+        loop {
+            let (number, open) = pool.left_over(&self.members);
+            if number == 0 {
+                return;
+            }
+            let leaving = open.iter().map(|place| self.members[place]).min_by_key(|&who| {
+                let player = pool.player(who);
+                let meets_nobody = !self.below.iter().any(|&other| pool.can_meet(who, other));
+                (meets_nobody, player.rating, Reverse(player.aro), Reverse(player.alphabetical))
+            });
+            let Some(leaving) = leaving else { return };
+            self.remove(leaving);
+            self.paired.floaters.push(leaving);
+        }
+    }
+}
+
+fn may_be_taken_up(pool: &Pool<'_>, who: usize) -> bool {
+    let player = pool.player(who);
+    allows_upfloat(pool.field, player.upfloats, player.upfloated_last)
+}
+
+/// 2.5: except in the last round nobody is taken up in two rounds running, nor more than three times in all,
+/// four if the tournament has ten rounds or more.
+pub(super) fn allows_upfloat(field: &Field, upfloats: usize, in_the_round_before: bool) -> bool {
+    let most = if field.rounds.0 < 10 { 3 } else { 4 };
+    field.is_last_round() || upfloats < most && !in_the_round_before
+}

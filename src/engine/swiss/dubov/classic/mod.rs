@@ -1,0 +1,98 @@
+//! The classic Dubov system: columns of players due White and due Black, the one in order of ARO, the other in
+//! order of rating, paired row by row.
+//!
+//! Rule numbers are those of the sources; DD-n are decisions on points that they leave open.
+
+mod colours;
+mod columns;
+mod explain;
+mod group;
+mod round;
+
+use super::pool::Pool;
+use super::{explain as shared, judge};
+use crate::format::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::swiss::rounds_with_byes;
+use crate::tournament::RoundNo;
+use colours::READING;
+use group::Way;
+use std::ops::RangeInclusive;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct DubovClassic;
+
+const ARTICLES: judge::Articles = judge::Articles {
+    meeting: "2.1",
+    colour_limits: ["2.3", "2.4"],
+    equal_scores: "6",
+    due: "3.a",
+    bye: "2.2",
+    bye_order: "4",
+    upfloat: |field, player| (!may_upfloat(field, player)).then_some("2.5"),
+};
+
+/// 2.5, of a player by his record.
+fn may_upfloat(field: &Field, player: &Entrant) -> bool {
+    let (upfloats, in_the_round_before) = READING.upfloats(player);
+    group::allows_upfloat(field, upfloats, in_the_round_before)
+}
+
+impl PairingSystem for DubovClassic {
+    fn id(&self) -> &'static str {
+        "dubov-classic"
+    }
+
+    fn rules(&self) -> &'static str {
+        "TSF İsviçre sistemleri 1.3, Dubov sistemi"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        super::explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let pool = Pool::new(field, READING)?.with_alphabetical_order();
+        let paired = if field.round == RoundNo(1) { round::pair_first(&pool) } else { round::pair(&pool) };
+        let round = paired.map_err(|stuck| {
+            let articles = shared::Articles { meeting: "2.1", bye: "2.2", bye_order: "4", arbiter: "9" };
+            shared::no_pairing(&pool, &articles, stuck.bye)
+        })?;
+        if trace.is_recording() {
+            explain::note_round(&pool, &round, trace);
+        }
+        let mut boards = Vec::with_capacity(round.made.len());
+        for made in &round.made {
+            let [one, other] = made.pair.map(|who| pool.player(who).seat);
+            let (pair, ground) = match made.way {
+                Way::Across | Way::FirstRound => (Pair { white: one, black: other }, None),
+                Way::LeftOver | Way::TakenUp | Way::Inside => {
+                    let (pair, ground) = colours::allocate(field, [one, other]);
+                    (pair, Some(ground))
+                }
+            };
+            if trace.is_recording() {
+                explain::note_board(&pool, &round, made, (pair, ground), trace);
+            }
+            boards.push(pair);
+        }
+        Ok(Draw { boards, bye: round.bye.map(|who| pool.player(who).seat), special: Vec::new() })
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let (pair, ground) = colours::allocate(field, players);
+        (pair, colours::reason(pair, ground))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(&ARTICLES, READING, field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(&ARTICLES, field, seat)
+    }
+
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        rounds_with_byes(players)
+    }
+}

@@ -1,0 +1,124 @@
+//! PAIR: the bye, the groups from the top down, and what is done when the lowest leaves players over.
+
+use super::columns::Columns;
+use super::group::{self, Made, Paired, Way};
+use crate::swiss::dubov::pool::Pool;
+use crate::tournament::{Colour, Points};
+use std::cmp::Reverse;
+
+/// A group with all who were in it.
+#[derive(Clone, Debug)]
+pub(super) struct Stage {
+    pub(super) score: Points,
+    /// Who was in the group when its turn came, and who came from above.
+    pub(super) players: Vec<usize>,
+    pub(super) paired: Paired,
+}
+
+/// A whole round.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Round {
+    pub(super) bye: Option<usize>,
+    pub(super) stages: Vec<Stage>,
+    /// The group made of those left over below and of rows taken back (DD-21), when that was needed.
+    pub(super) joined: Option<Stage>,
+    /// In the order in which they were made.
+    pub(super) made: Vec<Made>,
+}
+
+/// There is no round: without the player with the bye not all can be paired (DD-22), or the number is odd and
+/// nobody may have it (4). The rules leave that to the arbiter (9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stuck {
+    pub(super) bye: Option<usize>,
+}
+
+/// 4: the player who has the bye; `None` if nobody may have it.
+pub(super) fn bye(pool: &Pool<'_>) -> Option<usize> {
+    let lowest = pool.players.iter().rev().find(|player| player.may_get_bye)?.score;
+    let may = |&who: &usize| pool.player(who).score == lowest && pool.player(who).may_get_bye;
+    let candidates: Vec<usize> = (0..pool.players.len()).filter(may).collect();
+    let rating = candidates.iter().map(|&who| pool.player(who).rating).min()?;
+    let weakest = || candidates.iter().copied().filter(|&who| pool.player(who).rating == rating);
+    let is_due = |colour: Colour| weakest().any(|who| pool.player(who).due == Some(colour));
+    let only_black = is_due(Colour::White) && is_due(Colour::Black);
+    weakest().filter(|&who| !only_black || pool.player(who).due == Some(Colour::Black)).min_by_key(|&who| {
+        let player = pool.player(who);
+        (Reverse(player.aro), Reverse(player.alphabetical))
+    })
+}
+
+/// 6 to 8: pairs a round after the first.
+pub(super) fn pair(pool: &Pool<'_>) -> Result<Round, Stuck> {
+    let mut round = Round::default();
+    if !pool.players.len().is_multiple_of(2) {
+        round.bye = Some(bye(pool).ok_or(Stuck { bye: None })?);
+    }
+    let mut groups: Vec<Vec<usize>> = pool
+        .groups
+        .iter()
+        .map(|group| group.clone().filter(|&who| Some(who) != round.bye).collect())
+        .collect();
+    let mut floaters: Vec<usize> = Vec::new();
+    for group in 0..groups.len() {
+        let (upper, lower) = groups.split_at_mut(group + 1);
+        let members = std::mem::take(&mut upper[group]);
+        if members.is_empty() {
+            continue;
+        }
+        let mut nobody = Vec::new();
+        let below = lower.iter_mut().find(|group| !group.is_empty()).unwrap_or(&mut nobody);
+        let players = [members.as_slice(), &floaters].concat();
+        let score = pool.player(members[0]).score;
+        let mut paired = group::pair(pool, members, &floaters, below);
+        round.made.append(&mut paired.made);
+        floaters.clone_from(&paired.floaters);
+        round.stages.push(Stage { score, players, paired });
+    }
+    if !floaters.is_empty() {
+        take_back(pool, &mut round, floaters)?;
+    }
+    round.made.sort_by_key(|made| made.pair.iter().map(|&who| Reverse(pool.player(who).score)).min());
+    Ok(round)
+}
+
+/// DD-21: takes rows back, the last one first, until all whose rows are gone can be paired with each other.
+fn take_back(pool: &Pool<'_>, round: &mut Round, floaters: Vec<usize>) -> Result<(), Stuck> {
+    let with_rows = |number: usize| -> Vec<usize> {
+        let back = round.made.iter().rev().take(number).flat_map(|made| made.pair);
+        floaters.iter().copied().chain(back).collect()
+    };
+    // One row more never makes it worse: its two can still meet. So the number is found by halving.
+    let all = round.made.len();
+    let numbers: Vec<usize> = (0..=all).collect();
+    let enough = numbers.partition_point(|&number| !pool.is_pairable(&with_rows(number)));
+    if enough > all {
+        return Err(Stuck { bye: round.bye });
+    }
+    let mut players = with_rows(enough);
+    players.sort_unstable();
+    round.made.truncate(all - enough);
+    let columns = Columns::new(pool, &players, None);
+    let rows = columns.rows(pool).ok_or(Stuck { bye: round.bye })?;
+    round.made.extend(rows.into_iter().map(Made::from));
+    let score = players.first().map(|&who| pool.player(who).score).unwrap_or_default();
+    round.joined = Some(Stage { score, players, paired: Paired { columns, ..Paired::default() } });
+    Ok(())
+}
+
+/// 5: pairs the first round. Where the arbiter has forbidden a pair the rows are shifted as in 6.3.
+pub(super) fn pair_first(pool: &Pool<'_>) -> Result<Round, Stuck> {
+    let mut players: Vec<usize> = (0..pool.players.len()).collect();
+    players.sort_by_key(|&who| pool.player(who).seat);
+    let bye = if players.len().is_multiple_of(2) { None } else { players.pop() };
+    let lower = players.split_off(players.len() / 2);
+    let columns = Columns { white: players, black: lower, ..Columns::default() };
+    let rows = columns.rows(pool).ok_or(Stuck { bye })?;
+    let mut colours = [pool.field.initial_colour, pool.field.initial_colour.other()].into_iter().cycle();
+    let made = rows.into_iter().map(|row| {
+        let (Made { pair: [upper, lower], .. }, colour) = (Made::from(row), colours.next());
+        let pair = if colour == Some(Colour::White) { [upper, lower] } else { [lower, upper] };
+        Made { pair, way: Way::FirstRound }
+    });
+    Ok(Round { bye, made: made.collect(), ..Round::default() })
+}

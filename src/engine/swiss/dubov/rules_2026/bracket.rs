@@ -1,0 +1,178 @@
+//! The pairing of one bracket (3.2.3 to 3.2.6): subgroups by colour, shifters, the first transposition.
+
+use crate::matching::{LeastMatching, TwoSides, WeightedGraph};
+use crate::swiss::dubov::pool::Pool;
+use crate::tournament::Colour;
+use std::cmp::Ordering;
+
+/// What became of a bracket; players are places in the pool.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Outcome {
+    /// S1 with its opponents, in the order of S1.
+    pub(super) pairs: Vec<[usize; 2]>,
+    /// G2 in the order of 4.4, before any transposition.
+    pub(super) lower: Vec<usize>,
+    /// Who left G1 and who left G2 (3.2.4).
+    pub(super) shifted: [Vec<usize>; 2],
+    /// Nobody in the bracket has played (3.2.3).
+    pub(super) halves: bool,
+}
+
+/// Pairs a bracket; `None` when not all of its players can be paired.
+pub(super) fn pair(pool: &Pool<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<Outcome> {
+    let members = [residents, upfloaters].concat();
+    let halves = members.iter().all(|&who| pool.player(who).history.games() == 0);
+    let groups = subgroups(pool, &members, halves);
+    if let Some(outcome) = transpose(pool, &groups) {
+        return Some(Outcome { halves, ..outcome });
+    }
+    let shifted = Shift::new(pool, &groups)?.shifters();
+    let after = [0, 1].map(|side| {
+        let stay = groups[side].iter().filter(|&who| !shifted[side].contains(who));
+        stay.chain(&shifted[1 - side]).copied().collect::<Vec<usize>>()
+    });
+    transpose(pool, &after).map(|outcome| Outcome { shifted, halves, ..outcome })
+}
+
+/// C7: in how many pairs of the best pairing of a bracket both seek the same colour; `None` when not all of its
+/// players can be paired.
+pub(super) fn unequal_pairs(pool: &Pool<'_>, residents: &[usize], upfloater: usize) -> Option<usize> {
+    let groups = subgroups(pool, &[residents, &[upfloater]].concat(), false);
+    let shift = Shift::new(pool, &groups)?;
+    Some(2 * shift.unavoidable() + groups[0].len().abs_diff(groups[1].len()) / 2)
+}
+
+/// 3.2.3: G1, who want White, and G2, all others; or the halves by number.
+fn subgroups(pool: &Pool<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
+    let mut members = members.to_vec();
+    if halves {
+        members.sort_by_key(|&who| pool.player(who).seat);
+        let lower = members.split_off(members.len() / 2);
+        return [members, lower];
+    }
+    let (white, others) = members.into_iter().partition(|&who| pool.player(who).due == Some(Colour::White));
+    [white, others]
+}
+
+/// 3.2.5, 3.2.6: S1 against the first transposition of G2 that is legal throughout; `None` without one.
+fn transpose(pool: &Pool<'_>, groups: &[Vec<usize>; 2]) -> Option<Outcome> {
+    let [mut upper, mut lower] = groups.clone();
+    if upper.len() != lower.len() {
+        return None;
+    }
+    upper.sort_by_key(|&who| white_order(pool, who));
+    lower.sort_by_key(|&who| pool.player(who).seat);
+    let mut sides = TwoSides::new(upper.len(), lower.len());
+    for (row, &one) in upper.iter().enumerate() {
+        for (column, &other) in lower.iter().enumerate() {
+            if pool.can_meet(one, other) {
+                sides.join(row, column);
+            }
+        }
+    }
+    let partners = sides.first_matching()?;
+    let pairs = partners.into_iter().zip(&upper).map(|(column, &one)| [one, lower[column]]).collect();
+    Some(Outcome { pairs, lower, ..Outcome::default() })
+}
+
+/// 3.2.5, 4.3: by ARO, rounded (U-11), then by number.
+fn white_order(pool: &Pool<'_>, who: usize) -> (u32, crate::format::Seat) {
+    let player = pool.player(who);
+    (player.aro.rounded(), player.seat)
+}
+
+/// 4.3: from the middle outwards, of two in the middle the upper one first.
+fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
+    let mut order = Vec::with_capacity(players.len());
+    while !players.is_empty() {
+        order.push(players.remove((players.len() - 1) / 2));
+    }
+    order
+}
+
+/// The search for shifters (3.2.4): all best pairings of the bracket, kept as a matching with as few pairs
+/// inside the smaller subgroup as possible. Each pair inside a subgroup has one player who is shifted.
+struct Shift<'a> {
+    pool: &'a Pool<'a>,
+    groups: &'a [Vec<usize>; 2],
+    /// G1 first, then G2.
+    members: Vec<usize>,
+    matching: LeastMatching<i64>,
+    /// The subgroup whose inner pairs are counted: the smaller one, G1 when both are equal (U-10).
+    smaller: usize,
+}
+
+impl<'a> Shift<'a> {
+    fn new(pool: &'a Pool<'a>, groups: &'a [Vec<usize>; 2]) -> Option<Self> {
+        let members = groups.concat();
+        let smaller = usize::from(groups[0].len().cmp(&groups[1].len()) == Ordering::Greater);
+        let legal = pool.graph(&members);
+        let border = groups[0].len();
+        let mut across = legal.clone();
+        let inner = if smaller == 0 { 0..border } else { border..members.len() };
+        for other in inner.clone() {
+            (inner.start..other).for_each(|one| across.cut(one, other));
+        }
+        if let Some(matching) = LeastMatching::without_weights(across) {
+            return Some(Self { pool, groups, members, matching, smaller });
+        }
+        let mut graph = WeightedGraph::new(members.len());
+        for other in 1..members.len() {
+            for one in (0..other).filter(|&one| legal.joined(one, other)) {
+                let counts = inner.contains(&one) && inner.contains(&other);
+                graph.join(one, other, i64::from(counts));
+            }
+        }
+        let matching = LeastMatching::new(graph).ok()?;
+        Some(Self { pool, groups, members, matching, smaller })
+    }
+
+    fn side(&self, place: usize) -> usize {
+        usize::from(place >= self.groups[0].len())
+    }
+
+    /// Returns how many pairs inside the smaller subgroup no pairing avoids.
+    fn unavoidable(&self) -> usize {
+        usize::try_from(self.matching.weight()).unwrap_or(0)
+    }
+
+    /// Returns who leaves each subgroup.
+    fn shifters(mut self) -> [Vec<usize>; 2] {
+        let unavoidable = self.unavoidable();
+        let larger = 1 - self.smaller;
+        let difference = self.groups[larger].len() - self.groups[self.smaller].len();
+        let mut shifted = [Vec::new(), Vec::new()];
+        shifted[self.smaller] = self.choose(self.smaller, unavoidable);
+        shifted[larger] = self.choose(larger, difference / 2 + unavoidable);
+        shifted
+    }
+
+    /// Chooses the first set of `count` players of a subgroup in the order of 4.3 such that in some best pairing
+    /// each of them meets one of his own subgroup who is not shifted.
+    fn choose(&mut self, side: usize, count: usize) -> Vec<usize> {
+        let mut places: Vec<usize> =
+            (0..self.members.len()).filter(|&place| self.side(place) == side).collect();
+        if side == 0 {
+            places.sort_by_key(|&place| white_order(self.pool, self.members[place]));
+        } else {
+            places.sort_by_key(|&place| self.pool.player(self.members[place]).seat);
+        }
+        let (mut is_chosen, mut stays) = (vec![false; self.members.len()], vec![false; self.members.len()]);
+        let mut chosen = Vec::with_capacity(count);
+        let border = self.groups[0].len();
+        let is_inside = |place: usize| usize::from(place >= border) == side;
+        for place in from_the_middle(places) {
+            if chosen.len() == count {
+                break;
+            }
+            if self.matching.rematch(place, |mate| is_inside(mate) && !is_chosen[mate]) {
+                is_chosen[place] = true;
+                chosen.push(self.members[place]);
+            } else {
+                self.matching.rematch(place, |mate| !(is_inside(mate) && stays[mate]));
+                stays[place] = true;
+            }
+        }
+        chosen
+    }
+}

@@ -1,0 +1,108 @@
+//! What the arbiter is told of a round: upfloaters, subgroups and shifters of each bracket, and the bye.
+
+use super::bracket::Outcome;
+use super::bye::order as bye_order;
+use super::most_upfloats;
+use super::upfloaters::{Obstacle, passed_over};
+use crate::format::{Reason, Trace, Value};
+use crate::swiss::dubov::explain as shared;
+use crate::swiss::dubov::pool::Pool;
+use crate::tournament::Colour;
+
+/// Notes who has the bye.
+pub(super) fn note_bye(pool: &Pool<'_>, who: usize, trace: &mut Trace) {
+    let player = pool.player(who);
+    let comes_first = |other: usize| bye_order(pool, other) < bye_order(pool, who);
+    shared::note_barred_from_bye(pool, who, "C2", comes_first, trace);
+    let allowed = |&other: &usize| pool.player(other).may_get_bye && comes_first(other);
+    let incomplete: Vec<usize> = (0..pool.players.len()).filter(allowed).collect();
+    if !incomplete.is_empty() {
+        let players = Value::Players(pool.seats(&incomplete));
+        let reason = || Reason::new("3.1.2", "dubov-2026-bye-incomplete").with("players", players);
+        trace.note(&[player.seat], reason);
+    }
+    trace.note(&[player.seat], || {
+        Reason::new("3.1", "dubov-2026-bye")
+            .with("player", Value::player(player.seat))
+            .with("score", Value::Points(player.score))
+            .with("games", Value::Number(player.history.games().into()))
+    });
+}
+
+/// Notes the working of one bracket and the row of each of its pairs; `lower` are all below the residents.
+pub(super) fn note_bracket(
+    pool: &Pool<'_>,
+    [residents, lower]: [&[usize]; 2],
+    upfloaters: &[usize],
+    outcome: &Outcome,
+    trace: &mut Trace,
+) {
+    let about = pool.seats(&[residents, upfloaters].concat());
+    let players = |players: &[usize]| Value::Players(pool.seats(players));
+    trace.note(&about, || {
+        let score = residents.first().map(|&who| pool.player(who).score).unwrap_or_default();
+        let reason = Reason::new("1.3.2", "dubov-2026-bracket").with("score", Value::Points(score));
+        reason
+            .with("residents", Value::count(residents.len()))
+            .with("upfloaters", Value::count(upfloaters.len()))
+    });
+    if !upfloaters.is_empty() {
+        trace.note(&about, || {
+            Reason::new("3.2.2", "dubov-2026-upfloaters").with("players", players(upfloaters))
+        });
+    }
+    if let &[upfloater] = upfloaters {
+        for (obstacle, passed) in passed_over(pool, residents, lower, upfloater) {
+            trace.note(&about, || obstacle_reason(pool, obstacle).with("players", players(&passed)));
+        }
+    }
+    if outcome.halves {
+        trace.note(&about, || Reason::new("3.2.3", "dubov-2026-halves"));
+    }
+    for (shifted, colour) in outcome.shifted.iter().zip([Colour::Black, Colour::White]) {
+        if !shifted.is_empty() {
+            trace.note(&about, || {
+                let reason = Reason::new("3.2.4", "dubov-2026-shifted").with("players", players(shifted));
+                reason.with("colour", Value::Colour(colour))
+            });
+        }
+    }
+    trace.note(&about, || {
+        let column = |side: usize| outcome.pairs.iter().map(|pair| pair[side]).collect::<Vec<usize>>();
+        let aros = shared::figures(pool, &column(0), 0, |player| player.aro.rounded().into());
+        let reason = Reason::new("3.2.5", "dubov-2026-subgroups").with("white", aros);
+        reason.with("black", players(&column(1)))
+    });
+    for (row, (&[upper, lower], &instead)) in outcome.pairs.iter().zip(&outcome.lower).enumerate() {
+        let pair = pool.seats(&[upper, lower]);
+        trace.note(&pair, || {
+            Reason::new("3.2.5", "dubov-2026-pair")
+                .with("number", Value::count(row + 1))
+                .with("player", Value::player(pair[0]))
+                .with("aro", Value::Number(pool.player(upper).aro.rounded().into()))
+                .with("opponent", Value::player(pair[1]))
+        });
+        if instead != lower {
+            trace.note(&pair, || {
+                let reason =
+                    Reason::new("3.2.6", "dubov-2026-transposed").with("player", Value::player(pair[0]));
+                reason.with("instead", Value::player(pool.player(instead).seat))
+            });
+            shared::note_obstacle(pool, [upper, instead], ["C1", "C3"], &pair, trace);
+        }
+    }
+}
+
+/// Says what keeps players from floating up who come before the one who does.
+fn obstacle_reason(pool: &Pool<'_>, obstacle: Obstacle) -> Reason {
+    match obstacle {
+        Obstacle::Bracket => Reason::new("C1, C3", "dubov-2026-bracket-unpaired"),
+        Obstacle::Rest => Reason::new("C4", "dubov-2026-rest-unpaired"),
+        Obstacle::Preferences => Reason::new("C7", "dubov-2026-fewer-preferences"),
+        Obstacle::Maximum => {
+            Reason::new("C8", "dubov-2026-maximum").with("most", Value::count(most_upfloats(pool.field)))
+        }
+        Obstacle::Upfloats => Reason::new("C9", "dubov-2026-more-upfloats"),
+        Obstacle::RoundBefore => Reason::new("C10", "dubov-2026-again"),
+    }
+}

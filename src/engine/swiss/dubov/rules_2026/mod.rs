@@ -1,0 +1,133 @@
+//! The Dubov System of FIDE, C.04.4.1, in force from 1 February 2026: everything is a search for upfloaters and a
+//! split of the bracket into two subgroups by colour.
+//!
+//! Names and numbers are those of the articles: C1 to C10 are the criteria of Article 2; U-n are decisions on points
+//! that the text leaves open.
+
+mod article_5;
+mod bracket;
+mod bye;
+mod explain;
+mod upfloaters;
+
+use super::pool::{Pool, Reading};
+use super::{explain as shared, judge};
+use crate::format::{
+    Breach, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
+};
+use crate::swiss::colours::Strength;
+use crate::swiss::dutch::rules_2026::preference;
+use crate::swiss::rounds_with_byes;
+use crate::swiss::sort_boards;
+use crate::tournament::{Colour, RoundNo};
+use std::ops::RangeInclusive;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct Dubov2026;
+
+/// What this edition reads from a player's record: before the first game he has a mild preference for Black
+/// (1.6.4), two with the same absolute preference never meet (C3), and only a game that was played makes an
+/// upfloat (U-1).
+const READING: Reading = Reading {
+    due: |history| Some(preference(history).map_or(Colour::Black, |preference| preference.side)),
+    may_have: |history, colour| {
+        let absolute = preference(history).filter(|preference| preference.strength == Strength::Absolute);
+        absolute.is_none_or(|preference| preference.side == colour)
+    },
+    is_upfloat: |turn| matches!(turn, Turn::Played { float: Some(Float::Up), .. }),
+};
+
+const ARTICLES: judge::Articles = judge::Articles {
+    meeting: "C1",
+    colour_limits: ["C3", "C3"],
+    equal_scores: "C5",
+    due: "C7",
+    bye: "C2",
+    bye_order: "3.1.3",
+    upfloat: upfloat_breach,
+};
+
+/// Returns how many upfloats make a player a maximum upfloater (1.8, MaxT).
+fn most_upfloats(field: &Field) -> usize {
+    2 + usize::from(field.rounds.0) / 5
+}
+
+/// C8 and C10: what one more upfloat of a player would break.
+fn upfloat_breach(field: &Field, player: &Entrant) -> Option<&'static str> {
+    let (upfloats, in_the_round_before) = READING.upfloats(player);
+    match in_the_round_before {
+        _ if field.is_last_round() => None,
+        _ if upfloats >= most_upfloats(field) => Some("C8"),
+        true => Some("C10"),
+        false => None,
+    }
+}
+
+impl PairingSystem for Dubov2026 {
+    fn id(&self) -> &'static str {
+        "dubov-2026"
+    }
+
+    fn rules(&self) -> &'static str {
+        "FIDE Handbook C.04.4.1, in force from 1 February 2026"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        super::explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let pool = Pool::new(field, READING)?;
+        let no_pairing = || {
+            let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
+            shared::no_pairing(&pool, &articles, None)
+        };
+        let bye = bye::choose(&pool).map_err(|bye::Incomplete| no_pairing())?;
+        let mut left: Vec<usize> = (0..pool.players.len()).filter(|&who| Some(who) != bye).collect();
+        let mut draw = Draw { bye: bye.map(|who| pool.player(who).seat), ..Draw::default() };
+        if let Some(who) = bye {
+            explain::note_bye(&pool, who, trace);
+        }
+        while let Some(&first) = left.first() {
+            let score = pool.player(first).score;
+            let lower = left.split_off(left.partition_point(|&who| pool.player(who).score == score));
+            let upfloaters = upfloaters::choose(&pool, &left, &lower).ok_or_else(no_pairing)?;
+            let outcome = bracket::pair(&pool, &left, &upfloaters).ok_or_else(no_pairing)?;
+            if trace.is_recording() {
+                explain::note_bracket(&pool, [&left, &lower], &upfloaters, &outcome, trace);
+            }
+            for pair in &outcome.pairs {
+                let (pair, ground) = article_5::allocate(field, pair.map(|who| pool.player(who).seat));
+                trace.note(&[pair.white, pair.black], || article_5::reason(field, pair, ground));
+                draw.boards.push(pair);
+            }
+            left = lower;
+            left.retain(|who| !upfloaters.contains(who));
+        }
+        sort_boards(field, &mut draw.boards);
+        Ok(draw)
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let (pair, ground) = article_5::allocate(field, players);
+        (pair, article_5::reason(field, pair, ground))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(&ARTICLES, READING, field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(&ARTICLES, field, seat)
+    }
+
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        rounds_with_byes(players)
+    }
+
+    /// 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.
+    fn last_numbering(&self) -> RoundNo {
+        RoundNo(4)
+    }
+}

@@ -1,0 +1,436 @@
+//! One score bracket: C.1 to C.11 and C.14, the first result in the order of section 3.
+
+use super::below::{Below, Exit};
+use super::cards::{Card, Cards, ColourRule, Excess, Rank};
+use super::group::{Exchange, Group, GroupPairing};
+use super::moved_down::MovedDown;
+use super::transposition::{MayLeave, Node, Price, Split, acceptable};
+use super::{Edition, FloatLevels, LastRound};
+use crate::format::Float;
+use crate::matching::{Graph, LargestMatching};
+
+/// Which results of a bracket are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// All pairs that A.6 asks for.
+    Full,
+    /// With fewer pairs if need be (C.14).
+    All,
+}
+
+/// What is demanded of the floaters when another pairing of a bracket is looked for (C.12, C.13).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Demand {
+    /// Players who have to be paired in the bracket.
+    pub(super) stay: Vec<Rank>,
+    /// Players who have to leave it.
+    pub(super) leave: Vec<Rank>,
+}
+
+/// A bracket to be paired.
+#[derive(Debug)]
+pub(super) struct Bracket<'a> {
+    pub(super) cards: &'a Cards,
+    pub(super) edition: &'a Edition,
+    pub(super) lowest: bool,
+    /// Everybody in it, in the order of A.2, without those of `forced`.
+    pub(super) all: Vec<Rank>,
+    /// How many of them stand above its residents: moved down, or of the upper one of two joined brackets.
+    pub(super) above: usize,
+    /// Residents without an opponent, who move down at once (C.1).
+    pub(super) forced: Vec<Rank>,
+    /// Whether one of those above has no opponent (C.1).
+    pub(super) has_stranded: bool,
+    pub(super) demand: Demand,
+    /// The bracket below, when the floaters have to let it be paired (C.12, C.13).
+    pub(super) below: Option<&'a Below>,
+}
+
+/// How far the relative criteria hold at one moment of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Stage {
+    /// B.2 lifted for players above half (N-18).
+    pub(super) lifted: bool,
+    /// A.7.d given up (N-3).
+    pub(super) strong_free: bool,
+    /// Raises of x (C.11).
+    pub(super) raises: usize,
+    /// Place in [`Edition::float_levels`].
+    pub(super) level: usize,
+}
+
+impl Stage {
+    pub(super) fn colours(self, cards: &Cards) -> ColourRule {
+        ColourRule { strong_as_absolute: cards.strong_as_absolute && !self.strong_free, lifted: self.lifted }
+    }
+}
+
+/// How many pairs are tried: p1 of moved-down players, p2 of the others, and how often each was lowered (C.14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Size {
+    pub(super) moved: usize,
+    pub(super) group: usize,
+    pub(super) moved_lowered: usize,
+    pub(super) group_lowered: usize,
+}
+
+impl Size {
+    /// Returns the number of all pairs.
+    pub(super) fn pairs(self) -> usize {
+        self.moved + self.group
+    }
+}
+
+/// The place of a result among those with as many pairs, in the order of section 3: the smaller comes first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Place {
+    pub(super) stage: Stage,
+    pub(super) moved: Vec<usize>,
+    /// Level of downward floats, where the edition drops them for each remainder anew (1992 C.9).
+    pub(super) down: u8,
+    pub(super) exchange: Option<Exchange>,
+    pub(super) transposition: Vec<usize>,
+}
+
+/// A bracket paired.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub(super) place: Place,
+    pub(super) size: Size,
+    /// Pairs of moved-down players, then the others; the higher ranked first.
+    pub(super) pairs: Vec<[Rank; 2]>,
+    /// Who moves down or gets the bye, in the order of A.2.
+    pub(super) floaters: Vec<Rank>,
+}
+
+impl<'a> Bracket<'a> {
+    /// Puts a bracket together; `above` and `residents` are in the order of A.2.
+    pub(super) fn new(
+        cards: &'a Cards,
+        edition: &'a Edition,
+        above: &[Rank],
+        residents: &[Rank],
+        lowest: bool,
+    ) -> Self {
+        let mut all = [above, residents].concat();
+        let mut this = Self {
+            cards,
+            edition,
+            lowest,
+            above: above.len(),
+            forced: Vec::new(),
+            has_stranded: false,
+            demand: Demand::default(),
+            below: None,
+            all: Vec::new(),
+        };
+        // C.1 counts with the lift of the last round, but not with A.7.d.
+        let colours = this.most_lenient();
+        let stranded =
+            |&rank: &Rank| !all.iter().any(|&other| other != rank && cards.allowed(rank, other, colours));
+        this.has_stranded = above.iter().any(stranded);
+        if !lowest {
+            this.forced = residents.iter().copied().filter(stranded).collect();
+            all.retain(|rank| !this.forced.contains(rank));
+        }
+        this.all = all;
+        this
+    }
+
+    /// Returns the colour rule at its most lenient: no A.7.d, and the lift of the last round (N-18).
+    pub(super) fn most_lenient(&self) -> ColourRule {
+        let lifted = self.cards.last_round && self.edition.last_round == LastRound::LiftForPairs;
+        ColourRule { strong_as_absolute: false, lifted }
+    }
+
+    /// Returns the first result (BRACKET of section 3).
+    pub(super) fn first(&self, mode: Mode) -> Option<Found> {
+        if mode == Mode::Full && self.has_stranded {
+            return None;
+        }
+        if self.all.is_empty() {
+            return Some(self.nobody());
+        }
+        let most = self.most_moved();
+        for moved in (0..=most).rev() {
+            if self.can_pair_moved(moved) {
+                let full = self.size(moved, (self.all.len() - 2 * moved) / 2);
+                let found = self.attempt(full);
+                if found.is_some() || mode == Mode::Full {
+                    return found;
+                }
+                if !self.lowest {
+                    return self.with_fewer(full);
+                }
+            } else if mode == Mode::Full {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// Returns the first result with fewer pairs of residents (C.14, N-8).
+    fn with_fewer(&self, full: Size) -> Option<Found> {
+        let most = self.most_pairs(full.moved).saturating_sub(full.moved);
+        (0..full.group)
+            .rev()
+            .filter(|&group| group <= most)
+            .find_map(|group| self.attempt(self.size(full.moved, group)))
+    }
+
+    /// Returns the largest numbers of pairs (p1, p2), at least one pair, with which the floaters can let the lowest
+    /// bracket, `below`, be paired (C.13, N-13).
+    pub(super) fn size_above(&self, below: &Below) -> Option<Size> {
+        let moved = (0..=self.most_moved()).rev().find(|&moved| self.can_pair_moved(moved))?;
+        let most = below.most_pairs(self, moved).filter(|&most| most > 0)?;
+        Some(self.size(moved, most - moved))
+    }
+
+    /// N-5: with half of the players from above the bracket counts as homogeneous.
+    fn most_moved(&self) -> usize {
+        if 2 * self.above < self.all.len() { self.above } else { 0 }
+    }
+
+    fn size(&self, moved: usize, group: usize) -> Size {
+        let full = (self.all.len() - 2 * moved) / 2;
+        Size { moved, group, moved_lowered: self.most_moved() - moved, group_lowered: full - group }
+    }
+
+    fn nobody(&self) -> Found {
+        let stage = Stage { lifted: false, strong_free: false, raises: 0, level: 0 };
+        let place = Place { stage, moved: Vec::new(), down: 0, exchange: None, transposition: Vec::new() };
+        let size = Size { moved: 0, group: 0, moved_lowered: 0, group_lowered: 0 };
+        Found { place, size, pairs: Vec::new(), floaters: self.forced.clone() }
+    }
+
+    /// Whether the `moved` highest can get different opponents among the others.
+    fn can_pair_moved(&self, moved: usize) -> bool {
+        let colours = self.most_lenient();
+        let node = |&rank: &Rank| {
+            let card = self.cards.card(rank);
+            Node {
+                rank,
+                score: card.score,
+                side: None,
+                guarded: card.guarded(colours),
+                no_upfloat: false,
+                may_leave: MayLeave::Yes,
+            }
+        };
+        let nodes: Vec<Node> = self.all.iter().map(node).collect();
+        let (upper, lower) = nodes.split_at(moved);
+        let split = Split { cards: self.cards, upper, lower, price: Price::Free, budget: 0 };
+        moved == 0 || split.first().is_some()
+    }
+
+    /// Returns how many pairs can be made at most when the `moved` highest do not meet each other.
+    fn most_pairs(&self, moved: usize) -> usize {
+        let exposed = |graph| LargestMatching::of(graph).exposed().count();
+        self.lenient_graph(moved, Exit::Anywhere(0)).map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
+    }
+
+    /// Returns where those go whom the bracket leaves over, besides those of C.1.
+    pub(super) fn exit(&self, size: Size) -> Exit<'a> {
+        self.below.map_or(Exit::Anywhere(self.all.len() - 2 * size.pairs()), Exit::Below)
+    }
+
+    /// Returns who may meet whom when only B.1 and B.2 hold, at their most lenient; `None` when not all demands
+    /// can be met by it.
+    pub(super) fn lenient_graph(&self, moved: usize, exit: Exit) -> Option<Graph> {
+        let stage = Stage {
+            lifted: self.most_lenient().lifted,
+            strong_free: true,
+            raises: 0,
+            level: self.edition.float_levels.len() - 1,
+        };
+        let excess = Excess::of(self.cards, self.all.iter().copied());
+        let nodes = self.nodes(&self.all, &excess, stage, u8::MAX)?;
+        let count = nodes.len();
+        let mut graph = Graph::new(count + exit.vertices());
+        for one in 0..count {
+            for other in (one + 1).max(moved)..count {
+                if acceptable(self.cards, &nodes[one], &nodes[other]) {
+                    graph.join(one, other);
+                }
+            }
+            if one >= moved && nodes[one].may_leave != MayLeave::No {
+                exit.of(nodes[one].rank, |exit| graph.join(one, count + exit));
+            }
+        }
+        exit.edges(|one, other| graph.join(count + one, count + other));
+        Some(graph)
+    }
+
+    /// Returns the first result with these numbers of pairs (TRY of section 3).
+    pub(super) fn attempt(&self, size: Size) -> Option<Found> {
+        let moved = (size.moved > 0).then(|| MovedDown::new(self, size));
+        let at = |stage: Stage| match &moved {
+            Some(moved) => moved.first(stage),
+            None => self.group_at(size, stage),
+        };
+        let levels = self.edition.float_levels;
+        let first = self.stages().next()?;
+        if let Some(found) = self.at_once(moved.as_ref(), size, first) {
+            return Some(found);
+        }
+        let graph = self.lenient_graph(size.moved, self.exit(size))?;
+        if !LargestMatching::of(graph).is_perfect() {
+            return None;
+        }
+        for start in self.stages() {
+            let loosest = Stage { level: levels.len() - 1, ..start };
+            let least = match &moved {
+                Some(moved) => moved.least_raises(loosest),
+                None => self.least_raises(size, loosest),
+            };
+            let Some(least) = least else { continue };
+            for raises in least..=size.pairs() {
+                let mut failed: Option<Vec<Node>> = None;
+                for level in 0..levels.len() {
+                    let stage = Stage { raises, level, ..start };
+                    // A step with the conditions of the one before changes nothing.
+                    let conditions = self.conditions(stage);
+                    if conditions.is_some() && conditions == failed {
+                        continue;
+                    }
+                    if let Some(found) = at(stage) {
+                        return Some(found);
+                    }
+                    failed = conditions;
+                }
+            }
+        }
+        None
+    }
+
+    /// Tries what is nearly always the answer: nothing given up, no exchange.
+    fn at_once(&self, moved: Option<&MovedDown>, size: Size, stage: Stage) -> Option<Found> {
+        match moved {
+            Some(moved) => moved.at_once(stage),
+            None => {
+                let levels = self.levels(stage);
+                let down = *levels.down.first()?;
+                let pairing = self.remainder(&self.all, size, stage, 0, down)?.unexchanged()?;
+                Some(self.found(size, stage, down, Vec::new(), Vec::new(), pairing))
+            }
+        }
+    }
+
+    /// Goes through what is given up in turn: A.7.d (N-3), then B.2 in the last round (N-18).
+    fn stages(&self) -> impl Iterator<Item = Stage> {
+        let strong = self.cards.strong_as_absolute;
+        let lift = self.most_lenient().lifted;
+        [(false, false), (false, true), (true, false), (true, true)]
+            .into_iter()
+            .filter(move |&(lifted, strong_free)| (lift || !lifted) && (strong || strong_free))
+            .map(|(lifted, strong_free)| Stage { lifted, strong_free, raises: 0, level: 0 })
+    }
+
+    pub(super) fn levels(&self, stage: Stage) -> FloatLevels {
+        self.edition.float_levels[stage.level]
+    }
+
+    fn conditions(&self, stage: Stage) -> Option<Vec<Node>> {
+        let down = self.levels(stage).down;
+        let excess = Excess::of(self.cards, self.all.iter().copied());
+        if down.len() > 1 { None } else { self.nodes(&self.all, &excess, stage, down[0]) }
+    }
+
+    /// Returns the first pairing of the whole bracket as a homogeneous group.
+    fn group_at(&self, size: Size, stage: Stage) -> Option<Found> {
+        let (down, pairing) = self.first_remainder(&self.all, size, stage, 0)?;
+        Some(self.found(size, stage, down, Vec::new(), Vec::new(), pairing))
+    }
+
+    fn least_raises(&self, size: Size, stage: Stage) -> Option<usize> {
+        let down = *self.levels(stage).down.last()?;
+        let mut group = self.remainder(&self.all, size, stage, 0, down)?;
+        if group.unexchanged().is_some() {
+            return Some(0);
+        }
+        group.budget = u32::MAX;
+        group.least_cost().and_then(|least| usize::try_from(least).ok())
+    }
+
+    /// Returns the first pairing of a homogeneous group or remainder, and the level of downfloats (1992 C.9).
+    pub(super) fn first_remainder(
+        &self,
+        rest: &[Rank],
+        size: Size,
+        stage: Stage,
+        spent: usize,
+    ) -> Option<(u8, GroupPairing)> {
+        let downs = self.levels(stage).down;
+        downs.iter().find_map(|&down| Some((down, self.remainder(rest, size, stage, spent, down)?.first()?)))
+    }
+
+    /// Puts a homogeneous group or a remainder together; `spent` raises were used for moved-down players (N-7).
+    pub(super) fn remainder(
+        &self,
+        rest: &[Rank],
+        size: Size,
+        stage: Stage,
+        spent: usize,
+        down: u8,
+    ) -> Option<Group<'a>> {
+        let excess = Excess::of(self.cards, rest.iter().copied());
+        let price = match excess.side {
+            Some(side) if excess.x > size.group_lowered => Price::Beyond(side),
+            _ => Price::Clash,
+        };
+        let budget = u32::try_from(stage.raises.checked_sub(spent)?).ok()?;
+        let nodes = self.nodes(rest, &excess, stage, down)?;
+        Some(Group { cards: self.cards, nodes, pairs: size.group, price, budget, exit: self.exit(size) })
+    }
+
+    /// Returns the players under the conditions of one moment; `None` when a player who is demanded as a
+    /// floater may not be one then. The level `u8::MAX` bars nobody.
+    pub(super) fn nodes(&self, ranks: &[Rank], excess: &Excess, stage: Stage, down: u8) -> Option<Vec<Node>> {
+        let colours = stage.colours(self.cards);
+        let up = if down == u8::MAX { u8::MAX } else { self.levels(stage).up };
+        let bars = |card: &Card, float, level| {
+            level != u8::MAX && !card.may_repeat_floats && (self.edition.bars)(card.floats, float, level)
+        };
+        let node = |&rank: &Rank| {
+            let card = self.cards.card(rank);
+            let barred = bars(card, Float::Down, down) || (self.lowest && !card.may_get_bye);
+            let may_leave =
+                match (barred || self.demand.stay.contains(&rank), self.demand.leave.contains(&rank)) {
+                    (false, false) => MayLeave::Yes,
+                    (false, true) => MayLeave::Must,
+                    (true, false) => MayLeave::No,
+                    (true, true) => return None,
+                };
+            Some(Node {
+                rank,
+                score: card.score,
+                side: excess.wish(card),
+                guarded: card.guarded(colours),
+                no_upfloat: bars(card, Float::Up, up),
+                may_leave,
+            })
+        };
+        ranks.iter().map(node).collect()
+    }
+
+    /// Writes a result down.
+    pub(super) fn found(
+        &self,
+        size: Size,
+        stage: Stage,
+        down: u8,
+        moved: Vec<usize>,
+        moved_pairs: Vec<[Rank; 2]>,
+        pairing: GroupPairing,
+    ) -> Found {
+        let GroupPairing { exchange, transposition, pairs, left } = pairing;
+        let mut floaters = [self.forced.as_slice(), &left].concat();
+        floaters.sort_unstable();
+        Found {
+            place: Place { stage, moved, down, exchange, transposition },
+            size,
+            pairs: [moved_pairs, pairs].concat(),
+            floaters,
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! What the arbiter is told of a pairing (section 5): the working of each bracket, of each board, of the bye.
+
+use super::bracket::{Found, Stage};
+use super::cards::{Cards, Excess, Rank};
+use super::round::{Course, Paired, Round, Unplaced};
+use super::{Edition, LastRound};
+use crate::format::{Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value};
+use crate::matching::{Graph, LargestMatching};
+use crate::swiss::byes::may_get_bye;
+use crate::tournament::Colour;
+
+/// The `what` of every reason that the editions of 1992 and 2009 give, with its values. `players` and the like
+/// are pairing numbers.
+///
+/// About all players of a bracket:
+/// * `dutch-bracket` (A.3): `score` of the residents, `players`, `moved-down` (may be empty), `white` and
+///   `black` (w and b: how many prefer the colour), `half` (q), `x`, `pairs` (p: how many were made)
+/// * `dutch-remainder` (A.3): `players`, `white`, `black`, `half`, `x`, `pairs`, after the moved-down players
+///   are paired
+/// * `dutch-moved-down-at-once` (C.1): `players` without an opponent in the bracket
+/// * `dutch-strong-as-absolute` (A.7.d): no values; strong preferences counted as absolute
+/// * `dutch-strong-given-up` (A.7.d): no values; they had to be given up as absolute
+/// * `dutch-mild-neutral` (A.7.e): `colour` preferred by too many, `players` whose mild preference gave way
+/// * `dutch-transposition` (C.7): `upper`, `lower`: the players of S1, and their opponents in the same order
+/// * `dutch-exchange` (C.8): `out` of S1, `into` S1
+/// * `dutch-upfloats-free` (C.9, in 1992 C.10): `b5`, `b6`: 1 if the criterion was dropped for upfloats, else 0
+/// * `dutch-downfloats-free` (C.10, in 1992 C.9): `b5`, `b6`: the same for downfloats
+/// * `dutch-raised` (C.11): `raises` of x
+/// * `dutch-lifted` (B.2): no values; set aside for players above half in the last round (N-18)
+/// * `dutch-other-floaters` (C.12): `players` who move down now, so that the bracket below can be paired
+/// * `dutch-for-lowest` (C.13): `players` who move down now, so that the lowest bracket can be paired
+/// * `dutch-joined` (C.13): `players` of the brackets joined with the lowest
+/// * `dutch-fewer-pairs` (C.14): `moved-down`, `others`: how many pairs fewer than A.6 asks for
+///
+/// About the two of a board:
+/// * `dutch-both-preferences` (E.1), `dutch-stronger-preference` (E.2), `dutch-latest-difference` (E.3),
+///   `dutch-higher-ranked` (E.4), `dutch-pairing-number` (E.5): no values
+/// * `dutch-clash` (B.4): `colour` that both prefer
+/// * `dutch-floats` (A.4): `down`, `up`: who floats where
+///
+/// About one player:
+/// * `dutch-bye` (A.5): `player`
+///
+/// Special, for the arbiter to decide:
+/// * `dutch-large-exchange` (D.2): `out`, `into`: three players or more exchanged (N-10)
+/// * `dutch-lift-used` (B.2): `players`: a pair made only by the lift of the last round (N-18)
+///
+/// No pairing (N-13):
+/// * `dutch-no-opponent` (C.1): `player` whom nobody may meet
+/// * `dutch-nobody-for-bye` (B.1.b): no values; the number is odd, and everybody has had a bye or the like
+/// * `dutch-cannot-all-be-paired` (C.13): `players` who are left over however the others are paired
+pub const REASONS: &[&str] = &[
+    "dutch-bracket",
+    "dutch-remainder",
+    "dutch-moved-down-at-once",
+    "dutch-strong-as-absolute",
+    "dutch-strong-given-up",
+    "dutch-mild-neutral",
+    "dutch-transposition",
+    "dutch-exchange",
+    "dutch-upfloats-free",
+    "dutch-downfloats-free",
+    "dutch-raised",
+    "dutch-lifted",
+    "dutch-other-floaters",
+    "dutch-for-lowest",
+    "dutch-joined",
+    "dutch-fewer-pairs",
+    "dutch-both-preferences",
+    "dutch-stronger-preference",
+    "dutch-latest-difference",
+    "dutch-higher-ranked",
+    "dutch-pairing-number",
+    "dutch-clash",
+    "dutch-floats",
+    "dutch-bye",
+    "dutch-large-exchange",
+    "dutch-lift-used",
+    "dutch-no-opponent",
+    "dutch-nobody-for-bye",
+    "dutch-cannot-all-be-paired",
+];
+
+/// Notes the working of the whole round.
+pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Round, trace: &mut Trace) {
+    for paired in &round.brackets {
+        let view = View { edition, cards, paired };
+        let players = [paired.forced.as_slice(), &paired.all].concat();
+        let players = cards.seats(&players);
+        view.note_bracket(&players, trace);
+        view.note_way(&players, trace);
+        for &[one, other] in &paired.found.pairs {
+            view.note_board(field, one, other, trace);
+        }
+    }
+    if let Some(&bye) = round.brackets.last().and_then(|lowest| lowest.found.floaters.first()) {
+        let seat = cards.card(bye).seat;
+        trace.note(&[seat], || Reason::new("A.5", "dutch-bye").with("player", Value::player(seat)));
+    }
+}
+
+struct View<'a> {
+    edition: &'a Edition,
+    cards: &'a Cards,
+    paired: &'a Paired,
+}
+
+impl View<'_> {
+    fn players(&self, ranks: &[Rank]) -> Value {
+        Value::Players(self.cards.seats(ranks))
+    }
+
+    fn found(&self) -> &Found {
+        &self.paired.found
+    }
+
+    fn stage(&self) -> Stage {
+        self.found().place.stage
+    }
+
+    /// The players left for the remainder when the moved-down ones are paired.
+    fn rest(&self) -> Vec<Rank> {
+        let taken: Vec<Rank> = self.found().pairs[..self.found().size.moved].concat();
+        self.paired.all.iter().copied().filter(|rank| !taken.contains(rank)).collect()
+    }
+
+    fn note_bracket(&self, about: &[Seat], trace: &mut Trace) {
+        let (size, all) = (self.found().size, &self.paired.all);
+        trace.note(about, || {
+            let score = self.paired.score(self.cards);
+            let counted = self.counted(Reason::new("A.3", "dutch-bracket"), all, size.moved + size.group);
+            counted.with("moved-down", self.players(&self.paired.above)).with("score", Value::Points(score))
+        });
+        if !self.paired.forced.is_empty() {
+            trace.note(about, || {
+                let reason = Reason::new("C.1", "dutch-moved-down-at-once");
+                reason.with("players", self.players(&self.paired.forced))
+            });
+        }
+        if size.moved > 0 {
+            trace.note(about, || {
+                self.counted(Reason::new("A.3", "dutch-remainder"), &self.rest(), size.group)
+            });
+        }
+    }
+
+    fn counted(&self, reason: Reason, players: &[Rank], pairs: usize) -> Reason {
+        let excess = Excess::of(self.cards, players.iter().copied());
+        let [white, black] = excess.wish.map(Value::count);
+        reason
+            .with("players", self.players(players))
+            .with("white", white)
+            .with("black", black)
+            .with("half", Value::count(excess.half))
+            .with("x", Value::count(excess.x))
+            .with("pairs", Value::count(pairs))
+    }
+
+    /// Notes what had to be done to pair the bracket.
+    fn note_way(&self, about: &[Seat], trace: &mut Trace) {
+        let (stage, size) = (self.stage(), self.found().size);
+        let cards = self.cards;
+        if cards.strong_as_absolute {
+            let what = if stage.strong_free { "dutch-strong-given-up" } else { "dutch-strong-as-absolute" };
+            trace.note(about, || Reason::new("A.7.d", what));
+        }
+        self.note_neutral(about, trace);
+        self.note_order(about, trace);
+        self.note_floats(about, trace);
+        if stage.raises > 0 {
+            trace.note(about, || {
+                Reason::new("C.11", "dutch-raised").with("raises", Value::count(stage.raises))
+            });
+        }
+        if stage.lifted {
+            trace.note(about, || Reason::new("B.2", "dutch-lifted"));
+        }
+        let course = match self.paired.course {
+            Course::Plain => None,
+            Course::OtherFloaters => Some(("C.12", "dutch-other-floaters", &self.found().floaters)),
+            Course::ForLowest => Some(("C.13", "dutch-for-lowest", &self.found().floaters)),
+            Course::Joined => Some(("C.13", "dutch-joined", &self.paired.all)),
+        };
+        if let Some((rule, what, players)) = course {
+            trace.note(about, || Reason::new(rule, what).with("players", self.players(players)));
+        }
+        if size.moved_lowered + size.group_lowered > 0 {
+            trace.note(about, || {
+                let reason = Reason::new("C.14", "dutch-fewer-pairs");
+                let reason = reason.with("moved-down", Value::count(size.moved_lowered));
+                reason.with("others", Value::count(size.group_lowered))
+            });
+        }
+    }
+
+    /// A.7.e, for the whole bracket and for its remainder.
+    fn note_neutral(&self, about: &[Seat], trace: &mut Trace) {
+        let rest = self.rest();
+        let groups = [Some(&self.paired.all), Some(&rest).filter(|_| self.found().size.moved > 0)];
+        for group in groups.into_iter().flatten() {
+            let excess = Excess::of(self.cards, group.iter().copied());
+            let Some(side) = excess.side.filter(|_| excess.flexible) else { continue };
+            let neutral = |&rank: &Rank| {
+                let card = self.cards.card(rank);
+                card.side() == Some(side) && excess.wish(card).is_none()
+            };
+            let neutral: Vec<Rank> = group.iter().copied().filter(neutral).collect();
+            if !neutral.is_empty() {
+                trace.note(about, || {
+                    let reason = Reason::new("A.7.e", "dutch-mild-neutral");
+                    reason.with("colour", Value::Colour(side)).with("players", self.players(&neutral))
+                });
+            }
+        }
+    }
+
+    /// C.7 and C.8.
+    fn note_order(&self, about: &[Seat], trace: &mut Trace) {
+        let place = &self.found().place;
+        let rest = self.rest();
+        if let Some(exchange) = &place.exchange {
+            trace.note(about, || exchange_reason("C.8", "dutch-exchange", exchange, &rest, self));
+        }
+        let is_turned = |order: &[usize]| order.iter().enumerate().any(|(place, &other)| place != other);
+        let (moved, others) = self.found().pairs.split_at(self.found().size.moved);
+        for (order, pairs) in [(&place.moved, moved), (&place.transposition, others)] {
+            if is_turned(order) {
+                trace.note(about, || {
+                    let [upper, lower] =
+                        [0, 1].map(|side| pairs.iter().map(|pair| pair[side]).collect::<Vec<_>>());
+                    let reason = Reason::new("C.7", "dutch-transposition");
+                    reason.with("upper", self.players(&upper)).with("lower", self.players(&lower))
+                });
+            }
+        }
+    }
+
+    /// C.9 and C.10: which of B.5 and B.6 were dropped.
+    fn note_floats(&self, about: &[Seat], trace: &mut Trace) {
+        let up = self.edition.float_levels[self.stage().level].up;
+        let down = self.found().place.down;
+        // At level 1 one criterion is left: in 2009 downwards B.6 (N-6), else B.5.
+        let sources = self.edition.last_round == LastRound::LiftForPairs;
+        let (up_rule, down_rule) = if sources { ("C.9", "C.10") } else { ("C.10", "C.9") };
+        let dropped =
+            |level: u8, first_b5: bool| [level == 2 || first_b5, level == 2 || !first_b5].map(i64::from);
+        let notes = [
+            (up, up_rule, "dutch-upfloats-free", dropped(up, false)),
+            (down, down_rule, "dutch-downfloats-free", dropped(down, sources)),
+        ];
+        for (_, rule, what, [b5, b6]) in notes.into_iter().filter(|&(level, ..)| level > 0) {
+            trace.note(about, || {
+                Reason::new(rule, what).with("b5", Value::Number(b5)).with("b6", Value::Number(b6))
+            });
+        }
+    }
+
+    fn note_board(&self, field: &Field, one: Rank, other: Rank, trace: &mut Trace) {
+        let about = self.cards.seats(&[one, other]);
+        let [higher, lower] = [one, other].map(|rank| self.cards.card(rank));
+        trace.note(&about, || self.edition.colours(field, [higher.seat, lower.seat]).1);
+        if let Some(colour) = clash(higher.side(), lower.side()) {
+            trace.note(&about, || Reason::new("B.4", "dutch-clash").with("colour", Value::Colour(colour)));
+        }
+        if higher.score != lower.score {
+            trace.note(&about, || {
+                let reason = Reason::new("A.4", "dutch-floats").with("down", Value::player(higher.seat));
+                reason.with("up", Value::player(lower.seat))
+            });
+        }
+    }
+}
+
+fn clash(one: Option<Colour>, other: Option<Colour>) -> Option<Colour> {
+    one.filter(|_| one == other)
+}
+
+fn exchange_reason(
+    rule: &'static str,
+    what: &'static str,
+    exchange: &super::group::Exchange,
+    group: &[Rank],
+    view: &View,
+) -> Reason {
+    let out: Vec<Rank> = exchange.out.iter().map(|place| group[place.0]).collect();
+    let into: Vec<Rank> = exchange.into.iter().map(|&place| group[place]).collect();
+    Reason::new(rule, what).with("out", view.players(&out)).with("into", view.players(&into))
+}
+
+/// Returns what the rules leave to the arbiter (N-10, N-18).
+pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    for paired in &round.brackets {
+        let view = View { edition, cards, paired };
+        if let Some(exchange) = paired.found.place.exchange.as_ref().filter(|exchange| exchange.count > 2) {
+            reasons.push(exchange_reason("D.2", "dutch-large-exchange", exchange, &view.rest(), &view));
+        }
+        if paired.found.place.stage.lifted {
+            let strict = super::cards::ColourRule { strong_as_absolute: false, lifted: false };
+            for pair in &paired.found.pairs {
+                if !cards.allowed(pair[0], pair[1], strict) {
+                    reasons.push(Reason::new("B.2", "dutch-lift-used").with("players", view.players(pair)));
+                }
+            }
+        }
+    }
+    reasons
+}
+
+/// Says why the round cannot be paired (N-13).
+pub(super) fn no_pairing(field: &Field, cards: &Cards, edition: &Edition, unplaced: &Unplaced) -> NoPairing {
+    let lifted = cards.last_round && edition.last_round == LastRound::LiftForPairs;
+    let colours = super::cards::ColourRule { strong_as_absolute: false, lifted };
+    let players = &unplaced.0;
+    let odd = players.len() % 2 == 1;
+    let mut graph = Graph::new(players.len() + usize::from(odd));
+    for (one, &rank) in players.iter().enumerate() {
+        for (other, &opponent) in players.iter().enumerate().skip(one + 1) {
+            if cards.allowed(rank, opponent, colours) {
+                graph.join(one, other);
+            }
+        }
+        if odd && cards.card(rank).may_get_bye {
+            graph.join(one, players.len());
+        }
+    }
+    let mut because = Vec::new();
+    if odd && !players.iter().any(|&rank| may_get_bye(field, cards.card(rank).seat)) {
+        because.push(Reason::new("B.1.b", "dutch-nobody-for-bye"));
+    }
+    let stranded = |&(place, _): &(usize, &Rank)| (0..players.len()).all(|other| !graph.joined(place, other));
+    for (_, &rank) in players.iter().enumerate().filter(stranded) {
+        let seat = cards.card(rank).seat;
+        because.push(Reason::new("C.1", "dutch-no-opponent").with("player", Value::player(seat)));
+    }
+    let matching = LargestMatching::of(graph);
+    let left: Vec<Seat> = matching
+        .exposed()
+        .filter_map(|place| players.get(place))
+        .map(|&rank| cards.card(rank).seat)
+        .collect();
+    let numbers = left.iter().map(|&seat| field.player(seat).number).collect();
+    because.push(Reason::new("C.13", "dutch-cannot-all-be-paired").with("players", Value::Players(left)));
+    NoPairing::NoLegalPairing { players: numbers, because }
+}

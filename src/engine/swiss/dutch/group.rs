@@ -1,0 +1,436 @@
+//! A homogeneous bracket or a remainder: the first exchange (D.2) with the first transposition (D.1).
+
+use super::below::Exit;
+use super::cards::{Cards, Rank};
+use super::transposition::{MayLeave, Node, Price, Split, acceptable, fare};
+use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use std::cmp::Reverse;
+
+/// Players exchanged between S1 and S2 (D.2), by their places in the group, counted from 0. The order of the
+/// fields is the order in which exchanges are tried (N-10).
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Exchange {
+    /// How many of each half.
+    pub(super) count: usize,
+    /// Difference of the sums of their places.
+    pub(super) difference: usize,
+    /// Who leaves S1, the lowest first.
+    pub(super) out: Vec<Reverse<usize>>,
+    /// Who comes from S2, the highest first.
+    pub(super) into: Vec<usize>,
+}
+
+impl Exchange {
+    /// Makes the exchange that leaves S1 with the given places; `None` if they are the upper `upper.len()`.
+    fn to(upper: &[usize]) -> Option<Self> {
+        let pairs = upper.len();
+        let into: Vec<usize> = upper.iter().copied().filter(|&place| place >= pairs).collect();
+        let out: Vec<usize> = (0..pairs).rev().filter(|place| !upper.contains(place)).collect();
+        let difference = into.iter().sum::<usize>() - out.iter().sum::<usize>();
+        let count = into.len();
+        (count > 0).then(|| Self { count, difference, out: out.into_iter().map(Reverse).collect(), into })
+    }
+}
+
+/// The pairing of a homogeneous group.
+#[derive(Clone, Debug)]
+pub(super) struct GroupPairing {
+    pub(super) exchange: Option<Exchange>,
+    /// For each of S1 the place of his opponent in S2 (D.1).
+    pub(super) transposition: Vec<usize>,
+    /// The pairs, higher ranked player first.
+    pub(super) pairs: Vec<[Rank; 2]>,
+    /// Who is without a pair, in the order of A.2.
+    pub(super) left: Vec<Rank>,
+}
+
+/// A homogeneous group under the conditions in force.
+#[derive(Clone, Debug)]
+pub(super) struct Group<'a> {
+    pub(super) cards: &'a Cards,
+    /// The players, in the order of A.2.
+    pub(super) nodes: Vec<Node>,
+    /// p: how many pairs are to be made.
+    pub(super) pairs: usize,
+    pub(super) price: Price,
+    pub(super) budget: u32,
+    /// Where those left over go.
+    pub(super) exit: Exit<'a>,
+}
+
+impl Group<'_> {
+    /// Returns the first pairing in the order of C.7 and C.8.
+    pub(super) fn first(&self) -> Option<GroupPairing> {
+        self.unexchanged().or_else(|| if self.is_possible() { self.exchanged() } else { None })
+    }
+
+    /// Returns the first pairing without an exchange.
+    pub(super) fn unexchanged(&self) -> Option<GroupPairing> {
+        let upper: Vec<usize> = (0..self.pairs).collect();
+        self.with_upper(&upper)
+    }
+
+    /// Returns the first pairing in which these places are S1.
+    fn with_upper(&self, upper: &[usize]) -> Option<GroupPairing> {
+        let mut in_upper = vec![false; self.nodes.len()];
+        upper.iter().for_each(|&place| in_upper[place] = true);
+        let half = |wanted: bool| -> Vec<Node> {
+            let nodes = self.nodes.iter().zip(&in_upper);
+            nodes.filter(|&(_, &is_upper)| is_upper == wanted).map(|(node, _)| *node).collect()
+        };
+        let (upper_nodes, lower_nodes) = (half(true), half(false));
+        let split = Split {
+            cards: self.cards,
+            upper: &upper_nodes,
+            lower: &lower_nodes,
+            price: self.price,
+            budget: self.budget,
+        };
+        let pairing = |transposition: Vec<usize>| {
+            let mut paired = vec![false; lower_nodes.len()];
+            let mut pairs = Vec::with_capacity(upper.len());
+            for (one, &other) in upper_nodes.iter().zip(&transposition) {
+                paired[other] = true;
+                pairs.push([one.rank, lower_nodes[other].rank]);
+            }
+            let left = lower_nodes.iter().zip(&paired).filter(|&(_, &paired)| !paired);
+            let left = left.map(|(node, _)| node.rank).collect();
+            GroupPairing { exchange: Exchange::to(upper), left, transposition, pairs }
+        };
+        let first = pairing(split.first()?);
+        if self.exit.admits(&first.left) { Some(first) } else { split.first_with(self.exit).map(pairing) }
+    }
+
+    /// Returns what a pair costs, or `None` when it may not be made or costs more than the whole budget.
+    fn pair_cost(&self, one: usize, other: usize) -> Option<u32> {
+        let (one, other) = (&self.nodes[one], &self.nodes[other]);
+        let cost = self.price.pair(one.side, other.side);
+        (cost <= self.budget && acceptable(self.cards, one, other)).then_some(cost)
+    }
+
+    fn leave_cost(&self, place: usize) -> Option<u32> {
+        let node = &self.nodes[place];
+        let cost = self.price.leave(node.side);
+        (cost <= self.budget && node.may_leave != MayLeave::No).then_some(cost)
+    }
+
+    /// Goes through everything that may be matched: pairs (lower place first), and players left over with the
+    /// vertices of the exit.
+    fn edges(&self, mut edge: impl FnMut(usize, usize, u32)) {
+        let count = self.nodes.len();
+        for one in 0..count {
+            for other in one + 1..count {
+                if let Some(cost) = self.pair_cost(one, other) {
+                    edge(one, other, cost);
+                }
+            }
+            if let Some(cost) = self.leave_cost(one) {
+                self.exit.of(self.nodes[one].rank, |exit| edge(one, count + exit, cost));
+            }
+        }
+        self.exit.edges(|one, other| edge(count + one, count + other, 0));
+    }
+
+    fn vertices(&self) -> usize {
+        self.nodes.len() + self.exit.vertices()
+    }
+
+    fn left(&self) -> usize {
+        self.nodes.len() - 2 * self.pairs
+    }
+
+    /// Whether any exchange and transposition gives a pairing.
+    pub(super) fn is_possible(&self) -> bool {
+        if self.budget > 0 || self.exit.counts() {
+            return self.least_cost().is_some_and(|least| least <= self.budget);
+        }
+        let mut graph = Graph::new(self.vertices());
+        self.edges(|one, other, _| graph.join(one, other));
+        LargestMatching::of(graph).is_perfect()
+    }
+
+    /// Returns the least that a pairing costs, if it is within the budget or near it.
+    pub(super) fn least_cost(&self) -> Option<u32> {
+        self.least_cost_where(|_, _| true)
+    }
+
+    /// Returns the least that a pairing of the edges that fit costs.
+    fn least_cost_where(&self, fits: impl Fn(usize, usize) -> bool) -> Option<u32> {
+        let count = self.nodes.len();
+        let fare = fare(self.exit, count);
+        let mut graph = WeightedGraph::<i64>::new(self.vertices());
+        self.edges(|one, other, cost| {
+            if fits(one, other) {
+                let leaves = one < count && other >= count;
+                graph.join(one, other, i64::from(cost) + if leaves { fare } else { 0 });
+            }
+        });
+        let weight = LeastMatching::new(graph).ok()?.weight();
+        let cost = weight - fare * i64::try_from(self.left()).ok()?;
+        if fare > 0 && cost >= fare { None } else { u32::try_from(cost).ok() }
+    }
+
+    /// Returns the first pairing with an exchange; there is none without, and one within the budget exists.
+    fn exchanged(&self) -> Option<GroupPairing> {
+        // Sums of places need twice the bits of a place; costs and counts stay below the number of players.
+        let bits = usize::BITS - self.vertices().leading_zeros();
+        let digits = if self.exit.counts() { 5 } else { 4 };
+        if digits * bits + bits < i64::BITS - <i64 as Weight>::SPARE {
+            self.exchanged_with::<i64>(bits)
+        } else {
+            self.exchanged_with::<i128>(bits)
+        }
+    }
+
+    fn exchanged_with<W: Weight>(&self, bits: u32) -> Option<GroupPairing> {
+        let digits = |cost: u32, one: usize| {
+            let from_lower_half = u32::from(one >= self.pairs);
+            let place = u32::try_from(one).unwrap_or(u32::MAX);
+            W::digit(cost, 3 * bits) + W::digit(from_lower_half, 2 * bits) + W::digit(place, 0)
+        };
+        let count = self.nodes.len();
+        let leave = |cost: u32| W::digit(cost, 3 * bits) + W::digit(u32::from(self.exit.counts()), 4 * bits);
+        let mut graph = WeightedGraph::<W>::new(self.vertices());
+        self.edges(|one, other, cost| {
+            let weight = match (one < count, other < count) {
+                (true, true) => digits(cost, one),
+                (true, false) => leave(cost),
+                _ => W::ZERO,
+            };
+            graph.join(one, other, weight);
+        });
+        let mut matching = LeastMatching::new(graph).ok()?;
+        if (0..count).filter(|&one| matching.mate(one) >= count).count() != self.left() {
+            return None;
+        }
+        let cost: u32 = (0..count).filter_map(|one| self.cost_of(one, matching.mate(one))).sum();
+        if cost > self.budget {
+            return None;
+        }
+        if cost < self.budget {
+            return self.exchanged_with_room();
+        }
+        // Of all pairings that exchange as few players and as near ones as possible, the one that takes the
+        // lowest players out of S1 (`out`), then the highest into it (`into`).
+        let is_upper =
+            |matching: &LeastMatching<W>, place: usize| (place + 1..count).contains(&matching.mate(place));
+        let mut open = (self.pairs..count).filter(|&place| is_upper(&matching, place)).count();
+        let mut into = open;
+        for place in (0..self.pairs).rev() {
+            if open > 0 && matching.rematch(place, |mate| mate < place || mate >= count) {
+                open -= 1;
+            }
+        }
+        for place in self.pairs..count {
+            if into > 0 && matching.rematch(place, |mate| mate > place && mate < count) {
+                into -= 1;
+            }
+        }
+        let upper: Vec<usize> = (0..count).filter(|&place| is_upper(&matching, place)).collect();
+        self.with_upper(&upper)
+    }
+
+    /// Returns the share of a player in the cost: the whole of a pair belongs to its higher ranked player.
+    fn cost_of(&self, one: usize, mate: usize) -> Option<u32> {
+        match mate {
+            mate if mate >= self.nodes.len() => self.leave_cost(one),
+            mate if mate > one => self.pair_cost(one, mate),
+            _ => None,
+        }
+    }
+
+    /// As [`Group::exchanged`], when the budget is above the least cost: then no sum of costs singles out the
+    /// first exchange, and exchanges are gone through in order, as far as they can lead to a pairing.
+    fn exchanged_with_room(&self) -> Option<GroupPairing> {
+        let (pairs, count) = (self.pairs, self.nodes.len());
+        (1..=pairs.min(count - pairs)).find_map(|exchanged| {
+            let largest = exchanged * (count - exchanged);
+            (exchanged * exchanged..=largest).find_map(|difference| {
+                let mut trial = Trial { roles: vec![None; count], open: [exchanged; 2] };
+                self.take_out(&mut trial, pairs, difference)
+            })
+        })
+    }
+
+    /// Tries players of S1 below `end` as the next to leave it, the lowest first.
+    fn take_out(&self, trial: &mut Trial, end: usize, difference: usize) -> Option<GroupPairing> {
+        if trial.open[0] == 0 {
+            return self.take_in(trial, self.pairs, difference);
+        }
+        (trial.open[0] - 1..end).rev().find_map(|place| {
+            trial.set(place, Half::Lower);
+            (place + 1..end).for_each(|stays| trial.roles[stays] = Some(Half::Upper));
+            let found = if self.is_possible_in(trial) {
+                self.take_out(trial, place, difference + place)
+            } else {
+                None
+            };
+            trial.roles[..end].fill(None);
+            trial.open[0] += 1;
+            found
+        })
+    }
+
+    /// Tries players of S2 from `start` on as the next to come into S1, the highest first; `difference` is what
+    /// their places must sum up to.
+    fn take_in(&self, trial: &mut Trial, start: usize, difference: usize) -> Option<GroupPairing> {
+        if trial.open[1] == 0 {
+            let is_upper = |place: usize| match trial.roles[place] {
+                Some(half) => half == Half::Upper,
+                None => place < self.pairs,
+            };
+            let upper: Vec<usize> = (0..self.nodes.len()).filter(|&place| is_upper(place)).collect();
+            return if difference == 0 { self.with_upper(&upper) } else { None };
+        }
+        let last_one = trial.open[1] == 1;
+        let fits = |&place: &usize| if last_one { place == difference } else { place <= difference };
+        (start..self.nodes.len()).filter(fits).find_map(|place| {
+            trial.roles[place] = Some(Half::Upper);
+            trial.open[1] -= 1;
+            let found = self.take_in(trial, place + 1, difference - place);
+            trial.roles[place] = None;
+            trial.open[1] += 1;
+            found
+        })
+    }
+
+    /// Whether a pairing exists in which the players of the trial are in the halves given to them.
+    fn is_possible_in(&self, trial: &Trial) -> bool {
+        let count = self.nodes.len();
+        let is = |one: usize, half: Half| trial.roles[one] == Some(half);
+        let least = self.least_cost_where(|one, other| match (one < count, other < count) {
+            (true, true) => !is(one, Half::Lower) && !is(other, Half::Upper),
+            (true, false) => !is(one, Half::Upper),
+            _ => true,
+        });
+        least.is_some_and(|least| least <= self.budget)
+    }
+}
+
+/// The half of the group in which a player is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Half {
+    /// S1: has a lower ranked opponent.
+    Upper,
+    /// S2: has a higher ranked opponent or none.
+    Lower,
+}
+
+/// An exchange in the making.
+struct Trial {
+    roles: Vec<Option<Half>>,
+    /// How many are still to leave S1, and to come into it.
+    open: [usize; 2],
+}
+
+impl Trial {
+    fn set(&mut self, place: usize, half: Half) {
+        self.roles[place] = Some(half);
+        self.open[usize::from(half == Half::Upper)] -= 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Seat;
+    use crate::matching::BitSet;
+    use crate::swiss::dutch::DUTCH_2009;
+    use crate::swiss::dutch::below::Below;
+    use crate::swiss::test_rounds::{Dice, fresh};
+    use crate::tournament::Colour;
+    use proptest::prelude::*;
+
+    /// Returns every way to choose so many numbers below `count` in a row, in order.
+    fn rows(chosen: usize, count: usize) -> Vec<Vec<usize>> {
+        let mut rows = vec![Vec::new()];
+        for _ in 0..chosen {
+            let longer = |row: &Vec<usize>| -> Vec<Vec<usize>> {
+                let next = (0..count).filter(|next| !row.contains(next));
+                next.map(|next| [row.as_slice(), &[next]].concat()).collect()
+            };
+            rows = rows.iter().flat_map(longer).collect();
+        }
+        rows
+    }
+
+    /// Goes through C.7 and C.8 to the letter.
+    fn literally(group: &Group) -> Option<Vec<[Rank; 2]>> {
+        let count = group.nodes.len();
+        let mut splits = rows(group.pairs, count);
+        splits.retain(|upper| upper.is_sorted());
+        splits.sort_by_key(|upper| Exchange::to(upper));
+        splits.iter().find_map(|upper| {
+            let lower: Vec<usize> = (0..count).filter(|place| !upper.contains(place)).collect();
+            rows(group.pairs, lower.len()).iter().find_map(|transposition| {
+                let pairs: Vec<[usize; 2]> =
+                    upper.iter().zip(transposition).map(|(&one, &other)| [one, lower[other]]).collect();
+                let left: Vec<usize> =
+                    (0..count).filter(|place| !pairs.as_flattened().contains(place)).collect();
+                let of_pairs = pairs.iter().map(|&[one, other]| group.pair_cost(one, other));
+                let costs = of_pairs.chain(left.iter().map(|&place| group.leave_cost(place)));
+                let cost: Option<u32> = costs.sum();
+                let ranks: Vec<Rank> = left.iter().map(|&place| group.nodes[place].rank).collect();
+                let holds = cost.is_some_and(|cost| cost <= group.budget) && group.exit.admits(&ranks);
+                holds.then(|| pairs.iter().map(|pair| pair.map(|place| group.nodes[place].rank)).collect())
+            })
+        })
+    }
+
+    /// Returns a bracket below that most floaters suit now and then.
+    fn some_below(count: usize, dice: &mut Dice) -> Below {
+        let vertices = 2 * dice.roll(3) + count % 2;
+        let mut graph = Graph::new(vertices);
+        for one in 0..vertices {
+            (one + 1..vertices).filter(|_| dice.comes_up(40)).for_each(|other| graph.join(one, other));
+        }
+        let exits = (0..count).map(|_| {
+            let mut open = BitSet::empty(vertices);
+            (0..vertices).filter(|_| dice.comes_up(50)).for_each(|exit| open.insert(exit));
+            open
+        });
+        let exits = exits.collect();
+        Below::of(graph, exits)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+        #[test]
+        fn the_first_pairing_above_another_bracket_is_the_one_found_literally(
+            (count, seed) in (2usize..7, any::<u64>()),
+        ) {
+            let mut dice = Dice(seed);
+            let mut field = fresh(count, 9, Colour::White);
+            let seat = |place: usize| Seat(u16::try_from(place).unwrap());
+            for one in 0..count {
+                let others = (one + 1..count).filter(|_| dice.comes_up(25));
+                field.forbidden.extend(others.map(|other| [seat(one), seat(other)]));
+            }
+            let cards = Cards::new(&field, &DUTCH_2009);
+            let sides = [None, Some(Colour::White), Some(Colour::Black)];
+            let node = |rank: Rank| Node {
+                rank,
+                score: cards.card(rank).score,
+                side: sides[dice.roll(3)],
+                guarded: None,
+                no_upfloat: false,
+                may_leave: [MayLeave::Yes, MayLeave::Yes, MayLeave::No][dice.roll(3)],
+            };
+            let nodes: Vec<Node> = (0..count).map(node).collect();
+            let below = some_below(count, &mut dice);
+            let price = [Price::Clash, Price::Clash, Price::Beyond(Colour::White)][dice.roll(3)];
+            let budget = u32::try_from(dice.roll(3)).unwrap();
+            let of_size = |pairs| Group {
+                cards: &cards, nodes: nodes.clone(), pairs, price, budget, exit: Exit::Below(&below),
+            };
+            // As many pairs as the bracket below lets it have, whatever they cost.
+            let free = |pairs: &usize| {
+                literally(&Group { price: Price::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
+            };
+            let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
+            let group = of_size(most);
+            prop_assert_eq!(group.first().map(|found| found.pairs), literally(&group));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The Dutch system, one edition a file. This module is what the editions of 1992 and 2009 share.
+//!
+//! The rules ask for the first pairing in a long order of attempts (`dutch-2009` section 3). Nothing here goes
+//! through that order: matchings tell how far it has to be followed, and the first pairing is built choice by
+//! choice. `reference` follows it to the letter, for the tests.
+
+mod below;
+mod bracket;
+mod cards;
+mod explain;
+mod group;
+mod judge;
+mod moved_down;
+#[cfg(test)]
+mod reference;
+mod repair;
+mod round;
+mod rules_1992;
+mod rules_2009;
+pub mod rules_2026;
+#[cfg(test)]
+mod tests;
+mod transposition;
+mod why_not;
+
+pub use rules_1992::DUTCH_1992;
+pub use rules_2009::DUTCH_2009;
+
+use crate::format::Verdict;
+use crate::format::{Breach, Draw, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::swiss::colours::{Claim, Ground, Strength, hand_out};
+use crate::swiss::floats::RecentFloats;
+use crate::swiss::sort_boards;
+use crate::tournament::Title;
+use cards::Cards;
+
+/// One edition before that of 2026: what it does not share with the other.
+#[derive(Debug)]
+pub struct Edition {
+    id: &'static str,
+    rules: &'static str,
+    /// A.2: the titles that count, the strongest first.
+    titles: &'static [Title],
+    /// A.7.d: in odd rounds strong preferences count as absolute, as far as possible.
+    strong_as_absolute: bool,
+    /// A.7.e: in even rounds mild preferences give way when x is counted.
+    mild_flexible: bool,
+    last_round: LastRound,
+    /// How far B.5 and B.6 are in force, step by step.
+    float_levels: &'static [FloatLevels],
+    /// Whether a float is forbidden after those of the last rounds, at a level (0: B.5 and B.6 in force).
+    bars: fn(RecentFloats, Float, u8) -> bool,
+}
+
+/// What changes in the last round for players with more than half of the points possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LastRound {
+    /// B.2 is lifted for them when not all pairs can be made otherwise (2009 N-18).
+    LiftForPairs,
+    /// B.2, B.5 and B.6 do not hold for them (1992 M-3).
+    NothingAbsolute,
+}
+
+/// One step in giving up B.5 and B.6: the level for upfloats and, in turn for each remainder, for downfloats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FloatLevels {
+    up: u8,
+    down: &'static [u8],
+}
+
+impl PairingSystem for Edition {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn rules(&self) -> &'static str {
+        self.rules
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let cards = Cards::new(field, self);
+        if cards.len() < 2 {
+            return Err(NoPairing::TooFewPlayers { present: cards.len() });
+        }
+        let round = round::pair(&cards, self)
+            .map_err(|unplaced| explain::no_pairing(field, &cards, self, &unplaced))?;
+        let mut boards = Vec::with_capacity(cards.len() / 2);
+        for &[one, other] in round.brackets.iter().flat_map(|bracket| &bracket.found.pairs) {
+            let seats = [one, other].map(|rank| cards.card(rank).seat);
+            boards.push(self.colours(field, seats).0);
+        }
+        sort_boards(field, &mut boards);
+        let bye = round.brackets.last().and_then(|lowest| lowest.found.floaters.first());
+        let bye = bye.map(|&rank| cards.card(rank).seat);
+        explain::note(self, field, &cards, &round, trace);
+        let special = explain::special(self, &cards, &round);
+        Ok(Draw { boards, bye, special })
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let (pair, ground) = hand_out(field, players, players.map(|seat| self.claim(field, seat)));
+        let (rule, what) = match ground {
+            Ground::BothPreferences => ("E.1", "dutch-both-preferences"),
+            Ground::StrongerPreference => ("E.2", "dutch-stronger-preference"),
+            Ground::LatestDifference => ("E.3", "dutch-latest-difference"),
+            Ground::HigherRanked => ("E.4", "dutch-higher-ranked"),
+            Ground::PairingNumber => ("E.5", "dutch-pairing-number"),
+        };
+        (pair, Reason::new(rule, what))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(self, field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(self, field, seat)
+    }
+
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(self, field, players)
+    }
+
+    fn title_rank(&self, title: Option<Title>) -> u8 {
+        let place = title.and_then(|title| self.titles.iter().position(|&other| other == title));
+        u8::try_from(place.unwrap_or(self.titles.len())).unwrap_or(u8::MAX)
+    }
+}
+
+impl Edition {
+    /// Returns what a player may claim (E.2, N-24): of two absolute preferences that of a player without the
+    /// lift of the last round weighs more (N-18).
+    fn claim(&self, field: &Field, seat: Seat) -> Option<Claim> {
+        let card = cards::card(field, self, seat);
+        let due = card.due?;
+        let weight = match due.strength {
+            Strength::Mild => 1,
+            Strength::Strong => 2,
+            Strength::Absolute if card.above_half => 3,
+            Strength::Absolute => 4,
+        };
+        Some(Claim { side: due.side, weight })
+    }
+}

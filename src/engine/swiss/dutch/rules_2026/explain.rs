@@ -1,0 +1,192 @@
+//! Why a round came out as it did, in reasons that name their article.
+
+use super::article_5;
+use super::bracket::{Bracket, Outcome};
+use super::completion::Stuck;
+use super::criteria::{CRITERIA, Step};
+use super::pool::Pool;
+use crate::format::{NoPairing, Pair, Reason, Seat, Trace, Value};
+use crate::swiss::judge::barred;
+
+/// The second parts of the catalogue ids of this edition, with the values that come with them.
+///
+/// The working of a round:
+/// * `dutch-2026-bracket` (1.3.2): `score`, `residents` and `moved-down` as numbers
+/// * `dutch-2026-moved-down-pair` (3.3): `player` moved down, `opponent`, his `number` in the bracket
+/// * `dutch-2026-pair` (3.3): the `number` of the higher ranked in the bracket or remainder and that of his `opponent`
+/// * `dutch-2026-transposition` (4.2): the same, and `instead`: whom he would have met in the original order
+/// * `dutch-2026-exchange` (4.3): `out` who left S1, `into` who came for them
+/// * `dutch-2026-limbo` (3.2): `player` moved down who is moved down again
+/// * `dutch-2026-downfloat` (1.4.1): `player`
+/// * `dutch-2026-bye` (C5): `player`, `score`; `dutch-2026-bye-unplayed` (C9): `player`, `rounds`
+/// * `dutch-2026-c10` to `dutch-2026-c21`: `players` who are charged by the criterion
+/// * `dutch-2026-both-preferences` to `dutch-2026-pairing-number` (5.2): `white`, `black`, `higher`; the last one
+///   also `number` on arrival and the `initial` colour
+///
+/// A round that cannot be paired:
+/// * `dutch-2026-no-opponent` (C4): `player`; `dutch-2026-forbidden` (C1): `players` of a forbidden pair
+/// * `dutch-2026-nobody-for-bye` (C2): no values; `dutch-2026-cannot-all-be-paired` (C4): `players`
+pub const REASONS: &[&str] = &[
+    "dutch-2026-bracket",
+    "dutch-2026-moved-down-pair",
+    "dutch-2026-pair",
+    "dutch-2026-transposition",
+    "dutch-2026-exchange",
+    "dutch-2026-limbo",
+    "dutch-2026-downfloat",
+    "dutch-2026-bye",
+    "dutch-2026-bye-unplayed",
+    "dutch-2026-c10",
+    "dutch-2026-c11",
+    "dutch-2026-c12",
+    "dutch-2026-c13",
+    "dutch-2026-c14",
+    "dutch-2026-c15",
+    "dutch-2026-c16",
+    "dutch-2026-c17",
+    "dutch-2026-c18",
+    "dutch-2026-c19",
+    "dutch-2026-c20",
+    "dutch-2026-c21",
+    "dutch-2026-both-preferences",
+    "dutch-2026-stronger-preference",
+    "dutch-2026-latest-difference",
+    "dutch-2026-higher-ranked",
+    "dutch-2026-pairing-number",
+    "dutch-2026-no-opponent",
+    "dutch-2026-nobody-for-bye",
+    "dutch-2026-cannot-all-be-paired",
+];
+
+/// Notes the working of one bracket.
+pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
+    let seats =
+        |players: &[usize]| -> Vec<Seat> { players.iter().map(|&who| bracket.player(who).seat).collect() };
+    trace.note(&seats(&bracket.members), || {
+        Reason::new("1.3.2", "dutch-2026-bracket")
+            .with("score", Value::Points(bracket.score()))
+            .with("residents", Value::count(bracket.members.len() - bracket.moved_down))
+            .with("moved-down", Value::count(bracket.moved_down))
+    });
+    let (upper, lower): (Vec<_>, Vec<_>) =
+        outcome.pairs.iter().copied().partition(|&[one, _]| bracket.is_moved_down(one));
+    for &[player, opponent] in &upper {
+        let pair = seats(&[player, opponent]);
+        let place = bracket.members.iter().position(|&who| who == opponent).map_or(0, |place| place + 1);
+        trace.note(&pair, || {
+            Reason::new("3.3", "dutch-2026-moved-down-pair")
+                .with("player", Value::player(pair[0]))
+                .with("opponent", Value::player(pair[1]))
+                .with("number", Value::count(place))
+        });
+        note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
+    }
+    note_remainder(bracket, &upper, &lower, trace);
+    for &who in &outcome.floaters {
+        let seat = bracket.player(who).seat;
+        let (rule, what) = if bracket.is_moved_down(who) {
+            ("3.2", "dutch-2026-limbo")
+        } else {
+            ("1.4.1", "dutch-2026-downfloat")
+        };
+        trace.note(&[seat], || Reason::new(rule, what).with("player", Value::player(seat)));
+        note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+    }
+    if let Some(who) = outcome.bye {
+        let player = bracket.player(who);
+        let seat = player.seat;
+        trace.note(&[seat], || {
+            let reason = Reason::new("C5", "dutch-2026-bye").with("player", Value::player(seat));
+            reason.with("score", Value::Points(player.score))
+        });
+        trace.note(&[seat], || {
+            let reason = Reason::new("C9", "dutch-2026-bye-unplayed").with("player", Value::player(seat));
+            reason.with("rounds", Value::Number(player.unplayed.into()))
+        });
+        note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+    }
+}
+
+/// Notes the pairs of a homogeneous bracket or remainder against its original order (3.2, 3.3).
+fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 2]], trace: &mut Trace) {
+    let residents = &bracket.members[bracket.moved_down..];
+    let taken: Vec<usize> = upper.iter().map(|&[_, opponent]| opponent).collect();
+    let remainder: Vec<usize> = residents.iter().copied().filter(|who| !taken.contains(who)).collect();
+    let place = |who: usize| remainder.binary_search(&who).unwrap_or(0);
+    let pairs = lower.len();
+    let seat = |who: usize| bracket.player(who).seat;
+    let into: Vec<Seat> =
+        lower.iter().filter(|pair| place(pair[0]) >= pairs).map(|pair| seat(pair[0])).collect();
+    let stays = |who: usize| lower.iter().any(|pair| pair[0] == who);
+    let out: Vec<Seat> =
+        remainder[..pairs].iter().filter(|&&who| !stays(who)).map(|&who| seat(who)).collect();
+    for &[player, opponent] in lower {
+        let pair = [seat(player), seat(opponent)];
+        let (own, other) = (place(player), place(opponent));
+        let exchanged = pair.iter().any(|seat| into.contains(seat) || out.contains(seat));
+        trace.note(&pair, || {
+            if exchanged {
+                return Reason::new("4.3", "dutch-2026-exchange")
+                    .with("out", Value::Players(out.clone()))
+                    .with("into", Value::Players(into.clone()));
+            }
+            let original = own + pairs;
+            let reason = if other == original {
+                Reason::new("3.3", "dutch-2026-pair")
+            } else {
+                let instead = remainder.get(original).map_or(pair[1], |&who| seat(who));
+                Reason::new("4.2", "dutch-2026-transposition").with("instead", Value::player(instead))
+            };
+            reason.with("number", Value::count(own + 1)).with("opponent", Value::count(other + 1))
+        });
+        note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
+    }
+}
+
+/// Notes every criterion from C10 on that charges a step.
+fn note_charges(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
+    for criterion in &CRITERIA {
+        if let Some(what) = criterion.reason
+            && (criterion.charge)(bracket, step).is_some()
+        {
+            let players = || Value::Players(seats.to_vec());
+            trace.note(seats, || Reason::new(criterion.id, what).with("players", players()));
+        }
+    }
+}
+
+/// Says why nobody can be found a legal pairing for.
+pub(super) fn no_pairing(pool: &Pool<'_>, stuck: &Stuck) -> NoPairing {
+    let seat = |who: usize| pool.players[who].seat;
+    let players = || Value::Players(stuck.players.iter().map(|&who| seat(who)).collect());
+    let mut because = Vec::new();
+    if pool.players.len() % 2 == 1 && pool.players.iter().all(|player| !player.may_get_bye) {
+        because.push(Reason::new("C2", "dutch-2026-nobody-for-bye"));
+    }
+    for &who in &stuck.players {
+        if (0..pool.players.len()).all(|other| !pool.may_meet(who, other)) {
+            because
+                .push(Reason::new("C4", "dutch-2026-no-opponent").with("player", Value::player(seat(who))));
+        }
+    }
+    let named: Vec<Seat> = stuck.players.iter().map(|&who| seat(who)).collect();
+    for pair in &pool.field.forbidden {
+        let [white, black] = *pair;
+        if pair.iter().any(|seat| named.contains(seat)) && !pool.field.have_met(white, black) {
+            because.extend(barred("C1", pool.field, Pair { white, black }));
+        }
+    }
+    because.push(Reason::new("C4", "dutch-2026-cannot-all-be-paired").with("players", players()));
+    let numbers = stuck.players.iter().map(|&who| pool.field.player(seat(who)).number).collect();
+    NoPairing::NoLegalPairing { players: numbers, because }
+}
+
+/// Notes the colours of a board.
+pub(super) fn note_colours(
+    pool: &Pool<'_>,
+    pair: Pair,
+    ground: crate::swiss::colours::Ground,
+    trace: &mut Trace,
+) {
+    trace.note(&[pair.white, pair.black], || article_5::reason(pool.field, pair, ground));
+}

@@ -1,0 +1,117 @@
+//! FIDE (Dutch) System, C.04.3 of the FIDE Handbook, in force from 1 February 2026.
+//!
+//! Names and numbers are those of the rules: C1 to C21 are the criteria of Article 2. Brackets are paired from the top
+//! down (1.9.2); each is a matching problem whose weight holds the criteria as digits (`criteria`) and
+//! whose equal solutions are tried in the order of Article 4 (`order`).
+
+mod article_5;
+mod bracket;
+mod completion;
+mod criteria;
+mod exact;
+mod explain;
+mod judge;
+mod order;
+mod pool;
+mod quick;
+mod why_not;
+
+use crate::format::Verdict;
+use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::swiss::colours::Ground;
+use crate::swiss::rounds_with_byes;
+use crate::swiss::sort_boards;
+use crate::tournament::Points;
+use bracket::{Bracket, Outcome};
+use completion::Stuck;
+use pool::Pool;
+use std::ops::RangeInclusive;
+
+pub(in crate::swiss) use article_5::{about_colours, allocate, arrival_number};
+pub(in crate::swiss) use pool::preference;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct Dutch2026;
+
+impl PairingSystem for Dutch2026 {
+    fn id(&self) -> &'static str {
+        "dutch-2026"
+    }
+
+    fn rules(&self) -> &'static str {
+        "FIDE Handbook C.04.3, in force from 1 February 2026"
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let pool = Pool::new(field);
+        if pool.players.len() < 2 {
+            return Err(NoPairing::TooFewPlayers { present: pool.players.len() });
+        }
+        let open = completion::bye_score(&pool).map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
+        let mut draw = Draw::default();
+        let made = brackets(&pool, open, |bracket, outcome| {
+            if trace.is_recording() {
+                explain::note_bracket(bracket, outcome, trace);
+            }
+            for pair in &outcome.pairs {
+                let (pair, ground) = allocate(field, pair.map(|who| pool.players[who].seat));
+                explain::note_colours(&pool, pair, ground, trace);
+                draw.boards.push(pair);
+            }
+            draw.bye = draw.bye.or(outcome.bye.map(|who| pool.players[who].seat));
+        });
+        made.map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
+        sort_boards(field, &mut draw.boards);
+        Ok(draw)
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let (pair, ground): (Pair, Ground) = allocate(field, players);
+        (pair, article_5::reason(field, pair, ground))
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(field, seat)
+    }
+
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(field, players)
+    }
+
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        rounds_with_byes(players)
+    }
+}
+
+/// Pairs the brackets from the top down (1.9.2); `see` gets each with its pairing. `bye` is the score of C5.
+fn brackets<'a>(
+    pool: &'a Pool<'a>,
+    mut bye: Option<Points>,
+    mut see: impl FnMut(&Bracket<'a>, &Outcome),
+) -> Result<(), Stuck> {
+    let mut floaters = Vec::new();
+    for group in 0..pool.groups.len() {
+        let mut bracket = Bracket::new(pool, &floaters, group, bye);
+        let Some(outcome) = bracket.pair() else {
+            return Err(Stuck { players: bracket.members });
+        };
+        see(&bracket, &outcome);
+        if outcome.bye.is_some() {
+            bye = None;
+        }
+        floaters = outcome.floaters;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

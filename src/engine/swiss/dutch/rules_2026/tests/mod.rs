@@ -1,0 +1,271 @@
+//! The edition of 2026 against its rules.
+
+mod cases;
+mod oracle;
+mod random;
+mod recorded;
+mod why_not;
+
+use super::Dutch2026;
+use super::bracket::{Bracket, Scope};
+use super::completion::bye_score;
+use super::exact;
+use super::pool::Pool;
+use crate::collate::Language;
+use crate::format::{Attendance, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
+use crate::pairing::reasons;
+use crate::swiss::test_rounds::{cases, newcomer, variable};
+use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
+use cases::{CASES, Case};
+use std::cmp::Ordering;
+
+/// Returns the first of the random cases.
+fn seed() -> u64 {
+    variable("HAKEM_SEED").unwrap_or(0)
+}
+
+/// Writes pairs as `1-2`, White first, in order of White's number, and the bye as `3-0`.
+fn written(field: &Field, pairs: impl IntoIterator<Item = [Seat; 2]>, bye: Option<Seat>) -> String {
+    let number = |seat: Seat| field.player(seat).number.0;
+    let mut all: Vec<(u16, u16)> =
+        pairs.into_iter().map(|[white, black]| (number(white), number(black))).collect();
+    all.extend(bye.map(|seat| (number(seat), 0)));
+    all.sort_unstable();
+    all.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+}
+
+fn paired(field: &Field) -> Result<String, NoPairing> {
+    let draw = Dutch2026.pair(field, &mut Trace::silent())?;
+    Ok(written(field, draw.boards.iter().map(|pair| [pair.white, pair.black]), draw.bye))
+}
+
+/// Reads the lines of players; round 1 is drawn with White for number 1.
+fn read(case: &Case) -> Field {
+    let points =
+        PointSystem { pairing_allocated_bye: Points::from_tenths(case.bye), ..PointSystem::default() };
+    let turn = |text: &str| -> Turn {
+        let last = text.chars().last().unwrap();
+        if text.starts_with('-') {
+            let bye = match last {
+                'U' => Bye::PairingAllocated,
+                'F' | '+' => Bye::Requested(RequestedBye::FullPoint),
+                'H' => Bye::Requested(RequestedBye::HalfPoint),
+                _ => Bye::ABSENT,
+            };
+            return Turn::Bye { bye, points: points.of_bye(bye) };
+        }
+        let (number, rest) = text.split_at(text.find(['w', 'b']).unwrap());
+        let opponent = Seat(number.parse::<u16>().unwrap() - 1);
+        let colour = if rest.starts_with('w') { Colour::White } else { Colour::Black };
+        let float = None;
+        match last {
+            '+' => Turn::Forfeited { opponent, colour, points: points.win, float },
+            '-' => Turn::Forfeited { opponent, colour, points: points.absence, float },
+            '1' => Turn::Played { opponent, colour, points: points.win, float },
+            '=' => Turn::Played { opponent, colour, points: points.draw, float },
+            _ => Turn::Played { opponent, colour, points: points.loss, float },
+        }
+    };
+    let player = |(number, line): (u16, &&str)| {
+        let away = line.ends_with('!');
+        Entrant {
+            attendance: if away { Attendance::Away } else { Attendance::Present },
+            record: line.split_whitespace().filter(|text| *text != "!").map(turn).collect(),
+            ..newcomer(number.into())
+        }
+    };
+    let mut players: Vec<Entrant> = (1..).zip(case.players).map(player).collect();
+    let mut scores = vec![Points::ZERO; players.len()];
+    for round in 0..usize::from(case.round) - 1 {
+        let before = scores.clone();
+        for (seat, player) in players.iter_mut().enumerate() {
+            let turn = &mut player.record[round];
+            scores[seat] += turn.points();
+            if let Turn::Played { opponent, float, .. } = turn {
+                *float = match before[seat].cmp(&before[opponent.index()]) {
+                    Ordering::Less => Some(Float::Up),
+                    Ordering::Equal => None,
+                    Ordering::Greater => Some(Float::Down),
+                };
+            }
+        }
+    }
+    Field {
+        round: RoundNo(case.round),
+        rounds: RoundNo(case.rounds),
+        initial_colour: Colour::White,
+        alphabet: Language::default(),
+        points,
+        maxi: false,
+        forbidden: case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect(),
+        players,
+    }
+}
+
+/// A field of `players` before round 1.
+fn fresh(players: usize) -> Field {
+    let case = Case {
+        shows: "",
+        rounds: 5,
+        round: 1,
+        bye: 10,
+        players: &[""; 40][..players],
+        forbidden: &[],
+        pairing: "",
+    };
+    read(&case)
+}
+
+#[test]
+fn rounds_on_which_readings_part_are_paired_by_the_text() {
+    for case in CASES {
+        assert_eq!(paired(&read(case)).unwrap(), case.pairing, "{}", case.shows);
+    }
+}
+
+#[test]
+fn the_first_round_pairs_upper_against_lower_half() {
+    assert_eq!(paired(&fresh(9)).unwrap(), "1-5 3-7 6-2 8-4 9-0");
+}
+
+#[test]
+fn a_moved_down_player_meets_the_first_resident() {
+    let mut field = fresh(4);
+    field.players[0].virtual_points = Points::ONE;
+    assert_eq!(paired(&field).unwrap(), "1-2 3-4");
+}
+
+#[test]
+fn a_topscorer_has_more_than_half_of_the_points() {
+    let mut field = fresh(2);
+    (field.round, field.rounds) = (RoundNo(9), RoundNo(9));
+    assert!(!super::pool::is_topscorer(&field, Points::from_tenths(40)));
+    assert!(super::pool::is_topscorer(&field, Points::from_tenths(45)));
+    field.rounds = RoundNo(10);
+    assert!(!super::pool::is_topscorer(&field, Points::from_tenths(80)));
+}
+
+#[test]
+fn no_pairing_is_invented_and_the_forbidden_pair_is_named() {
+    let mut field = fresh(2);
+    field.forbidden.push([Seat(0), Seat(1)]);
+    let Err(NoPairing::NoLegalPairing { players, because }) = Dutch2026.pair(&field, &mut Trace::silent())
+    else {
+        panic!("a forbidden pair was made");
+    };
+    assert_eq!(players, [PairingNumber(1), PairingNumber(2)]);
+    assert!(because.iter().any(|reason| reason.what == "barred-pair"));
+}
+
+#[test]
+fn what_a_pair_by_hand_breaks_is_listed_with_the_absolute_first() {
+    let case = CASES.iter().find(|case| case.shows.contains("second bye")).unwrap();
+    let field = read(case);
+    let again = Dutch2026.judge(&field, Pair { white: Seat(4), black: Seat(0) });
+    let found: Vec<_> = again.iter().map(|breach| (breach.reason.rule, breach.absolute)).collect();
+    assert_eq!(found[0], ("C1", true));
+    assert!(found.contains(&("C7", false)));
+    let bye = Dutch2026.judge_bye(&field, Seat(4));
+    assert_eq!(bye.iter().map(|breach| breach.reason.rule).collect::<Vec<_>>(), ["C2"]);
+    assert!(Dutch2026.judge_bye(&field, Seat(7)).is_empty());
+}
+
+#[test]
+fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
+    for seed in seed()..seed() + cases(4000) {
+        let usual = if seed % 16 == 0 { 10 } else { 8 };
+        let field = random::field(seed, variable("HAKEM_PLAYERS").map_or(usual, |most| most as usize));
+        if field.present().count() < 2 {
+            continue;
+        }
+        let expected = oracle::pair(&field).map(|(pairs, bye)| {
+            written(&field, pairs.into_iter().map(|pair| oracle::Oracle::colours(&field, pair)), bye)
+        });
+        assert_eq!(paired(&field).ok(), expected, "seed {seed}: {field:#?}");
+    }
+}
+
+#[test]
+fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
+    for seed in seed()..seed() + cases(200) {
+        let field = random::field(seed, 40);
+        let pool = Pool::new(&field);
+        let Ok(mut bye) = bye_score(&pool) else { continue };
+        let mut floaters = Vec::new();
+        for group in 0..pool.groups.len() {
+            let mut bracket = Bracket::new(&pool, &floaters, group, bye);
+            let mut all = bracket.clone();
+            let outcome = bracket.pair().unwrap();
+            if bracket.gives_bye {
+                assert_eq!(exact::solve(&bracket, Scope::Bracket(1)).as_ref(), Some(&outcome), "seed {seed}");
+                bye = None;
+            } else {
+                all.looks_ahead = true;
+                assert_eq!(exact::solve(&all, Scope::All).as_ref(), Some(&outcome), "seed {seed}");
+            }
+            floaters = outcome.floaters;
+        }
+    }
+}
+
+#[test]
+fn numbers_with_holes_and_players_who_never_came_change_nothing() {
+    for seed in seed()..seed() + cases(300) {
+        let field = random::field(seed, 30);
+        let mut spread = field.clone();
+        // A stranger before everybody: all seats move up by one.
+        let move_up = |seat: Seat| Seat(seat.0 + 1);
+        for (place, player) in spread.players.iter_mut().enumerate() {
+            player.number = PairingNumber(u16::try_from(place * 3 + 5).unwrap());
+            for turn in &mut player.record {
+                if let Turn::Played { opponent, .. } | Turn::Forfeited { opponent, .. } = turn {
+                    *opponent = move_up(*opponent);
+                }
+            }
+        }
+        let absent = Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO };
+        let stranger = Entrant {
+            number: PairingNumber(1),
+            attendance: Attendance::Away,
+            record: vec![absent; usize::from(field.round.0) - 1],
+            ..field.players[0].clone()
+        };
+        spread.players.insert(0, stranger);
+        spread.forbidden.iter_mut().for_each(|pair| *pair = pair.map(move_up));
+        let plain = Dutch2026.pair(&field, &mut Trace::silent()).ok();
+        let moved = Dutch2026.pair(&spread, &mut Trace::silent()).ok();
+        let up = plain.map(|draw| {
+            let pair = |pair: &Pair| Pair { white: move_up(pair.white), black: move_up(pair.black) };
+            (draw.boards.iter().map(pair).collect::<Vec<_>>(), draw.bye.map(move_up))
+        });
+        assert_eq!(up, moved.map(|draw| (draw.boards, draw.bye)), "seed {seed}");
+    }
+}
+
+#[test]
+fn every_board_is_explained_and_every_reason_is_known() {
+    for seed in seed()..seed() + cases(300) {
+        let field = random::field(seed, 20);
+        let mut trace = Trace::recording();
+        match Dutch2026.pair(&field, &mut trace) {
+            Ok(draw) => {
+                let silent = Dutch2026.pair(&field, &mut Trace::silent());
+                assert_eq!(silent.as_ref(), Ok(&draw), "being asked for reasons decides nothing");
+                for pair in &draw.boards {
+                    assert!(
+                        trace.about(&[pair.white, pair.black]).any(|reason| reason.rule.starts_with("5.2"))
+                    );
+                }
+                let bye = |seat| trace.about(&[seat]).any(|reason| reason.what == "dutch-2026-bye");
+                assert!(draw.bye.is_none_or(bye));
+            }
+            Err(NoPairing::NoLegalPairing { because, .. }) => {
+                assert!(because.iter().all(|reason| reasons().contains(reason.what)));
+            }
+            Err(_) => {}
+        }
+        for (_, reason) in trace.all() {
+            assert!(reasons().contains(reason.what), "{}", reason.what);
+        }
+    }
+}

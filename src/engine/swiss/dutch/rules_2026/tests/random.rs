@@ -1,0 +1,132 @@
+//! Random fields of a few players, with everything that makes pairing hard.
+
+use super::super::Dutch2026;
+use crate::format::{Attendance, Field, Float, PairingSystem, Seat, Trace, Turn};
+use crate::swiss::test_rounds::{Dice, fresh};
+use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
+
+/// How the rounds before were paired.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Past {
+    /// By the system itself.
+    Rules,
+    /// Anybody with anybody new, colours by lot: colour trouble and odd floats.
+    Lot,
+}
+
+/// Returns the field of a random seed; it need not be pairable.
+pub(super) fn field(seed: u64, most: usize) -> Field {
+    let mut dice = Dice(seed);
+    let players = 3 + dice.roll(most - 2);
+    let rounds = 2 + dice.roll(players.min(8));
+    let round = 1 + dice.roll(rounds);
+    let rounds = if dice.comes_up(40) { round } else { rounds };
+    let points = match dice.roll(8) {
+        0 => PointSystem { pairing_allocated_bye: Points::HALF, ..PointSystem::default() },
+        1 => PointSystem { pairing_allocated_bye: Points::ZERO, ..PointSystem::default() },
+        2 => PointSystem {
+            win: Points::from_tenths(30),
+            draw: Points::ONE,
+            pairing_allocated_bye: Points::from_tenths(30),
+            ..PointSystem::default()
+        },
+        3 => PointSystem { loss: Points::HALF, ..PointSystem::default() },
+        _ => PointSystem::default(),
+    };
+    let past = if dice.comes_up(60) { Past::Rules } else { Past::Lot };
+    let (absences, forfeits) = ([0, 8, 25][dice.roll(3)], [0, 10, 30][dice.roll(3)]);
+    let draws = [10, 40, 90][dice.roll(3)];
+    let accelerated = dice.comes_up(20);
+    let initial = if dice.comes_up(50) { Colour::White } else { Colour::Black };
+    let mut field = Field { points, ..fresh(players, u8::try_from(rounds).unwrap(), initial) };
+    for _ in 1..round {
+        prepare(&mut field, &mut dice, absences, accelerated);
+        play(&mut field, &mut dice, past, forfeits, draws);
+        field.round = field.round.next();
+    }
+    prepare(&mut field, &mut dice, absences, accelerated);
+    if dice.comes_up(20) {
+        for _ in 0..=dice.roll(4) {
+            let (a, b) = (dice.roll(players), dice.roll(players));
+            if a != b {
+                let seats = [a.min(b), a.max(b)].map(|place| Seat(u16::try_from(place).unwrap()));
+                field.forbidden.push(seats);
+            }
+        }
+    }
+    field
+}
+
+/// Draws who is away and who has virtual points in the next round.
+fn prepare(field: &mut Field, dice: &mut Dice, absences: usize, accelerated: bool) {
+    let half = field.players.len() / 2;
+    for (place, player) in field.players.iter_mut().enumerate() {
+        player.attendance = if dice.comes_up(absences) { Attendance::Away } else { Attendance::Present };
+        let virtual_points = if accelerated && place < half { Points::ONE } else { Points::ZERO };
+        player.virtual_points = if field.round.0 > 3 { Points::ZERO } else { virtual_points };
+    }
+}
+
+/// Pairs and plays one round.
+fn play(field: &mut Field, dice: &mut Dice, past: Past, forfeits: usize, draws: usize) {
+    let drawn = match past {
+        Past::Rules => Dutch2026.pair(field, &mut Trace::silent()).ok().map(|draw| {
+            (draw.boards.iter().map(|pair| (pair.white, pair.black)).collect::<Vec<_>>(), draw.bye)
+        }),
+        Past::Lot => None,
+    };
+    let (boards, bye) = drawn.unwrap_or_else(|| by_lot(field, dice));
+    let points = field.points;
+    let mut turns: Vec<Option<Turn>> = vec![None; field.players.len()];
+    for (white, black) in boards {
+        let scores = [white, black].map(|seat| field.pairing_score(seat));
+        let floats = match scores[0].cmp(&scores[1]) {
+            std::cmp::Ordering::Less => [Some(Float::Up), Some(Float::Down)],
+            std::cmp::Ordering::Equal => [None, None],
+            std::cmp::Ordering::Greater => [Some(Float::Down), Some(Float::Up)],
+        };
+        let forfeit = dice.comes_up(forfeits);
+        let result = match (dice.comes_up(draws), forfeit, dice.roll(5)) {
+            (_, true, 0) => [points.absence; 2],
+            (_, true, 1..3) => [points.win, points.absence],
+            (_, true, _) => [points.absence, points.win],
+            (true, ..) => [points.draw; 2],
+            (false, false, 0..3) => [points.win, points.loss],
+            (false, false, _) => [points.loss, points.win],
+        };
+        let sides = [(white, black, Colour::White), (black, white, Colour::Black)];
+        for ((seat, opponent, colour), (points, float)) in
+            sides.into_iter().zip(result.into_iter().zip(floats))
+        {
+            turns[seat.index()] = Some(if forfeit {
+                Turn::Forfeited { opponent, colour, points, float }
+            } else {
+                Turn::Played { opponent, colour, points, float }
+            });
+        }
+    }
+    if let Some(seat) = bye {
+        let bye = Bye::PairingAllocated;
+        turns[seat.index()] = Some(Turn::Bye { bye, points: points.of_bye(bye) });
+    }
+    for (player, turn) in field.players.iter_mut().zip(turns) {
+        let kinds = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
+        let bye = Bye::Requested(kinds[[0, 0, 0, 1, 1, 2][dice.roll(6)]]);
+        player.record.push(turn.unwrap_or(Turn::Bye { bye, points: points.of_bye(bye) }));
+    }
+}
+
+fn by_lot(field: &Field, dice: &mut Dice) -> (Vec<(Seat, Seat)>, Option<Seat>) {
+    let mut seats: Vec<Seat> = field.present().collect();
+    for place in (1..seats.len()).rev() {
+        seats.swap(place, dice.roll(place + 1));
+    }
+    let (mut boards, mut left) = (Vec::new(), Vec::new());
+    while let Some(one) = seats.pop() {
+        match seats.iter().position(|&other| !field.have_met(one, other)) {
+            Some(place) => boards.push((one, seats.remove(place))),
+            None => left.push(one),
+        }
+    }
+    (boards, left.pop())
+}

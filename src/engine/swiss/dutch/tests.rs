@@ -1,0 +1,145 @@
+//! Whole events paired again, and random ones against the rules followed literally.
+
+use super::reference::{self, Answer, Year};
+use super::{DUTCH_1992, DUTCH_2009, Edition};
+use crate::format::{Draw, Field, Pair, PairingSystem, Seat, Trace};
+use crate::swiss::test_rounds::{
+    Dice, Recorded, anybody, drawn, events, fresh, game, play, rounds, samples, set_away, variable, written,
+};
+use crate::tournament::{Colour, Points, RequestedBye};
+use proptest::prelude::*;
+use std::path::Path;
+
+/// Pairs every round of a file again, without leaving anything to the arbiter; returns the number of rounds.
+fn check_file(edition: &Edition, path: &Path) -> usize {
+    let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
+    for Recorded { name, field, drawn: expected, .. } in &rounds {
+        let draw = edition.pair(field, &mut Trace::silent());
+        let (boards, bye) = expected.as_ref().unwrap();
+        assert_eq!(drawn(&draw), written(boards, *bye), "{name}");
+        assert_eq!(draw.unwrap().special, [], "{name}");
+    }
+    rounds.len()
+}
+
+#[test]
+fn the_worked_example_of_2009_comes_out_as_printed() {
+    assert_eq!(check_file(&DUTCH_2009, &samples("dutch", "aktar-17.jsonl")[0]), 4);
+}
+
+#[test]
+fn recorded_events_come_out_again() {
+    for edition in [&DUTCH_2009, &DUTCH_1992] {
+        for file in samples("dutch", &format!("{}.jsonl", edition.id())) {
+            assert!(check_file(edition, &file) > 100, "{}", file.display());
+        }
+    }
+}
+
+/// A field and how it is played on: what makes the rounds differ from one another.
+#[derive(Clone, Debug)]
+struct Story {
+    players: usize,
+    rounds: u8,
+    seed: u64,
+    /// Anybody meets anybody, whatever was drawn: no system would get players into such trouble.
+    wild: bool,
+}
+
+/// Plays an event of random results, forfeits and absences; `check` sees the field of every round and gives the
+/// pairing to be played, or nothing to end the event. Returns the number of rounds checked.
+fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
+    let mut dice = Dice(story.seed);
+    let initial = [Colour::White, Colour::Black][dice.roll(2)];
+    let mut field = fresh(story.players, story.rounds, initial);
+    let (draws, forfeits, absences) =
+        (dice.roll(80), dice.roll(3) * dice.roll(20), dice.roll(3) * dice.roll(15));
+    let forbidden = dice.roll(3) * dice.roll(8);
+    for round in 0..usize::from(story.rounds) {
+        for player in &mut field.players {
+            set_away(player, dice.comes_up(absences).then_some(RequestedBye::ZeroPoint));
+        }
+        let later = |one: Seat| field.seats().skip(one.index() + 1).map(move |other| [one, other]);
+        field.forbidden = field.seats().flat_map(later).filter(|_| dice.comes_up(forbidden)).collect();
+        let Some(draw) = check(&field) else { return round + 1 };
+        let Draw { boards, bye, .. } = if story.wild { anybody(&field, &mut dice) } else { draw };
+        let boards: Vec<_> = boards.into_iter().map(|pair| game(pair, &mut dice, forfeits, draws)).collect();
+        play(&mut field, &boards, bye);
+    }
+    usize::from(story.rounds)
+}
+
+fn stories(players: std::ops::Range<usize>, rounds: std::ops::Range<u8>) -> impl Strategy<Value = Story> {
+    let parts = (players, rounds, any::<u64>(), any::<bool>());
+    parts.prop_map(|(players, rounds, seed, wild)| Story { players, rounds, seed, wild })
+}
+
+fn cases(default: u32) -> ProptestConfig {
+    let cases = variable("HAKEM_CASES").and_then(|cases| cases.try_into().ok()).unwrap_or(default);
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
+}
+
+fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
+    live(story, |field| {
+        let draw = edition.pair(field, &mut Trace::silent());
+        let enough = field.present().count() > 1;
+        let expected = if enough { reference::pair(field, year) } else { None };
+        let found = draw.as_ref().ok().map(|draw| {
+            let higher_first = |pair: &Pair| {
+                let higher = field.higher(pair.white, pair.black);
+                [higher, if higher == pair.white { pair.black } else { pair.white }]
+            };
+            let mut pairs: Vec<[Seat; 2]> = draw.boards.iter().map(higher_first).collect();
+            pairs.sort();
+            Answer { pairs, bye: draw.bye }
+        });
+        assert_eq!(found, expected, "round {} of {story:?}", field.round);
+        draw.ok()
+    })
+}
+
+proptest! {
+    #![proptest_config(cases(150))]
+
+    #[test]
+    fn the_fast_search_of_2009_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
+        agrees(&DUTCH_2009, Year::Y2009, &story);
+    }
+
+    #[test]
+    fn the_fast_search_of_1992_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
+        agrees(&DUTCH_1992, Year::Y1992, &story);
+    }
+}
+
+/// Everybody has one place and nobody meets twice; returns the number of rounds that could be paired.
+fn holds_in_every_round(edition: &Edition, story: &Story) -> usize {
+    live(story, |field| {
+        let draw = edition.pair(field, &mut Trace::silent()).ok()?;
+        let seats = draw.boards.iter().flat_map(|pair| [pair.white, pair.black]).chain(draw.bye);
+        let mut seats: Vec<Seat> = seats.collect();
+        seats.sort();
+        assert!(seats.into_iter().eq(field.present()), "round {} of {story:?}", field.round);
+        assert!(draw.boards.iter().all(|pair| !field.have_met(pair.white, pair.black)));
+        Some(draw)
+    })
+}
+
+/// Sets of floaters by the thousand are refused here by the bracket below (C.13): to try them one after the other takes
+/// minutes.
+#[test]
+fn a_large_field_is_paired_however_few_floaters_will_do() {
+    let events = [(165, 21, 45, 12), (263, 19, 37, 19)];
+    for edition in [&DUTCH_2009, &DUTCH_1992] {
+        for (players, rounds, seed, paired) in events {
+            let story = Story { players, rounds, seed, wild: true };
+            assert!(holds_in_every_round(edition, &story) >= paired);
+        }
+        let mut field = fresh(120, 9, Colour::White);
+        for _ in 0..6 {
+            let draw = edition.pair(&field, &mut Trace::silent()).unwrap();
+            let white_wins = |pair| (pair, [10, 0].map(Points::from_tenths), true);
+            play(&mut field, &draw.boards.into_iter().map(white_wins).collect::<Vec<_>>(), draw.bye);
+        }
+    }
+}

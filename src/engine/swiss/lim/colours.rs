@@ -1,0 +1,69 @@
+//! Who has which colour (6; Article 5).
+
+use super::cards::{Card, Half};
+use super::{Edition, SameDue};
+use crate::format::{Entrant, Field, Pair, Reason};
+use crate::swiss::colour_by_parity;
+use crate::swiss::colours::latest_different;
+use crate::tournament::Colour;
+
+/// Hands out the colours of a pair made in a group of this half, with the rule that decides.
+pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half: Half) -> (Pair, Reason) {
+    let [one, other] = cards;
+    let articles = edition.articles;
+    let give = |to_one: Colour, rule, what| {
+        let (white, black) = if to_one == Colour::White { (one, other) } else { (other, one) };
+        (Pair { white: white.seat, black: black.seat }, Reason::new(rule, what))
+    };
+    let allowed = |to_one: Colour| one.may_play(to_one) && other.may_play(to_one.other());
+    let one_is_higher = field.higher(one.seat, other.seat) == one.seat;
+    match [Colour::White, Colour::Black].map(allowed) {
+        [true, false] => return give(Colour::White, articles.compulsory, "lim-only-order"),
+        [false, true] => return give(Colour::Black, articles.compulsory, "lim-only-order"),
+        _ => {}
+    }
+    let due = match (one.due, other.due) {
+        (None, None) => {
+            let higher = if one_is_higher { one } else { other };
+            let colour = colour_by_parity(field.initial_colour, (edition.number)(field, higher.seat));
+            let to_one = if one_is_higher { colour } else { colour.other() };
+            return give(to_one, articles.first_colours, "lim-first-colours");
+        }
+        (Some(due), None) => return give(due, articles.due, "lim-both-due"),
+        (None, Some(due)) => return give(due.other(), articles.due, "lim-both-due"),
+        (Some(due), Some(his)) if due != his => return give(due, articles.due, "lim-both-due"),
+        (Some(due), Some(_)) => due,
+    };
+    let same_due = edition.same_due;
+    if same_due == SameDue::ImbalanceThenHistory && one.imbalance != other.imbalance {
+        let to_one = if one.imbalance > other.imbalance { due } else { due.other() };
+        return give(to_one, articles.imbalance, "lim-larger-imbalance");
+    }
+    let players = [one, other].map(|card| field.player(card.seat));
+    let by_history = match same_due {
+        SameDue::ImbalanceThenHistory => history_with_ends(players),
+        SameDue::History => latest_different(players[0], players[1]).map(|[had, _]| had.other()),
+    };
+    if let Some(to_one) = by_history {
+        return give(to_one, articles.history, "lim-latest-difference");
+    }
+    let (goes_to_one, what) = match half {
+        Half::Upper | Half::Median => (one_is_higher, "lim-higher-ranked"),
+        Half::Lower => (!one_is_higher, "lim-lower-ranked"),
+    };
+    give(if goes_to_one { due } else { due.other() }, articles.history, what)
+}
+
+/// Returns the colour for the first of two players by the latest game in which their colours differ; where one of
+/// them has no game left, the other gets the opposite of what he had there (6.4, LD-15).
+fn history_with_ends(players: [&Entrant; 2]) -> Option<Colour> {
+    let [mut mine, mut his] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
+    loop {
+        match (mine.next(), his.next()) {
+            (Some(had), Some(other)) if had == other => {}
+            (Some(had), _) => return Some(had.other()),
+            (None, Some(other)) => return Some(other),
+            (None, None) => return None,
+        }
+    }
+}

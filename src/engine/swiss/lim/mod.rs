@@ -1,0 +1,147 @@
+//! The Lim system, one edition a file. This module is what the editions share.
+//!
+//! Lim is a procedure: groups in a fixed order, floaters by a fixed choice, pairs by proposal and exchange. Where
+//! the text asks for the first possibility in some order, matchings tell which possibilities there are, so nothing
+//! is tried in vain. `reference` follows the text to the letter, for the tests. Articles are named as `classic;
+//! 2026`.
+
+mod cards;
+mod colours;
+mod exchange;
+mod explain;
+mod floaters;
+mod group;
+mod judge;
+mod maxi;
+#[cfg(test)]
+mod reference;
+mod round;
+mod rules_2026;
+mod rules_classic;
+#[cfg(test)]
+mod tests;
+
+pub use rules_2026::LIM_2026;
+pub use rules_classic::LIM;
+
+use crate::format::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::swiss::sort_boards;
+use cards::{Card, Cards, Half, Number};
+use floaters::{Floater, Leaving};
+use group::Exchanged;
+
+/// One edition: what it does not share with the other.
+pub struct Edition {
+    id: &'static str,
+    rules: &'static str,
+    articles: &'static Articles,
+    /// Whether a player floated in the round before, as far as he is to be spared now (4.10; 3.9, 3.10).
+    floated: fn(&Field, &Entrant) -> bool,
+    /// Who leaves a group (4; Article 3).
+    floaters: fn(&Leaving) -> Vec<Floater>,
+    /// Proposal and exchanges for players who can all be paired (5, 6.2; Articles 4, 5).
+    exchange: fn(&Cards, &[Number]) -> Exchanged,
+    same_due: SameDue,
+    /// The number whose parity decides the colours of two players without games (B.1.2, LD-26; 7.2).
+    number: fn(&Field, Seat) -> usize,
+    /// Whether a lot decides the numbers of players who are otherwise equal (1, LD-28).
+    ranks_by_lot: bool,
+}
+
+/// What decides between two players who are due the same colour, before their ranks do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SameDue {
+    /// The larger imbalance, then the latest difference, to the end of the longer history (6.4 - 6.6, LD-14).
+    ImbalanceThenHistory,
+    /// The latest difference in the games that both have played (5.4, L-20).
+    History,
+}
+
+/// Where an edition says what: the article of each step.
+#[derive(Debug)]
+struct Articles {
+    bye: &'static str,
+    bye_again: &'static str,
+    compatible: &'static str,
+    order: &'static str,
+    alone: &'static str,
+    deadlock: &'static str,
+    float: &'static str,
+    float_colour: &'static str,
+    float_end: &'static str,
+    meets: &'static str,
+    kinds: &'static str,
+    float_again: &'static str,
+    exchange: &'static str,
+    third_in_a_row: &'static str,
+    difference: &'static str,
+    exchange_colours: &'static str,
+    due: &'static str,
+    compulsory: &'static str,
+    history: &'static str,
+    imbalance: &'static str,
+    maxi: &'static str,
+    last_round: &'static str,
+    first_colours: &'static str,
+}
+
+impl PairingSystem for Edition {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn rules(&self) -> &'static str {
+        self.rules
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        explain::REASONS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+        let cards = Cards::new(field, self);
+        if cards.len() < 2 {
+            return Err(NoPairing::TooFewPlayers { present: cards.len() });
+        }
+        let round = round::pair_round(self, &cards).map_err(|_| explain::no_pairing(self, field, &cards))?;
+        let mut boards = Vec::with_capacity(cards.len() / 2);
+        for group in &round.groups {
+            let pairs = group.standing();
+            boards.extend(pairs.map(|pair| self.board(field, &cards, pair, group.half).0));
+        }
+        sort_boards(field, &mut boards);
+        let bye = round.bye.map(|number| cards.card(number).seat);
+        explain::note(self, field, &cards, &round, trace);
+        Ok(Draw { boards, bye, special: explain::special(self, &cards, &round) })
+    }
+
+    /// The half of the two is taken from their scores: of the side of the median on which both are, else the median.
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let [one, other] = players.map(|seat| Card::of(field, self, seat));
+        let halves = [&one, &other].map(|card| Half::of(card.score, field.round.index(), field.points.win));
+        let half = if halves[0] == halves[1] { halves[0] } else { Half::Median };
+        colours::hand_out(self, field, [&one, &other], half)
+    }
+
+    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(self, field, pair)
+    }
+
+    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(self, field, seat)
+    }
+
+    fn knows_maxi(&self) -> bool {
+        true
+    }
+
+    fn ranks_by_lot(&self) -> bool {
+        self.ranks_by_lot
+    }
+}
+
+impl Edition {
+    fn board(&self, field: &Field, cards: &Cards, pair: [Number; 2], half: Half) -> (Pair, Reason) {
+        colours::hand_out(self, field, pair.map(|number| cards.card(number)), half)
+    }
+}

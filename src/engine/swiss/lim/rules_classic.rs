@@ -1,0 +1,59 @@
+//! The Lim system as Turkish arbiters know it: section 1.2 of the rules for Swiss tournaments.
+
+use super::cards::Half;
+use super::{Articles, Edition, SameDue, exchange, floaters};
+use crate::format::{Entrant, Field, Float, Turn};
+use crate::swiss::floats;
+use crate::tournament::Points;
+
+/// The Lim system, the classic text.
+pub static LIM: Edition = Edition {
+    id: "lim",
+    rules: "Lim system, Turkish rules for Swiss tournaments, section 1.2",
+    articles: &Articles {
+        bye: "2.1",
+        bye_again: "2.2",
+        compatible: "3.1",
+        order: "3.2",
+        alone: "3.3",
+        deadlock: "3.6",
+        float: "3.3",
+        float_colour: "4.2",
+        float_end: "4.2",
+        meets: "4.8",
+        kinds: "4.9",
+        float_again: "4.10",
+        exchange: "5",
+        third_in_a_row: "6.1.a",
+        difference: "6.1.b",
+        exchange_colours: "6.2",
+        due: "6.2",
+        compulsory: "6.3",
+        history: "6.4",
+        imbalance: "6.5",
+        maxi: "6.7",
+        last_round: "7",
+        first_colours: "B.1.2",
+    },
+    floated,
+    floaters: floaters::choose,
+    exchange: exchange::fewest_repetitions,
+    same_due: SameDue::ImbalanceThenHistory,
+    number: |field, seat| usize::from(field.player(seat).number.0),
+    ranks_by_lot: true,
+};
+
+/// 4.10: the bye, or another score than the opponent and farther from the median of that round, or on its other
+/// side. A game that was not played counts too (LD-23).
+fn floated(field: &Field, player: &Entrant) -> bool {
+    let Some((last, before)) = player.record.split_last() else { return false };
+    let half = || {
+        let score: Points = before.iter().map(Turn::points).sum();
+        Half::of(score, before.len(), field.points.win)
+    };
+    match floats::noted(last) {
+        None => false,
+        Some(Float::Down) => matches!(last, Turn::Bye { .. }) || half() == Half::Upper,
+        Some(Float::Up) => half() == Half::Lower,
+    }
+}

@@ -1,0 +1,48 @@
+//! The Swiss systems, and what they share: colours, floats, byes, acceleration, the order of boards.
+
+mod acceleration;
+pub mod basic_swiss;
+pub mod burstein;
+pub mod byes;
+pub mod colours;
+pub mod dubov;
+pub mod dutch;
+pub mod floats;
+pub mod judge;
+pub mod lim;
+mod pool;
+#[cfg(test)]
+pub(crate) mod test_rounds;
+
+pub use acceleration::{baku_value, virtual_points};
+
+use crate::format::{Field, Pair, Seat};
+use crate::tournament::{Colour, Points};
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+
+/// Returns how many rounds are possible when an odd number of players has a bye each round: as long as everybody can
+/// meet somebody new, or has the bye once.
+fn rounds_with_byes(players: usize) -> RangeInclusive<u8> {
+    let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+    1..=u8::try_from(most.max(1)).unwrap_or(u8::MAX)
+}
+
+/// Returns the place of a board in the order of publication: higher score of the pair, then the sum of both
+/// scores, then the higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6). What comes first is smaller.
+#[must_use]
+pub fn board_order(field: &Field, pair: Pair) -> (Reverse<Points>, Reverse<Points>, Seat) {
+    let scores = [pair.white, pair.black].map(|seat| field.pairing_score(seat));
+    (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), field.higher(pair.white, pair.black))
+}
+
+/// Puts boards in the order of publication.
+pub fn sort_boards(field: &Field, boards: &mut [Pair]) {
+    boards.sort_by_cached_key(|&pair| board_order(field, pair));
+}
+
+/// Returns the initial colour or the other one, by the parity of a number (rules E.5, 5.2.5).
+#[must_use]
+pub fn colour_by_parity(initial: Colour, number: usize) -> Colour {
+    if number % 2 == 1 { initial } else { initial.other() }
+}
