@@ -8,7 +8,7 @@ use crate::roster;
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
 use hakem_engine::command::Command;
-use hakem_engine::format::{Field, PairingSystem};
+use hakem_engine::format::{Field, Format};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{field, numbering, system};
 use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
@@ -82,7 +82,7 @@ fn failed(error: &ImportError, texts: &Texts) -> Failure {
 ///
 /// # Errors
 /// Says that it is not known, and which are.
-pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn PairingSystem, Failure> {
+pub fn known_system(id: &str, texts: &Texts) -> Result<&'static dyn Format, Failure> {
     system(id).ok_or_else(|| {
         let known: Vec<&str> = hakem_engine::pairing::SYSTEMS.iter().map(|system| system.id()).collect();
         let values = [("system", id.into()), ("known", known.join(", ").into())];
@@ -159,7 +159,7 @@ impl Input {
     ///
     /// # Errors
     /// Says that the system is not known.
-    pub fn system(&self, asked: Option<&str>, texts: &Texts) -> Result<&'static dyn PairingSystem, Failure> {
+    pub fn system(&self, asked: Option<&str>, texts: &Texts) -> Result<&'static dyn Format, Failure> {
         let named = match self {
             Self::Report(report) => trf::system_id(&report.file),
             Self::Event(history) => Some(history.snapshot().settings().system.to_string()),
@@ -187,7 +187,7 @@ impl Input {
     ///
     /// # Errors
     /// Says what the file lacks.
-    pub fn field(&self, round: RoundNo, system: &dyn PairingSystem, texts: &Texts) -> Result<Field, Failure> {
+    pub fn field(&self, round: RoundNo, system: &dyn Format, texts: &Texts) -> Result<Field, Failure> {
         match self {
             Self::Report(report) => {
                 trf::to_field(&report.file, round).map_err(|error| Failure::malformed(error.say(texts)))

@@ -5,8 +5,8 @@ use super::input::{Failure, Input, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use super::reports::digits;
 use crate::i18n::{Naming, Say, Texts, plain_decimal};
-use hakem_engine::format::{Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value};
-use hakem_engine::pairing::{Choice, choices, pair_as_ruled, why_not};
+use hakem_engine::format::{Draw, Field, Format as System, NoPairing, Reason, Seat, Trace, Value};
+use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
@@ -139,7 +139,7 @@ fn explain(answer: &mut String, field: &Field, draw: &Draw, trace: &Trace, texts
 
 /// A board that was asked for; `field` is without those whom the arbiter sets aside.
 struct Asked<'a> {
-    system: &'a dyn PairingSystem,
+    system: &'a dyn System,
     field: Field,
     players: [Seat; 2],
     texts: &'a Texts,
@@ -150,8 +150,12 @@ impl Asked<'_> {
     /// with the board, when there is one.
     fn answer(&self, round: RoundNo, format: Format) -> Result<String, Failure> {
         let Self { system, field, players, texts } = self;
-        let answer =
-            why_not(*system, field, *players).map_err(|error| no_pairing(&error, *system, field, texts))?;
+        let answer = match system.swiss() {
+            Some(swiss) => {
+                why_not(swiss, field, *players).map_err(|error| no_pairing(&error, *system, field, texts))?
+            }
+            None => of_table(*players),
+        };
         let numbers = players.map(|seat| number(field, seat));
         let who = |seat: Seat| number(field, seat).to_string();
         let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
@@ -199,7 +203,7 @@ fn value(field: &Field, value: &Value) -> serde_json::Value {
 
 /// No legal pairing is a negative answer, with the options among which the arbiter may decide; too many players
 /// are too many.
-fn no_pairing(error: &NoPairing, system: &dyn PairingSystem, field: &Field, texts: &Texts) -> Failure {
+fn no_pairing(error: &NoPairing, system: &dyn System, field: &Field, texts: &Texts) -> Failure {
     let exit = if matches!(error, NoPairing::TooLarge { .. }) { Exit::TooLarge } else { Exit::Negative };
     let mut text = error.say(texts);
     if let NoPairing::NoLegalPairing { players, because } = error {

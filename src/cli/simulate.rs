@@ -5,7 +5,7 @@ use super::input::{Failure, known_system, print};
 use super::output::{Format, json_line, unwritable, write_new};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Rates, Shape, Wishes, simulate};
-use hakem_engine::format::PairingSystem;
+use hakem_engine::format::Format as System;
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{
     Acceleration, Colour, PlayerId, PointSystem, Points, Rating, RoundNo, SYSTEM_IN_FORCE, TieBreakId,
@@ -226,7 +226,7 @@ fn wishes(arguments: &Arguments, texts: &Texts) -> Result<Wishes, Failure> {
 /// Makes and writes one event: `(seed, number, count)`.
 fn make(
     wishes: &Wishes,
-    system: &dyn PairingSystem,
+    system: &dyn System,
     (seed, number, count): (u64, u32, u32),
     folder: &Path,
     texts: &Texts,
@@ -262,7 +262,7 @@ fn told(seed: u64, made: &[Made], texts: &Texts) -> String {
     answer
 }
 
-fn object(seed: u64, system: &dyn PairingSystem, made: &[Made]) -> Value {
+fn object(seed: u64, system: &dyn System, made: &[Made]) -> Value {
     let event = |Made { path, shape, paired, stopped }: &Made| {
         json!({
             "file": path.display().to_string(),

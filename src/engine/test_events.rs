@@ -186,7 +186,7 @@ pub(crate) fn from_trf(text: &str) -> Snapshot {
     let import = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap();
     let made = |snapshot: Snapshot, command: &Command| apply(&snapshot, command).unwrap();
     let mut snapshot = import.commands.iter().fold(Snapshot::blank(), made);
-    let tie_break_rules = TieBreakRules::usual(&snapshot.settings.system);
+    let tie_break_rules = crate::pairing::usual_tie_break_rules(&snapshot.settings.system);
     snapshot.settings = Arc::new(Settings { tie_break_rules, ..snapshot.settings().clone() });
     snapshot
 }

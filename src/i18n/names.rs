@@ -3,7 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::SettingField;
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye, RoundState, Stage, TieBreakRules, Title,
+    Bye, Colour, Forfeit, GameResult, OptionValue, Outcome, RequestedBye, RoundState, Stage, TieBreakRules,
+    Title,
 };
 use std::borrow::Cow;
 
@@ -163,6 +164,28 @@ impl Texts {
         self.find(&format!("system-{id}"), None).unwrap_or(Cow::Borrowed(id))
     }
 
+    /// Returns the name of an option of a system; an unknown one stays as it is.
+    #[must_use]
+    pub fn option<'a>(&'a self, key: &'a str) -> Cow<'a, str> {
+        self.find(&format!("option-{key}"), None).unwrap_or(Cow::Borrowed(key))
+    }
+
+    /// Returns what an option of a system means.
+    #[must_use]
+    pub fn option_help(&self, key: &str) -> String {
+        self.find(&format!("option-help-{key}"), None).unwrap_or_default().into_owned()
+    }
+
+    /// Returns the value of an option: yes, no, or a number.
+    #[must_use]
+    pub fn option_value(&self, value: OptionValue) -> String {
+        match value {
+            OptionValue::YesNo(true) => self.get("word-yes").into_owned(),
+            OptionValue::YesNo(false) => self.get("word-no").into_owned(),
+            OptionValue::Number(number) => number.to_string(),
+        }
+    }
+
     /// Returns the name of a tie-break by its code in either spelling, such as `BH-C2` or `BH/C2`. Modifiers
     /// without a name stand behind as codes; a code that no catalogue has stays as it is.
     #[must_use]
@@ -298,6 +321,16 @@ mod tests {
             }
             for code in ["PS-C1", "DE/1", "BH-M2", "BH-C3", "AROC1"] {
                 assert!(crate::text::width(&texts.tie_break_short(code)) <= 7, "{code}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_of_a_system_has_a_name_and_a_help() {
+        for texts in texts() {
+            for option in hakem_engine::pairing::options() {
+                assert_ne!(texts.option(option.key), option.key);
+                assert_ne!(texts.option_help(option.key), "");
             }
         }
     }

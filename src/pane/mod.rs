@@ -4,6 +4,7 @@ mod act;
 mod category;
 mod event;
 mod log;
+mod options;
 mod pairings;
 mod players;
 mod results;

@@ -260,9 +260,10 @@ impl Telling<'_> {
         change(&texts.get("word-event"), old.name.to_string(), new.name.to_string());
         let system = |settings: &Settings| texts.system(settings.system.as_str()).into_owned();
         change(&texts.setting(hakem_engine::command::SettingField::System), system(old), system(new));
-        let maxi =
-            |settings: &Settings| texts.get(if settings.maxi { "word-yes" } else { "word-no" }).into_owned();
-        change(&texts.get("event-maxi"), maxi(old), maxi(new));
+        for option in hakem_engine::pairing::options() {
+            let value = |settings: &Settings| texts.option_value(option.value(&settings.options));
+            change(&texts.option(option.key), value(old), value(new));
+        }
         let rounds = hakem_engine::command::SettingField::Rounds;
         change(&texts.setting(rounds), old.rounds.to_string(), new.rounds.to_string());
         let colour = |settings: &Settings| {

@@ -11,8 +11,8 @@ pub use shape::{Rate, Rates, Shape, Wishes};
 
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::format::{PairingSystem, Trace};
-use hakem_engine::pairing::{ProposeError, propose};
+use hakem_engine::format::{Format, Trace};
+use hakem_engine::pairing::{ProposeError, propose, usual_tie_break_rules};
 use hakem_engine::tournament::{
     BoardNo, ForbiddenPair, Forfeit, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye,
     RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, Title,
@@ -47,7 +47,7 @@ impl Simulated {
 /// Refuses wishes that no event can have, such as the Baku acceleration with points that it is not defined for.
 pub fn simulate(
     wishes: &Wishes,
-    system: &dyn PairingSystem,
+    system: &dyn Format,
     seed: u64,
     number: u32,
 ) -> Result<Simulated, CommandError> {
@@ -91,13 +91,13 @@ impl Play {
     fn announce(
         &mut self,
         wishes: &Wishes,
-        system: &dyn PairingSystem,
+        system: &dyn Format,
         seed: u64,
         number: u32,
     ) -> Result<(), CommandError> {
         let blank = self.event.settings();
         let id = SystemId::new(system.id());
-        let rules = TieBreakRules::usual(&id);
+        let rules = usual_tie_break_rules(&id);
         let usual: &[&str] = match rules {
             TieBreakRules::Booklet => &["BH", "SB", "PS", "WON", "DE"],
             TieBreakRules::Fide2026 => &["BH/C1", "BH", "SB", "DE"],
@@ -108,7 +108,7 @@ impl Play {
             tie_break_rules: rules,
             system: id,
             rounds: self.shape.rounds,
-            maxi: self.shape.maxi,
+            options: self.shape.options.clone(),
             initial_colour: Some(self.shape.initial_colour),
             points: self.shape.points,
             acceleration: self.shape.acceleration,
@@ -243,7 +243,7 @@ mod tests {
     use hakem_engine::pairing::system;
     use hakem_engine::tournament::{Acceleration, Bye, Place, PointSystem, Points};
 
-    fn dutch() -> &'static dyn PairingSystem {
+    fn dutch() -> &'static dyn Format {
         system("dutch-2026").unwrap()
     }
 

@@ -1,9 +1,10 @@
 //! What is asked of random events, and what one of them comes to be: everything that was not asked for is drawn.
 
 use super::chance::Chance;
-use hakem_engine::format::PairingSystem;
-use hakem_engine::tournament::{Acceleration, Colour, PointSystem, Points, RoundNo, TieBreakId};
-use hakem_engine::trf;
+use hakem_engine::format::{Format, OptionKind};
+use hakem_engine::tournament::{
+    Acceleration, Colour, OptionValue, Options, PointSystem, Points, RoundNo, TieBreakId,
+};
 use std::ops::RangeInclusive;
 
 /// How often something happens, in a hundred; `None` draws a rate for each event.
@@ -58,8 +59,8 @@ pub struct Shape {
     pub players: u16,
     /// How many rounds.
     pub rounds: RoundNo,
-    /// Whether it is a maxi-tournament, where the system knows such.
-    pub maxi: bool,
+    /// What the system asks besides what all ask.
+    pub options: Options,
     /// The colour of pairing number 1.
     pub initial_colour: Colour,
     /// Whether there are virtual points.
@@ -74,7 +75,7 @@ pub struct Shape {
 
 impl Shape {
     /// Draws what is not asked for. Small fields come most often, for most faults show there.
-    pub(super) fn draw(wishes: &Wishes, system: &dyn PairingSystem, chance: &mut Chance) -> Self {
+    pub(super) fn draw(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
         let players = match chance.below(20) {
             0..=13 => chance.between(2, 30),
             14..=18 => chance.between(31, 120),
@@ -89,7 +90,7 @@ impl Shape {
             _ => most.min(30).saturating_sub(chance.between(0, 2)),
         };
         let rounds = u8::try_from(rounds.clamp(1, most.max(1))).unwrap_or(u8::MAX);
-        let maxi = chance.percent(25) && system.knows_maxi();
+        let options = draw_options(system, chance);
         let initial_colour = chance.one_of([Colour::White, Colour::Black]);
         let points = draw_points(chance);
         // An acceleration that is asked for is had: with the usual points where it is not defined for those drawn.
@@ -105,7 +106,7 @@ impl Shape {
         Self {
             players,
             rounds: wishes.rounds.unwrap_or(RoundNo(rounds)),
-            maxi,
+            options,
             initial_colour: wishes.initial_colour.unwrap_or(initial_colour),
             acceleration: wishes.acceleration.unwrap_or(acceleration),
             points,
@@ -134,6 +135,23 @@ impl Rates<u8> {
     }
 }
 
+/// One roll for all options: a quarter of the events says yes, numbers are anywhere within their limits.
+fn draw_options(system: &dyn Format, chance: &mut Chance) -> Options {
+    let roll = chance.below(100);
+    let mut options = Options::default();
+    for option in system.facts().options {
+        let value = match option.kind {
+            OptionKind::YesNo { .. } => OptionValue::YesNo(roll < 25),
+            OptionKind::Number { least, most, .. } => {
+                let within = roll % (u64::from(most.saturating_sub(least)) + 1);
+                OptionValue::Number(least.saturating_add(u16::try_from(within).unwrap_or(0)))
+            }
+        };
+        option.set(&mut options, value);
+    }
+    options
+}
+
 /// Mostly 1, ½ and 0, a bye worth a win.
 fn draw_points(chance: &mut Chance) -> PointSystem {
     let [win, draw, bye] = match chance.below(20) {
@@ -153,8 +171,8 @@ fn draw_points(chance: &mut Chance) -> PointSystem {
 }
 
 /// Whether the Baku acceleration belongs to the system and is defined for these points.
-fn has_baku(system: &dyn PairingSystem, points: &PointSystem) -> bool {
-    trf::encoded_type(system.id(), true).ends_with("_BAKU") && allows_baku(points)
+fn has_baku(system: &dyn Format, points: &PointSystem) -> bool {
+    system.facts().accelerates && allows_baku(points)
 }
 
 /// Whether the Baku acceleration is defined for these points (FIDE C.04.7 1.1).

@@ -3,7 +3,7 @@
 
 use hakem_engine::collate::Language;
 use hakem_engine::format::{Attendance, Entrant, Field, Seat, Turn};
-use hakem_engine::tournament::{Colour, PairingNumber, PointSystem, Points, Rating, RoundNo};
+use hakem_engine::tournament::{Colour, Options, PairingNumber, PointSystem, Points, Rating, RoundNo};
 use std::fmt;
 
 /// How many players of one score must have White, must have Black, and may have either.
@@ -68,7 +68,7 @@ impl Awkward {
             initial_colour: Colour::White,
             alphabet: Language::Turkish,
             points: PointSystem::default(),
-            maxi: false,
+            options: Options::default(),
             forbidden: (1..kinds.len()).map(|place| [seat(place - 1), seat(place)]).collect(),
             players,
         }

@@ -12,7 +12,7 @@ use hakem_engine::format::{Trace, Turn};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::standings::standings;
-use hakem_engine::tournament::{BoardNo, Colour, GameResult, Outcome, Points, RoundNo};
+use hakem_engine::tournament::{BoardNo, Colour, GameResult, OptionValue, Outcome, Points, RoundNo};
 use hakem_engine::trf::{self, to_field};
 use make::Event;
 use std::collections::HashMap;
@@ -81,7 +81,7 @@ fn pair_one_score_group(bencher: Bencher, kind: &str) {
     let round = RoundNo(PLAYED + 1);
     let system = system(id).expect("the id stands in the list of systems");
     let mut field = field(&snapshot, round, &numbering(&snapshot, system, round));
-    field.maxi = maxi;
+    field.options.set("maxi", maxi.then_some(OptionValue::YesNo(true)));
     for (player, place) in field.players.iter_mut().zip(0..) {
         player.virtual_points = Points::from_tenths(100) - player.score();
         if let Some(Turn::Played { colour, .. }) = player.record.last_mut().filter(|_| place % 5 < 3) {

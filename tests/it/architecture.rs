@@ -19,7 +19,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("format", &["collate", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "swiss", "tournament"]),
-    ("tiebreak", &["rating", "tournament"]),
+    ("tiebreak", &["pairing", "rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),

@@ -1,8 +1,10 @@
 //! Event files as every version wrote them: a kept sample of each form opens and says what it said then.
 
 use hakem::store::{Mode, Recorded, Store};
+use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::tournament::{RoundNo, Snapshot};
+use hakem_engine::tournament::{OptionValue, RoundNo, Snapshot};
+use jiff::Timestamp;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,4 +53,21 @@ fn every_kept_event_says_what_it_said_when_it_was_written() {
         let expected = fs::read_to_string(kept(&format!("event-{format}.states"))).unwrap();
         assert_eq!(states(&format!("event-{format}.hakem")), expected, "format {format}");
     }
+}
+
+/// The answers to what a system asks are written by their keys, and read again.
+#[test]
+fn options_of_a_system_are_kept_by_their_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("options.hakem");
+    let mut settings = Snapshot::blank().settings().clone();
+    settings.options.set("cycles", Some(OptionValue::Number(300)));
+    settings.options.set("maxi", Some(OptionValue::YesNo(true)));
+    let entry = Entry::Did(Command::Announce(Box::new(settings)));
+    let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
+    store.append(std::slice::from_ref(&entry), Timestamp::UNIX_EPOCH).unwrap();
+    drop(store);
+    assert!(fs::read_to_string(&path).unwrap().contains(r#"options:{"cycles":300,"maxi":true}"#));
+    let opened = Store::open::<Entry>(&path, Mode::Read).unwrap();
+    assert_eq!(opened.entries[0].entry, entry);
 }

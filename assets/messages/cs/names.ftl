@@ -148,7 +148,9 @@ tie-break-apro = Průměrná performance soupeřů
 tie-break-apro-short = APRO
 tie-break-appo = Průměrná dokonalá performance soupeřů
 tie-break-appo-short = APPO
-event-maxi = Maxiturnaj
+option-maxi = Maxiturnaj
+option-help-maxi = V maxiturnaji jsou výměny omezeny na 100 bodů ratingu. Od nasazení 1. kola neměnné.
+option-limits = Od { $least } do { $most }.
 word-yes = ano
 word-no = ne
 

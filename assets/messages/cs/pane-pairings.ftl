@@ -76,6 +76,10 @@ pairings-look-float = přesun
 pairings-look-unequal = různé body
 pairings-look-by-hand = ručně
 pairings-due-none = bez přednosti
+pairings-due = přednost { $colour-key ->
+    [white] bílé
+   *[black] černé
+}
 pairings-due-mild = přednost { $colour-key ->
     [white] bílé
    *[black] černé
@@ -166,13 +170,12 @@ pairings-undo-kept = Vrácené zůstává jako větev: vede k němu záznam.
 # Rozhodnutí, které pravidla nechávají na rozhodčím.
 pairings-key-rule-bye = volný los ručně
 pairings-key-draw-lots = losovat pořadí
-pairings-key-maxi = maxiturnaj
+pairings-key-option = volby systému
 pairings-need-lots = { $count ->
     [few] { $count } hráči se stejným Elo, titulem i národním Elo nemají los
    *[other] { $count } hráčů se stejným Elo, titulem i národním Elo nemá los
 }: l losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
-pairings-need-maxi = maxiturnaj: výměny do 100 bodů ratingu; m to změní
-pairings-need-no-maxi = není to maxiturnaj; m to změní
+pairings-need-option = { $option }: { $value }; m to změní
 ruling-title = { $round }. kolo: vaše rozhodnutí
 ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže los, ke kterému vede.
 ruling-bye-title = Kdo má mít volný los?

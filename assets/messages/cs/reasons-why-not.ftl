@@ -5,6 +5,7 @@ reason-why-not-drawn = Tato dvojice je nalosována: { $players }.
 reason-why-not-absent = V tomto kole se nelosují oba: { $players }.
 reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné nalosování: { $players }.
 reason-why-not-breaches = Počet porušení pravidla by byl { $forced } místo { $best }.
+reason-why-not-table = Kdo s kým v tomto kole hraje, určuje tabulka systému, ne výsledky.
 reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nalosovanému kolu.
 
 # Švýcarský systém (Dutch) 2026, kritérium po kritériu.

@@ -148,7 +148,9 @@ tie-break-apro = Average performance of opponents
 tie-break-apro-short = APRO
 tie-break-appo = Average perfect performance of opponents
 tie-break-appo-short = APPO
-event-maxi = Maxi-tournament
+option-maxi = Maxi-tournament
+option-help-maxi = In a maxi-tournament exchanges stay within 100 rating points. Fixed when round 1 is paired.
+option-limits = From { $least } to { $most }.
 word-yes = yes
 word-no = no
 

@@ -5,6 +5,7 @@ reason-why-not-drawn = This board is drawn: { $players }.
 reason-why-not-absent = Not both are to be paired in this round: { $players }.
 reason-why-not-incomplete = With this board no pairing of the others is found: { $players }.
 reason-why-not-breaches = The rule would be broken { $forced } times instead of { $best }.
+reason-why-not-table = The table of the system decides who meets in this round, not the results.
 reason-why-not-later = No rule of a single board would be broken more often, but the procedure of the rules comes to the drawn round first.
 
 # The Dutch System of 2026, criterion by criterion.

@@ -136,7 +136,9 @@ tie-break-apro = Rakiplerin performans ortalaması
 tie-break-apro-short = APRO
 tie-break-appo = Rakiplerin kusursuz performans ortalaması
 tie-break-appo-short = APPO
-event-maxi = Maksi turnuva
+option-maxi = Maksi turnuva
+option-help-maxi = Maksi turnuvada değişimler 100 puan içinde kalır. 1. tur eşlendirilince kesinleşir.
+option-limits = { $least } ile { $most } arası.
 word-yes = evet
 word-no = hayır
 

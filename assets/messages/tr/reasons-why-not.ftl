@@ -5,6 +5,7 @@ reason-why-not-drawn = Bu masa eşlendirmede var: { $players }.
 reason-why-not-absent = Bu turda ikisi birden eşlendirilmiyor: { $players }.
 reason-why-not-incomplete = Bu masayla ötekiler için bir eşlendirme bulunmuyor: { $players }.
 reason-why-not-breaches = Kural { $best } yerine { $forced } kez bozulurdu.
+reason-why-not-table = Bu turda kimin kiminle oynayacağını sonuçlar değil, sistemin tablosu belirler.
 reason-why-not-later = Tek bir masayla ilgili hiçbir kural daha çok bozulmazdı, ama kuralların yöntemi önce yapılan eşlendirmeye varır.
 
 # 2026 Hollanda sistemi, ölçüt ölçüt.

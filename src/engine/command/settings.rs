@@ -79,7 +79,7 @@ impl SettingField {
                 };
                 words(one) != words(other)
             }
-            Self::System => (&one.system, one.maxi) != (&other.system, other.maxi),
+            Self::System => (&one.system, &one.options) != (&other.system, &other.options),
             Self::Rounds => one.rounds != other.rounds,
             Self::InitialColour => one.initial_colour != other.initial_colour,
             Self::Points => one.points != other.points,

@@ -2,7 +2,7 @@
 
 use crate::collate::Language;
 use crate::tournament::{
-    Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo, Title,
+    Bye, Colour, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo, Title,
 };
 use std::cmp::Reverse;
 
@@ -136,8 +136,8 @@ pub struct Field {
     pub alphabet: Language,
     /// What results are worth.
     pub points: PointSystem,
-    /// Whether the event is a maxi-tournament (Lim).
-    pub maxi: bool,
+    /// What the system asks besides what all ask.
+    pub options: Options,
     /// Pairs that the arbiter has forbidden for this round, lower seat first.
     pub forbidden: Vec<[Seat; 2]>,
     /// Everybody, in order of pairing number: present or not.

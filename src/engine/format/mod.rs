@@ -1,13 +1,16 @@
 //! The contract between a pairing system and the rest of the engine: what a system is told, what it answers, and why.
 
+mod facts;
 mod field;
+mod swiss;
 mod trace;
 
+pub use facts::{Facts, OptionFacts, OptionKind, RankKey, Ranking, TrfCode};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
+pub use swiss::{Due, Strength, Swiss};
 pub use trace::{Reason, Trace, Value};
 
-use crate::collate::Language;
-use crate::tournament::{PairingNumber, Rating, RoundNo, Title};
+use crate::tournament::{PairingNumber, RoundNo};
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
@@ -95,6 +98,8 @@ pub enum Verdict {
     Incomplete,
     /// With it, the round is worse by a rule.
     Worse,
+    /// The table of the system tells who meets, not results.
+    Table,
     /// With it, no rule is broken more often, but the round comes later in the order in which pairings are tried.
     Later,
 }
@@ -109,22 +114,16 @@ impl Verdict {
             Self::Forbidden => "forbidden",
             Self::Incomplete => "incomplete",
             Self::Worse => "worse",
+            Self::Table => "table",
             Self::Later => "later",
         }
     }
 }
 
-/// One pairing system in one edition of its rules; the next edition is another file, not an edit.
-pub trait PairingSystem: Sync {
-    /// The name in event files, TRF and commands, such as `dutch-2009`; it never changes.
-    fn id(&self) -> &'static str;
-
-    /// The published text this follows, edition included.
-    fn rules(&self) -> &'static str;
-
-    /// What the reasons of its own are called ([`Reason::what`]), for the catalogues; those that all systems share
-    /// are [`judge::REASONS`].
-    fn reasons(&self) -> &'static [&'static str];
+/// One system in one edition of its rules; the next edition is another file, not an edit.
+pub trait Format: Sync {
+    /// What is true of it whatever the event.
+    fn facts(&self) -> &Facts;
 
     /// Pairs `field.round`; the same field always gives the same draw. What decided is noted in `trace`.
     ///
@@ -132,64 +131,19 @@ pub trait PairingSystem: Sync {
     /// Says why no pairing is possible; nothing is invented then.
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing>;
 
-    /// Gives the colours for two players who are to meet, with the rule that decides.
-    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason);
-
-    /// Lists the rules that `pair` would break in this round, gravest first.
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach>;
-
-    /// Lists the rules that the pairing-allocated bye for `seat` would break.
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach>;
-
-    /// Says what a round in which `players` meet has first that makes it worse than the draw, or only later in the
-    /// order of the rules; the others are paired by the rules without them. `None` when the system has no measure
-    /// of its own, or none that tells; then [`why_not()`] goes by what `judge` lists.
-    fn first_difference(&self, _field: &Field, _players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-        None
-    }
-
     /// Returns how many rounds the rules allow for this number of players.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
         let most = players.saturating_sub(1).clamp(1, usize::from(u8::MAX));
         1..=u8::try_from(most).unwrap_or(u8::MAX)
     }
 
-    /// Returns the last round before whose pairing the numbers are given anew from ratings and titles.
-    fn last_numbering(&self) -> RoundNo {
-        RoundNo(1)
-    }
-
-    /// Whether its text treats a maxi-tournament ([`Field::maxi`]) otherwise: to be declared before round 1.
-    fn knows_maxi(&self) -> bool {
-        false
-    }
-
-    /// Returns the place of a title in the initial ranking of this edition: smaller is stronger.
-    fn title_rank(&self, title: Option<Title>) -> u8 {
-        let place = title.and_then(|title| Title::ALL.iter().position(|&other| other == title));
-        u8::try_from(place.unwrap_or(Title::ALL.len())).unwrap_or(u8::MAX)
-    }
-
-    /// Returns the lowest rating that the rules take; a player may also have none.
-    fn lowest_rating(&self) -> u16 {
-        Rating::LOWEST
-    }
-
-    /// Returns the language whose alphabet orders names in the initial ranking; `None` for that of the event.
-    fn alphabet(&self) -> Option<Language> {
+    /// What only a system can answer that pairs by results: the colour due, breaches, "why not?".
+    fn swiss(&self) -> Option<&dyn Swiss> {
         None
     }
 
-    /// Whether a lot places players of equal rating, title and national rating ([`Snapshot::lot`]); without lots,
-    /// and in all other systems, the name does.
-    ///
-    /// [`Snapshot::lot`]: crate::tournament::Snapshot::lot
-    fn ranks_by_lot(&self) -> bool {
-        false
-    }
-
-    /// Whether the licence number places players who are equal in all else, before the order of registration.
-    fn ranks_by_licence(&self) -> bool {
-        false
+    /// Returns its id, [`Facts::id`].
+    fn id(&self) -> &'static str {
+        self.facts().id
     }
 }

@@ -4,6 +4,7 @@
 
 mod aro_list;
 mod check;
+mod elsewhere;
 mod numbering;
 mod propose;
 pub mod review;
@@ -17,14 +18,15 @@ pub use numbering::{lots_missing, numbering};
 pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use starting_list::{Starter, starting_list};
-pub use why_not::{WhyNot, why_not};
+pub use why_not::{WhyNot, of_table, why_not};
 
-use crate::format::PairingSystem;
+use crate::format::{Facts, Format, OptionFacts};
 use crate::swiss::{basic_swiss, burstein, dubov, dutch, judge, lim};
+use crate::tournament::{SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
-pub const SYSTEMS: &[&dyn PairingSystem] = &[
+pub const SYSTEMS: &[&dyn Format] = &[
     &dutch::rules_2026::Dutch2026,
     &dutch::DUTCH_2009,
     &dutch::DUTCH_1992,
@@ -40,12 +42,63 @@ pub const SYSTEMS: &[&dyn PairingSystem] = &[
 /// Returns what all reasons are called ([`Reason::what`]), for the catalogues.
 #[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
-    let own = SYSTEMS.iter().flat_map(|system| system.reasons());
+    let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);
     own.chain(judge::REASONS).chain([&ruling::RULED]).copied().collect()
 }
 
 /// Finds a system by its id.
 #[must_use]
-pub fn system(id: &str) -> Option<&'static dyn PairingSystem> {
+pub fn system(id: &str) -> Option<&'static dyn Format> {
     SYSTEMS.iter().copied().find(|system| system.id() == id)
+}
+
+/// Returns the facts of a system: one that is here, or one that is known by its name only.
+#[must_use]
+pub fn facts(id: &str) -> Option<&'static Facts> {
+    all_facts().find(|facts| facts.id == id)
+}
+
+/// Returns the facts of all systems that are here or known by their names.
+pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
+    SYSTEMS.iter().map(|system| system.facts()).chain(elsewhere::KNOWN)
+}
+
+/// Returns every option that some system knows, each once.
+#[must_use]
+pub fn options() -> Vec<&'static OptionFacts> {
+    let mut options: Vec<&OptionFacts> = Vec::new();
+    for option in SYSTEMS.iter().flat_map(|system| system.facts().options) {
+        if !options.contains(&option) {
+            options.push(option);
+        }
+    }
+    options
+}
+
+/// Returns the text of tie-breaks that goes with a system unless the event says otherwise: FIDE's with an edition of
+/// 2026, the booklet's with those of the source documents.
+#[must_use]
+pub fn usual_tie_break_rules(id: &SystemId) -> TieBreakRules {
+    facts(id.as_str()).map_or(TieBreakRules::Booklet, |facts| facts.tie_break_rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Name, Settings};
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_two_systems_share_an_id_or_a_code_of_reports() {
+        let ids: HashSet<&str> = all_facts().map(|facts| facts.id).collect();
+        let codes: Vec<&str> = all_facts().flat_map(|facts| facts.trf).map(|code| code.code).collect();
+        assert_eq!(ids.len(), all_facts().count());
+        assert_eq!(codes.iter().collect::<HashSet<_>>().len(), codes.len());
+    }
+
+    #[test]
+    fn a_new_event_has_the_tie_break_text_of_the_system_in_force() {
+        let settings = Settings::named(Name::new("New").unwrap());
+        assert_eq!(settings.tie_break_rules, usual_tie_break_rules(&settings.system));
+    }
 }

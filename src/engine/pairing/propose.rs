@@ -1,7 +1,7 @@
 //! From an event to a draft of its next round.
 
 use crate::format::{
-    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
+    Attendance, Draw, Entrant, Field, Float, Format, NoPairing, Pair, Reason, Seat, Trace, Turn,
 };
 use crate::pairing::ruling::pair_as_ruled;
 use crate::pairing::{numbering, system};
@@ -102,7 +102,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         alphabet: settings.language,
         points: settings.points,
-        maxi: settings.maxi,
+        options: settings.options.clone(),
         forbidden,
         players,
     }
@@ -152,7 +152,7 @@ fn turn(
 
 /// What a system is asked to pair: the event's system, what it may know, and who sits where.
 pub(super) struct Setting {
-    pub(super) system: &'static dyn PairingSystem,
+    pub(super) system: &'static dyn Format,
     pub(super) field: Field,
     /// The player of every seat, seat 0 first.
     pub(super) order: Vec<PlayerId>,
@@ -229,7 +229,7 @@ pub fn propose_as_ruled(
 }
 
 /// A round that is paired already keeps the numbers it was paired with.
-fn order_for(snapshot: &Snapshot, system: &dyn PairingSystem, round: RoundNo) -> Vec<PlayerId> {
+fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     let published = snapshot.last_published().is_some_and(|last| last >= round);
     if published { snapshot.numbering().to_vec() } else { numbering(snapshot, system, round) }
 }

@@ -3,9 +3,9 @@
 //! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
 //! pairing cards say.
 
-use crate::format::{Attendance, Breach, Field, Float, Pair, PairingSystem, Reason, Seat};
+use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, Seat, Swiss};
 use crate::pairing::{field, system};
-use crate::swiss::colours::{ColourHistory, Preference};
+use crate::swiss::colours::ColourHistory;
 use crate::swiss::{board_order, floats};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, Points,
@@ -51,8 +51,8 @@ pub struct PairingCard {
     pub colours: Vec<Option<Colour>>,
     /// His floats with their rounds, the earliest first.
     pub floats: Vec<(RoundNo, Float)>,
-    /// The colour he is due; `None` before his first game.
-    pub due: Option<Preference>,
+    /// The colour due, as the system says; `None` where either will do.
+    pub due: Option<Due>,
 }
 
 /// What is new in a pairing after a change by hand, and what it breaks.
@@ -72,10 +72,10 @@ impl Changed {
     }
 }
 
-/// A paired round with what the rules say of it. Made once for a snapshot; costs one judgement a board.
+/// A paired round with what the rules say of it. Made once for a snapshot; costs the rules of the system once a board.
 pub struct Review {
     field: Field,
-    system: Option<&'static dyn PairingSystem>,
+    swiss: Option<&'static dyn Swiss>,
     /// The player of every seat.
     order: Vec<PlayerId>,
     /// The seat of every player, player 1 first.
@@ -89,10 +89,7 @@ impl Review {
     /// known judges nothing.
     #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
-        Self::by(system(snapshot.settings().system.as_str()), snapshot, round)
-    }
-
-    fn by(system: Option<&'static dyn PairingSystem>, snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
+        let swiss = system(snapshot.settings().system.as_str()).and_then(Format::swiss);
         let paired = snapshot.round(round)?;
         let numbered: HashSet<PlayerId> = snapshot.numbering().iter().copied().collect();
         let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
@@ -108,9 +105,9 @@ impl Review {
                 *slot = Some(seat);
             }
         }
-        let mut review = Self { field, system, order, seats, boards: Vec::new(), bye: Vec::new() };
+        let mut review = Self { field, swiss, order, seats, boards: Vec::new(), bye: Vec::new() };
         review.boards = paired.boards().iter().map(|board| review.review(board)).collect();
-        review.bye = paired.pairing_allocated_bye().map(|id| review.judge_bye(id)).unwrap_or_default();
+        review.bye = paired.pairing_allocated_bye().map(|id| review.bye_breaches(id)).unwrap_or_default();
         Some(review)
     }
 
@@ -136,24 +133,28 @@ impl Review {
         self.seats.get(player.index()).copied().flatten()
     }
 
+    /// Returns the colour that a player is due, as the system says.
+    fn due(&self, seat: Seat) -> Option<Due> {
+        self.swiss?.due(&self.field, seat)
+    }
+
     fn pair(&self, meeting: Meeting) -> Option<Pair> {
         Some(Pair { white: self.seat(meeting.white)?, black: self.seat(meeting.black)? })
     }
 
     /// Lists what a board breaks, absolute rules first.
     #[must_use]
-    pub fn judge(&self, meeting: Meeting) -> Vec<Breach> {
-        let judged =
-            self.system.zip(self.pair(meeting)).map(|(system, pair)| system.judge(&self.field, pair));
-        gravest_first(judged.unwrap_or_default())
+    pub fn breaches(&self, meeting: Meeting) -> Vec<Breach> {
+        let found = self.swiss.zip(self.pair(meeting)).map(|(swiss, pair)| swiss.breaches(&self.field, pair));
+        gravest_first(found.unwrap_or_default())
     }
 
     /// Lists what the pairing-allocated bye for a player breaks, absolute rules first.
     #[must_use]
-    pub fn judge_bye(&self, player: PlayerId) -> Vec<Breach> {
-        let judged =
-            self.system.zip(self.seat(player)).map(|(system, seat)| system.judge_bye(&self.field, seat));
-        gravest_first(judged.unwrap_or_default())
+    pub fn bye_breaches(&self, player: PlayerId) -> Vec<Breach> {
+        let found =
+            self.swiss.zip(self.seat(player)).map(|(swiss, seat)| swiss.bye_breaches(&self.field, seat));
+        gravest_first(found.unwrap_or_default())
     }
 
     /// Gives the colours for two players who are to meet, with the rule that decides; without a system the
@@ -161,9 +162,9 @@ impl Review {
     #[must_use]
     pub fn colours(&self, [one, other]: [PlayerId; 2]) -> (Meeting, Option<Reason>) {
         let seats = self.seat(one).zip(self.seat(other));
-        match self.system.zip(seats) {
-            Some((system, (first, second))) => {
-                let (pair, reason) = system.colours(&self.field, [first, second]);
+        match self.swiss.zip(seats) {
+            Some((swiss, (first, second))) => {
+                let (pair, reason) = swiss.colours(&self.field, [first, second]);
                 let meeting = Meeting { white: one, black: other };
                 (if pair.white == first { meeting } else { meeting.turned() }, Some(reason))
             }
@@ -195,7 +196,7 @@ impl Review {
             score: self.field.pairing_score(seat),
             colours: std::iter::repeat_n(None, unplayed).chain(games).collect(),
             floats: noted.filter_map(|(round, turn)| Some((round, floats::noted(turn)?))).collect(),
-            due: ColourHistory::of(entrant).preference(),
+            due: self.due(seat),
         })
     }
 
@@ -207,14 +208,14 @@ impl Review {
         let bye = after.pairing_allocated_bye().filter(|&id| before.pairing_allocated_bye() != Some(id));
         Changed {
             boards: made
-                .map(|(number, board, _)| (number, board.meeting, self.judge(board.meeting)))
+                .map(|(number, board, _)| (number, board.meeting, self.breaches(board.meeting)))
                 .collect(),
-            bye: bye.map(|id| (id, self.judge_bye(id))),
+            bye: bye.map(|id| (id, self.bye_breaches(id))),
         }
     }
 
     fn review(&self, board: &Board) -> Reviewed {
-        let breaches = self.judge(board.meeting);
+        let breaches = self.breaches(board.meeting);
         let mut looks = Vec::new();
         looks.extend(breaches.iter().map(|breach| match breach.absolute {
             true => Look::AbsoluteBreach,
@@ -226,7 +227,7 @@ impl Review {
             if history.run() > 1 && history.last() == Some(colour) {
                 looks.push(Look::ThirdAlike(colour));
             }
-            if history.preference().is_some_and(|due| due.side != colour) {
+            if self.swiss.is_some_and(|swiss| is_refused(swiss, &self.field, seat, colour)) {
                 looks.push(Look::ColourRefused(colour));
             }
         }
@@ -244,6 +245,11 @@ impl Review {
         looks.dedup();
         Reviewed { breaches, looks }
     }
+}
+
+/// Whether a player would not get the colour due.
+fn is_refused(swiss: &dyn Swiss, field: &Field, seat: Seat, colour: Colour) -> bool {
+    swiss.due(field, seat).is_some_and(|due| due.side != colour)
 }
 
 fn gravest_first(mut breaches: Vec<Breach>) -> Vec<Breach> {
@@ -310,6 +316,9 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
 mod tests {
     use super::*;
     use crate::command::{Command, SeatingEdit, apply};
+    use crate::format::Value;
+    use crate::pairing::SYSTEMS;
+    use crate::swiss::test_rounds::{cases, random};
     use crate::tournament::{Draft, Name, Outcome, Player, RequestedBye, Settings, SystemId};
 
     const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -357,8 +366,10 @@ mod tests {
     }
 
     fn looks(event: &Snapshot, round: u8) -> Vec<Vec<Look>> {
-        let review = Review::by(None, event, RoundNo(round)).unwrap();
-        review.boards().iter().map(|board| board.looks.clone()).collect()
+        let review = Review::of(event, RoundNo(round)).unwrap();
+        let is_breach = |look: &Look| matches!(look, Look::AbsoluteBreach | Look::RelativeBreach);
+        let others = |board: &Reviewed| board.looks.iter().copied().filter(|look| !is_breach(look)).collect();
+        review.boards().iter().map(others).collect()
     }
 
     #[test]
@@ -385,7 +396,7 @@ mod tests {
         let event = played(&event(3), 1, 3, &[(1, 2, WHITE_WINS)]);
         let event = played(&event, 2, 3, &[(3, 1, WHITE_WINS)]);
         let event = does(&event, [draft(3, 3, &[(2, 3)])]);
-        let review = Review::by(None, &event, RoundNo(3)).unwrap();
+        let review = Review::of(&event, RoundNo(3)).unwrap();
         let card = review.card(PlayerId(3)).unwrap();
         assert_eq!(card.colours, [None, Some(Colour::White)]);
         assert_eq!(card.floats, [(RoundNo(1), Float::Down)], "the bye is a downfloat, equal scores are none");
@@ -401,7 +412,7 @@ mod tests {
         let event = does(&event, [draft(2, 6, &[(1, 3), (5, 2), (4, 6)])]);
         let apart = SeatingEdit::TakeApart { board: BoardNo(2) };
         let after = does(&event, [Command::EditDraft { round: RoundNo(2), edit: apart }]);
-        let review = Review::by(None, &after, RoundNo(2)).unwrap();
+        let review = Review::of(&after, RoundNo(2)).unwrap();
         let round = after.round(RoundNo(2)).unwrap();
         let place = |white, black| review.board_for(round, (PlayerId(white), PlayerId(black)).into());
         assert_eq!(place(2, 5), BoardNo(2));
@@ -427,5 +438,49 @@ mod tests {
         let again = does(&event(6), [draft(1, 6, &[(2, 1), (5, 6), (3, 4)])]);
         let found = results_again(undone.round(RoundNo(1)).unwrap(), again.round(RoundNo(1)).unwrap());
         assert_eq!(found, [(BoardNo(2), WHITE_WINS), (BoardNo(3), WHITE_WINS)]);
+    }
+
+    /// Whatever the system: the panel, the mark on the board and the words on it say the same of a colour.
+    #[test]
+    fn panel_mark_and_explanation_agree_on_the_colour_due() {
+        const OF_COLOURS: [&str; 3] = ["against-due", "colour-difference", "colour-three-times"];
+        for swiss in SYSTEMS.iter().filter_map(|system| system.swiss()) {
+            let mut refused = 0;
+            for seed in 0..cases(60) {
+                let field = random(swiss, seed, 2, 16);
+                let seats: Vec<Seat> = field.present().take(10).collect();
+                let pairs = seats.iter().flat_map(|&one| seats.iter().map(move |&other| [one, other]));
+                for players in pairs.filter(|[one, other]| one != other) {
+                    let due = |seat| swiss.due(&field, seat).map(|due| due.side);
+                    let by_hand = Pair { white: players[0], black: players[1] };
+                    let (by_rule, ground) = swiss.colours(&field, players);
+                    for pair in [by_hand, by_rule] {
+                        let breaches = swiss.breaches(&field, pair);
+                        for (seat, colour) in [(pair.white, Colour::White), (pair.black, Colour::Black)] {
+                            let says = |wanted: &[&str]| {
+                                let about = ("player", Value::player(seat));
+                                breaches.iter().any(|breach| {
+                                    wanted.contains(&breach.reason.what)
+                                        && breach.reason.values.contains(&about)
+                                })
+                            };
+                            let is_refused = is_refused(swiss, &field, seat, colour);
+                            let name = format!("{} seed {seed}: {seat:?} gets {colour:?}", swiss.id());
+                            assert_eq!(is_refused, due(seat).is_some_and(|due| due != colour), "{name}");
+                            assert!(!is_refused || says(&OF_COLOURS), "{name}: the mark without a word");
+                            assert!(is_refused || !says(&OF_COLOURS[..1]), "{name}: a word without the mark");
+                            refused += usize::from(is_refused);
+                        }
+                    }
+                    let grants_both = ["both-preferences", "both-due", "dubov-2026-both", "dubov-due"];
+                    if grants_both.iter().any(|end| ground.what.ends_with(end)) {
+                        let sides = [(by_rule.white, Colour::White), (by_rule.black, Colour::Black)];
+                        let is_granted = |(seat, colour)| due(seat).is_none_or(|due| due == colour);
+                        assert!(sides.into_iter().all(is_granted), "{} seed {seed}: {players:?}", swiss.id());
+                    }
+                }
+            }
+            assert!(refused > 0, "{}: nobody was ever refused a colour", swiss.id());
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Where the rules leave the decision to the arbiter: which choices he has when no legal pairing exists (general
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
-use crate::format::{Draw, Field, NoPairing, PairingSystem, Reason, Seat, Trace};
+use crate::format::{Draw, Field, Format, NoPairing, Reason, Seat, Trace};
 use crate::pairing::ProposeError;
 use crate::pairing::propose::{Setting, setting};
 use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
@@ -33,7 +33,7 @@ pub struct Choice {
 /// # Errors
 /// Says why no pairing is possible even so.
 pub fn pair_as_ruled(
-    system: &dyn PairingSystem,
+    system: &dyn Format,
     field: &Field,
     bye: Option<Seat>,
     unpaired: &[Seat],
@@ -55,13 +55,13 @@ pub fn pair_as_ruled(
 /// players is odd, else two players left unpaired; two more where that is not enough. Players named in `refusal`
 /// come first, then the lowest.
 #[must_use]
-pub fn choices(system: &dyn PairingSystem, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
+pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
     let NoPairing::NoLegalPairing { players: named, .. } = refusal else { return Vec::new() };
     let mut present: Vec<Seat> = field.present().collect();
     let is_named = |seat: Seat| named.contains(&field.player(seat).number);
     present.sort_by_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
     let is_odd = !present.len().is_multiple_of(2);
-    let may_have = |seat: &Seat| !system.judge_bye(field, *seat).iter().any(|breach| breach.absolute);
+    let may_have = |seat: &Seat| may_have_bye(system, field, *seat);
     let lead_to_a_pairing = |size: usize| {
         let aside = combinations(&present, size, TRIED.max(present.len())).into_iter();
         let mut tries: Vec<(Option<Seat>, Vec<Seat>)> = aside
@@ -81,6 +81,12 @@ pub fn choices(system: &dyn PairingSystem, field: &Field, refusal: &NoPairing) -
     };
     let sizes = if is_odd { [1, 3] } else { [2, 4] };
     sizes.into_iter().map(lead_to_a_pairing).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Whether no absolute rule of the system bars the bye for a player.
+fn may_have_bye(system: &dyn Format, field: &Field, seat: Seat) -> bool {
+    let breaches = system.swiss().map(|swiss| swiss.bye_breaches(field, seat));
+    !breaches.unwrap_or_default().iter().any(|breach| breach.absolute)
 }
 
 /// Returns the first ways, not many more than `limit`, to take `size` of some players, in their order.
@@ -129,6 +135,6 @@ pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>
         return Ok(Vec::new());
     }
     present.sort_by_key(|&seat| Reverse(field.place(seat)));
-    present.retain(|&seat| !system.judge_bye(&field, seat).iter().any(|breach| breach.absolute));
+    present.retain(|&seat| may_have_bye(system, &field, seat));
     Ok(present.iter().filter_map(|seat| order.get(seat.index()).copied()).collect())
 }

@@ -2,17 +2,17 @@
 //!
 //! The board is made by force, and the others are paired by the rules without its two players. What that round and
 //! the draw differ in first is the answer; each system may know its own measure for that
-//! ([`PairingSystem::first_difference`]).
+//! ([`Swiss::first_difference`]).
 //!
 //! The `what` of the reasons that any system may answer with:
 //!
-//! * `why-not-drawn`, `why-not-absent`, `why-not-incomplete`: `players` of the board
+//! * `why-not-drawn`, `why-not-absent`, `why-not-incomplete`, `why-not-table`: `players` of the board
 //! * `why-not-breaches`: how often the rule is broken in the draw (`best`) and with the board (`forced`), on the
 //!   boards in which the two differ; the next reason is one of these breaches
 //! * `why-not-later`: no values
 
 use crate::format::{
-    Attendance, Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Value, Verdict,
+    Attendance, Breach, Draw, Field, NoPairing, Pair, Reason, Seat, Swiss, Trace, Value, Verdict,
 };
 use crate::pairing::{Proposal, ProposeError, system};
 use crate::swiss::sort_boards;
@@ -34,7 +34,7 @@ pub struct WhyNot {
 ///
 /// # Errors
 /// Says why the round cannot be paired at all: then there is nothing to compare the board with.
-pub fn why_not(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Result<WhyNot, NoPairing> {
+pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<WhyNot, NoPairing> {
     let about = |what| vec![Reason::new("", what).with("players", Value::Players(players.to_vec()))];
     let answer = |verdict, reasons, instead| Ok(WhyNot { verdict, reasons, instead });
     let is_present = |seat: &Seat| {
@@ -47,7 +47,7 @@ pub fn why_not(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) ->
     if meet(&draw, players) {
         return answer(Verdict::Drawn, about("why-not-drawn"), Some(draw));
     }
-    let breaches = judged(system, field, players);
+    let breaches = breaches(system, field, players);
     let absolute: Vec<Reason> =
         breaches.into_iter().filter(|breach| breach.absolute).map(|breach| breach.reason).collect();
     if !absolute.is_empty() {
@@ -62,6 +62,13 @@ pub fn why_not(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) ->
         }
         None => answer(Verdict::Incomplete, about("why-not-incomplete"), None),
     }
+}
+
+/// The answer for a system that pairs by a table.
+#[must_use]
+pub fn of_table(players: [Seat; 2]) -> WhyNot {
+    let reason = Reason::new("", "why-not-table").with("players", Value::Players(players.to_vec()));
+    WhyNot { verdict: Verdict::Table, reasons: vec![reason], instead: None }
 }
 
 impl Proposal {
@@ -84,7 +91,10 @@ impl Proposal {
         let ruling = self.draft.ruling.as_ref();
         let aside = ruling.map(|ruling| [ruling.bye.as_slice(), &ruling.unpaired].concat());
         let field = self.field.without(&seats(&aside.unwrap_or_default()));
-        Ok(why_not(system, &field, [one, other])?)
+        match system.swiss() {
+            Some(swiss) => Ok(why_not(swiss, &field, [one, other])?),
+            None => Ok(of_table([one, other])),
+        }
     }
 }
 
@@ -92,18 +102,18 @@ fn meet(draw: &Draw, players: [Seat; 2]) -> bool {
     draw.boards.iter().any(|board| players.contains(&board.white) && players.contains(&board.black))
 }
 
-fn judged(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Vec<Breach> {
-    system.judge(field, system.colours(field, players).0)
+fn breaches(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Vec<Breach> {
+    system.breaches(field, system.colours(field, players).0)
 }
 
 /// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
-fn forced(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Option<Draw> {
+fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Draw> {
     let others = field.without(&players);
     let mut present = others.present();
     let mut draw = match (present.next(), present.next()) {
         (None, _) => Draw::default(),
         (Some(alone), None) => {
-            let is_barred = system.judge_bye(field, alone).iter().any(|breach| breach.absolute);
+            let is_barred = system.bye_breaches(field, alone).iter().any(|breach| breach.absolute);
             Draw { bye: Some(alone).filter(|_| !is_barred), ..Draw::default() }
         }
         _ => system.pair(&others, &mut Trace::silent()).ok()?,
@@ -116,7 +126,7 @@ fn forced(system: &dyn PairingSystem, field: &Field, players: [Seat; 2]) -> Opti
 /// For systems without a measure of their own: how often each rule is broken where the two draws differ, each with
 /// the breach that tells most: on the board itself if there is one.
 fn by_breaches(
-    system: &dyn PairingSystem,
+    system: &dyn Swiss,
     field: &Field,
     players: [Seat; 2],
     [best, forced]: [&Draw; 2],
@@ -125,9 +135,9 @@ fn by_breaches(
         let mut boards: Vec<Pair> =
             draw.boards.iter().copied().filter(|board| !other.boards.contains(board)).collect();
         boards.sort_by_key(|board| !players.contains(&board.white));
-        let of_boards = boards.into_iter().flat_map(|board| system.judge(field, board));
+        let of_boards = boards.into_iter().flat_map(|board| system.breaches(field, board));
         let bye = draw.bye.filter(|_| draw.bye != other.bye);
-        of_boards.chain(bye.into_iter().flat_map(|seat| system.judge_bye(field, seat))).collect()
+        of_boards.chain(bye.into_iter().flat_map(|seat| system.bye_breaches(field, seat))).collect()
     };
     let (here, mut there) = (breaches(best, forced), breaches(forced, best));
     let count = |list: &[Breach], rule: &str| list.iter().filter(|breach| breach.reason.rule == rule).count();
@@ -157,16 +167,16 @@ mod tests {
 
     #[test]
     fn every_system_answers_for_any_board() {
-        for system in SYSTEMS {
+        for system in SYSTEMS.iter().filter_map(|system| system.swiss()) {
             let mut seen = Vec::new();
             for seed in 0..cases(120) {
-                let field = random(*system, seed, 2, 12);
+                let field = random(system, seed, 2, 12);
                 let present: Vec<Seat> = field.present().collect();
                 let Ok(draw) = system.pair(&field, &mut Trace::silent()) else { continue };
                 let mut dice = Dice(seed ^ 0xB0A2D);
                 let players = [(); 2].map(|()| present[dice.roll(present.len())]);
                 let name = format!("{} seed {seed}: {players:?}", system.id());
-                let answer = why_not(*system, &field, players).unwrap();
+                let answer = why_not(system, &field, players).unwrap();
                 assert!(!answer.reasons.is_empty(), "{name}");
                 assert_eq!(answer.verdict == Verdict::Absent, players[0] == players[1], "{name}");
                 assert_eq!(
@@ -213,9 +223,9 @@ mod tests {
     fn a_round_that_cannot_be_paired_has_no_answer_but_why() {
         let mut field = fresh(2, 3, Colour::White);
         field.forbidden.push([Seat(0), Seat(1)]);
-        for system in SYSTEMS {
+        for system in SYSTEMS.iter().filter_map(|system| system.swiss()) {
             let refused = system.pair(&field, &mut Trace::silent()).unwrap_err();
-            assert_eq!(why_not(*system, &field, [Seat(0), Seat(1)]), Err(refused), "{}", system.id());
+            assert_eq!(why_not(system, &field, [Seat(0), Seat(1)]), Err(refused), "{}", system.id());
         }
     }
 }

@@ -2,20 +2,9 @@
 //!
 //! Only games really played count (dutch-2009 F.2). What a system makes of a preference is its own affair.
 
-use crate::format::{Entrant, Field, Pair, Seat};
+use crate::format::{Due, Entrant, Field, Pair, Seat, Strength};
 use crate::swiss::colour_by_parity;
 use crate::tournament::Colour;
-
-/// How urgent a colour preference is (dutch-2009 A.7.a-c, FIDE C.04.3 1.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Strength {
-    /// As many games with White as with Black: the other colour than last time.
-    Mild,
-    /// One game more with the other colour.
-    Strong,
-    /// Two games more with the other colour, or the other colour in the last two games.
-    Absolute,
-}
 
 /// The colour that a player is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +13,12 @@ pub struct Preference {
     pub side: Colour,
     /// How urgently.
     pub strength: Strength,
+}
+
+impl From<Preference> for Due {
+    fn from(preference: Preference) -> Self {
+        Self { side: preference.side, strength: Some(preference.strength) }
+    }
 }
 
 /// The colours of the games that a player has really played, summed up.

@@ -2,7 +2,7 @@
 
 use crate::collate::Language;
 use crate::format::{
-    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn,
+    Attendance, Draw, Entrant, Field, Float, Format, NoPairing, Pair, Seat, Swiss, Trace, Turn,
 };
 use crate::swiss::judge;
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
@@ -35,7 +35,7 @@ pub(crate) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
         initial_colour,
         alphabet: Language::default(),
         points: PointSystem::default(),
-        maxi: false,
+        options: crate::tournament::Options::default(),
         forbidden: Vec::new(),
         players: (1..=players).map(newcomer).collect(),
     }
@@ -188,7 +188,7 @@ pub(crate) fn drawn(draw: &Result<Draw, NoPairing>) -> String {
 }
 
 /// Pairs every round of a file again; returns how many there were.
-pub(crate) fn check_file(system: &dyn PairingSystem, path: &Path) -> usize {
+pub(crate) fn check_file(system: &dyn Format, path: &Path) -> usize {
     let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
     for Recorded { name, field, drawn: expected, .. } in &rounds {
         let draw = system.pair(field, &mut Trace::silent());
@@ -228,7 +228,7 @@ impl Dice {
 
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.
 /// Earlier rounds were drawn by the system, or anybody met anybody; it need not be pairable.
-pub(crate) fn random(system: &dyn PairingSystem, seed: u64, least: usize, most: usize) -> Field {
+pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) -> Field {
     let mut dice = Dice(seed);
     let players = least + dice.roll(most - least + 1);
     let announced = 1 + dice.roll(players.min(9));
@@ -312,7 +312,7 @@ pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Draw {
 /// Returns what every reason of its own says that a system gives on these fields: for its draws, for their colours,
 /// for what stands in the way, and for whatever could be paired by hand.
 pub(crate) fn reasons_given(
-    system: &dyn PairingSystem,
+    system: &dyn Swiss,
     fields: impl Iterator<Item = Field>,
 ) -> BTreeSet<&'static str> {
     let mut given = BTreeSet::new();
@@ -326,10 +326,10 @@ pub(crate) fn reasons_given(
         given.extend(reasons.iter().chain(trace.all().map(|(_, reason)| reason)).map(|reason| reason.what));
         let seats: Vec<Seat> = field.present().take(12).collect();
         for &white in &seats {
-            given.extend(system.judge_bye(&field, white).iter().map(|breach| breach.reason.what));
+            given.extend(system.bye_breaches(&field, white).iter().map(|breach| breach.reason.what));
             for &black in seats.iter().filter(|&&black| black != white) {
                 given.insert(system.colours(&field, [white, black]).1.what);
-                let breaches = system.judge(&field, Pair { white, black });
+                let breaches = system.breaches(&field, Pair { white, black });
                 given.extend(breaches.iter().map(|breach| breach.reason.what));
             }
         }

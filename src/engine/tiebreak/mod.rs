@@ -30,7 +30,7 @@ mod wins;
 pub(crate) use code::few_values;
 pub use code::{Chosen, Modifier, Modifiers, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
-pub use recommended::{Occasion, recommended, take_system};
+pub use recommended::{occasion_of_system, recommended, take_system, usual_occasion};
 pub use table::{Conditions, Kind, Table, Turn};
 pub use term::{Cut, Cuts, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};

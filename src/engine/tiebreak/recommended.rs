@@ -1,52 +1,27 @@
 //! Lists that the source documents recommend (tie-breaks §7), and the text that goes with a pairing system.
 
 use super::{Conditions, usable};
-use crate::tournament::{Settings, Snapshot, SystemId, TieBreakRules};
+use crate::pairing::{facts, usual_tie_break_rules};
+use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakRules};
 
-/// The kinds of individual events for which there is a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Occasion {
-    /// A round robin.
-    RoundRobin,
-    /// A Swiss whose players' ratings are close and consistent.
-    SwissOfEquals,
-    /// A Swiss with most players rated, ratings far apart or inconsistent.
-    SwissOfRated,
-    /// A Swiss with most players unrated.
-    SwissOfUnrated,
-    /// The Czech rules of 1992 (F.10).
-    Czech1992,
+/// Returns the occasion that the pairing system alone decides; none where the ratings do.
+#[must_use]
+pub fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
+    let decided = facts(settings.system.as_str())?.occasion?;
+    // The order of a text goes with its own methods.
+    (decided == Occasion::RoundRobin || settings.tie_break_rules == TieBreakRules::Booklet).then_some(decided)
 }
 
-impl Occasion {
-    /// Every occasion, in the order offered to the arbiter.
-    pub const ALL: [Self; 5] =
-        [Self::RoundRobin, Self::SwissOfEquals, Self::SwissOfRated, Self::SwissOfUnrated, Self::Czech1992];
-}
-
-impl Occasion {
-    /// Returns the occasion that the pairing system alone decides; none where the ratings do.
-    #[must_use]
-    pub fn of_system(settings: &Settings) -> Option<Self> {
-        let has_own_order =
-            settings.system.as_str() == "dutch-1992" && settings.tie_break_rules == TieBreakRules::Booklet;
-        match Conditions::of(settings).predetermined {
-            true => Some(Self::RoundRobin),
-            false => has_own_order.then_some(Self::Czech1992),
-        }
+/// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
+/// can say.
+#[must_use]
+pub fn usual_occasion(snapshot: &Snapshot) -> Occasion {
+    if let Some(decided) = occasion_of_system(snapshot.settings()) {
+        return decided;
     }
-
-    /// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
-    /// can say.
-    #[must_use]
-    pub fn usual(snapshot: &Snapshot) -> Self {
-        if let Some(decided) = Self::of_system(snapshot.settings()) {
-            return decided;
-        }
-        let rated = snapshot.players().filter(|(_, known)| known.player.strength().is_some()).count();
-        let most = snapshot.players().count() <= 2 * rated;
-        if most { Self::SwissOfRated } else { Self::SwissOfUnrated }
-    }
+    let rated = snapshot.players().filter(|(_, known)| known.player.strength().is_some()).count();
+    let most = snapshot.players().count() <= 2 * rated;
+    if most { Occasion::SwissOfRated } else { Occasion::SwissOfUnrated }
 }
 
 /// Returns the codes recommended for an occasion, first method first. They are the booklet's.
@@ -64,8 +39,8 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
 /// Takes another pairing system, and with it the text of tie-breaks that goes with it: but not when the event has
 /// departed from that text before, nor when its list has methods that the other text lacks.
 pub fn take_system(settings: &mut Settings, system: SystemId) {
-    let usual = TieBreakRules::usual(&system);
-    let follows = settings.tie_break_rules == TieBreakRules::usual(&settings.system);
+    let usual = usual_tie_break_rules(&system);
+    let follows = settings.tie_break_rules == usual_tie_break_rules(&settings.system);
     settings.system = system;
     let conditions = Conditions { rules: usual, ..Conditions::of(settings) };
     if follows && settings.tie_breaks.iter().all(|code| usable(code, conditions).is_ok()) {
@@ -94,7 +69,7 @@ mod tests {
     fn the_list_follows_from_system_and_ratings() {
         let usual = |system, ratings: [i64; 3]| {
             let settings = settings(system, TieBreakRules::Booklet, 3);
-            Occasion::usual(&event(settings, ratings.map(player).to_vec(), &[]))
+            usual_occasion(&event(settings, ratings.map(player).to_vec(), &[]))
         };
         assert_eq!(usual("round-robin", [2000, 0, 0]), Occasion::RoundRobin);
         assert_eq!(usual("dutch-1992", [2000, 1900, 0]), Occasion::Czech1992);

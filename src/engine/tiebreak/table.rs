@@ -1,15 +1,11 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
 use super::unplayed;
+use crate::pairing::facts;
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, PlayerId, PointSystem, Points, Rating,
     RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
 };
-
-/// Systems whose pairings are known before round 1 (FIDE C.07 15.2).
-const PREDETERMINED: [&str; 4] = [ROUND_ROBIN, "scheveningen", "skalitzka", "knockout"];
-
-const ROUND_ROBIN: &str = "round-robin";
 
 /// What decides which methods an event can use, and how they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +20,7 @@ impl Conditions {
     /// Returns the conditions of an event.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        let predetermined = PREDETERMINED.contains(&settings.system.as_str());
+        let predetermined = facts(settings.system.as_str()).is_some_and(|facts| facts.predetermined);
         Self { rules: settings.tie_break_rules, predetermined }
     }
 }
@@ -188,7 +184,7 @@ impl Table {
 
     /// Takes out whoever left a round robin before half of his games were played.
     fn strike(&mut self, snapshot: &Snapshot) {
-        if snapshot.settings().system.as_str() != ROUND_ROBIN {
+        if !facts(snapshot.settings().system.as_str()).is_some_and(|facts| facts.strikes) {
             return;
         }
         let scheduled = self.players.len().saturating_sub(1) * self.cycles();

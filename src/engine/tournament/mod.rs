@@ -5,6 +5,7 @@ mod category;
 mod colour;
 mod lot;
 mod numbers;
+mod options;
 mod player;
 mod points;
 mod prize;
@@ -19,13 +20,14 @@ pub use category::Category;
 pub use colour::Colour;
 pub use lot::Lot;
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};
+pub use options::{OptionValue, Options};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
 pub use result::{Forfeit, GameResult, Outcome};
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use settings::{
-    Acceleration, ForbiddenPair, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
+    Acceleration, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
 };
 pub use snapshot::{Registration, RoundState, Snapshot};
 pub use team::{Participant, Team};

@@ -1,6 +1,6 @@
 //! What an event announces: everything but its players and rounds.
 
-use super::{Colour, Name, PartialDate, PlayerId, PointSystem, RoundNo};
+use super::{Colour, Name, Options, PartialDate, PlayerId, PointSystem, RoundNo};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -57,13 +57,25 @@ pub enum TieBreakRules {
     Fide2026,
 }
 
-impl TieBreakRules {
-    /// Returns the text that goes with a pairing system unless the event says otherwise: FIDE's with an edition of
-    /// 2026, the booklet's with those of the source documents.
-    #[must_use]
-    pub fn usual(system: &SystemId) -> Self {
-        if system.as_str().ends_with("-2026") { Self::Fide2026 } else { Self::Booklet }
-    }
+/// The kinds of individual events for which there is a list of tie-breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Occasion {
+    /// A round robin.
+    RoundRobin,
+    /// A Swiss whose players' ratings are close and consistent.
+    SwissOfEquals,
+    /// A Swiss with most players rated, ratings far apart or inconsistent.
+    SwissOfRated,
+    /// A Swiss with most players unrated.
+    SwissOfUnrated,
+    /// The Czech rules of 1992 (F.10).
+    Czech1992,
+}
+
+impl Occasion {
+    /// Every occasion, in the order offered to the arbiter.
+    pub const ALL: [Self; 5] =
+        [Self::RoundRobin, Self::SwissOfEquals, Self::SwissOfRated, Self::SwissOfUnrated, Self::Czech1992];
 }
 
 /// Two players who may not be paired in some rounds (TRF record 260).
@@ -105,9 +117,9 @@ pub struct Settings {
     pub system: SystemId,
     /// Number of rounds.
     pub rounds: RoundNo,
-    /// Whether this is a maxi-tournament: Lim's exchanges then stay within 100 rating points.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub maxi: bool,
+    /// What the system asks besides what all ask.
+    #[serde(default, alias = "maxi", skip_serializing_if = "Options::is_empty")]
+    pub options: Options,
     /// The colour drawn for pairing number 1; `None` until the lot is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub initial_colour: Option<Colour>,
@@ -136,7 +148,6 @@ impl Settings {
     /// Makes the settings of a new event by the rules in force: 7 rounds of the Dutch system, Buchholz first.
     #[must_use]
     pub fn named(name: Name) -> Self {
-        let system = SystemId::new(SYSTEM_IN_FORCE);
         Self {
             name,
             place: None,
@@ -145,10 +156,10 @@ impl Settings {
             federation: None,
             arbiter: None,
             time_control: None,
-            tie_break_rules: TieBreakRules::usual(&system),
-            system,
+            tie_break_rules: TieBreakRules::Fide2026,
+            system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),
-            maxi: false,
+            options: Options::default(),
             initial_colour: None,
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),

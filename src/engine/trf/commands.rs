@@ -9,12 +9,13 @@ use super::{
 use crate::collate::Language;
 use crate::command::{Command, CommandError, apply};
 use crate::format::{Pair, Seat};
+use crate::pairing::{facts, usual_tie_break_rules};
 use crate::swiss::sort_boards;
-use crate::tiebreak::{Occasion, recommended};
+use crate::tiebreak::{occasion_of_system, recommended};
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, GameResult, Meeting, Name, PairingNumber,
     PartialDate, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
-    TieBreakId, TieBreakRules,
+    TieBreakId,
 };
 use std::collections::{BTreeMap, HashSet};
 use thiserror::Error;
@@ -183,9 +184,13 @@ impl Importer<'_> {
         settings.arbiter = text(Record::ChiefArbiter);
         settings.time_control = text(Record::TimeControl);
         settings.system = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
-        settings.tie_break_rules = TieBreakRules::usual(&settings.system);
+        settings.tie_break_rules = usual_tie_break_rules(&settings.system);
         settings.rounds = rounds;
-        settings.maxi = option(file, "maxi") == Some("true");
+        for known in facts(settings.system.as_str()).map_or(&[][..], |facts| facts.options) {
+            if let Some(value) = option(file, known.key).and_then(|text| known.read(text)) {
+                known.set(&mut settings.options, value);
+            }
+        }
         settings.initial_colour = initial_colour(file);
         if file.last_paired_round().is_some() {
             // Nobody had a colour in round 1, so the lot decided nothing.
@@ -199,7 +204,7 @@ impl Importer<'_> {
             let codes =
                 list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.ends_with("PTS"));
             settings.tie_breaks = codes.map(TieBreakId::new).collect();
-        } else if let Some(occasion) = Occasion::of_system(&settings) {
+        } else if let Some(occasion) = occasion_of_system(&settings) {
             settings.tie_breaks = recommended(occasion).iter().map(|code| TieBreakId::new(code)).collect();
         }
         if acceleration::is_baku(file) {

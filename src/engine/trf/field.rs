@@ -5,7 +5,9 @@ use super::worth::Worth;
 use super::{Cell, Code, PlayerLine, Record, TrfFile, acceleration, option};
 use crate::collate::Language;
 use crate::format::{Attendance, Entrant, Field, Float, Seat, Turn};
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
+use crate::tournament::{
+    Bye, Colour, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
+};
 use std::cmp::Ordering;
 use thiserror::Error;
 
@@ -99,10 +101,21 @@ pub fn to_field(file: &TrfFile, round: RoundNo) -> Result<Field, FieldError> {
         initial_colour: initial_colour(file).ok_or(FieldError::NoInitialColour)?,
         alphabet: file.text(Record::Federation).and_then(Language::of_federation).unwrap_or_default(),
         points,
-        maxi: option(file, "maxi") == Some("true"),
+        options: options(file),
         forbidden: forbidden(file, round, &places),
         players,
     })
+}
+
+/// Returns the options that the file names, whichever system knows them: the caller chooses the system.
+fn options(file: &TrfFile) -> Options {
+    let mut options = Options::default();
+    for known in crate::pairing::options() {
+        if let Some(value) = option(file, known.key).and_then(|text| known.read(text)) {
+            known.set(&mut options, value);
+        }
+    }
+    options
 }
 
 /// Returns the players without their records.

@@ -62,10 +62,9 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     if !late.is_empty() {
         file.add_comment(&format!("hakem: late={}", late.join(",")));
     }
-    if settings.maxi {
-        file.add_comment(&format!("hakem: system={} maxi=true", settings.system));
-    } else if system_id(&file).as_deref() != Some(settings.system.as_str()) {
-        file.add_comment(&format!("hakem: system={}", settings.system));
+    let options: String = settings.options.iter().map(|(key, value)| format!(" {key}={value}")).collect();
+    if !options.is_empty() || system_id(&file).as_deref() != Some(settings.system.as_str()) {
+        file.add_comment(&format!("hakem: system={}{options}", settings.system));
     }
     file
 }

@@ -1,14 +1,13 @@
 //! Which pairing system a file asks for: a comment of our own, else record 192.
 
 use super::{Record, TrfFile};
+use crate::format::TrfCode;
+use crate::pairing::{all_facts, facts};
 use crate::tournament::{PairingNumber, RoundNo};
 use std::collections::BTreeMap;
 
 /// What begins a comment record that carries what FIDE has no code for.
 const COMMENT: &str = "### hakem:";
-
-/// The first day of the FIDE rules of 2026, as record 042 writes it.
-const RULES_OF_2026: &str = "2026/02/01";
 
 /// Returns an option of the comment record `### hakem: system=lim maxi=true`, such as `maxi`.
 #[must_use]
@@ -38,17 +37,17 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
     }
     let text = file.text(Record::EncodedType)?;
     let kind = text.strip_suffix("_BAKU").unwrap_or(text);
+    // The edition goes by the date; without one it is that in force.
+    let day = file.text(Record::Start);
+    let means =
+        |code: &TrfCode| code.code == kind && code.since.zip(day).is_none_or(|(since, day)| day >= since);
+    if let Some(facts) = all_facts().find(|facts| facts.trf.iter().any(means)) {
+        return Some(facts.id.to_owned());
+    }
     let id = match kind {
-        "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => "dutch-2026",
-        // The edition goes by the date; without one it is that in force.
-        "FIDE_DUTCH" if file.text(Record::Start).is_none_or(|day| day >= RULES_OF_2026) => "dutch-2026",
-        "FIDE_DUBOV" => "dubov-2026",
-        "FIDE_BURSTEIN" => "burstein-2026",
-        "FIDE_DOUBLESWISS" => "double-swiss",
         _ if kind.starts_with("FIDE_TEAM") => "team-swiss",
         _ if kind.starts_with("FIDE_SCHEVENINGEN") => "scheveningen",
         _ if kind.contains("ROUNDROBIN") && !kind.contains("TEAM") => "round-robin",
-        "CUSTOM_KNOCKOUT" => "knockout",
         _ => return None,
     };
     Some(id.to_owned())
@@ -58,18 +57,10 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
 /// one.
 #[must_use]
 pub fn encoded_type(system: &str, baku: bool) -> String {
-    let (code, accelerated) = match system {
-        "dutch-2026" => ("FIDE_DUTCH_2026", true),
-        "dubov-2026" => ("FIDE_DUBOV", true),
-        "burstein-2026" => ("FIDE_BURSTEIN", true),
-        "double-swiss" => ("FIDE_DOUBLESWISS", true),
-        "team-swiss" => ("FIDE_TEAM", true),
-        "round-robin" => ("BERGER_ROUNDROBIN", false),
-        "scheveningen" => ("FIDE_SCHEVENINGEN", false),
-        "knockout" => ("CUSTOM_KNOCKOUT", false),
-        _ => ("CUSTOM_SWISS", false),
-    };
-    if baku && accelerated { format!("{code}_BAKU") } else { code.to_owned() }
+    let facts = facts(system);
+    let code = facts.and_then(|facts| facts.trf.first()).map_or("CUSTOM_SWISS", |code| code.code);
+    let accelerated = baku && facts.is_some_and(|facts| facts.accelerates);
+    if accelerated { format!("{code}_BAKU") } else { code.to_owned() }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
+use crate::pane::options;
 use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
@@ -40,6 +41,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             ask(item, &now, cx, typed::name, |settings, to| settings.time_control = to)
         }
         Item::System => choose_system(cx),
+        Item::Option(at) => options::change(options::asked(cx).get(at)?, cx),
         Item::Rounds => {
             ask(item, &settings.rounds.to_string(), cx, rounds, |settings, to| settings.rounds = to)
         }

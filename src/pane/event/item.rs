@@ -2,6 +2,7 @@
 
 use super::tie_breaks;
 use crate::context::Context;
+use crate::pane::options;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo};
@@ -17,6 +18,8 @@ pub(super) enum Item {
     Arbiter,
     TimeControl,
     System,
+    /// What the system asks, by its place among its options, counted from 0.
+    Option(usize),
     Rounds,
     InitialColour,
     Points,
@@ -44,10 +47,11 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     use Item as I;
     let settings = cx.snapshot.settings();
     let words = [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter, I::TimeControl];
-    let play = [I::System, I::Rounds, I::InitialColour, I::Points, I::TieBreakRules];
+    let options = (0..options::asked(cx).len()).map(I::Option);
+    let play = [I::Rounds, I::InitialColour, I::Points, I::TieBreakRules];
     let tie_breaks = (0..settings.tie_breaks.len()).map(I::TieBreak);
     let forbidden = (0..settings.forbidden.len()).map(I::Forbidden);
-    let mut items: Vec<Item> = words.into_iter().chain(play).collect();
+    let mut items: Vec<Item> = words.into_iter().chain([I::System]).chain(options).chain(play).collect();
     items.extend(tie_breaks);
     items.extend([I::NewTieBreak, I::Acceleration, I::Language]);
     items.extend(forbidden);
@@ -74,7 +78,7 @@ impl Item {
             Self::Federation => About { label: "event-federation", field: Field::Description },
             Self::Arbiter => About { label: "event-arbiter", field: Field::Description },
             Self::TimeControl => About { label: "event-time-control", field: Field::Description },
-            Self::System => About { label: "event-system", field: Field::System },
+            Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
             Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
             Self::Points => About { label: "event-points", field: Field::Points },
@@ -94,7 +98,12 @@ impl Item {
 
     /// Returns what the line is called, wherever it stands.
     pub(super) fn name(self, cx: &Context) -> String {
-        cx.texts.get(self.about().label).into_owned()
+        match self {
+            Self::Option(at) => options::asked(cx)
+                .get(at)
+                .map_or_else(String::new, |option| cx.texts.option(option.key).into_owned()),
+            _ => cx.texts.get(self.about().label).into_owned(),
+        }
     }
 
     /// Returns what stands before the value: of a list, only its first line has the name.
@@ -128,6 +137,9 @@ impl Item {
             Self::Arbiter => words(&settings.arbiter),
             Self::TimeControl => words(&settings.time_control),
             Self::System => texts.system(settings.system.as_str()).into_owned(),
+            Self::Option(at) => {
+                options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
+            }
             Self::Rounds => match round_limits(cx) {
                 Some((least, most)) => format!("{}  ({least}–{most})", settings.rounds),
                 None => settings.rounds.to_string(),
@@ -198,9 +210,12 @@ impl Item {
             | Self::Arbiter
             | Self::TimeControl => texts.get("event-help-description").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
-                Some(system) => texts.with("event-help-system", &[("rules", system.rules().into())]),
+                Some(system) => texts.with("event-help-system", &[("rules", system.facts().text.into())]),
                 None => texts.get("event-help-no-system").into_owned(),
             },
+            Self::Option(at) => {
+                options::asked(cx).get(at).map_or_else(String::new, |option| texts.option_help(option.key))
+            }
             Self::Rounds => match round_limits(cx) {
                 Some((least, most)) => {
                     let players = cx.players().len().into();

@@ -5,8 +5,8 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
-use hakem_engine::tiebreak::{Conditions, Occasion, concerns, offered_codes, recommended, usable};
-use hakem_engine::tournament::{Settings, TieBreakId};
+use hakem_engine::tiebreak::{Conditions, concerns, offered_codes, recommended, usable, usual_occasion};
+use hakem_engine::tournament::{Occasion, Settings, TieBreakId};
 
 /// Returns code and name of a method.
 pub(super) fn words(code: &str, cx: &Context) -> String {
@@ -50,7 +50,7 @@ pub(super) fn recommend(cx: &Context) -> Message {
             && list(*occasion).all(|code| usable(&code, conditions).is_ok())
     };
     let offered: Vec<Occasion> = Occasion::ALL.into_iter().filter(fits).collect();
-    let usual = Occasion::usual(cx.snapshot);
+    let usual = usual_occasion(cx.snapshot);
     let at = offered.iter().position(|&occasion| occasion == usual).unwrap_or(0);
     let choices = offered.into_iter().map(|occasion| {
         let codes = recommended(occasion).join(", ");

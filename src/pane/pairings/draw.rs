@@ -7,9 +7,8 @@ use crate::context::Context;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, input_line, table};
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::format::{Breach, Float};
+use hakem_engine::format::{Breach, Float, Strength};
 use hakem_engine::pairing::review::Look;
-use hakem_engine::swiss::colours::Strength;
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
@@ -337,9 +336,10 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
         |due| {
             let colour = [("colour", due.side.into())];
             match due.strength {
-                Strength::Absolute => cx.texts.with("pairings-due-absolute", &colour),
-                Strength::Strong => cx.texts.with("pairings-due-strong", &colour),
-                Strength::Mild => cx.texts.with("pairings-due-mild", &colour),
+                Some(Strength::Absolute) => cx.texts.with("pairings-due-absolute", &colour),
+                Some(Strength::Strong) => cx.texts.with("pairings-due-strong", &colour),
+                Some(Strength::Mild) => cx.texts.with("pairings-due-mild", &colour),
+                None => cx.texts.with("pairings-due", &colour),
             }
         },
     );

@@ -152,7 +152,7 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
         Choice::keyed(key, cx.texts.bye(bye), then)
     });
     let title = cx.texts.with("pairings-bye-title", &[("player", called(cx, player).into())]);
-    let mut lines = said_breaches(cx, sheet, &sheet.review.judge_bye(player));
+    let mut lines = said_breaches(cx, sheet, &sheet.review.bye_breaches(player));
     if !lines.is_empty() {
         lines.insert(0, cx.texts.get("pairings-bye-breaks").into_owned());
     }

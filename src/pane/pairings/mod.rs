@@ -20,6 +20,7 @@ use crate::context::Context;
 use crate::i18n::{Naming, Say};
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
+use crate::pane::options;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use edit::{Candidate, Join};
 use explain::Working;
@@ -45,7 +46,7 @@ enum Act {
     DrawColour,
     DrawLots,
     RuleBye,
-    Maxi,
+    Option,
     Publish,
     NextLook,
     Order,
@@ -69,12 +70,12 @@ const UNPAIRED: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: Act::RuleBye, label: "pairings-key-rule-bye" },
 ];
 
-const MAXI: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('m')], act: Act::Maxi, label: "pairings-key-maxi" };
+const OPTION: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('m')], act: Act::Option, label: "pairings-key-option" };
 const LOTS: Binding<Act> =
     Binding { keys: &[KeyCode::Char('l')], act: Act::DrawLots, label: "pairings-key-draw-lots" };
-const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, MAXI, UNPAIRED[2]];
-const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], MAXI, UNPAIRED[2]];
+const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
+const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
 
 const NEXT_LOOK: Binding<Act> =
     Binding { keys: &[KeyCode::Char('n')], act: Act::NextLook, label: "pairings-key-next-look" };
@@ -204,7 +205,7 @@ fn table(cx: &Context) -> &'static [Binding<Act>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
         None if lots_missing(cx) > 0 => WITH_LOTS,
-        None if asks_maxi(cx) => BEFORE_ROUND_1,
+        None if asks_option(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
         Some(_) if cx.is_past => PAST,
         Some(Stage::Draft) => DRAFT,
@@ -218,10 +219,9 @@ fn lots_missing(cx: &Context) -> usize {
     system.map_or(0, |system| hakem_engine::pairing::lots_missing(cx.snapshot, system, cx.round).len())
 }
 
-/// Whether it is still to be declared whether this is a maxi-tournament.
-fn asks_maxi(cx: &Context) -> bool {
-    let system = system(cx.snapshot.settings().system.as_str());
-    cx.snapshot.last_paired().is_none() && system.is_some_and(|system| system.knows_maxi())
+/// Whether the system asks something that can still be answered.
+fn asks_option(cx: &Context) -> bool {
+    cx.snapshot.last_paired().is_none() && !options::asked(cx).is_empty()
 }
 
 impl PairingsPane {
@@ -243,7 +243,7 @@ impl PairingsPane {
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
             Act::DrawLots => return Message::DrawLots,
             Act::RuleBye => return ruling::bye_by_hand(cx),
-            Act::Maxi => return ruling::turn_maxi(cx),
+            Act::Option => return ruling::change_option(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             Act::Find => {
                 self.finding = Some(Input::default());
@@ -288,7 +288,7 @@ impl PairingsPane {
             | Act::DrawColour
             | Act::DrawLots
             | Act::RuleBye
-            | Act::Maxi
+            | Act::Option
             | Act::Undo
             | Act::Find
             | Act::Working => {}

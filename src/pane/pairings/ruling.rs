@@ -6,11 +6,12 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt, Reading};
 use crate::i18n::Say;
 use crate::message::{Message, Notice};
+use crate::pane::options;
 use crate::report;
 use hakem_engine::command::Command;
-use hakem_engine::format::Trace;
+use hakem_engine::format::{OptionFacts, Trace};
 use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, ways_out};
-use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling, Settings};
+use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling};
 use ratatui::text::Line;
 
 /// Boards that are shown of what an answer leads to.
@@ -54,10 +55,19 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))
 }
 
-/// Declares a maxi-tournament, or takes that back.
-pub(super) fn turn_maxi(cx: &Context) -> Message {
-    let settings = cx.snapshot.settings();
-    Message::Do(Command::Announce(Box::new(Settings { maxi: !settings.maxi, ..settings.clone() })))
+/// Changes what the system asks; of several options the arbiter chooses one.
+pub(super) fn change_option(cx: &Context) -> Message {
+    match options::asked(cx) {
+        [option] => options::change(option, cx),
+        several => {
+            let choice = |option: &'static OptionFacts| {
+                let words = format!("{}: {}", cx.texts.option(option.key), options::value(option, cx));
+                Choice::plain(words, options::change(option, cx))
+            };
+            let title = cx.texts.get("pairings-key-option").into_owned();
+            Message::Open(Box::new(Pick::new(title, several.iter().map(choice).collect())))
+        }
+    }
 }
 
 fn decided(cx: &Context, draft: &Draft) -> String {

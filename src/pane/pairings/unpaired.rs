@@ -1,6 +1,7 @@
 //! A round that is not paired: what is there, what is missing, and the key that goes on.
 
 use crate::context::Context;
+use crate::pane::options;
 use hakem_engine::tournament::RoundState;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -31,16 +32,18 @@ fn needs(cx: &Context) -> Vec<Need> {
         Need { is_met: state == RoundState::Complete, words }
     });
     let first = [Need { is_met: here >= FEWEST, words: players }, Need { is_met: drawn, words: colour }];
-    let maxi = super::asks_maxi(cx).then(|| {
-        let id = if cx.snapshot.settings().maxi { "pairings-need-maxi" } else { "pairings-need-no-maxi" };
-        Need { is_met: true, words: cx.texts.get(id).into_owned() }
+    let asked = if super::asks_option(cx) { options::asked(cx) } else { &[] };
+    let answers = asked.iter().map(|option| {
+        let name = cx.texts.option(option.key).into_owned();
+        let values = [("option", name.into()), ("value", options::value(option, cx).into())];
+        Need { is_met: true, words: cx.texts.with("pairings-need-option", &values) }
     });
     let missing = super::lots_missing(cx);
     let lots = (missing > 0).then(|| {
         let words = cx.texts.with("pairings-need-lots", &[("count", missing.into())]);
         Need { is_met: false, words }
     });
-    first.into_iter().chain(lots).chain(maxi).chain(before).collect()
+    first.into_iter().chain(lots).chain(answers).chain(before).collect()
 }
 
 /// Draws what the round still needs.

@@ -122,7 +122,8 @@ fn value(fields: &[Field], field: usize) -> &str {
 fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
     let texts = cx.texts;
     let wrong = |field| move |text| FieldError { field, text };
-    let lowest = system(cx.snapshot.settings().system.as_str()).map_or(0, |system| system.lowest_rating());
+    let lowest =
+        system(cx.snapshot.settings().system.as_str()).map_or(0, |system| system.facts().lowest_rating);
     let rating = |field| match typed::rating(value(fields, field), texts).map_err(wrong(field))? {
         Some(low) if low.get() < lowest => {
             let values = [("found", low.into()), ("lowest", lowest.into())];

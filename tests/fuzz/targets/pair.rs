@@ -3,11 +3,9 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use hakem_engine::format::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
+use hakem_engine::format::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, Format, Seat, Trace, Turn};
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::{
-    Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
-};
+use hakem_engine::tournament::{Bye, Colour, OptionValue, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use libfuzzer_sys::fuzz_target;
 
 const MOST_PLAYERS: usize = 14;
@@ -18,6 +16,19 @@ const MOST_ROUNDS: u8 = 12;
 struct State {
     system: usize,
     field: Field,
+}
+
+/// Any answers to what any system asks, whether it can be asked so or not.
+fn options(data: &mut Unstructured) -> Result<Options> {
+    let mut options = Options::default();
+    for option in hakem_engine::pairing::options() {
+        let value = match data.arbitrary()? {
+            true => OptionValue::YesNo(data.arbitrary()?),
+            false => OptionValue::Number(data.arbitrary()?),
+        };
+        options.set(option.key, Some(value));
+    }
+    Ok(options)
 }
 
 impl<'a> Arbitrary<'a> for State {
@@ -32,7 +43,7 @@ impl<'a> Arbitrary<'a> for State {
             rounds: RoundNo(rounds),
             initial_colour,
             points: point_system(data)?,
-            maxi: data.arbitrary()?,
+            options: options(data)?,
             forbidden: Vec::new(),
             players: Vec::new(),
         };
@@ -160,7 +171,7 @@ fn play(data: &mut Unstructured, field: &mut Field) -> Result<()> {
 }
 
 /// Everybody who is present has one place, nobody meets again, and no absolute rule is broken by the bye.
-fn check(system: &dyn PairingSystem, field: &Field, draw: &Draw) {
+fn check(system: &dyn Format, field: &Field, draw: &Draw) {
     let mut placed: Vec<Seat> = draw.boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
     placed.extend(draw.bye);
     placed.sort();
@@ -170,7 +181,7 @@ fn check(system: &dyn PairingSystem, field: &Field, draw: &Draw) {
         assert!(!field.forbidden.contains(&[white.min(black), white.max(black)]), "a forbidden pair");
     }
     if let Some(seat) = draw.bye {
-        let breaches = system.judge_bye(field, seat);
+        let breaches = system.swiss().map(|swiss| swiss.bye_breaches(field, seat)).unwrap_or_default();
         assert!(!breaches.iter().any(|breach| breach.absolute), "{seat:?} may not have the bye: {breaches:?}");
     }
 }

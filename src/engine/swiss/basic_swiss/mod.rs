@@ -11,25 +11,30 @@ mod round;
 mod tests;
 
 use crate::collate::Language;
-use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
-use crate::tournament::Title;
+use crate::format::{
+    Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, RankKey, Ranking, Reason, Seat, Swiss, Trace,
+};
 use std::ops::RangeInclusive;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicSwiss;
 
-impl PairingSystem for BasicSwiss {
-    fn id(&self) -> &'static str {
-        "basic-swiss"
-    }
+static FACTS: Facts = Facts {
+    // §2: titles do not count.
+    ranking: Ranking {
+        keys: &[RankKey::Rating, RankKey::NationalRating, RankKey::Name, RankKey::Licence],
+        alphabet: Some(Language::Turkish),
+        ..Ranking::USUAL
+    },
+    // §1: for ELO and UKD alike.
+    lowest_rating: 1000,
+    ..Facts::classic("basic-swiss", "Basic Swiss of the tournament-management brief", explain::REASONS)
+};
 
-    fn rules(&self) -> &'static str {
-        "Basic Swiss of the tournament-management brief"
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        explain::REASONS
+impl Format for BasicSwiss {
+    fn facts(&self) -> &Facts {
+        &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -53,20 +58,6 @@ impl PairingSystem for BasicSwiss {
         Ok(Draw { boards, bye: round.bye.map(seat), special })
     }
 
-    fn colours(&self, field: &Field, [one, other]: [Seat; 2]) -> (Pair, Reason) {
-        let ordered = if ranking::compare(field, one, other).is_lt() { [one, other] } else { [other, one] };
-        let (pair, ground) = colours::allocate(field, ordered);
-        (pair, colours::reason(ground))
-    }
-
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(field, pair)
-    }
-
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(field, seat)
-    }
-
     /// The least r with 2^r ≥ N, up to N - 1 (§3).
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
         let fewest = players.max(2).next_power_of_two().trailing_zeros();
@@ -74,21 +65,27 @@ impl PairingSystem for BasicSwiss {
         u8::try_from(fewest).unwrap_or(u8::MAX)..=u8::try_from(most).unwrap_or(u8::MAX)
     }
 
-    /// Titles do not count (§2).
-    fn title_rank(&self, _: Option<Title>) -> u8 {
-        0
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for BasicSwiss {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        Some(Due { side: colours::due(field, seat), strength: None })
     }
 
-    /// For ELO and UKD alike (§1).
-    fn lowest_rating(&self) -> u16 {
-        1000
+    fn colours(&self, field: &Field, [one, other]: [Seat; 2]) -> (Pair, Reason) {
+        let ordered = if ranking::compare(field, one, other).is_lt() { [one, other] } else { [other, one] };
+        let (pair, ground) = colours::allocate(field, ordered);
+        (pair, colours::reason(ground))
     }
 
-    fn alphabet(&self) -> Option<Language> {
-        Some(Language::Turkish)
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        judge::pair(field, pair)
     }
 
-    fn ranks_by_licence(&self) -> bool {
-        true
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        judge::bye(field, seat)
     }
 }

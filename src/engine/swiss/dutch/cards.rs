@@ -1,9 +1,10 @@
 //! The pairing cards of a round: what sections A and B ask of every player, laid out in the order of A.2.
 
 use super::{Edition, LastRound};
+use crate::format::Strength;
 use crate::format::{Field, Seat};
 use crate::swiss::byes::may_get_bye;
-use crate::swiss::colours::{ColourHistory, Preference, Strength};
+use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::{Colour, Points};
 

@@ -4,7 +4,7 @@ use super::bracket::{Found, Stage};
 use super::cards::{Cards, Excess, Rank};
 use super::round::{Course, Paired, Round, Unplaced};
 use super::{Edition, LastRound};
-use crate::format::{Field, NoPairing, PairingSystem, Reason, Seat, Trace, Value};
+use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Trace, Value};
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::byes::may_get_bye;
 use crate::tournament::Colour;

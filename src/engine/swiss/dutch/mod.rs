@@ -26,21 +26,20 @@ mod why_not;
 pub use rules_1992::DUTCH_1992;
 pub use rules_2009::DUTCH_2009;
 
+use crate::format::Strength;
 use crate::format::Verdict;
-use crate::format::{Breach, Draw, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
-use crate::swiss::colours::{Claim, Ground, Strength, hand_out};
+use crate::format::{
+    Breach, Draw, Due, Facts, Field, Float, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace,
+};
+use crate::swiss::colours::{Claim, Ground, hand_out};
 use crate::swiss::floats::RecentFloats;
 use crate::swiss::sort_boards;
-use crate::tournament::Title;
 use cards::Cards;
 
 /// One edition before that of 2026: what it does not share with the other.
 #[derive(Debug)]
 pub struct Edition {
-    id: &'static str,
-    rules: &'static str,
-    /// A.2: the titles that count, the strongest first.
-    titles: &'static [Title],
+    facts: Facts,
     /// A.7.d: in odd rounds strong preferences count as absolute, as far as possible.
     strong_as_absolute: bool,
     /// A.7.e: in even rounds mild preferences give way when x is counted.
@@ -68,17 +67,9 @@ struct FloatLevels {
     down: &'static [u8],
 }
 
-impl PairingSystem for Edition {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn rules(&self) -> &'static str {
-        self.rules
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        explain::REASONS
+impl Format for Edition {
+    fn facts(&self) -> &Facts {
+        &self.facts
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -101,6 +92,16 @@ impl PairingSystem for Edition {
         Ok(Draw { boards, bye, special })
     }
 
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for Edition {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        cards::card(field, self, seat).due.map(Due::from)
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = hand_out(field, players, players.map(|seat| self.claim(field, seat)));
         let (rule, what) = match ground {
@@ -113,21 +114,16 @@ impl PairingSystem for Edition {
         (pair, Reason::new(rule, what))
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         judge::pair(self, field, pair)
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(self, field, seat)
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         why_not::first_difference(self, field, players)
-    }
-
-    fn title_rank(&self, title: Option<Title>) -> u8 {
-        let place = title.and_then(|title| self.titles.iter().position(|&other| other == title));
-        u8::try_from(place.unwrap_or(self.titles.len())).unwrap_or(u8::MAX)
     }
 }
 

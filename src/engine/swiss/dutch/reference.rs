@@ -2,9 +2,10 @@
 //!
 //! It shares nothing with it but the values of the field, the colour preference and the bye rule.
 
+use crate::format::Strength;
 use crate::format::{Field, Float, Seat};
 use crate::swiss::byes::may_get_bye;
-use crate::swiss::colours::{ColourHistory, Preference, Strength};
+use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::Colour;
 use std::cmp::Reverse;

@@ -1,16 +1,26 @@
 //! The edition of 1992, in force in the Czech federation from 27 September 1992.
 
+use super::explain::REASONS;
 use super::{Edition, FloatLevels, LastRound};
-use crate::format::Float;
+use crate::format::{Facts, Float, Ranking};
 use crate::swiss::floats::RecentFloats;
-use crate::tournament::Title;
+use crate::tournament::{Occasion, Title};
 
 /// The Dutch system of 1992.
 pub static DUTCH_1992: Edition = Edition {
-    id: "dutch-1992",
-    rules: "FIDE Dutch System, edition of 1992 (Czech text of 20 September 1992)",
-    // A.2: a CM or WCM counts as untitled.
-    titles: &[Title::GM, Title::WGM, Title::IM, Title::WIM, Title::FM, Title::WFM],
+    facts: Facts {
+        ranking: Ranking {
+            // A.2: a CM or WCM counts as untitled.
+            titles: &[Title::GM, Title::WGM, Title::IM, Title::WIM, Title::FM, Title::WFM],
+            ..Ranking::USUAL
+        },
+        occasion: Some(Occasion::Czech1992),
+        ..Facts::classic(
+            "dutch-1992",
+            "FIDE Dutch System, edition of 1992 (Czech text of 20 September 1992)",
+            REASONS,
+        )
+    },
     strong_as_absolute: false,
     mild_flexible: false,
     last_round: LastRound::NothingAbsolute,

@@ -1,16 +1,30 @@
 //! The edition of 2009, as printed by the Turkish federation and by Aktar.
 
+use super::explain::REASONS;
 use super::{Edition, FloatLevels, LastRound};
-use crate::format::Float;
+use crate::format::{Facts, Float, Ranking};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::Title;
 
 /// The Dutch system of 2009.
 pub static DUTCH_2009: Edition = Edition {
-    id: "dutch-2009",
-    rules: "FIDE Dutch System, edition of 2009",
-    // N-19
-    titles: &[Title::GM, Title::IM, Title::WGM, Title::FM, Title::WIM, Title::CM, Title::WFM, Title::WCM],
+    facts: Facts {
+        ranking: Ranking {
+            // N-19
+            titles: &[
+                Title::GM,
+                Title::IM,
+                Title::WGM,
+                Title::FM,
+                Title::WIM,
+                Title::CM,
+                Title::WFM,
+                Title::WCM,
+            ],
+            ..Ranking::USUAL
+        },
+        ..Facts::classic("dutch-2009", "FIDE Dutch System, edition of 2009", REASONS)
+    },
     strong_as_absolute: true,
     mild_flexible: true,
     last_round: LastRound::LiftForPairs,

@@ -2,7 +2,7 @@
 
 use super::reference::{self, Answer, Year};
 use super::{DUTCH_1992, DUTCH_2009, Edition};
-use crate::format::{Draw, Field, Pair, PairingSystem, Seat, Trace};
+use crate::format::{Draw, Field, Format, Pair, Seat, Trace};
 use crate::swiss::test_rounds::{
     Dice, Recorded, anybody, drawn, events, fresh, game, play, rounds, samples, set_away, variable, written,
 };

@@ -1,6 +1,6 @@
 //! The pairing cards of a round: what the rules ask of every player, in the order of pairing numbers.
 
-use super::Edition;
+use super::{Edition, MAXI};
 use crate::format::{Field, Seat};
 use crate::matching::{BitSet, Graph};
 use crate::swiss::byes::may_get_bye;
@@ -118,7 +118,7 @@ impl Cards {
         let cards: Vec<Card> = field.present().map(|seat| Card::of(field, edition, seat)).collect();
         let compatible = compatible(field, &cards);
         let played = field.round.index();
-        Self { cards, compatible, played, win: field.points.win, maxi: field.maxi }
+        Self { cards, compatible, played, win: field.points.win, maxi: MAXI.is_on(&field.options) }
     }
 
     /// Returns how many players are present.

@@ -24,7 +24,10 @@ mod tests;
 pub use rules_2026::LIM_2026;
 pub use rules_classic::LIM;
 
-use crate::format::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::format::{
+    Breach, Draw, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Reason, Seat,
+    Swiss, Trace,
+};
 use crate::swiss::sort_boards;
 use cards::{Card, Cards, Half, Number};
 use floaters::{Floater, Leaving};
@@ -32,8 +35,7 @@ use group::Exchanged;
 
 /// One edition: what it does not share with the other.
 pub struct Edition {
-    id: &'static str,
-    rules: &'static str,
+    facts: Facts,
     articles: &'static Articles,
     /// Whether a player floated in the round before, as far as he is to be spared now (4.10; 3.9, 3.10).
     floated: fn(&Field, &Entrant) -> bool,
@@ -44,8 +46,6 @@ pub struct Edition {
     same_due: SameDue,
     /// The number whose parity decides the colours of two players without games (B.1.2, LD-26; 7.2).
     number: fn(&Field, Seat) -> usize,
-    /// Whether a lot decides the numbers of players who are otherwise equal (1, LD-28).
-    ranks_by_lot: bool,
 }
 
 /// What decides between two players who are due the same colour, before their ranks do.
@@ -56,6 +56,9 @@ enum SameDue {
     /// The latest difference in the games that both have played (5.4, L-20).
     History,
 }
+
+/// Whether this is a maxi-tournament: exchanges then stay within 100 rating points (6.7; 5.7).
+const MAXI: OptionFacts = OptionFacts { key: "maxi", kind: OptionKind::YesNo { usual: false } };
 
 /// Where an edition says what: the article of each step.
 #[derive(Debug)]
@@ -85,17 +88,9 @@ struct Articles {
     first_colours: &'static str,
 }
 
-impl PairingSystem for Edition {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn rules(&self) -> &'static str {
-        self.rules
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        explain::REASONS
+impl Format for Edition {
+    fn facts(&self) -> &Facts {
+        &self.facts
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -115,6 +110,17 @@ impl PairingSystem for Edition {
         Ok(Draw { boards, bye, special: explain::special(self, &cards, &round) })
     }
 
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for Edition {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        let side = Card::of(field, self, seat).due?;
+        Some(Due { side, strength: None })
+    }
+
     /// The half of the two is taken from their scores: of the side of the median on which both are, else the median.
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let [one, other] = players.map(|seat| Card::of(field, self, seat));
@@ -123,20 +129,12 @@ impl PairingSystem for Edition {
         colours::hand_out(self, field, [&one, &other], half)
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         judge::pair(self, field, pair)
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(self, field, seat)
-    }
-
-    fn knows_maxi(&self) -> bool {
-        true
-    }
-
-    fn ranks_by_lot(&self) -> bool {
-        self.ranks_by_lot
     }
 }
 

@@ -188,7 +188,8 @@ impl Work<'_> {
     }
 
     fn near(&self, one: usize, other: usize) -> bool {
-        !self.field.maxi || (self.men[one].rating - self.men[other].rating).abs() <= 100
+        !super::MAXI.is_on(&self.field.options)
+            || (self.men[one].rating - self.men[other].rating).abs() <= 100
     }
 
     /// Whether all of them can be paired with one another.

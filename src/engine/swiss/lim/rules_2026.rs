@@ -5,17 +5,24 @@
 
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;
+use super::explain::REASONS;
 use super::floaters::{Floater, Kind, Leaving, Left, for_colour, majority, unclaimed};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
-use super::{Articles, Edition, SameDue};
-use crate::format::{Entrant, Field, Turn};
+use super::{Articles, Edition, MAXI, SameDue};
+use crate::format::{Entrant, Facts, Field, Turn};
 use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
 use crate::swiss::dutch::rules_2026::arrival_number;
 
 /// The Lim system, the edition of 2026.
 pub static LIM_2026: Edition = Edition {
-    id: "lim-2026",
-    rules: "FIDE Handbook C.04.4.3, Lim System, in force from 1 February 2026",
+    facts: Facts {
+        options: &[MAXI],
+        ..Facts::of_2026(
+            "lim-2026",
+            "FIDE Handbook C.04.4.3, Lim System, in force from 1 February 2026",
+            REASONS,
+        )
+    },
     articles: &Articles {
         bye: "1.1",
         bye_again: "1.1",
@@ -47,7 +54,6 @@ pub static LIM_2026: Edition = Edition {
     same_due: SameDue::History,
     // A player who never arrived has no number yet (C.04.2 2.4).
     number: arrival_number,
-    ranks_by_lot: false,
 };
 
 /// L-8: a game with an opponent of another score in the round before.

@@ -1,15 +1,23 @@
 //! The Lim system as Turkish arbiters know it: section 1.2 of the rules for Swiss tournaments.
 
 use super::cards::Half;
-use super::{Articles, Edition, SameDue, exchange, floaters};
-use crate::format::{Entrant, Field, Float, Turn};
+use super::explain::REASONS;
+use super::{Articles, Edition, MAXI, SameDue, exchange, floaters};
+use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, Turn};
 use crate::swiss::floats;
 use crate::tournament::Points;
 
 /// The Lim system, the classic text.
 pub static LIM: Edition = Edition {
-    id: "lim",
-    rules: "Lim system, Turkish rules for Swiss tournaments, section 1.2",
+    facts: Facts {
+        // 1, LD-28: a lot decides the numbers of players who are otherwise equal.
+        ranking: Ranking {
+            keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Lot, RankKey::Name],
+            ..Ranking::USUAL
+        },
+        options: &[MAXI],
+        ..Facts::classic("lim", "Lim system, Turkish rules for Swiss tournaments, section 1.2", REASONS)
+    },
     articles: &Articles {
         bye: "2.1",
         bye_again: "2.2",
@@ -40,7 +48,6 @@ pub static LIM: Edition = Edition {
     exchange: exchange::fewest_repetitions,
     same_due: SameDue::ImbalanceThenHistory,
     number: |field, seat| usize::from(field.player(seat).number.0),
-    ranks_by_lot: true,
 };
 
 /// 4.10: the bye, or another score than the opponent and farther from the median of that round, or on its other

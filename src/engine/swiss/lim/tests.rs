@@ -2,14 +2,19 @@
 
 use super::reference::{self, Text};
 use super::{Edition, LIM, LIM_2026};
-use crate::format::{Entrant, Field, Pair, PairingSystem, Seat, Trace};
+use crate::format::{Entrant, Field, Format, Pair, Seat, Swiss, Trace};
 use crate::pairing::pair_as_ruled;
 use crate::swiss::test_rounds::{
     Recorded, cases, drawn, events, fresh, play, random, reasons_given, rounds, samples, written,
 };
-use crate::tournament::{Colour, Points, Rating};
+use crate::tournament::{Colour, OptionValue, Points, Rating};
 use serde_json::Value;
 use std::collections::BTreeSet;
+
+/// Says whether the event is a maxi-tournament.
+fn declare(field: &mut Field, maxi: bool) {
+    super::MAXI.set(&mut field.options, OptionValue::YesNo(maxi));
+}
 
 #[test]
 fn recorded_events_come_out_again() {
@@ -17,7 +22,7 @@ fn recorded_events_come_out_again() {
         let mut count = 0;
         for event in events(&path) {
             for Recorded { name, mut field, drawn: expected, .. } in rounds(&event) {
-                field.maxi = event["maxi"] == true;
+                declare(&mut field, event["maxi"] == true);
                 let draw = LIM.pair(&field, &mut Trace::silent());
                 let (boards, bye) = expected.unwrap();
                 assert_eq!(drawn(&draw), written(&boards, bye), "{name}");
@@ -62,7 +67,7 @@ fn the_worked_example_comes_out_as_printed_once_its_author_has_moved_the_bye() {
 
 fn agrees(edition: &Edition, text: Text, seed: u64) {
     let mut field = random(edition, seed, 4, 12);
-    field.maxi = seed.is_multiple_of(3);
+    declare(&mut field, seed.is_multiple_of(3));
     let found = edition.pair(&field, &mut Trace::silent()).ok().map(|draw| {
         let mut boards: Vec<[Seat; 2]> = draw.boards.iter().map(|pair| [pair.white, pair.black]).collect();
         boards.sort();
@@ -70,7 +75,7 @@ fn agrees(edition: &Edition, text: Text, seed: u64) {
     });
     let enough = field.present().count() > 1;
     let expected = if enough { reference::pair(&field, text) } else { None };
-    assert_eq!(found, expected, "seed {seed}, round {}, maxi {}", field.round, field.maxi);
+    assert_eq!(found, expected, "seed {seed}, round {}, options {:?}", field.round, field.options);
 }
 
 #[test]
@@ -124,20 +129,24 @@ fn a_large_group_with_too_many_due_one_colour_is_paired_as_far_as_the_colours_go
             player.rating = Rating::new(1500 + rating).ok();
         }
         for maxi in [false, true] {
-            field.maxi = maxi;
+            declare(&mut field, maxi);
             let draw = edition.pair(&field, &mut Trace::silent()).unwrap();
             assert_eq!(draw.boards.len(), 100);
-            let breaks = |pair: &&Pair| edition.judge(&field, **pair).iter().any(|breach| breach.absolute);
-            assert_eq!(draw.boards.iter().find(breaks), None, "{} with maxi {maxi}", edition.id);
+            let breaks = |pair: &&Pair| edition.breaches(&field, **pair).iter().any(|breach| breach.absolute);
+            assert_eq!(draw.boards.iter().find(breaks), None, "{} with maxi {maxi}", edition.id());
         }
     }
 }
 
 #[test]
 fn every_reason_of_the_list_is_given_and_no_other() {
-    let known: BTreeSet<&str> = LIM.reasons().iter().copied().collect();
+    let known: BTreeSet<&str> = LIM.facts().reasons.iter().copied().collect();
     let fields = |edition: &'static Edition| {
-        (0..1_200).map(move |seed| Field { maxi: seed % 3 == 0, ..random(edition, seed, 2, 16) })
+        (0..1_200).map(move |seed| {
+            let mut field = random(edition, seed, 2, 16);
+            declare(&mut field, seed % 3 == 0);
+            field
+        })
     };
     let mut given = reasons_given(&LIM, fields(&LIM));
     given.extend(reasons_given(&LIM_2026, fields(&LIM_2026)));

@@ -4,7 +4,7 @@ mod literal;
 
 use super::{BasicSwiss, ranking};
 use crate::command::{Command, apply};
-use crate::format::{NoPairing, Pair, PairingSystem, Seat, Trace};
+use crate::format::{Format, NoPairing, Pair, Seat, Trace};
 use crate::pairing::starting_list;
 use crate::swiss::test_rounds::{
     Recorded, cases, drawn, entrant, events, fresh, play, random, reasons_given, result, rounds, samples,
@@ -212,6 +212,6 @@ fn every_reason_is_given_somewhere() {
     let fields = (0..1500).map(|seed| random(&BasicSwiss, seed, 4, 12));
     assert_eq!(
         reasons_given(&BasicSwiss, fields),
-        BasicSwiss.reasons().iter().copied().collect::<BTreeSet<_>>()
+        BasicSwiss.facts().reasons.iter().copied().collect::<BTreeSet<_>>()
     );
 }

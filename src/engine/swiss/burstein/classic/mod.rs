@@ -9,7 +9,7 @@ mod round;
 mod tests;
 mod values;
 
-use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::format::{Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::pool::{Participant, Pool};
@@ -20,17 +20,15 @@ use std::cmp::Reverse;
 #[derive(Clone, Copy, Debug)]
 pub struct BursteinClassic;
 
-impl PairingSystem for BursteinClassic {
-    fn id(&self) -> &'static str {
-        "burstein-classic"
-    }
+static FACTS: Facts = Facts::classic(
+    "burstein-classic",
+    "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)",
+    explain::REASONS,
+);
 
-    fn rules(&self) -> &'static str {
-        "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)"
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        explain::REASONS
+impl Format for BursteinClassic {
+    fn facts(&self) -> &Facts {
+        &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -60,16 +58,27 @@ impl PairingSystem for BursteinClassic {
         Ok(Draw { boards, bye, special: Vec::new() })
     }
 
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for BursteinClassic {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        let side = colours::due(&ColourHistory::of(field.player(seat)))?;
+        Some(Due { side, strength: None })
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = colours::allocate(field, players);
         (pair, colours::reason(ground))
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         judge::pair(field, pair)
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(field, seat)
     }
 }

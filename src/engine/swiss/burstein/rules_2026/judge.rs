@@ -1,8 +1,9 @@
 //! What a pair or a bye made by hand breaks.
 
+use crate::format::Strength;
 use crate::format::{Breach, Field, Pair, Seat};
 use crate::swiss::byes::may_get_bye;
-use crate::swiss::colours::{ColourHistory, Strength};
+use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::preference;
 use crate::swiss::judge::{against_due, bye_again, colour_limits, meeting, same_absolute, unequal_scores};
 use crate::tournament::Colour;

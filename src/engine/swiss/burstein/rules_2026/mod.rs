@@ -13,8 +13,11 @@ mod judge;
 #[cfg(test)]
 mod tests;
 
-use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
-use crate::swiss::colours::{ColourHistory, Strength};
+use crate::format::Strength;
+use crate::format::{
+    Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace, TrfCode,
+};
+use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::{Dutch2026, preference};
 use crate::swiss::pool::{Participant, Pool};
 use crate::swiss::sort_boards;
@@ -27,17 +30,19 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug)]
 pub struct Burstein2026;
 
-impl PairingSystem for Burstein2026 {
-    fn id(&self) -> &'static str {
-        "burstein-2026"
-    }
+static FACTS: Facts = Facts {
+    trf: &[TrfCode::of("FIDE_BURSTEIN")],
+    accelerates: true,
+    ..Facts::of_2026(
+        "burstein-2026",
+        "FIDE Handbook C.04.4.2, in force from 1 February 2026",
+        explain::REASONS,
+    )
+};
 
-    fn rules(&self) -> &'static str {
-        "FIDE Handbook C.04.4.2, in force from 1 February 2026"
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        explain::REASONS
+impl Format for Burstein2026 {
+    fn facts(&self) -> &Facts {
+        &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -74,6 +79,20 @@ impl PairingSystem for Burstein2026 {
         Ok(Draw { boards, bye, special: Vec::new() })
     }
 
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        Dutch2026.rounds(players)
+    }
+
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for Burstein2026 {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        preference(&ColourHistory::of(field.player(seat))).map(Due::from)
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         if is_seeding(field) {
             return Dutch2026.colours(field, players);
@@ -82,16 +101,12 @@ impl PairingSystem for Burstein2026 {
         (pair, article_5::reason(ground))
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        if is_seeding(field) { Dutch2026.judge(field, pair) } else { judge::pair(field, pair) }
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        if is_seeding(field) { Dutch2026.breaches(field, pair) } else { judge::pair(field, pair) }
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        if is_seeding(field) { Dutch2026.judge_bye(field, seat) } else { judge::bye(field, seat) }
-    }
-
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        Dutch2026.rounds(players)
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        if is_seeding(field) { Dutch2026.bye_breaches(field, seat) } else { judge::bye(field, seat) }
     }
 }
 

@@ -11,7 +11,10 @@ mod round;
 
 use super::pool::Pool;
 use super::{explain as shared, judge};
-use crate::format::{Breach, Draw, Entrant, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
+use crate::format::{
+    Breach, Draw, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace,
+};
+use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
 use crate::tournament::RoundNo;
 use colours::READING;
@@ -38,17 +41,12 @@ fn may_upfloat(field: &Field, player: &Entrant) -> bool {
     group::allows_upfloat(field, upfloats, in_the_round_before)
 }
 
-impl PairingSystem for DubovClassic {
-    fn id(&self) -> &'static str {
-        "dubov-classic"
-    }
+static FACTS: Facts =
+    Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS);
 
-    fn rules(&self) -> &'static str {
-        "TSF İsviçre sistemleri 1.3, Dubov sistemi"
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        super::explain::REASONS
+impl Format for DubovClassic {
+    fn facts(&self) -> &Facts {
+        &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -79,20 +77,31 @@ impl PairingSystem for DubovClassic {
         Ok(Draw { boards, bye: round.bye.map(|who| pool.player(who).seat), special: Vec::new() })
     }
 
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        rounds_with_byes(players)
+    }
+
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for DubovClassic {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        let side = (READING.due)(&ColourHistory::of(field.player(seat)))?;
+        Some(Due { side, strength: None })
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = colours::allocate(field, players);
         (pair, colours::reason(pair, ground))
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         judge::pair(&ARTICLES, READING, field, pair)
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(&ARTICLES, field, seat)
-    }
-
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        rounds_with_byes(players)
     }
 }

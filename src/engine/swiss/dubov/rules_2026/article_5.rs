@@ -1,9 +1,10 @@
 //! Who gets which colour (Article 5).
 
 use super::READING;
+use crate::format::Strength;
 use crate::format::{Field, Pair, Reason, Seat};
 use crate::swiss::colour_by_parity;
-use crate::swiss::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
+use crate::swiss::colours::{Claim, ColourHistory, Ground, hand_out};
 use crate::swiss::dutch::rules_2026::{about_colours, arrival_number, preference};
 use crate::tournament::Colour;
 

@@ -13,9 +13,10 @@ mod upfloaters;
 use super::pool::{Pool, Reading};
 use super::{explain as shared, judge};
 use crate::format::{
-    Breach, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn,
+    Breach, Draw, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Ranking, Reason, Seat,
+    Strength, Swiss, Trace, TrfCode, Turn,
 };
-use crate::swiss::colours::Strength;
+use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::preference;
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
@@ -64,17 +65,21 @@ fn upfloat_breach(field: &Field, player: &Entrant) -> Option<&'static str> {
     }
 }
 
-impl PairingSystem for Dubov2026 {
-    fn id(&self) -> &'static str {
-        "dubov-2026"
-    }
+static FACTS: Facts = Facts {
+    // 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.
+    ranking: Ranking { last_round: RoundNo(4), ..Ranking::USUAL },
+    trf: &[TrfCode::of("FIDE_DUBOV")],
+    accelerates: true,
+    ..Facts::of_2026(
+        "dubov-2026",
+        "FIDE Handbook C.04.4.1, in force from 1 February 2026",
+        super::explain::REASONS,
+    )
+};
 
-    fn rules(&self) -> &'static str {
-        "FIDE Handbook C.04.4.1, in force from 1 February 2026"
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        super::explain::REASONS
+impl Format for Dubov2026 {
+    fn facts(&self) -> &Facts {
+        &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -109,25 +114,32 @@ impl PairingSystem for Dubov2026 {
         Ok(draw)
     }
 
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        rounds_with_byes(players)
+    }
+
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for Dubov2026 {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        // 1.6.4: before the first game a mild preference for Black.
+        let first = Due { side: Colour::Black, strength: Some(Strength::Mild) };
+        Some(preference(&ColourHistory::of(field.player(seat))).map_or(first, Due::from))
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = article_5::allocate(field, players);
         (pair, article_5::reason(field, pair, ground))
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         judge::pair(&ARTICLES, READING, field, pair)
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(&ARTICLES, field, seat)
-    }
-
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        rounds_with_byes(players)
-    }
-
-    /// 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.
-    fn last_numbering(&self) -> RoundNo {
-        RoundNo(4)
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn fresh(players: Vec<Entrant>, round: RoundNo, rounds: RoundNo, init
         initial_colour,
         alphabet: Language::Turkish,
         points: PointSystem::default(),
-        maxi: false,
+        options: crate::tournament::Options::default(),
         forbidden: Vec::new(),
         players,
     }

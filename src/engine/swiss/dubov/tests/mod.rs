@@ -8,7 +8,7 @@ use super::aro::aro;
 use super::{Dubov2026, DubovClassic};
 use crate::collate::{Collation, Language};
 use crate::format::{
-    Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Reason, Seat, Trace, Turn, Value,
+    Attendance, Draw, Entrant, Field, Float, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace, Turn, Value,
 };
 use crate::pairing::{AroRow, aro_list};
 use crate::swiss::test_rounds::{self, Dice, cases};
@@ -246,7 +246,7 @@ fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
 
 /// Random events of 4 to 12 players, until so many rounds are compared with what the rules give literally.
 fn agrees(
-    system: &dyn PairingSystem,
+    system: &dyn Format,
     rounds: u64,
     literal: impl Fn(&Field) -> Option<(Vec<Pair>, Option<Seat>)>,
     shown: impl Fn(&Field, Vec<Pair>, Option<Seat>) -> String,
@@ -283,7 +283,7 @@ fn random_rounds_of_2026_are_paired_as_the_articles_say_word_by_word() {
 #[test]
 fn every_board_and_bye_of_both_editions_is_explained() {
     let known = crate::pairing::reasons();
-    let systems: [&dyn PairingSystem; 2] = [&DubovClassic, &Dubov2026];
+    let systems: [&dyn Swiss; 2] = [&DubovClassic, &Dubov2026];
     for (seed, system) in (0..60).flat_map(|seed| systems.map(|system| (seed, system))) {
         events::live(seed, 9 + usize::try_from(seed % 12).unwrap(), |field| {
             let mut trace = Trace::recording();
@@ -293,7 +293,7 @@ fn every_board_and_bye_of_both_editions_is_explained() {
                 assert!(trace.about(&seats).count() > 0, "nothing is said about {seats:?}");
             }
             for pair in &draw.boards {
-                for breach in system.judge(field, *pair) {
+                for breach in system.breaches(field, *pair) {
                     assert!(!breach.absolute, "{pair:?} breaks {:?}", breach.reason);
                 }
             }
@@ -312,7 +312,7 @@ fn the_players_without_a_rating_are_named() {
     field.players[2].rating = None;
     field.players[4].rating = None;
     let missing = NoPairing::MissingRatings { players: vec![PairingNumber(3), PairingNumber(5)] };
-    for system in [&DubovClassic as &dyn PairingSystem, &Dubov2026] {
+    for system in [&DubovClassic as &dyn Format, &Dubov2026] {
         assert_eq!(system.pair(&field, &mut Trace::silent()), Err(missing.clone()), "{}", system.id());
     }
     for place in [2, 4] {
@@ -329,7 +329,7 @@ fn who_makes_a_round_impossible_is_named_and_the_others_are_paired_without_him()
     for player in &mut field.players {
         player.record = vec![Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO }];
     }
-    for system in [&DubovClassic as &dyn PairingSystem, &Dubov2026] {
+    for system in [&DubovClassic as &dyn Format, &Dubov2026] {
         let refusal = system.pair(&field, &mut Trace::silent());
         let Err(NoPairing::NoLegalPairing { players, because }) = refusal else {
             panic!("{} pairs what cannot be paired", system.id());
@@ -338,7 +338,7 @@ fn who_makes_a_round_impossible_is_named_and_the_others_are_paired_without_him()
         assert_eq!(because[0].what, "dubov-no-opponent");
     }
     field.players[0].attendance = Attendance::Away;
-    for system in [&DubovClassic as &dyn PairingSystem, &Dubov2026] {
+    for system in [&DubovClassic as &dyn Format, &Dubov2026] {
         let draw = system.pair(&field, &mut Trace::silent()).unwrap();
         assert_eq!((draw.boards.len(), draw.bye), (1, Some(Seat(3))), "{}", system.id());
     }
@@ -390,7 +390,7 @@ fn the_aro_counts_opponents_really_played_with_one_decimal_halves_up() {
 }
 
 /// The reasons given for a board, or for the bye, as `rule what: players`.
-fn told(field: &Field, system: &dyn PairingSystem, seats: &[u16]) -> Vec<String> {
+fn told(field: &Field, system: &dyn Format, seats: &[u16]) -> Vec<String> {
     let mut trace = Trace::recording();
     system.pair(field, &mut trace).unwrap();
     let numbers = |value: &Value| match value {

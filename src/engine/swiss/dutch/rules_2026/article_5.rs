@@ -1,9 +1,10 @@
 //! Who gets which colour (C.04.3 Article 5).
 
 use super::pool::{Pool, preference};
+use crate::format::Strength;
 use crate::format::{Attendance, Entrant, Field, Pair, Reason, Seat, Turn, Value};
 use crate::swiss::colour_by_parity;
-use crate::swiss::colours::{Claim, ColourHistory, Ground, Strength, hand_out};
+use crate::swiss::colours::{Claim, ColourHistory, Ground, hand_out};
 use crate::tournament::{Bye, Colour};
 
 /// Gives the colours of two players who meet, with what decided.

@@ -6,7 +6,7 @@
 use super::article_5;
 use super::bracket::Bracket;
 use crate::format::Float;
-use crate::swiss::colours::Strength;
+use crate::format::Strength;
 use crate::tournament::Colour;
 
 /// One decision about a player or two; players are places in the pool.

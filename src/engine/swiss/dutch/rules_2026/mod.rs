@@ -17,8 +17,10 @@ mod quick;
 mod why_not;
 
 use crate::format::Verdict;
-use crate::format::{Breach, Draw, Field, NoPairing, Pair, PairingSystem, Reason, Seat, Trace};
-use crate::swiss::colours::Ground;
+use crate::format::{
+    Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace, TrfCode,
+};
+use crate::swiss::colours::{ColourHistory, Ground};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::Points;
@@ -34,17 +36,20 @@ pub(in crate::swiss) use pool::preference;
 #[derive(Clone, Copy, Debug)]
 pub struct Dutch2026;
 
-impl PairingSystem for Dutch2026 {
-    fn id(&self) -> &'static str {
-        "dutch-2026"
-    }
+static FACTS: Facts = Facts {
+    // The code without a year means the edition in force when the event begins.
+    trf: &[
+        TrfCode::of("FIDE_DUTCH_2026"),
+        TrfCode::of("FIDE_DUTCH_2025"),
+        TrfCode { code: "FIDE_DUTCH", since: Some("2026/02/01") },
+    ],
+    accelerates: true,
+    ..Facts::of_2026("dutch-2026", "FIDE Handbook C.04.3, in force from 1 February 2026", explain::REASONS)
+};
 
-    fn rules(&self) -> &'static str {
-        "FIDE Handbook C.04.3, in force from 1 February 2026"
-    }
-
-    fn reasons(&self) -> &'static [&'static str] {
-        explain::REASONS
+impl Format for Dutch2026 {
+    fn facts(&self) -> &Facts {
+        &FACTS
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
@@ -70,25 +75,35 @@ impl PairingSystem for Dutch2026 {
         Ok(draw)
     }
 
+    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
+        rounds_with_byes(players)
+    }
+
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for Dutch2026 {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        preference(&ColourHistory::of(field.player(seat))).map(Due::from)
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground): (Pair, Ground) = allocate(field, players);
         (pair, article_5::reason(field, pair, ground))
     }
 
-    fn judge(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         judge::pair(field, pair)
     }
 
-    fn judge_bye(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         judge::bye(field, seat)
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         why_not::first_difference(field, players)
-    }
-
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        rounds_with_byes(players)
     }
 }
 

@@ -1,8 +1,9 @@
 //! The players of one round as the rules see them (C.04.3 1), in order of score and pairing number.
 
+use crate::format::Strength;
 use crate::format::{Field, Float, Seat, Turn};
 use crate::swiss::byes::may_get_bye;
-use crate::swiss::colours::{ColourHistory, Preference, Strength};
+use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::{Bye, Colour, Points};
 use std::ops::Range;

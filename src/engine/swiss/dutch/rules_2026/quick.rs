@@ -10,8 +10,9 @@ use super::bracket::{Bracket, Outcome};
 use super::criteria::{CRITERIA, Criterion, Step};
 use super::order;
 use crate::format::Float;
+use crate::format::Strength;
 use crate::matching::{BitSet, LargestMatching};
-use crate::swiss::colours::{Preference, Strength};
+use crate::swiss::colours::Preference;
 use crate::tournament::Colour;
 
 /// Everything that the criteria ask about a member, apart from C10 and C11.

@@ -3,7 +3,7 @@
 mod literal;
 
 use super::BursteinClassic;
-use crate::format::{NoPairing, PairingSystem, Seat, Trace};
+use crate::format::{Format, NoPairing, Seat, Trace};
 use crate::swiss::burstein::fold;
 use crate::swiss::pool::{Participant, Pool};
 use crate::swiss::test_rounds::{cases, check_file, drawn, fresh, random, reasons_given, samples, written};
@@ -147,5 +147,5 @@ fn every_reason_is_given_somewhere() {
     let fields = (0..1500).map(|seed| random(&BursteinClassic, seed, 4, 12));
     let large = fresh(80, 5, Colour::White);
     let given = reasons_given(&BursteinClassic, fields.chain([large]));
-    assert_eq!(given, BursteinClassic.reasons().iter().copied().collect::<BTreeSet<_>>());
+    assert_eq!(given, BursteinClassic.facts().reasons.iter().copied().collect::<BTreeSet<_>>());
 }

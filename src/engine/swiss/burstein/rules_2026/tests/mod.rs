@@ -4,7 +4,7 @@ mod literal;
 
 use super::bracket::Bracket;
 use super::{Burstein2026, bye, exact, is_seeding, pool};
-use crate::format::{Entrant, Field, NoPairing, PairingSystem, Trace, Turn};
+use crate::format::{Entrant, Field, Format, NoPairing, Trace, Turn};
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::test_rounds::{cases, drawn, random, reasons_given, written};
 use crate::tournament::{Bye, Colour, RequestedBye, RoundNo};
@@ -163,5 +163,5 @@ fn every_reason_is_given_somewhere() {
     let fields = (0..1500).map(|seed| random(&Burstein2026, seed, 4, 12));
     let given = reasons_given(&Burstein2026, fields);
     let own = given.into_iter().filter(|what| what.starts_with("burstein-2026")).collect::<BTreeSet<_>>();
-    assert_eq!(own, Burstein2026.reasons().iter().copied().collect());
+    assert_eq!(own, Burstein2026.facts().reasons.iter().copied().collect());
 }

@@ -12,7 +12,7 @@ use super::completion::bye_score;
 use super::exact;
 use super::pool::Pool;
 use crate::collate::Language;
-use crate::format::{Attendance, Entrant, Field, Float, NoPairing, Pair, PairingSystem, Seat, Trace, Turn};
+use crate::format::{Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Seat, Swiss, Trace, Turn};
 use crate::pairing::reasons;
 use crate::swiss::test_rounds::{cases, newcomer, variable};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
@@ -96,7 +96,7 @@ fn read(case: &Case) -> Field {
         initial_colour: Colour::White,
         alphabet: Language::default(),
         points,
-        maxi: false,
+        options: crate::tournament::Options::default(),
         forbidden: case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect(),
         players,
     }
@@ -161,13 +161,13 @@ fn no_pairing_is_invented_and_the_forbidden_pair_is_named() {
 fn what_a_pair_by_hand_breaks_is_listed_with_the_absolute_first() {
     let case = CASES.iter().find(|case| case.shows.contains("second bye")).unwrap();
     let field = read(case);
-    let again = Dutch2026.judge(&field, Pair { white: Seat(4), black: Seat(0) });
+    let again = Dutch2026.breaches(&field, Pair { white: Seat(4), black: Seat(0) });
     let found: Vec<_> = again.iter().map(|breach| (breach.reason.rule, breach.absolute)).collect();
     assert_eq!(found[0], ("C1", true));
     assert!(found.contains(&("C7", false)));
-    let bye = Dutch2026.judge_bye(&field, Seat(4));
+    let bye = Dutch2026.bye_breaches(&field, Seat(4));
     assert_eq!(bye.iter().map(|breach| breach.reason.rule).collect::<Vec<_>>(), ["C2"]);
-    assert!(Dutch2026.judge_bye(&field, Seat(7)).is_empty());
+    assert!(Dutch2026.bye_breaches(&field, Seat(7)).is_empty());
 }
 
 #[test]

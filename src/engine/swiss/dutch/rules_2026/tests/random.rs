@@ -1,7 +1,7 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
 use super::super::Dutch2026;
-use crate::format::{Attendance, Field, Float, PairingSystem, Seat, Trace, Turn};
+use crate::format::{Attendance, Field, Float, Format, Seat, Trace, Turn};
 use crate::swiss::test_rounds::{Dice, fresh};
 use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 

@@ -2,7 +2,7 @@
 
 use super::super::Dutch2026;
 use super::written;
-use crate::format::{Field, PairingSystem, Trace};
+use crate::format::{Field, Format, Trace};
 use crate::tournament::{Colour, RoundNo};
 use crate::trf::{self, Cell, Code, TrfFile};
 use std::path::{Path, PathBuf};

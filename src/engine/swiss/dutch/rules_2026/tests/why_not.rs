@@ -2,8 +2,7 @@
 
 use super::super::Dutch2026;
 use super::{Case, cases, oracle, random, read, seed};
-use crate::format::Verdict;
-use crate::format::{Field, PairingSystem, Seat, Trace, Value};
+use crate::format::{Field, Format, Seat, Swiss, Trace, Value, Verdict};
 use crate::pairing::why_not;
 use crate::tournament::Points;
 use oracle::{Paired, Way};
@@ -23,7 +22,7 @@ fn with_board(field: &Field, players: [Seat; 2]) -> Option<(Vec<Way>, Option<Poi
     } else {
         let alone: Vec<usize> = (0..others.present().count()).collect();
         let bye = alone.first().copied();
-        let barred = |seat| Dutch2026.judge_bye(&others, seat).iter().any(|breach| breach.absolute);
+        let barred = |seat| Dutch2026.bye_breaches(&others, seat).iter().any(|breach| breach.absolute);
         if others.present().any(barred) {
             return None;
         }
@@ -124,9 +123,10 @@ fn the_criterion_named_is_the_first_that_gets_worse() {
         match answer.verdict {
             Verdict::Absent => assert_eq!(players[0], players[1], "seed {seed}"),
             Verdict::Drawn => {}
+            Verdict::Table => panic!("seed {seed}: a Swiss system has no table"),
             Verdict::Forbidden => {
                 let (pair, _) = Dutch2026.colours(&field, players);
-                assert!(Dutch2026.judge(&field, pair).iter().any(|breach| breach.absolute), "seed {seed}");
+                assert!(Dutch2026.breaches(&field, pair).iter().any(|breach| breach.absolute), "seed {seed}");
             }
             Verdict::Incomplete => assert!(with_board(&field, players).is_none(), "seed {seed}"),
             Verdict::Worse | Verdict::Later => {

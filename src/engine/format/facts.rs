@@ -1,0 +1,223 @@
+//! What is true of a system whatever the event, as data.
+
+use crate::collate::Language;
+use crate::tournament::{Occasion, OptionValue, Options, Rating, RoundNo, TieBreakRules, Title};
+
+/// What is true of one system in one edition of its text.
+#[derive(Debug)]
+pub struct Facts {
+    /// The name in event files, reports and commands, such as `dutch-2009`; it never changes.
+    pub id: &'static str,
+    /// The published text, edition included.
+    pub text: &'static str,
+    /// What the reasons of its own are called ([`Reason::what`]), for the catalogues.
+    ///
+    /// [`Reason::what`]: super::Reason::what
+    pub reasons: &'static [&'static str],
+    /// Whether the whole table is known before round 1, so that results change nothing in it.
+    pub predetermined: bool,
+    /// Whether the results are struck of whoever leaves before half of their games are played.
+    pub strikes: bool,
+    /// How pairing numbers come about.
+    pub ranking: Ranking,
+    /// The lowest rating that the text takes; a player may also have none.
+    pub lowest_rating: u16,
+    /// What it asks before round 1 besides what all systems ask.
+    pub options: &'static [OptionFacts],
+    /// The text of tie-breaks that goes with it unless the event says otherwise.
+    pub tie_break_rules: TieBreakRules,
+    /// The kind of event whose list of tie-breaks it decides; `None` where ratings do.
+    pub occasion: Option<Occasion>,
+    /// The codes by which record 192 of a report names it; the first is written. None where FIDE has no code.
+    pub trf: &'static [TrfCode],
+    /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
+    pub accelerates: bool,
+}
+
+impl Facts {
+    /// Makes the facts of a text of the source documents: what is not said otherwise is as in most of them.
+    #[must_use]
+    pub const fn classic(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
+        Self {
+            id,
+            text,
+            reasons,
+            predetermined: false,
+            strikes: false,
+            ranking: Ranking::USUAL,
+            lowest_rating: Rating::LOWEST,
+            options: &[],
+            tie_break_rules: TieBreakRules::Booklet,
+            occasion: None,
+            trf: &[],
+            accelerates: false,
+        }
+    }
+
+    /// Makes the facts of an edition of FIDE of 2026.
+    #[must_use]
+    pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
+        Self { tie_break_rules: TieBreakRules::Fide2026, ..Self::classic(id, text, reasons) }
+    }
+}
+
+/// A code of record 192.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrfCode {
+    /// Without the suffix of acceleration: `FIDE_DUBOV`.
+    pub code: &'static str,
+    /// The first day, as record 042 writes it, from which the code means this edition; `None` for any day.
+    pub since: Option<&'static str>,
+}
+
+impl TrfCode {
+    /// A code that means one edition, whenever the event was played.
+    #[must_use]
+    pub const fn of(code: &'static str) -> Self {
+        Self { code, since: None }
+    }
+}
+
+/// What the initial ranking goes by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RankKey {
+    /// International rating, the highest first.
+    Rating,
+    /// Title, by its place in [`Ranking::titles`].
+    Title,
+    /// National rating, the highest first.
+    NationalRating,
+    /// The lot drawn among players who are equal so far; who has none follows.
+    Lot,
+    /// Name, by the alphabet.
+    Name,
+    /// National licence number, the lowest first; who has none follows.
+    Licence,
+}
+
+/// How pairing numbers come about. Players without a rating follow those with one, by national rating (general rules
+/// §5); in the end the order of registration decides.
+#[derive(Clone, Copy, Debug)]
+pub struct Ranking {
+    /// What decides, first of all the first.
+    pub keys: &'static [RankKey],
+    /// The titles that count, the strongest first.
+    pub titles: &'static [Title],
+    /// The language whose alphabet orders names; `None` for that of the event.
+    pub alphabet: Option<Language>,
+    /// The last round before whose pairing the numbers are given anew; later they stay.
+    pub last_round: RoundNo,
+}
+
+impl Ranking {
+    /// By rating, title, national rating and name, once and for all (dutch-2009 A.2, N-20; FIDE C.04.2 2.2).
+    pub const USUAL: Self = Self {
+        keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Name],
+        titles: &Title::ALL,
+        alphabet: None,
+        last_round: RoundNo(1),
+    };
+}
+
+/// An option of a system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionFacts {
+    /// Its name in event files and reports; the catalogues have its words under `option-<key>`.
+    pub key: &'static str,
+    /// What can be answered, and what is taken for granted.
+    pub kind: OptionKind,
+}
+
+/// What can be answered to an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// Yes or no.
+    YesNo {
+        /// What is taken for granted.
+        usual: bool,
+    },
+    /// A number within limits.
+    Number {
+        /// What is taken for granted.
+        usual: u16,
+        /// The smallest.
+        least: u16,
+        /// The largest.
+        most: u16,
+    },
+}
+
+impl OptionFacts {
+    /// Returns what is taken for granted.
+    #[must_use]
+    pub fn usual(&self) -> OptionValue {
+        match self.kind {
+            OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
+            OptionKind::Number { usual, .. } => OptionValue::Number(usual),
+        }
+    }
+
+    /// Whether a value can be the answer.
+    #[must_use]
+    pub fn takes(&self, value: OptionValue) -> bool {
+        match (self.kind, value) {
+            (OptionKind::YesNo { .. }, OptionValue::YesNo(_)) => true,
+            (OptionKind::Number { least, most, .. }, OptionValue::Number(number)) => {
+                (least..=most).contains(&number)
+            }
+            (OptionKind::YesNo { .. } | OptionKind::Number { .. }, _) => false,
+        }
+    }
+
+    /// Returns the value of the option in an event; what cannot be the answer counts as none.
+    #[must_use]
+    pub fn value(&self, options: &Options) -> OptionValue {
+        options.get(self.key).filter(|&value| self.takes(value)).unwrap_or(self.usual())
+    }
+
+    /// Whether the answer is yes.
+    #[must_use]
+    pub fn is_on(&self, options: &Options) -> bool {
+        self.value(options) == OptionValue::YesNo(true)
+    }
+
+    /// Gives the option a value, unless it cannot be the answer; what is taken for granted is not kept.
+    pub fn set(&self, options: &mut Options, value: OptionValue) {
+        if self.takes(value) {
+            options.set(self.key, Some(value).filter(|&value| value != self.usual()));
+        }
+    }
+
+    /// Reads a value as it stands in a report; `None` when it cannot be the answer.
+    #[must_use]
+    pub fn read(&self, text: &str) -> Option<OptionValue> {
+        let value = match self.kind {
+            OptionKind::YesNo { .. } => OptionValue::YesNo(text.parse().ok()?),
+            OptionKind::Number { .. } => OptionValue::Number(text.parse().ok()?),
+        };
+        Some(value).filter(|&value| self.takes(value))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CYCLES: OptionFacts =
+        OptionFacts { key: "cycles", kind: OptionKind::Number { usual: 1, least: 1, most: 4 } };
+
+    #[test]
+    fn an_option_has_its_usual_value_unless_another_fits() {
+        let mut options = Options::default();
+        assert_eq!(CYCLES.value(&options), OptionValue::Number(1));
+        CYCLES.set(&mut options, OptionValue::Number(9));
+        assert!(options.is_empty(), "beyond the limits");
+        CYCLES.set(&mut options, CYCLES.read("2").unwrap());
+        assert_eq!(CYCLES.value(&options), OptionValue::Number(2));
+        CYCLES.set(&mut options, OptionValue::Number(1));
+        assert!(options.is_empty(), "what is taken for granted is not kept");
+        options.set("cycles", Some(OptionValue::YesNo(true)));
+        assert_eq!(CYCLES.value(&options), OptionValue::Number(1), "of another kind");
+        assert_eq!((CYCLES.read("5"), CYCLES.read("true")), (None, None));
+    }
+}

@@ -1,0 +1,46 @@
+//! What is asked of a system that pairs by results.
+
+use super::{Breach, Field, Format, Pair, Reason, Seat, Verdict};
+use crate::tournament::Colour;
+
+/// How urgent a colour preference is (dutch-2009 A.7.a-c, FIDE C.04.3 1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Strength {
+    /// As many games with White as with Black: the other colour than last time.
+    Mild,
+    /// One game more with the other colour.
+    Strong,
+    /// Two games more with the other colour, or the other colour in the last two games.
+    Absolute,
+}
+
+/// The colour that a player is due by the text of a system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Due {
+    /// The colour.
+    pub side: Colour,
+    /// How urgently; `None` where the text knows no degrees.
+    pub strength: Option<Strength>,
+}
+
+/// A system that pairs by results.
+pub trait Swiss: Format {
+    /// Returns the colour that a player is due in the round to be paired; `None` where either will do.
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due>;
+
+    /// Gives the colours for two players who are to meet, with the rule that decides.
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason);
+
+    /// Lists the rules that `pair` would break in this round, gravest first.
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach>;
+
+    /// Lists the rules that the pairing-allocated bye for `seat` would break.
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach>;
+
+    /// Says what a round in which `players` meet has first that makes it worse than the draw, or only later in the
+    /// order of the rules; the others are paired by the rules without them. `None` when the system has no measure
+    /// of its own, or none that tells; then what [`Swiss::breaches`] lists is counted.
+    fn first_difference(&self, _field: &Field, _players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
+}

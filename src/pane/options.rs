@@ -1,0 +1,40 @@
+//! What the system of the event asks besides what all ask: answered wherever it is shown.
+
+use crate::context::Context;
+use crate::dialog::Prompt;
+use crate::message::Message;
+use hakem_engine::command::Command;
+use hakem_engine::format::{OptionFacts, OptionKind};
+use hakem_engine::pairing::facts;
+use hakem_engine::tournament::{OptionValue, Settings};
+
+/// Returns the options of the event's system.
+pub(super) fn asked(cx: &Context) -> &'static [OptionFacts] {
+    facts(cx.snapshot.settings().system.as_str()).map_or(&[], |facts| facts.options)
+}
+
+/// Returns what an option is set to, in words.
+pub(super) fn value(option: &OptionFacts, cx: &Context) -> String {
+    cx.texts.option_value(option.value(&cx.snapshot.settings().options))
+}
+
+/// Changes an option: turns a yes into a no, or asks for the number.
+pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
+    let OptionKind::Number { least, most, .. } = option.kind else {
+        let is_on = option.is_on(&cx.snapshot.settings().options);
+        return set(option, OptionValue::YesNo(!is_on), cx);
+    };
+    let limits = cx.texts.with("option-limits", &[("least", least.into()), ("most", most.into())]);
+    let now = value(option, cx);
+    let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
+        let number = option.read(text.trim()).ok_or_else(|| limits.clone())?;
+        Ok(set(option, number, cx))
+    });
+    Message::Open(Box::new(prompt.with_text(&now)))
+}
+
+fn set(option: &OptionFacts, value: OptionValue, cx: &Context) -> Message {
+    let mut settings: Settings = cx.snapshot.settings().clone();
+    option.set(&mut settings.options, value);
+    Message::Do(Command::Announce(Box::new(settings)))
+}
