@@ -67,6 +67,16 @@ pub enum Message {
     Mirror(Option<PathBuf>),
     /// Presses a key for the arbiter: what the command palette chose.
     Press(KeyCode),
+    /// Asks for the name of a copy of the event with which to go on.
+    SaveAs,
+    /// Writes the event to a new file and goes on there.
+    SaveCopy(PathBuf),
+    /// Records the entries that were put aside when they could not be saved.
+    TakeUnsaved,
+    /// Offers these entries no more.
+    DiscardUnsaved,
+    /// Leaves what could not be saved, put aside where possible, and does something.
+    Abandon(Box<Message>),
     /// Closes the event and goes to the start screen.
     CloseFile,
     /// Leaves the program.

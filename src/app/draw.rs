@@ -64,8 +64,18 @@ impl App {
                     cx.theme.warning,
                 ));
             }
-            if session.is_read_only() {
-                right.push(Span::styled(cx.texts.get("head-read-only").to_string(), cx.theme.warning));
+            let state = if session.cut().is_some() {
+                Some(("head-damaged", cx.theme.error))
+            } else if session.is_stale() {
+                Some(("head-stale", cx.theme.error))
+            } else {
+                session.is_read_only().then_some(("head-following", cx.theme.warning))
+            };
+            if let Some((words, style)) = state {
+                right.push(Span::styled(cx.texts.get(words).to_string(), style));
+            }
+            if self.mirror.is_lost {
+                right.push(Span::styled(cx.texts.get("head-mirror-lost").to_string(), cx.theme.error));
             }
             if session.unsaved() > 0 {
                 let count = [("count", session.unsaved().into())];

@@ -1,6 +1,7 @@
 //! Opening, making and closing events.
 
 use super::App;
+use super::second_folder::Mirror;
 use super::session::Session;
 use crate::context::{Derived, EventFile};
 use crate::dialog::Reading;
@@ -49,7 +50,9 @@ fn day(moment: SystemTime, zone: &TimeZone) -> Option<PartialDate> {
 impl App {
     /// Shows an event from its beginning.
     pub(super) fn begin(&mut self, session: Session) {
+        self.leave_mirror();
         self.session = Some(session);
+        self.mirror = Mirror::default();
         self.panes = pane::all();
         self.looking = None;
         self.derived = Derived::default();
@@ -64,10 +67,15 @@ impl App {
     }
 
     pub(super) fn open_file(&mut self, path: &Path) {
-        match Session::open(path) {
+        match Session::open(&self.world.disk, path) {
             Ok((session, notices)) => {
+                let mut told: Vec<String> = notices.iter().map(|notice| notice.say(&self.texts)).collect();
+                if let Some(cut) = session.cut() {
+                    told.insert(0, cut.say(&self.texts));
+                }
                 self.begin(session);
-                let told: Vec<String> = notices.iter().map(|notice| notice.say(&self.texts)).collect();
+                self.resume_mirror();
+                self.offer_unsaved();
                 self.tell_at_length("open-notices", told);
             }
             Err(error) => self.tell_at_length("open-failed", vec![error.say(&self.texts)]),
@@ -81,7 +89,7 @@ impl App {
     /// Makes an event file from commands and opens it. Returns whether that went well.
     fn create(&mut self, path: &Path, commands: Vec<Command>) -> bool {
         let entries = commands.into_iter().map(Entry::Did).collect();
-        match Session::create(path, entries, (self.world.now)()) {
+        match Session::create(&self.world.disk, path, entries, (self.world.now)()) {
             Ok(session) => {
                 self.begin(session);
                 true
@@ -120,7 +128,7 @@ impl App {
     }
 
     /// Tells what does not fit into the notice line.
-    fn tell_at_length(&mut self, title: &str, told: Vec<String>) {
+    pub(super) fn tell_at_length(&mut self, title: &str, told: Vec<String>) {
         if told.iter().all(String::is_empty) {
             return;
         }
@@ -133,23 +141,15 @@ impl App {
         self.dialogs.push(Box::new(Reading::new(title, lines)));
     }
 
-    pub(super) fn mirror(&mut self, folder: Option<PathBuf>) {
-        let Some(session) = self.session.as_mut() else { return };
-        let named = folder.is_some();
-        self.notice = Some(match session.set_mirror(folder.as_deref()) {
-            Some(warning) => Notice::warning(warning.say(&self.texts)),
-            None if named => Notice::done(self.texts.get("mirror-set")),
-            None => Notice::done(self.texts.get("mirror-ended")),
-        });
-    }
-
     pub(super) fn close_file(&mut self) {
+        self.leave_mirror();
         self.files = event_files(&self.world.folder, &self.world.zone);
         self.session = None;
         self.looking = None;
         self.derived = Derived::default();
         self.panes = pane::all();
         self.pane = PaneId::Start;
+        self.tell_farewell();
     }
 
     /// Changes the language of the interface, and keeps it for the next start.

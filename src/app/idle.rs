@@ -1,35 +1,101 @@
 //! What the console does without being asked: while no key comes, and when it is ended from outside.
 
 use super::App;
-use super::session::Session;
+use super::session::{Follow, Session};
+use crate::context::Derived;
+use crate::i18n::Say;
 use crate::message::Notice;
 
-/// How many calls of [`App::idle`] lie between two attempts to save.
+/// How many calls of [`App::idle`] lie between two attempts to save or to reach the second folder.
 const ATTEMPT: u32 = 10;
 
+/// How many calls lie between two looks at a file that another program writes.
+const LOOK: u32 = 3;
+
+/// How many calls a second folder may take to answer before the arbiter is told.
+const SLOW: u32 = 25;
+
 impl App {
-    /// Uses the time in which no key comes: tries again to save what the disk refused. To be called a few times a
-    /// second; returns whether there is something new to draw.
+    /// Uses the time in which no key comes: tries again to save what the disk refused, follows a file that another
+    /// program writes, looks after the second folder. To be called a few times a second; returns whether there is
+    /// something new to draw.
     pub fn idle(&mut self) -> bool {
         self.waited = self.waited.wrapping_add(1);
-        if !self.waited.is_multiple_of(ATTEMPT) {
-            return false;
+        let mut news = self.watch_mirror();
+        if self.waited.is_multiple_of(LOOK) {
+            news |= self.follow();
         }
-        let Some(session) = self.session.as_mut().filter(|session| session.unsaved() > 0) else {
-            return false;
-        };
+        if self.waited.is_multiple_of(ATTEMPT) {
+            news |= self.try_again();
+        }
+        news
+    }
+
+    /// Tries to save what the disk refused, and to reach a second folder that is lost.
+    fn try_again(&mut self) -> bool {
+        let Some(session) = self.session.as_mut() else { return false };
+        if session.mirror_warning().is_some() && !session.mirror_is_behind() {
+            session.retry_mirror();
+        }
         let before = session.unsaved();
-        if session.save_again().is_none() {
+        if before > 0 && session.save_again().is_none() {
             self.notice = Some(Notice::done(self.texts.get("saved-again")));
         }
         before != self.session.as_ref().map_or(0, Session::unsaved)
     }
 
+    /// Takes in what another program has written to the event file.
+    fn follow(&mut self) -> bool {
+        let followed = self.session.as_mut().map_or(Follow::Same, Session::follow);
+        if followed == Follow::More {
+            self.derived = Derived::default();
+            self.follow_rounds();
+            self.settle();
+        }
+        if followed == Follow::Stale {
+            self.notice = Some(Notice::warning(self.texts.get("file-stale")));
+        }
+        followed != Follow::Same
+    }
+
+    /// Tells when the second folder is lost or there again, and remembers it once it is known.
+    fn watch_mirror(&mut self) -> bool {
+        let Some(session) = self.session.as_ref().filter(|session| session.mirror().is_some()) else {
+            return false;
+        };
+        self.mirror.behind =
+            if session.mirror_is_behind() { self.mirror.behind.saturating_add(1) } else { 0 };
+        if self.mirror.behind > 0 && self.mirror.behind < SLOW {
+            return false;
+        }
+        if !self.mirror.is_kept && session.mirror_mark().is_some() {
+            self.keep_mirror();
+        }
+        let Some(session) = &self.session else { return false };
+        let is_slow = self.mirror.behind >= SLOW;
+        let told = match session.mirror_warning() {
+            Some(warning) => Some(warning.say(&self.texts)),
+            None if is_slow => Some(self.texts.get("mirror-no-answer").into_owned()),
+            None => None,
+        };
+        if told.is_some() == self.mirror.is_lost {
+            return false;
+        }
+        self.mirror.is_lost = told.is_some();
+        self.notice = Some(match told {
+            Some(warning) => Notice::warning(warning),
+            None => Notice::done(self.texts.get("mirror-found-again")),
+        });
+        true
+    }
+
     /// The last chance before the program ends without a question, as when the system ends it or the terminal is
-    /// gone: what the disk has refused so far is tried once more. Asks nothing, draws nothing, never fails.
+    /// gone: what the disk has refused so far is tried once more, and put aside if that fails, to be offered when the
+    /// event is opened again. Asks nothing, draws nothing, never fails.
     pub fn last_try(&mut self) {
         if let Some(session) = self.session.as_mut() {
-            let _no_one_left_to_tell = session.save_again();
+            let _told_by_what_is_put_aside = session.save_again();
         }
+        self.put_aside();
     }
 }

@@ -3,17 +3,20 @@
 mod draw;
 mod file;
 mod idle;
+mod leave;
 mod requests;
 mod run;
 mod say;
 mod say_import;
+mod second_folder;
 mod session;
 mod terminal;
 mod update;
 
 pub use run::run;
 pub(crate) use say::cause;
-pub use session::{OpenError, Session, replay};
+pub(crate) use say::left_after;
+pub use session::{Cut, OpenError, Session, replay, replay_up_to_damage};
 
 use crate::context::{Context, Derived, EventFile};
 use crate::dialog::Dialog;
@@ -21,6 +24,7 @@ use crate::i18n::Texts;
 use crate::keys::{self, Hint};
 use crate::message::{Message, Notice};
 use crate::pane::{self, Pane, PaneId, TABS};
+use crate::store::Disk;
 use crate::theme::Theme;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::collate::Language;
@@ -28,7 +32,9 @@ use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Colour, RoundNo};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use second_folder::Mirror;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What the console takes from outside: handed in, so that tests give the same frames every time.
 pub struct World {
@@ -44,6 +50,10 @@ pub struct World {
     pub folder: PathBuf,
     /// Where the chosen language is kept for the next start; `None` keeps it nowhere.
     pub language_file: Option<PathBuf>,
+    /// The user's folder for what the console remembers of events; `None` remembers nothing.
+    pub data_folder: Option<PathBuf>,
+    /// Where event files are.
+    pub disk: Arc<dyn Disk>,
 }
 
 /// The running console.
@@ -66,6 +76,10 @@ pub struct App {
     going: bool,
     /// The bell is to ring with the next frame.
     bell: bool,
+    /// The second folder of the event.
+    mirror: Mirror,
+    /// What is to be told when the event has been left or the program has ended.
+    farewell: Vec<String>,
     /// How often [`App::idle`] was called.
     waited: u32,
     quit: bool,
@@ -91,6 +105,8 @@ impl App {
             derived: Derived::default(),
             going: false,
             bell: false,
+            mirror: Mirror::default(),
+            farewell: Vec::new(),
             waited: 0,
             quit: false,
         }
@@ -175,7 +191,7 @@ impl App {
             step,
             is_past: self.looking.is_some(),
             round: self.round,
-            path: self.session.as_ref().and_then(Session::path),
+            path: self.session.as_ref().map(Session::path),
             zone: &self.world.zone,
             mirror: self.session.as_ref().and_then(Session::mirror),
             folder: &self.world.folder,

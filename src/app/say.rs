@@ -1,8 +1,8 @@
 //! What is wrong with event files and mirrors, in the arbiter's language.
 
-use super::session::{Kept, OpenError};
+use super::session::{Cut, Kept, OpenError};
 use crate::i18n::{Arg, Naming, Say, Texts};
-use crate::store::{Conversion, Damage, Form, MirrorWarning, Notice, Operation, Place, StoreError};
+use crate::store::{After, Conversion, Damage, Form, MirrorWarning, Notice, Operation, Place, StoreError};
 use hakem_engine::tournament::PlayerId;
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -19,6 +19,18 @@ impl Say for OpenError {
             }
         }
     }
+}
+
+impl Say for Cut {
+    fn say(&self, texts: &Texts) -> String {
+        let open = texts.get("salvage-open");
+        format!("{}\n{}\n{open}", self.why.say(texts), left_after(&self.after, texts))
+    }
+}
+
+/// Returns what stands in a file from its damage on.
+pub(crate) fn left_after(after: &After, texts: &Texts) -> String {
+    texts.with("salvage-left", &[("lines", after.lines.into()), ("intact", after.intact.into())])
 }
 
 impl Kept {
@@ -83,6 +95,9 @@ impl Say for StoreError {
                 let values = [file(path), ("found", (*found).into()), ("expected", (*expected).into())];
                 texts.with("file-changed-outside", &values)
             }
+            Self::Overwritten { path, line } => {
+                texts.with("file-overwritten", &[file(path), ("line", (*line).into())])
+            }
             Self::Gone { path } => texts.with("file-gone", &[file(path)]),
             Self::Unwritable { entry, reason } => {
                 texts.with("file-unwritable", &[("entry", (*entry).into()), ("reason", reason.into())])
@@ -115,6 +130,7 @@ impl Say for Damage {
                 let values = [("found", found.into()), ("reason", reason.to_string().into())];
                 texts.with("file-damage-unreadable", &values)
             }
+            Self::Zeros { bytes } => texts.with("file-damage-zeros", &[("bytes", (*bytes).into())]),
             Self::TooLong { limit } => texts.with("file-damage-too-long", &[("limit", (*limit).into())]),
         }
     }
@@ -131,6 +147,8 @@ impl Say for MirrorWarning {
             }
             Self::SameFolder { path } => texts.with("mirror-same-folder", &[file(path)]),
             Self::InUse { path } => texts.with("mirror-in-use", &[file(path)]),
+            Self::Slow { path } => texts.with("mirror-slow", &[file(path)]),
+            Self::Unmarked { path } => texts.with("mirror-unmarked", &[file(path)]),
             Self::OtherEvent { path } => texts.with("mirror-other-event", &[file(path)]),
             Self::Diverged { path, line } => {
                 texts.with("mirror-diverged", &[file(path), ("line", (*line).into())])

@@ -1,10 +1,13 @@
 //! The open event: its history in memory and its event file on the disk, which never part ways silently.
 
-use crate::store::{MirrorWarning, Mode, Notice, Recorded, Store, StoreError};
+use crate::store::{
+    After, Broken, Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Store,
+    StoreError, Unsaved, find_unsaved,
+};
 use hakem_engine::history::{Entry, History, HistoryError, Moment, Proposal};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use thiserror::Error;
 
 static NOTHING: LazyLock<History> = LazyLock::new(History::default);
@@ -54,41 +57,150 @@ impl Kept {
     }
 }
 
+/// Why an event that is open all the same ends before its file does.
+#[derive(Debug)]
+pub struct Cut {
+    /// What is wrong, and where.
+    pub why: OpenError,
+    /// What stands there and after it.
+    pub after: After,
+}
+
+/// What looking at a file that another program writes came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Follow {
+    /// Nothing new.
+    Same,
+    /// There are new entries.
+    More,
+    /// The file can no longer be followed: what is shown is stale.
+    Stale,
+}
+
 /// The open event.
 pub struct Session {
     history: History,
-    store: Option<Store>,
+    /// When the event file was made.
+    made: Timestamp,
+    store: Store,
+    disk: Arc<dyn Disk>,
     /// Entries that the disk has refused so far, each with its time.
     unsaved: Vec<(Entry, Timestamp)>,
     mirror: Option<PathBuf>,
+    cut: Option<Cut>,
+    stale: bool,
 }
 
 impl Session {
-    /// Makes an event that lives in memory only.
-    #[must_use]
-    pub fn in_memory() -> Self {
-        Self { history: History::default(), store: None, unsaved: Vec::new(), mirror: None }
-    }
-
-    /// Opens an event file; returns also what the arbiter should know about it.
+    /// Opens an event file; returns also what the arbiter should know about it. A damaged one is open up to the
+    /// damage, for reading only.
     ///
     /// # Errors
-    /// Says what is wrong with the file; it is as it was then.
-    pub fn open(path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
-        let opened = Store::open(path, Mode::Write)?;
-        let history = replay(path, opened.entries)?;
-        Ok((Self { history, store: Some(opened.store), unsaved: Vec::new(), mirror: None }, opened.notices))
+    /// Says what is wrong with a file of which nothing can be read; it is as it was then.
+    pub fn open(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
+        match Store::open_on(Arc::clone(disk), path, Mode::Write) {
+            Err(StoreError::Damaged { .. } | StoreError::Converted { .. }) => Self::salvage(disk, path),
+            Err(error) => Err(error.into()),
+            Ok(mut opened) => {
+                let entries = std::mem::take(&mut opened.entries);
+                match replay(path, entries) {
+                    (history, None) => {
+                        let notices = std::mem::take(&mut opened.notices);
+                        Ok((Self::of(disk, opened, history, None), notices))
+                    }
+                    (_, Some(_)) => {
+                        drop(opened);
+                        Self::salvage(disk, path)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Opens a damaged event file for reading only, up to the damage.
+    fn salvage(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
+        let mut opened = Store::open_on(Arc::clone(disk), path, Mode::Salvage)?;
+        let (history, cut) = replay_up_to_damage(path, &mut opened);
+        let notices = std::mem::take(&mut opened.notices);
+        Ok((Self::of(disk, opened, history, cut), notices))
+    }
+
+    fn of(disk: &Arc<dyn Disk>, opened: Opened<Entry>, history: History, cut: Option<Cut>) -> Self {
+        Self { cut, ..Self::with(disk, opened.store, history, opened.heading.made) }
+    }
+
+    fn with(disk: &Arc<dyn Disk>, store: Store, history: History, made: Timestamp) -> Self {
+        Self {
+            history,
+            made,
+            store,
+            disk: Arc::clone(disk),
+            unsaved: Vec::new(),
+            mirror: None,
+            cut: None,
+            stale: false,
+        }
     }
 
     /// Makes a new event file that begins with these entries: whole or not at all.
     ///
     /// # Errors
     /// Says why it cannot be written, or which entry does not fit; no file is left behind then.
-    pub fn create(path: &Path, entries: Vec<Entry>, at: Timestamp) -> Result<Self, OpenError> {
+    pub fn create(
+        disk: &Arc<dyn Disk>,
+        path: &Path,
+        entries: Vec<Entry>,
+        at: Timestamp,
+    ) -> Result<Self, OpenError> {
         let recorded = entries.iter().map(|entry| Recorded { at, entry: entry.clone() }).collect();
-        let history = replay(path, recorded)?;
-        let store = Store::create_with(path, at, &entries)?;
-        Ok(Self { history, store: Some(store), unsaved: Vec::new(), mirror: None })
+        let history = match replay(path, recorded) {
+            (history, None) => history,
+            (_, Some(error)) => return Err(error),
+        };
+        let store = Store::create_on(Arc::clone(disk), path, at, &entries)?;
+        Ok(Self::with(disk, store, history, at))
+    }
+
+    /// Writes the whole event, with what the disk refused, to a new file and goes on there. A damaged event becomes a
+    /// new one that says from where it was taken: the arbiter has agreed to leave the rest.
+    ///
+    /// # Errors
+    /// Says why the new file cannot be written; none is left behind, and the event stays where it is.
+    pub fn save_as(&mut self, path: &Path, at: Timestamp) -> Result<(), StoreError> {
+        // Of a damaged file only what can be read is taken.
+        let copied = self.cut.is_none().then(|| self.copy_to(path));
+        let store = match copied {
+            Some(Ok(store)) => store,
+            Some(Err(error)) if is_about(&error, path) => return Err(error),
+            Some(Err(_)) | None => self.write_anew(path, at)?,
+        };
+        let mark = self.store.mirror_mark();
+        self.store = store;
+        self.unsaved.clear();
+        (self.cut, self.stale) = (None, false);
+        if let Some(folder) = self.mirror.clone() {
+            let _told_on_the_head = self.store.set_mirror(Some(&folder), mark);
+        }
+        Ok(())
+    }
+
+    /// Copies the file as it stands, if what was recorded is still in it, and adds what it did not take.
+    fn copy_to(&self, path: &Path) -> Result<Store, StoreError> {
+        self.store.save_copy(path, self.unsaved.iter().map(|(entry, at)| (entry, *at)))?;
+        Ok(Store::open_on::<Entry>(Arc::clone(&self.disk), path, Mode::Write)?.store)
+    }
+
+    /// Writes what is in memory, for where the file can no longer be read.
+    fn write_anew(&self, path: &Path, at: Timestamp) -> Result<Store, StoreError> {
+        let log = self.history.log();
+        let salvaged = self.cut.as_ref().map(|cut| Salvaged {
+            file: self.path().file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            entries: log.len() as u64,
+            left: cut.after.lines,
+        });
+        let made = if salvaged.is_some() { at } else { self.made };
+        let entries = log.iter().map(|logged| (&logged.entry, moment(logged.at).unwrap_or(at)));
+        Store::create_anew(Arc::clone(&self.disk), path, made, salvaged.as_ref(), entries)
     }
 
     /// Returns every step of the event.
@@ -99,14 +211,32 @@ impl Session {
 
     /// Returns the event file.
     #[must_use]
-    pub fn path(&self) -> Option<&Path> {
-        self.store.as_ref().map(Store::path)
+    pub fn path(&self) -> &Path {
+        self.store.path()
     }
 
-    /// Whether another program has the event file, or it may not be written.
+    /// Returns what tells this event from every other, in letters and digits.
+    #[must_use]
+    pub fn event(&self) -> String {
+        self.store.event()
+    }
+
+    /// Whether another program has the event file, or it may not be written or is damaged.
     #[must_use]
     pub fn is_read_only(&self) -> bool {
-        self.store.as_ref().is_some_and(Store::is_read_only)
+        self.store.is_read_only()
+    }
+
+    /// Returns where the event file is damaged.
+    #[must_use]
+    pub fn cut(&self) -> Option<&Cut> {
+        self.cut.as_ref()
+    }
+
+    /// Whether what is shown can no longer be what stands in the file.
+    #[must_use]
+    pub fn is_stale(&self) -> bool {
+        self.stale
     }
 
     /// Returns how many entries are not on the disk.
@@ -118,7 +248,29 @@ impl Session {
     /// Returns why the mirror lacks entries, if it does.
     #[must_use]
     pub fn mirror_warning(&self) -> Option<MirrorWarning> {
-        self.store.as_ref().and_then(Store::mirror_warning)
+        self.store.mirror_warning()
+    }
+
+    /// Whether the mirror has not answered yet to what it was asked last.
+    #[must_use]
+    pub fn mirror_is_behind(&self) -> bool {
+        self.store.mirror_is_behind()
+    }
+
+    /// Returns the mark by which the mirror folder is recognised, once it is known.
+    #[must_use]
+    pub fn mirror_mark(&self) -> Option<String> {
+        self.store.mirror_mark()
+    }
+
+    /// Tries to bring the mirror up to date without waiting for it.
+    pub fn retry_mirror(&self) {
+        self.store.retry_mirror();
+    }
+
+    /// Brings the mirror up to date and waits for it a little; returns why it is not.
+    pub fn settle_mirror(&self) -> Option<MirrorWarning> {
+        self.store.settle_mirror()
     }
 
     /// Returns the mirror folder, if one is named.
@@ -127,10 +279,10 @@ impl Session {
         self.mirror.as_deref()
     }
 
-    /// Names the mirror folder, or none.
-    pub fn set_mirror(&mut self, folder: Option<&Path>) -> Option<MirrorWarning> {
+    /// Names the mirror folder, or none; `mark` is what was found in it when it was named before.
+    pub fn set_mirror(&mut self, folder: Option<&Path>, mark: Option<String>) -> Option<MirrorWarning> {
         self.mirror = folder.map(Path::to_owned);
-        self.store.as_mut().and_then(|store| store.set_mirror(folder))
+        self.store.set_mirror(folder, mark)
     }
 
     /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.
@@ -148,38 +300,121 @@ impl Session {
         kept
     }
 
+    /// Puts an entry that was put aside on the disk and into the history, with the time it had.
+    ///
+    /// # Errors
+    /// Says why it does not fit the event as it is now.
+    pub fn record_again(&mut self, recorded: Recorded<Entry>) -> Result<Kept, HistoryError> {
+        let proposal = match recorded.entry {
+            Entry::Did(command) => self.history.try_command(command)?,
+            Entry::Moved(step) => self.history.try_move(step)?,
+        };
+        Ok(self.record(proposal, recorded.at))
+    }
+
     /// Tries again to put on the disk what it has refused so far; returns why it still refuses.
     pub fn save_again(&mut self) -> Option<StoreError> {
         if self.unsaved.is_empty() { None } else { self.write().err() }
     }
 
-    /// Writes what is not on the disk yet, the oldest first.
+    /// Writes what is not on the disk yet.
     fn write(&mut self) -> Result<(), StoreError> {
-        let Some(store) = &mut self.store else {
-            self.unsaved.clear();
-            return Ok(());
-        };
-        while let Some((entry, at)) = self.unsaved.first() {
-            store.append(std::slice::from_ref(entry), *at)?;
-            self.unsaved.remove(0);
-        }
+        self.store.append_each(self.unsaved.iter().map(|(entry, at)| (entry, *at)))?;
+        self.unsaved.clear();
         Ok(())
+    }
+
+    /// Gives up saving in the event file: writes what it refused to the first of these files that takes it, to be
+    /// offered when the event is opened again. Returns that file, or `None` when none took it.
+    pub fn put_aside(&mut self, paths: &[PathBuf]) -> Option<PathBuf> {
+        let unsaved = std::mem::take(&mut self.unsaved);
+        let entries = || unsaved.iter().map(|(entry, at)| (entry, *at));
+        paths.iter().find_map(|path| self.store.put_aside(path, entries()).ok())
+    }
+
+    /// Returns what was put aside of this event in these files and is not in the event file by now.
+    #[must_use]
+    pub fn find_unsaved(&self, paths: &[PathBuf]) -> Vec<Unsaved<Entry>> {
+        let event = self.event();
+        let found = paths.iter().flat_map(|path| find_unsaved::<Entry>(&*self.disk, path, &event));
+        found.filter(|unsaved| !self.has(unsaved)).collect()
+    }
+
+    /// Whether these entries were saved in the end.
+    fn has(&self, unsaved: &Unsaved<Entry>) -> bool {
+        let start = usize::try_from(unsaved.after).unwrap_or(usize::MAX);
+        let there = self.history.log().get(start..).unwrap_or_default();
+        there.len() >= unsaved.entries.len()
+            && there.iter().zip(&unsaved.entries).all(|(logged, recorded)| {
+                logged.entry == recorded.entry && logged.at.0 == recorded.at.as_millisecond()
+            })
+    }
+
+    /// Takes in what another program has written to a file that is only read here.
+    pub fn follow(&mut self) -> Follow {
+        if !self.is_read_only() || self.cut.is_some() || self.stale {
+            return Follow::Same;
+        }
+        let entries = match self.store.follow::<Entry>() {
+            Ok(Followed::Appended(entries)) => entries,
+            Ok(Followed::Lost) | Err(_) => {
+                self.stale = true;
+                return Follow::Stale;
+            }
+        };
+        let more = !entries.is_empty();
+        for recorded in entries {
+            if self.history.replay(recorded.entry, Moment(recorded.at.as_millisecond())).is_err() {
+                self.stale = true;
+                return Follow::Stale;
+            }
+        }
+        if more { Follow::More } else { Follow::Same }
     }
 }
 
-/// Makes the history that a file tells.
-///
-/// # Errors
-/// Names the first entry that does not follow from those before it.
-pub fn replay(path: &Path, entries: Vec<Recorded<Entry>>) -> Result<History, OpenError> {
+/// Whether an error says something of this file.
+fn is_about(error: &StoreError, file: &Path) -> bool {
+    match error {
+        StoreError::Io { path, .. } | StoreError::Exists { path } | StoreError::TooLarge { path, .. } => {
+            path == file
+        }
+        _ => false,
+    }
+}
+
+fn moment(at: Moment) -> Option<Timestamp> {
+    Timestamp::from_millisecond(at.0).ok()
+}
+
+/// Makes the history that a file tells, and names the first entry that does not follow from those before it.
+pub fn replay(path: &Path, entries: Vec<Recorded<Entry>>) -> (History, Option<OpenError>) {
     let mut history = History::default();
     for (number, recorded) in (1..).zip(entries) {
         let at = Moment(recorded.at.as_millisecond());
-        history.replay(recorded.entry, at).map_err(|why| OpenError::Replay {
-            path: path.to_owned(),
-            number,
-            why,
-        })?;
+        if let Err(why) = history.replay(recorded.entry, at) {
+            return (history, Some(OpenError::Replay { path: path.to_owned(), number, why }));
+        }
     }
-    Ok(history)
+    (history, None)
+}
+
+/// Makes the history that a file tells up to its damage, if it has any.
+pub fn replay_up_to_damage(path: &Path, opened: &mut Opened<Entry>) -> (History, Option<Cut>) {
+    let entries = std::mem::take(&mut opened.entries);
+    let count = entries.len();
+    let (history, misfit) = replay(path, entries);
+    let left = (count - history.log().len()) as u64;
+    let broken = opened.broken.take();
+    let damaged = broken.as_ref().map_or(After { lines: 0, intact: 0 }, |broken| broken.after);
+    let cut = match (misfit, broken) {
+        (Some(why), _) => {
+            let after =
+                After { lines: left + damaged.lines, intact: left.saturating_sub(1) + damaged.intact };
+            Some(Cut { why, after })
+        }
+        (None, Some(Broken { error, after })) => Some(Cut { why: error.into(), after }),
+        (None, None) => None,
+    };
+    (history, cut)
 }

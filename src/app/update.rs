@@ -27,6 +27,7 @@ enum Global {
     NextRound,
     Go,
     Back,
+    SaveCopy,
     Leave,
 }
 
@@ -44,6 +45,7 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Tab], act: Global::NextPane, label: "key-next-pane" },
     Binding { keys: &[KeyCode::Char('g')], act: Global::Go, label: "key-go" },
     Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
+    Binding { keys: &[KeyCode::F(12)], act: Global::SaveCopy, label: "key-save-copy" },
     Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
 ];
 
@@ -77,6 +79,7 @@ impl App {
             Some(Global::NextRound) => self.update(Message::ShowRound(self.round.next())),
             Some(Global::Go) => self.going = true,
             Some(Global::Back) => self.update(Message::Look(None)),
+            Some(Global::SaveCopy) => self.update(Message::SaveAs),
             Some(Global::Leave) if self.looking.is_some() => self.update(Message::Look(None)),
             Some(Global::Leave) if self.session.is_none() => self.update(Message::Quit),
             Some(Global::Leave) => self.update(Message::CloseFile),
@@ -122,6 +125,7 @@ impl App {
 
     /// Carries a message out.
     pub fn update(&mut self, message: Message) {
+        let Some(message) = self.may_part(message) else { return };
         match message {
             Message::Do(command) => {
                 self.act(command);
@@ -190,7 +194,15 @@ impl App {
             Message::OpenSample => self.open_sample(),
             Message::Mirror(folder) => self.mirror(folder),
             Message::CloseFile => self.close_file(),
-            Message::Quit => self.quit = true,
+            Message::SaveAs => self.ask_save_as(),
+            Message::SaveCopy(path) => self.save_copy(&path),
+            Message::TakeUnsaved => self.take_unsaved(),
+            Message::DiscardUnsaved => self.discard_unsaved(),
+            Message::Abandon(then) => self.abandon(*then),
+            Message::Quit => {
+                self.leave_mirror();
+                self.quit = true;
+            }
         }
     }
 
@@ -249,7 +261,7 @@ impl App {
     }
 
     /// Keeps the round on show within what there is.
-    fn follow_rounds(&mut self) {
+    pub(super) fn follow_rounds(&mut self) {
         self.show_round(self.round);
     }
 

@@ -5,6 +5,7 @@ use super::input::{Failure, tell, tell_aside};
 use crate::app::{self, App, World};
 use crate::i18n::Texts;
 use crate::message::Message;
+use crate::store::system_disk;
 use crate::theme::Theme;
 use etcetera::{BaseStrategy, choose_base_strategy};
 use hakem_engine::collate::Language;
@@ -29,6 +30,8 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         seed: Box::new(|| fastrand::u64(..)),
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,
+        data_folder: data_folder(),
+        disk: system_disk(),
     };
     let mut app = App::new(language, Theme::from_environment(), world);
     match event {
@@ -36,7 +39,9 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         None if sample => app.update(Message::OpenSample),
         None => {}
     }
-    match app::run(&mut app) {
+    let outcome = app::run(&mut app);
+    app.take_farewell().iter().for_each(|told| tell_aside(told));
+    match outcome {
         Ok(()) => Exit::Done,
         Err(error) => {
             tell_aside(&format!(
@@ -51,6 +56,12 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
 fn language_file() -> Option<PathBuf> {
     let folders = choose_base_strategy().ok()?;
     Some(folders.config_dir().join("hakem").join("language"))
+}
+
+/// Where is kept what the console remembers of events.
+fn data_folder() -> Option<PathBuf> {
+    let folders = choose_base_strategy().ok()?;
+    Some(folders.data_dir().join("hakem"))
 }
 
 /// The language chosen last, or that of the environment.

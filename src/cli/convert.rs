@@ -8,7 +8,7 @@ use crate::app::{OpenError, Session};
 use crate::i18n::{Say, Texts};
 use crate::import;
 use crate::roster;
-use crate::store::{self, Mode, Store, StoreError};
+use crate::store::{self, Mode, Store, StoreError, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
@@ -129,7 +129,7 @@ fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Res
 /// Makes a new event file of commands.
 fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let entries = commands.into_iter().map(Entry::Did).collect();
-    match Session::create(to, entries, Timestamp::now()) {
+    match Session::create(&system_disk(), to, entries, Timestamp::now()) {
         Ok(_) => Ok(()),
         Err(OpenError::Store(error)) => Err(store_failure(&error, texts)),
         Err(error @ OpenError::Replay { .. }) => Err(Failure::malformed(error.say(texts))),
@@ -139,7 +139,7 @@ fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failur
 /// Copies an event file with its whole history.
 fn copy_event(from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let opened = Store::open::<Entry>(from, Mode::Read).map_err(|error| store_failure(&error, texts))?;
-    opened.store.save_copy(to).map_err(|error| match error {
+    opened.store.save_copy::<Entry>(to, []).map_err(|error| match error {
         StoreError::Io { source, .. } => unwritable(to, &source, texts),
         other => store_failure(&other, texts),
     })

@@ -1,7 +1,7 @@
 //! The file that a subcommand works on: a tournament report or an event file.
 
 use super::Exit;
-use crate::app::{cause, replay};
+use crate::app::{Cut, cause, replay, replay_up_to_damage};
 use crate::i18n::{Naming, Say, Texts};
 use crate::import::{self, ImportError};
 use crate::roster;
@@ -59,8 +59,24 @@ pub fn exit_of_store(error: &StoreError) -> Exit {
 pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, Vec<Notice>), Failure> {
     let opened = Store::open::<Entry>(path, Mode::Read)
         .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
-    let history = replay(path, opened.entries).map_err(|error| Failure::malformed(error.say(texts)))?;
-    Ok((history, opened.notices))
+    match replay(path, opened.entries) {
+        (history, None) => Ok((history, opened.notices)),
+        (_, Some(error)) => Err(Failure::malformed(error.say(texts))),
+    }
+}
+
+/// Reads an event file up to its damage, if it has any, without changing it.
+///
+/// # Errors
+/// Says what is wrong with a file of which nothing can be read.
+pub fn read_event_up_to_damage(
+    path: &Path,
+    texts: &Texts,
+) -> Result<(History, Vec<Notice>, Option<Cut>), Failure> {
+    let mut opened = Store::open::<Entry>(path, Mode::Salvage)
+        .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let (history, cut) = replay_up_to_damage(path, &mut opened);
+    Ok((history, opened.notices, cut))
 }
 
 /// Reads a list of players into the commands of a new event; columns that are not used are told on standard

@@ -1,9 +1,10 @@
 //! `hakem replay`: goes through an event file entry by entry, checks the chain and tells the state it leads to.
 
 use super::Exit;
-use super::input::{Failure, print, read_event, tell_aside};
+use super::input::{Failure, print, read_event_up_to_damage, tell_aside};
 use super::output::{Format, json_line};
 use super::reports::with_context;
+use crate::app::left_after;
 use crate::context::Context;
 use crate::i18n::{Say, Texts};
 use crate::report::entry::logged;
@@ -30,9 +31,17 @@ pub struct Arguments {
     format: Format,
 }
 
-/// Replays and prints. The whole file is checked, also what comes after `--until`.
+/// Replays and prints. The whole file is checked, also what comes after `--until`; damage there is told, and does not
+/// keep what stands before it from being printed.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let (history, notices) = read_event(&arguments.file, texts)?;
+    let (history, notices, cut) = read_event_up_to_damage(&arguments.file, texts)?;
+    if let Some(cut) = &cut {
+        if arguments.until.is_none() {
+            return Err(Failure::malformed(cut.why.say(texts)));
+        }
+        tell_aside(&cut.why.say(texts));
+        tell_aside(&left_after(&cut.after, texts));
+    }
     notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
     let count = match &arguments.until {
         None => history.log().len(),

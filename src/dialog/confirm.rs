@@ -27,6 +27,8 @@ pub struct Confirm {
     answer: Answer,
     typed: String,
     then: Option<Message>,
+    /// Another capital letter, and what it does.
+    other: Option<(char, Message)>,
 }
 
 impl Confirm {
@@ -41,13 +43,20 @@ impl Confirm {
     }
 
     fn new(title: String, answer: Answer, then: Message) -> Self {
-        Self { title, lines: Vec::new(), answer, typed: String::new(), then: Some(then) }
+        Self { title, lines: Vec::new(), answer, typed: String::new(), then: Some(then), other: None }
     }
 
     /// Adds lines of explanation.
     #[must_use]
     pub fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
         self.lines.extend(lines);
+        self
+    }
+
+    /// Adds another act with its capital letter; the lines say what it does.
+    #[must_use]
+    pub fn or(mut self, letter: char, then: Message) -> Self {
+        self.other = Some((letter, then));
         self
     }
 
@@ -77,6 +86,9 @@ impl Dialog for Confirm {
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        if let Some((_, then)) = self.other.take_if(|(letter, _)| key.code == KeyCode::Char(*letter)) {
+            return Reply::Finish(then);
+        }
         match (key.code, self.answer) {
             (KeyCode::Esc, _) => Reply::Close,
             (KeyCode::Char(typed), Answer::Capital(letter)) if typed == letter => self.yes(),

@@ -1,41 +1,13 @@
 //! Appending bytes to a file so that they are on the disk, all of them or none, and a failure can be mended later.
 
+use super::{disk::Medium, last_line};
 use std::{
     fs::File,
-    io::{self, Read, Seek, SeekFrom, Write},
-    path::Path,
+    io::{self, Read, Seek, SeekFrom},
 };
 
-/// What appending needs of a file; a seam so that failing disks can be tested.
-pub(super) trait Medium {
-    fn length(&self) -> io::Result<u64>;
-    /// Writes all `bytes` from the byte `start` on.
-    fn write_from(&mut self, start: u64, bytes: &[u8]) -> io::Result<()>;
-    /// Shortens the file to `length` bytes, on the disk as well.
-    fn cut(&mut self, length: u64) -> io::Result<()>;
-    /// Returns when what was written is on the disk.
-    fn sync(&mut self) -> io::Result<()>;
-}
-
-impl Medium for File {
-    fn length(&self) -> io::Result<u64> {
-        Ok(self.metadata()?.len())
-    }
-
-    fn write_from(&mut self, start: u64, bytes: &[u8]) -> io::Result<()> {
-        self.seek(SeekFrom::Start(start))?;
-        self.write_all(bytes)
-    }
-
-    fn cut(&mut self, length: u64) -> io::Result<()> {
-        self.set_len(length)?;
-        self.sync_all()
-    }
-
-    fn sync(&mut self) -> io::Result<()> {
-        self.sync_data()
-    }
-}
+/// How many bytes of the last line are kept in memory to be compared with those on the disk.
+const KEPT: usize = 64 << 10;
 
 /// Why nothing was appended.
 #[derive(Debug)]
@@ -44,6 +16,8 @@ pub(super) enum AppendError {
     ChangedOutside {
         found: u64,
     },
+    /// The file is as long as it was left, but its last line is another one.
+    Overwritten,
     Io(io::Error),
 }
 
@@ -55,25 +29,33 @@ impl From<io::Error> for AppendError {
 
 /// A file and how many of its bytes are good; the good ones are never written again.
 #[derive(Debug)]
-pub(super) struct Tail<M> {
-    medium: M,
+pub(super) struct Tail {
+    medium: Box<dyn Medium>,
     good: u64,
+    /// The last good bytes: the last line, or the end of it.
+    last: Vec<u8>,
     /// Bytes of a failed append may stand behind the good ones.
     unclean: bool,
 }
 
-impl<M: Medium> Tail<M> {
-    /// Takes a file of which the first `good` bytes count and no more are there.
-    pub fn new(medium: M, good: u64) -> Self {
-        Self { medium, good, unclean: false }
+impl Tail {
+    /// Takes a file of which the first `good` bytes count and no more are there; the last ones are `last`.
+    pub fn new(medium: Box<dyn Medium>, good: u64, last: &[u8]) -> Self {
+        Self { medium, good, last: kept(last), unclean: false }
     }
 
     pub fn good(&self) -> u64 {
         self.good
     }
 
-    pub fn medium(&self) -> &M {
-        &self.medium
+    pub fn medium(&self) -> &dyn Medium {
+        self.medium.as_ref()
+    }
+
+    /// Takes the next good bytes of a file that somebody else appends to.
+    pub fn follow(&mut self, good: u64, last: &[u8]) {
+        self.good = good;
+        self.last = kept(last);
     }
 
     /// Cuts off what stands behind the good bytes.
@@ -82,6 +64,22 @@ impl<M: Medium> Tail<M> {
         self.medium.cut(self.good)?;
         self.unclean = false;
         Ok(())
+    }
+
+    /// Tells whether the last good bytes are still the ones that were left there.
+    pub fn is_as_left(&self) -> io::Result<bool> {
+        let mut found = vec![0; self.last.len()];
+        let mut start = self.good.saturating_sub(self.last.len() as u64);
+        let mut rest = found.as_mut_slice();
+        while !rest.is_empty() {
+            let read = self.medium.read_from(start, rest)?;
+            if read == 0 {
+                return Ok(false);
+            }
+            start += read as u64;
+            rest = rest.get_mut(read..).unwrap_or_default();
+        }
+        Ok(found == self.last)
     }
 
     /// Appends `bytes` with one write and returns when they are on the disk.
@@ -97,9 +95,13 @@ impl<M: Medium> Tail<M> {
         if found != self.good {
             return Err(AppendError::ChangedOutside { found });
         }
-        match self.medium.write_from(self.good, bytes).and_then(|()| self.medium.sync()) {
+        if !self.is_as_left()? {
+            return Err(AppendError::Overwritten);
+        }
+        match self.write(bytes) {
             Ok(()) => {
                 self.good += bytes.len() as u64;
+                self.last = kept(last_line(bytes));
                 Ok(())
             }
             Err(error) => {
@@ -109,6 +111,22 @@ impl<M: Medium> Tail<M> {
             }
         }
     }
+
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.medium.write_from(self.good, bytes)?;
+        self.medium.sync()?;
+        // Some disks and networks take everything and keep a part.
+        if self.medium.length()? == self.good + bytes.len() as u64 {
+            Ok(())
+        } else {
+            Err(io::ErrorKind::StorageFull.into())
+        }
+    }
+}
+
+/// Returns as much of the end of a line as is kept in memory.
+fn kept(line: &[u8]) -> Vec<u8> {
+    line.get(line.len().saturating_sub(KEPT)..).unwrap_or_default().to_vec()
 }
 
 /// Copies the bytes from `start` to `end` of `source` to the place where `target` stands, and syncs them.
@@ -121,31 +139,19 @@ pub(super) fn copy_range(mut source: &File, start: u64, end: u64, target: &mut F
     target.sync_all()
 }
 
-/// Returns when the names of the files in the folder of `path` are on the disk. Windows does this by itself.
-#[cfg(unix)]
-pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
-    File::open(folder_of(path))?.sync_all()
-}
-
-#[cfg(not(unix))]
-pub(super) fn sync_folder_of(_path: &Path) -> io::Result<()> {
-    Ok(())
-}
-
-/// Returns the folder in which `path` stands.
-pub(super) fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use std::collections::VecDeque;
+    use std::{
+        collections::VecDeque,
+        path::Path,
+        sync::{Arc, Mutex, MutexGuard},
+    };
 
     /// A disk that fails as told, one instruction for each call that changes it.
-    #[derive(Default)]
-    struct FlakyDisk {
+    #[derive(Debug, Default)]
+    struct State {
         bytes: Vec<u8>,
         synced: usize,
         faults: VecDeque<Fault>,
@@ -158,7 +164,17 @@ mod tests {
         After(usize),
     }
 
+    /// A file on that disk, which the test looks at while the tail has it.
+    #[derive(Clone, Debug, Default)]
+    struct FlakyDisk(Arc<Mutex<State>>);
+
     impl FlakyDisk {
+        fn state(&self) -> MutexGuard<'_, State> {
+            self.0.lock().unwrap()
+        }
+    }
+
+    impl State {
         fn next(&mut self) -> Result<(), usize> {
             match self.faults.pop_front() {
                 None | Some(Fault::None) => Ok(()),
@@ -169,24 +185,33 @@ mod tests {
 
     impl Medium for FlakyDisk {
         fn length(&self) -> io::Result<u64> {
-            Ok(self.bytes.len() as u64)
+            Ok(self.state().bytes.len() as u64)
+        }
+        fn read_from(&self, start: u64, bytes: &mut [u8]) -> io::Result<usize> {
+            (&self.state().bytes[start as usize..]).read(bytes)
         }
         fn write_from(&mut self, start: u64, bytes: &[u8]) -> io::Result<()> {
-            let outcome = self.next();
+            let mut state = self.state();
+            let outcome = state.next();
             let written = outcome.err().unwrap_or(bytes.len()).min(bytes.len());
-            self.bytes.truncate(start as usize);
-            self.bytes.extend(&bytes[..written]);
+            state.bytes.truncate(start as usize);
+            state.bytes.extend(&bytes[..written]);
             outcome.map_err(|_| io::ErrorKind::StorageFull.into())
         }
         fn cut(&mut self, length: u64) -> io::Result<()> {
-            self.next().map_err(|_| io::Error::from(io::ErrorKind::Other))?;
-            self.bytes.truncate(length as usize);
+            let mut state = self.state();
+            state.next().map_err(|_| io::Error::from(io::ErrorKind::Other))?;
+            state.bytes.truncate(length as usize);
             Ok(())
         }
         fn sync(&mut self) -> io::Result<()> {
-            self.next().map_err(|_| io::Error::from(io::ErrorKind::Other))?;
-            self.synced = self.bytes.len();
+            let mut state = self.state();
+            state.next().map_err(|_| io::Error::from(io::ErrorKind::Other))?;
+            state.synced = state.bytes.len();
             Ok(())
+        }
+        fn is_at(&self, _: &Path) -> io::Result<bool> {
+            Ok(true)
         }
     }
 
@@ -201,29 +226,35 @@ mod tests {
         fn whatever_fails_each_piece_is_there_once_and_synced(
             faults in faults(), pieces in prop::collection::vec("[a-z]{1,9}", 1..8)
         ) {
-            let mut tail = Tail::new(FlakyDisk { faults: faults.into(), ..FlakyDisk::default() }, 0);
-            let mut expected = String::new();
+            let disk = FlakyDisk::default();
             // Each refusal is a fault of the disk, so there cannot be more of them.
-            let mut refusals = tail.medium.faults.len();
+            let mut refusals = faults.len();
+            disk.state().faults = faults.into();
+            let mut tail = Tail::new(Box::new(disk.clone()), 0, b"");
+            let mut expected = String::new();
             for piece in &pieces {
                 while tail.append(piece.as_bytes()).is_err() {
                     prop_assert!(refusals > 0, "a mended disk takes it");
                     refusals -= 1;
-                    prop_assert!(tail.medium.bytes.starts_with(expected.as_bytes()), "what was good stays");
+                    prop_assert!(disk.state().bytes.starts_with(expected.as_bytes()), "what was good stays");
                 }
                 expected += piece;
-                prop_assert_eq!(&tail.medium.bytes, expected.as_bytes());
-                prop_assert_eq!(tail.medium.synced, expected.len());
+                prop_assert_eq!(&disk.state().bytes, expected.as_bytes());
+                prop_assert_eq!(disk.state().synced, expected.len());
             }
         }
     }
 
     #[test]
     fn a_file_that_somebody_else_wrote_to_is_left_alone() {
-        let mut tail = Tail::new(FlakyDisk::default(), 0);
+        let disk = FlakyDisk::default();
+        let mut tail = Tail::new(Box::new(disk.clone()), 0, b"");
         tail.append(b"ours").unwrap();
-        tail.medium.bytes.extend(b"theirs");
+        disk.state().bytes.extend(b"theirs");
         assert!(matches!(tail.append(b"more"), Err(AppendError::ChangedOutside { found: 10 })));
-        assert_eq!(tail.medium.bytes, b"ourstheirs");
+        assert_eq!(disk.state().bytes, b"ourstheirs");
+        disk.state().bytes = b"OURS".to_vec();
+        assert!(matches!(tail.append(b"more"), Err(AppendError::Overwritten)));
+        assert_eq!(disk.state().bytes, b"OURS");
     }
 }

@@ -140,12 +140,36 @@ pub enum Damage {
         /// Why.
         reason: ron::Error,
     },
+    /// The disk lost what was written here.
+    #[error("found {bytes} zero bytes, as a disk gives back where it lost what was written, expected text")]
+    Zeros {
+        /// How many stand there in a row.
+        bytes: u64,
+    },
     /// The line has no end within the limit.
     #[error("found no line end, expected one within {limit} bytes")]
     TooLong {
         /// The most bytes a line may have.
         limit: usize,
     },
+}
+
+/// What stands in an event file from a damaged line on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct After {
+    /// How many lines there are, the damaged one included.
+    pub lines: u64,
+    /// How many of the others are intact in themselves: each follows from the hash on the line before it.
+    pub intact: u64,
+}
+
+/// Where an event file that is opened all the same is damaged.
+#[derive(Debug)]
+pub struct Broken {
+    /// What is wrong, and where.
+    pub error: StoreError,
+    /// What stands there and after it.
+    pub after: After,
 }
 
 /// Why an event file could not be created, opened, copied or appended to. What was recorded before stays as it is.
@@ -259,6 +283,15 @@ pub enum StoreError {
         /// The bytes it was left with.
         expected: u64,
     },
+    /// The length is the one that was left, the last line is not.
+    #[error("{} was overwritten by another program: line {line} is not the one that was recorded. Save a copy under \
+             another name and go on there.", path.display())]
+    Overwritten {
+        /// The file.
+        path: PathBuf,
+        /// The last line.
+        line: u64,
+    },
     /// The name leads elsewhere by now.
     #[error("{} was moved, deleted or replaced while it was open. Put it back, or save a copy under another name \
              and go on there.", path.display())]
@@ -304,6 +337,20 @@ pub enum MirrorWarning {
             path.display())]
     InUse {
         /// The mirror.
+        path: PathBuf,
+    },
+    /// It does not answer; whatever it does later is known then.
+    #[error("The second folder {} does not answer. The event file itself is safe; put the medium back, or choose \
+             another folder.", path.display())]
+    Slow {
+        /// The mirror.
+        path: PathBuf,
+    },
+    /// The folder is there without the mark that was put into it: another stick, or none, is in its place.
+    #[error("{} is not the second folder that was chosen: its mark is missing, as when a stick is not mounted. Put \
+             the medium back, or choose the folder again.", path.display())]
+    Unmarked {
+        /// The folder.
         path: PathBuf,
     },
     /// The heading is another one.

@@ -16,6 +16,8 @@ pub const FILE_LIMIT: u64 = 1 << 30;
 
 /// How every event file begins.
 pub(super) const MAGIC: &str = "(hakem:";
+/// How every file of unsaved entries begins.
+const UNSAVED: &str = "(unsaved:";
 const ENTRY_START: &str = "(n:";
 const SEAL_START: &str = ", hash:\"";
 const SEAL_END: &str = "\")";
@@ -30,6 +32,20 @@ pub struct Heading {
     pub made: Timestamp,
     /// The version of hakem that created it.
     pub with: String,
+    /// The damaged event file that this one continues, with the consent of the arbiter.
+    pub salvaged: Option<Salvaged>,
+}
+
+/// From where an event was continued that is damaged. Written only when the arbiter has agreed to leave the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Salvaged {
+    /// The name of the damaged file.
+    pub file: String,
+    /// How many of its entries were taken: all before the damage.
+    pub entries: u64,
+    /// How many lines were left, from the damaged one on.
+    pub left: u64,
 }
 
 /// What a line of one entry says.
@@ -53,6 +69,8 @@ struct HeadingLine {
     _format: u32,
     made: Timestamp,
     with: String,
+    #[serde(default)]
+    salvaged: Option<Salvaged>,
     #[serde(rename = "hash")]
     _hash: IgnoredAny,
 }
@@ -72,6 +90,11 @@ impl Chain {
     /// Returns the number of the entry that comes next.
     pub fn number(&self) -> u64 {
         self.next
+    }
+
+    /// Returns the digits of the hash of the line before.
+    pub fn digits(&self) -> String {
+        self.hash.map(|hash| hash.to_hex().to_string()).unwrap_or_default()
     }
 
     /// Returns the hash of a line: that of the digits of the hash before it, then of the line up to `, hash:"`.
@@ -95,16 +118,48 @@ pub(super) struct Fault {
     /// The character of the line, counted from 1.
     pub column: usize,
     pub damage: Damage,
-    /// Whether the line ends as a written line does, with the digits of some hash, right or wrong.
-    pub whole: bool,
 }
 
 /// Appends the heading line, without line end, to `out`.
-pub(super) fn write_heading(out: &mut String, made: Timestamp) -> Chain {
+pub(super) fn write_heading(out: &mut String, made: Timestamp, salvaged: Option<&Salvaged>) -> Chain {
     let start = out.len();
     let with = env!("CARGO_PKG_VERSION");
     write!(out, "{MAGIC}{FORMAT}, made:\"{made}\", with:\"{with}\"").expect("a String takes everything");
+    // The shape cannot fail to be written; a line without it would only say less.
+    if let Some(Ok(salvaged)) = salvaged.map(|salvaged| ron::to_string(&Some(salvaged))) {
+        write!(out, ", salvaged:{salvaged}").expect("a String takes everything");
+    }
     seal(out, start, Chain::START)
+}
+
+/// What the first line of a file of unsaved entries says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UnsavedLine {
+    unsaved: u32,
+    event: String,
+    after: u64,
+    last: String,
+    #[serde(rename = "hash")]
+    _hash: IgnoredAny,
+}
+
+/// Appends the first line of a file of entries that could not be appended to `event` after `chain`.
+pub(super) fn write_unsaved_heading(out: &mut String, event: Chain, chain: Chain) {
+    let start = out.len();
+    let (event, last) = (event.digits(), chain.digits());
+    let after = chain.next.saturating_sub(1);
+    write!(out, "{UNSAVED}{FORMAT}, event:\"{event}\", after:{after}, last:\"{last}\"")
+        .expect("a String takes everything");
+    seal(out, start, Chain::START);
+}
+
+/// Reads that line: the digits of the event, and the chain that the entries follow.
+pub(super) fn read_unsaved_heading(line: &[u8]) -> Option<(String, Chain)> {
+    let (text, _) = check_seal(line, &Chain::START).ok()?;
+    let line: UnsavedLine = parse(text).ok()?;
+    let hash = Hash::from_hex(&line.last).ok()?;
+    (line.unsaved == FORMAT).then_some((line.event, Chain { hash: Some(hash), next: line.after + 1 }))
 }
 
 /// Appends the line of one entry, without line end, to `out`; `more` when the next one belongs to the same act.
@@ -149,8 +204,8 @@ fn seal(out: &mut String, start: usize, chain: Chain) -> Chain {
 /// Reads a heading line that begins with `(hakem:1`, without its line end.
 pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), Fault> {
     let (text, chain) = check_seal(line, &Chain::START)?;
-    let HeadingLine { made, with, .. } = parse(text)?;
-    Ok((Heading { made, with }, chain))
+    let HeadingLine { made, with, salvaged, .. } = parse(text)?;
+    Ok((Heading { made, with, salvaged }, chain))
 }
 
 /// Reads the line of the entry that follows `chain`, without its line end.
@@ -172,7 +227,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     ron::from_str(text).map_err(|error| {
         let column = error.span.start.col;
         let found = snippet(text, column);
-        Fault { column, damage: Damage::Unreadable { found, reason: error.code }, whole: true }
+        Fault { column, damage: Damage::Unreadable { found, reason: error.code } }
     })
 }
 
@@ -183,7 +238,7 @@ fn check_seal<'line>(line: &'line [u8], chain: &Chain) -> Result<(&'line str, Ch
     if digits != hash.to_hex().as_bytes() {
         return Err(fault_of_wrong_hash(line, body, digits, hash, chain.next));
     }
-    let text = str::from_utf8(line).map_err(|_| not_utf8(line, true))?;
+    let text = str::from_utf8(line).map_err(|_| not_utf8(line))?;
     Ok((text, chain.followed_by(hash)))
 }
 
@@ -194,14 +249,45 @@ fn split_seal(line: &[u8]) -> Option<(&[u8], &[u8])> {
     digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')).then_some((body, digits))
 }
 
+/// Tells whether a line without line end can be what a torn write left: the beginning of the line that would have
+/// followed `chain`, and less than all of it. What is not that was written whole and changed later.
+pub(super) fn is_beginning(line: &[u8], chain: &Chain) -> bool {
+    let start = if chain.next == 0 { MAGIC.to_owned() } else { format!("{ENTRY_START}{},", chain.next) };
+    let shown = start.len().min(line.len());
+    // Characters may be cut in the middle, and only there.
+    let text = match str::from_utf8(line) {
+        Ok(text) => text,
+        Err(error) if error.error_len().is_none() => {
+            let (whole, _) = line.split_at(error.valid_up_to());
+            str::from_utf8(whole).unwrap_or_default()
+        }
+        Err(_) => return false,
+    };
+    if line.get(..shown) != start.as_bytes().get(..shown) || text.contains(char::is_control) {
+        return false;
+    }
+    // Quotes within texts are escaped, so this is where the hash begins.
+    let Some((body, seal)) = text.rsplit_once(SEAL_START) else { return true };
+    let whole = format!("{}{SEAL_END}", chain.hash_of(body.as_bytes()).to_hex());
+    seal.len() < whole.len() && whole.starts_with(seal)
+}
+
+/// Tells whether the hash of a line follows from it and from the hash that stands on the line before.
+pub(super) fn follows(previous: &[u8], line: &[u8]) -> bool {
+    let digits = |line| split_seal(line).and_then(|(_, digits)| Hash::from_hex(digits).ok());
+    let (Some(before), Some((body, found))) = (digits(previous), split_seal(line)) else { return false };
+    let chain = Chain { hash: Some(before), next: 0 };
+    chain.hash_of(body).to_hex().as_bytes() == found
+}
+
 /// Names what is wrong with a line that does not end with a hash.
 fn fault_of_open_line(line: &[u8]) -> Fault {
-    let Ok(text) = str::from_utf8(line) else { return not_utf8(line, false) };
+    let Ok(text) = str::from_utf8(line) else { return not_utf8(line) };
     if !text.starts_with(ENTRY_START) && !text.starts_with(MAGIC) {
-        return malformed(text, 1, Form::EntryNumber, false);
+        return malformed(text, 1, Form::EntryNumber);
     }
     let body = text.rfind(SEAL_START).and_then(|end| text.get(..end)).unwrap_or(text);
-    malformed(text, columns(body) + 1, Form::Hash, false)
+    malformed(text, columns(body) + 1, Form::Hash)
 }
 
 /// Names what is wrong with a line whose hash does not follow from it.
@@ -209,31 +295,31 @@ fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, 
     let (Ok(text), Ok(body), Ok(digits)) =
         (str::from_utf8(line), str::from_utf8(body), str::from_utf8(digits))
     else {
-        return not_utf8(line, true);
+        return not_utf8(line);
     };
     if next > 0 {
         let number = text.strip_prefix(ENTRY_START).and_then(|rest| rest.split_once(',')?.0.parse().ok());
         match number {
             Some(number) if number == next => {}
             Some(number) => return out_of_order(number, next),
-            None => return malformed(text, 1, Form::EntryNumber, true),
+            None => return malformed(text, 1, Form::EntryNumber),
         }
     }
     let damage = Damage::Changed { found: digits.to_owned(), expected: expected.to_hex().to_string() };
-    Fault { column: columns(body) + SEAL_START.len() + 1, damage, whole: true }
+    Fault { column: columns(body) + SEAL_START.len() + 1, damage }
 }
 
-fn malformed(text: &str, column: usize, expected: Form, whole: bool) -> Fault {
-    Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected }, whole }
+fn malformed(text: &str, column: usize, expected: Form) -> Fault {
+    Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected } }
 }
 
 fn out_of_order(found: u64, expected: u64) -> Fault {
-    Fault { column: ENTRY_START.len() + 1, damage: Damage::OutOfOrder { found, expected }, whole: true }
+    Fault { column: ENTRY_START.len() + 1, damage: Damage::OutOfOrder { found, expected } }
 }
 
-fn not_utf8(line: &[u8], whole: bool) -> Fault {
+fn not_utf8(line: &[u8]) -> Fault {
     let text = line.utf8_chunks().next().map_or("", |chunk| chunk.valid());
-    Fault { column: columns(text) + 1, damage: Damage::NotUtf8, whole }
+    Fault { column: columns(text) + 1, damage: Damage::NotUtf8 }
 }
 
 fn columns(text: &str) -> usize {
@@ -252,7 +338,7 @@ mod tests {
 
     fn entry_line(did: &str) -> (Vec<u8>, Chain) {
         let mut line = String::new();
-        let chain = write_heading(&mut line, Timestamp::UNIX_EPOCH);
+        let chain = write_heading(&mut line, Timestamp::UNIX_EPOCH, None);
         line.clear();
         write!(line, "(n:1, at:\"1970-01-01T00:00:00Z\", did:{did}").unwrap();
         seal(&mut line, 0, chain);
@@ -269,7 +355,6 @@ mod tests {
         };
         assert_eq!((fault.column, text.as_str()), (column, found), "{why}");
         assert!(why.to_string().contains(reason), "{why}");
-        assert!(fault.whole);
     }
 
     #[test]
@@ -291,7 +376,7 @@ mod tests {
             }
         }
         let mut out = String::new();
-        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH);
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
         assert!(write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &Narrow(1)).is_err());
         let huge = "x".repeat(LINE_LIMIT);
         let refused = write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &huge).unwrap_err();
@@ -301,7 +386,7 @@ mod tests {
     #[test]
     fn names_with_control_characters_stay_on_one_line_of_printable_text() {
         let mut out = String::new();
-        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH);
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
         out.clear();
         let name = "ŞÜKRÜ\r\n\0\u{1b}[31m \"O'Neil\" \\ \u{202e}".to_owned();
         write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &name).unwrap();
@@ -313,7 +398,7 @@ mod tests {
     #[test]
     fn the_hash_covers_the_digits_before_and_the_line_up_to_its_own() {
         let mut out = String::new();
-        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH);
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
         let first = out.rsplit('"').nth(1).unwrap().to_owned();
         out.clear();
         write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, true, &7_u8).unwrap();

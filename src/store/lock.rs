@@ -11,7 +11,7 @@ use std::{
     path::Path,
 };
 
-/// What became of opening a file for writing.
+/// What became of opening a file as its writer.
 pub(super) enum Writer {
     /// It is open. Unless `guarded`, the file system knows no locks, and others cannot be kept out.
     Open { file: File, guarded: bool },

@@ -3,24 +3,36 @@
 //! A thread of its own writes it, after the event file is safe, so that a slow or dying stick never holds up a key.
 //! There is one operation, [`Mirror::reach`], for the first copy, for each entry and for a stick that came back:
 //! see how far the mirror agrees with the event file, then append what it lacks. It opens the mirror for each turn
-//! and closes it again, so that the stick can be ejected.
+//! and closes it again, so that the stick can be ejected. The folder is recognised by a mark in it: the bare mount
+//! point of a stick that is not there has none, and gets no file.
 
 use super::{
     MirrorWarning, Operation,
-    append::{copy_range, folder_of, sync_folder_of},
+    append::copy_range,
+    disk::{folder_of, sync_folder_of},
     format::SEAL_LENGTH,
     lock::{Writer, open_writer},
 };
 use std::{
     fs::File,
-    io::{self, BufRead, BufReader, Read, Seek, SeekFrom},
+    io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex, PoisonError,
-        mpsc::{self, Sender},
+        Arc, Mutex, MutexGuard, PoisonError,
+        mpsc::{self, Receiver, Sender},
     },
-    thread::{self, JoinHandle},
+    thread,
+    time::Duration,
 };
+
+/// The file by which a folder is recognised.
+const MARK: &str = ".hakem-second-folder";
+
+/// The most bytes of a mark that are looked at: it has 64 digits.
+const MARK_LIMIT: u64 = 256;
+
+/// How long a mirror is waited for, at the end or when the arbiter asks: a dead medium never answers.
+const LIMIT: Duration = Duration::from_secs(2);
 
 /// An event file and where its mirror is.
 struct Mirror {
@@ -28,6 +40,10 @@ struct Mirror {
     target: PathBuf,
     /// The bytes up to which the mirror was last found or made equal; 0 when nothing is known.
     agreed: u64,
+    /// What the mark must say; `None` until the folder has one.
+    mark: Option<String>,
+    /// What a new mark says.
+    event: String,
 }
 
 impl Mirror {
@@ -39,6 +55,7 @@ impl Mirror {
         {
             return Err(MirrorWarning::SameFolder { path: self.target.clone() });
         }
+        self.recognise()?;
         let source = File::open(&self.source).map_err(|error| self.lost(Operation::Read, error))?;
         let (mut target, created) = self.open()?;
         let start = self.agreement(&source, &target, goal, agreed)?;
@@ -52,6 +69,32 @@ impl Mirror {
         };
         write(&mut target).map_err(|error| self.lost(Operation::Write, error))?;
         self.agreed = goal;
+        Ok(())
+    }
+
+    /// Looks for the mark of the folder; a folder that the arbiter has just named gets one.
+    fn recognise(&mut self) -> Result<(), MirrorWarning> {
+        let path = folder_of(&self.target).join(MARK);
+        let mut found = String::new();
+        let read = File::open(&path).and_then(|file| file.take(MARK_LIMIT).read_to_string(&mut found));
+        match (read, &self.mark) {
+            (Ok(_), None) => self.mark = Some(found.trim().to_owned()),
+            (Ok(_), Some(mark)) if mark == found.trim() => {}
+            (Err(error), None) if error.kind() == io::ErrorKind::NotFound => {
+                let make = || -> io::Result<()> {
+                    let mut file = File::options().write(true).create_new(true).open(&path)?;
+                    writeln!(file, "{}", self.event)?;
+                    file.sync_all()
+                };
+                make().map_err(|error| self.lost(Operation::Create, error))?;
+                self.mark = Some(self.event.clone());
+            }
+            (Err(error), Some(_)) if error.kind() == io::ErrorKind::NotFound && folder_of(&path).is_dir() => {
+                return Err(MirrorWarning::Unmarked { path: folder_of(&path).to_owned() });
+            }
+            (Ok(_), Some(_)) => return Err(MirrorWarning::Unmarked { path: folder_of(&path).to_owned() }),
+            (Err(error), _) => return Err(self.lost(Operation::Read, error)),
+        }
         Ok(())
     }
 
@@ -155,24 +198,43 @@ struct Turn {
     done: Option<Sender<()>>,
 }
 
-/// The thread that keeps one mirror. Dropped, it first finishes what it was asked.
+/// What is known of a mirror.
+#[derive(Debug, Default)]
+struct Known {
+    warning: Option<MirrorWarning>,
+    mark: Option<String>,
+    /// Turns that were asked for and have no outcome yet.
+    open: usize,
+}
+
+/// The thread that keeps one mirror. Dropped, it first finishes what it was asked, for as long as one waits.
 #[derive(Debug)]
 pub(super) struct MirrorWorker {
     turns: Option<Sender<Turn>>,
-    warning: Arc<Mutex<Option<MirrorWarning>>>,
-    thread: Option<JoinHandle<()>>,
+    target: PathBuf,
+    known: Arc<Mutex<Known>>,
+    /// The thread holds the other side for as long as it runs.
+    ended: Receiver<()>,
 }
 
 impl MirrorWorker {
-    /// Starts a mirror of `event_file`, of the same name, in `folder`.
-    pub fn start(event_file: &Path, folder: &Path) -> Result<Self, MirrorWarning> {
+    /// Starts a mirror of `event_file`, of the same name, in `folder`, whose mark must be `mark`; without one it gets
+    /// the name of the event.
+    pub fn start(
+        event_file: &Path,
+        folder: &Path,
+        mark: Option<String>,
+        event: String,
+    ) -> Result<Self, MirrorWarning> {
         let target = folder.join(event_file.file_name().unwrap_or_default());
-        let mut mirror = Mirror { source: event_file.to_owned(), target, agreed: 0 };
-        let target = mirror.target.clone();
-        let warning = Arc::new(Mutex::new(None));
-        let found = Arc::clone(&warning);
+        let known = Arc::new(Mutex::new(Known { mark: mark.clone(), ..Known::default() }));
+        let mut mirror =
+            Mirror { source: event_file.to_owned(), target: target.clone(), agreed: 0, mark, event };
+        let found = Arc::clone(&known);
         let (turns, asked) = mpsc::channel::<Turn>();
+        let (running, ended) = mpsc::channel::<()>();
         let work = move || {
+            let _running = running;
             while let Ok(Turn { mut goal, done }) = asked.recv() {
                 let mut waiting = vec![done];
                 // Entries that came while the stick was slow go in one turn.
@@ -180,15 +242,21 @@ impl MirrorWorker {
                     goal = turn.goal;
                     waiting.push(turn.done);
                 }
-                let outcome = mirror.reach(goal).err();
-                *found.lock().unwrap_or_else(PoisonError::into_inner) = outcome;
+                let warning = mirror.reach(goal).err();
+                let mut known = lock(&found);
+                known.warning = warning;
+                known.mark.clone_from(&mirror.mark);
+                known.open = known.open.saturating_sub(waiting.len());
+                drop(known);
                 drop(waiting);
             }
         };
-        let thread = thread::Builder::new().name("mirror".into()).spawn(work).map_err(|error| {
-            MirrorWarning::Lost { path: target, operation: Operation::Open, source: Arc::new(error) }
+        thread::Builder::new().name("mirror".into()).spawn(work).map_err(|error| MirrorWarning::Lost {
+            path: target.clone(),
+            operation: Operation::Open,
+            source: Arc::new(error),
         })?;
-        Ok(Self { turns: Some(turns), warning, thread: Some(thread) })
+        Ok(Self { turns: Some(turns), target, known, ended })
     }
 
     /// Asks for the first `goal` bytes of the event file to be in the mirror; does not wait.
@@ -196,32 +264,48 @@ impl MirrorWorker {
         self.send(Turn { goal, done: None });
     }
 
-    /// Asks as [`MirrorWorker::ask`] does and waits for the outcome.
+    /// Asks as [`MirrorWorker::ask`] does and waits for the outcome, but not for ever.
     pub fn settle(&self, goal: u64) -> Option<MirrorWarning> {
-        let (done, end) = mpsc::channel();
+        let (done, end) = mpsc::channel::<()>();
         self.send(Turn { goal, done: Some(done) });
         // Nothing is ever sent: the worker lets go of its side when the turn is over.
-        end.recv().ok();
-        self.warning()
+        match end.recv_timeout(LIMIT) {
+            Err(mpsc::RecvTimeoutError::Timeout) => Some(MirrorWarning::Slow { path: self.target.clone() }),
+            _ => self.warning(),
+        }
     }
 
     /// Returns what the last turn met.
     pub fn warning(&self) -> Option<MirrorWarning> {
-        self.warning.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        lock(&self.known).warning.clone()
+    }
+
+    /// Returns the mark of the folder, once it is known.
+    pub fn mark(&self) -> Option<String> {
+        lock(&self.known).mark.clone()
+    }
+
+    /// Tells whether a turn has no outcome yet.
+    pub fn is_behind(&self) -> bool {
+        lock(&self.known).open > 0
     }
 
     fn send(&self, turn: Turn) {
+        lock(&self.known).open += 1;
         if let Some(turns) = &self.turns {
             turns.send(turn).ok();
         }
     }
 }
 
+fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
+    known.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Drop for MirrorWorker {
     fn drop(&mut self) {
         self.turns = None;
-        if let Some(thread) = self.thread.take() {
-            thread.join().ok();
-        }
+        // A medium that does not answer keeps its thread; the program does not wait for it.
+        self.ended.recv_timeout(LIMIT).ok();
     }
 }

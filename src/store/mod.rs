@@ -4,27 +4,32 @@
 //! no clock either: the time of an entry is handed in. `docs/event-file.md` describes the file for everybody.
 
 mod append;
+mod disk;
 mod error;
 mod format;
 mod lock;
 mod mirror;
 mod recovery;
+mod unsaved;
 mod whole;
 
-pub use error::{Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
-pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT};
+pub use disk::{Access, Disk, Medium, Opening, SystemDisk, system_disk};
+pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
+pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
+pub use unsaved::{Unsaved, find_unsaved};
 pub use whole::{clean_up, write_new};
 
-use append::{AppendError, Tail, copy_range};
+use append::{AppendError, Tail};
+use disk::Part;
 use format::Chain;
 use jiff::Timestamp;
-use lock::{Writer, leads_to, open_writer};
 use mirror::MirrorWorker;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
-    fs::{self, File},
-    io::{self, BufReader, Read, Write},
+    fs,
+    io::{self, BufReader, Read},
     path::{Path, PathBuf},
+    sync::Arc,
 };
 use thiserror::Error;
 
@@ -35,6 +40,8 @@ pub enum Mode {
     Write,
     /// Reading only; nothing on the disk is changed.
     Read,
+    /// Reading only, a damaged file up to the damage.
+    Salvage,
 }
 
 /// One entry as it stands in the event file. The number of an entry is its place in the file, counted from 1.
@@ -108,25 +115,39 @@ pub struct Opened<E> {
     pub entries: Vec<Recorded<E>>,
     /// What the arbiter should know; none when all is well.
     pub notices: Vec<Notice>,
+    /// Where the file is damaged: only with [`Mode::Salvage`].
+    pub broken: Option<Broken>,
+}
+
+/// What a file that is only read has got since it was read.
+#[derive(Debug)]
+pub enum Followed<E> {
+    /// These entries were appended; none when nothing was.
+    Appended(Vec<Recorded<E>>),
+    /// The file was moved, replaced, shortened or damaged: what was read of it is no longer what stands in it.
+    Lost,
 }
 
 /// An open event file.
 #[derive(Debug)]
 pub struct Store {
     path: PathBuf,
-    tail: Tail<File>,
+    disk: Arc<dyn Disk>,
+    tail: Tail,
+    /// After the heading: it stands for the event.
+    event: Chain,
     chain: Chain,
     read_only: bool,
     mirror: Option<MirrorWorker>,
 }
 
 impl Store {
-    /// Creates an event file without entries and returns when it is on the disk.
+    /// Creates an event file without entries on the disk of this computer.
     ///
     /// # Errors
-    /// Never overwrites: whatever has that name already stays. When writing fails, no file is left behind.
+    /// As [`Store::create_on`].
     pub fn create(path: &Path, made: Timestamp) -> Result<Self, StoreError> {
-        Self::create_with::<()>(path, made, &[])
+        Self::create_on::<()>(system_disk(), path, made, &[])
     }
 
     /// Creates an event file that begins with `entries`, recorded in one act when it is made, and returns when it is
@@ -134,27 +155,67 @@ impl Store {
     ///
     /// # Errors
     /// Never overwrites: whatever has that name already stays. When writing fails, no file is left behind.
-    pub fn create_with<E: Serialize + DeserializeOwned>(
+    pub fn create_on<E: Serialize + DeserializeOwned>(
+        disk: Arc<dyn Disk>,
         path: &Path,
         made: Timestamp,
         entries: &[E],
     ) -> Result<Self, StoreError> {
-        let failed = |source| io_error(path, Operation::Create, source);
         let mut text = String::new();
-        let chain = format::write_heading(&mut text, made);
+        let event = format::write_heading(&mut text, made, None);
         text.push('\n');
-        let chain = write_act(&mut text, chain, made, entries)?;
-        check_size(path, text.len() as u64)?;
-        clean_up(path);
-        write_new(path, |file| file.write_all(text.as_bytes())).map_err(failed)?;
-        match open_writer(path, File::options().read(true).write(true)).map_err(failed)? {
-            Writer::Open { file, .. } => {
-                let tail = Tail::new(file, text.len() as u64);
-                Ok(Self { path: path.to_owned(), tail, chain, read_only: false, mirror: None })
+        let chain = write_act(&mut text, event, made, entries)?;
+        Self::begin(disk, path, text.as_bytes(), event, chain)
+    }
+
+    /// Creates an event file of entries that were recorded at different times, each an act of its own; `salvaged`
+    /// tells which damaged file it continues.
+    ///
+    /// # Errors
+    /// As [`Store::create_on`].
+    pub fn create_anew<'a, E: Serialize + DeserializeOwned + 'a>(
+        disk: Arc<dyn Disk>,
+        path: &Path,
+        made: Timestamp,
+        salvaged: Option<&Salvaged>,
+        entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+    ) -> Result<Self, StoreError> {
+        let mut text = String::new();
+        let event = format::write_heading(&mut text, made, salvaged);
+        text.push('\n');
+        let (lines, chain) = write_each(event, entries)?;
+        text.push_str(&lines);
+        Self::begin(disk, path, text.as_bytes(), event, chain)
+    }
+
+    /// Makes a file of these bytes and opens it.
+    fn begin(
+        disk: Arc<dyn Disk>,
+        path: &Path,
+        bytes: &[u8],
+        event: Chain,
+        chain: Chain,
+    ) -> Result<Self, StoreError> {
+        let failed = |source| io_error(path, Operation::Create, source);
+        check_size(path, bytes.len() as u64)?;
+        disk.create(path, bytes).map_err(failed)?;
+        match disk.open(path, Access::Write).map_err(failed)? {
+            Opening::Open { medium, .. } => {
+                let tail = Tail::new(medium, bytes.len() as u64, last_line(bytes));
+                let path = path.to_owned();
+                Ok(Self { path, disk, tail, event, chain, read_only: false, mirror: None })
             }
             // Somebody was quick to open what has just appeared.
-            Writer::InUse => Err(StoreError::Exists { path: path.to_owned() }),
+            Opening::InUse => Err(StoreError::Exists { path: path.to_owned() }),
         }
+    }
+
+    /// Opens an event file on the disk of this computer, as [`Store::open_on`] does.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn open<E: DeserializeOwned>(path: &Path, mode: Mode) -> Result<Opened<E>, StoreError> {
+        Self::open_on(system_disk(), path, mode)
     }
 
     /// Opens an event file and reads all of it.
@@ -163,8 +224,13 @@ impl Store {
     /// gets the file for reading only.
     ///
     /// # Errors
-    /// Fails for what is no event file, is damaged anywhere, or is of a newer format; nothing is changed then.
-    pub fn open<E: DeserializeOwned>(path: &Path, mode: Mode) -> Result<Opened<E>, StoreError> {
+    /// Fails for what is no event file, is damaged anywhere, or is of a newer format; nothing is changed then. With
+    /// [`Mode::Salvage`] a file is read up to the damage, if its heading is good.
+    pub fn open_on<E: DeserializeOwned>(
+        disk: Arc<dyn Disk>,
+        path: &Path,
+        mode: Mode,
+    ) -> Result<Opened<E>, StoreError> {
         let failed = |operation| move |source| io_error(path, operation, source);
         // Asked before opening: to open a pipe would wait for ever.
         if !fs::metadata(path).map_err(failed(Operation::Open))?.is_file() {
@@ -172,20 +238,25 @@ impl Store {
         }
         let mut notices = Vec::new();
         let writer = match mode {
-            Mode::Write => open_for_writing(path, &mut notices).map_err(failed(Operation::Open))?,
-            Mode::Read => None,
+            Mode::Write => open_for_writing(&*disk, path, &mut notices).map_err(failed(Operation::Open))?,
+            Mode::Read | Mode::Salvage => None,
         };
         let mut read_only = writer.is_none();
-        let file = match writer {
-            Some(file) => file,
-            None => File::open(path).map_err(failed(Operation::Open))?,
+        let medium = match writer {
+            Some(medium) => medium,
+            None => open_for_reading(&*disk, path).map_err(failed(Operation::Open))?,
         };
-        let length = file.metadata().map_err(failed(Operation::Read))?.len();
+        let length = medium.length().map_err(failed(Operation::Read))?;
         check_size(path, length)?;
         // Another process may be appending: what it adds from now on is not looked at, so the end stays the end.
-        let scan = recovery::scan(BufReader::with_capacity(1 << 16, (&file).take(length)), path)?;
-        let mut tail = Tail::new(file, scan.good);
-        if let Some(torn) = &scan.torn {
+        let scan = recovery::scan(reader(medium.as_ref(), 0, length), path)?;
+        let body = scan.body;
+        let broken = match body.broken {
+            Some(broken) if mode != Mode::Salvage => return Err(broken.error),
+            broken => broken,
+        };
+        let mut tail = Tail::new(medium, body.good, &body.last);
+        if let Some(torn) = &body.torn {
             let (line, bytes) = (torn.line, torn.bytes);
             if !read_only {
                 match recovery::cut_torn_tail(path, &mut tail, torn) {
@@ -202,15 +273,21 @@ impl Store {
                 notices.push(Notice::TornTailIgnored { line, bytes });
             }
         }
-        if scan.open_end && !read_only {
-            append(&mut tail, path, b"\n")?;
+        if body.open_end {
+            let without_end = body.last.strip_suffix(b"\n").unwrap_or_default();
+            tail.follow(body.good, without_end);
+            if !read_only {
+                append(&mut tail, path, &body.chain, b"\n")?;
+                tail.follow(body.good + 1, &body.last);
+            }
         }
-        let store = Self { path: path.to_owned(), tail, chain: scan.chain, read_only, mirror: None };
-        Ok(Opened { store, heading: scan.heading, entries: scan.entries, notices })
+        let (event, chain) = (scan.event, body.chain);
+        let store = Self { path: path.to_owned(), disk, tail, event, chain, read_only, mirror: None };
+        Ok(Opened { store, heading: scan.heading, entries: body.entries, notices, broken })
     }
 
     /// Appends `entries`, recorded at `at` in one act, and returns when they are on the disk: all or none, even
-    /// after a power cut. Costs one write and one sync.
+    /// after a power cut. Costs one write and one sync, and looks first whether the last line is still there.
     ///
     /// # Errors
     /// Nothing counts as recorded then, and what was recorded before is safe. The same entries, with later ones if
@@ -220,23 +297,99 @@ impl Store {
         entries: &[E],
         at: Timestamp,
     ) -> Result<(), StoreError> {
+        let mut lines = String::new();
+        let chain = write_act(&mut lines, self.chain, at, entries)?;
+        self.append_lines(&lines, chain)
+    }
+
+    /// Appends entries that were recorded at different times, each an act of its own, with one write and one sync.
+    ///
+    /// # Errors
+    /// As [`Store::append`].
+    pub fn append_each<'a, E: Serialize + DeserializeOwned + 'a>(
+        &mut self,
+        entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+    ) -> Result<(), StoreError> {
+        let (lines, chain) = write_each(self.chain, entries)?;
+        self.append_lines(&lines, chain)
+    }
+
+    fn append_lines(&mut self, lines: &str, chain: Chain) -> Result<(), StoreError> {
         if self.read_only {
             return Err(StoreError::ReadOnly { path: self.path.clone() });
         }
-        let mut lines = String::new();
-        let chain = write_act(&mut lines, self.chain, at, entries)?;
+        if lines.is_empty() {
+            return Ok(());
+        }
         check_size(&self.path, self.tail.good() + lines.len() as u64)?;
-        match leads_to(&self.path, self.tail.medium()) {
+        match self.tail.medium().is_at(&self.path) {
             Ok(true) => {}
             Ok(false) => return Err(StoreError::Gone { path: self.path.clone() }),
             Err(source) => return Err(io_error(&self.path, Operation::Write, source)),
         }
-        append(&mut self.tail, &self.path, lines.as_bytes())?;
+        append(&mut self.tail, &self.path, &self.chain, lines.as_bytes())?;
         self.chain = chain;
         if let Some(mirror) = &self.mirror {
             mirror.ask(self.tail.good());
         }
         Ok(())
+    }
+
+    /// Writes entries that the disk refuses here to a file of their own, by which [`find_unsaved`] finds them when the
+    /// event is opened again. The file is `path`, or that name with a number.
+    ///
+    /// # Errors
+    /// Says why that file cannot be written either; none is left behind then.
+    pub fn put_aside<'a, E: Serialize + DeserializeOwned + 'a>(
+        &self,
+        path: &Path,
+        entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+    ) -> Result<PathBuf, StoreError> {
+        let mut text = String::new();
+        format::write_unsaved_heading(&mut text, self.event, self.chain);
+        text.push('\n');
+        text.push_str(&write_each(self.chain, entries)?.0);
+        unsaved::write(&*self.disk, path, text.as_bytes())
+    }
+
+    /// Reads what the one who writes the file has appended since. For a file that is only read; costs next to nothing
+    /// when there is nothing new.
+    ///
+    /// # Errors
+    /// Says that the file cannot be read at this moment.
+    pub fn follow<E: DeserializeOwned>(&mut self) -> Result<Followed<E>, StoreError> {
+        let failed = |source| io_error(&self.path, Operation::Read, source);
+        let length = self.tail.medium().length().map_err(failed)?;
+        let is_there = self.tail.medium().is_at(&self.path).map_err(failed)?;
+        if !is_there || length < self.tail.good() || !self.tail.is_as_left().map_err(failed)? {
+            return Ok(Followed::Lost);
+        }
+        if length == self.tail.good() {
+            return Ok(Followed::Appended(Vec::new()));
+        }
+        let start = self.tail.good();
+        let lines = reader(self.tail.medium(), start, length);
+        let body = recovery::scan_on(lines, &self.path, self.chain, start)?;
+        if body.broken.is_some() {
+            return Ok(Followed::Lost);
+        }
+        // A line without its end, or an act without its last line, is about to be written on.
+        if !body.open_end && !body.entries.is_empty() {
+            self.tail.follow(body.good, &body.last);
+            self.chain = body.chain;
+            return Ok(Followed::Appended(body.entries));
+        }
+        Ok(Followed::Appended(Vec::new()))
+    }
+
+    /// Returns what tells this event from every other, in letters and digits: the hash of its heading.
+    pub fn event(&self) -> String {
+        self.event.digits()
+    }
+
+    /// Returns the number of entries in the file.
+    pub fn entries(&self) -> u64 {
+        self.chain.number().saturating_sub(1)
     }
 
     /// Returns the path under which the event file was created or opened.
@@ -251,21 +404,34 @@ impl Store {
 
     /// Keeps a copy of the event file, under the same name, in `folder` from now on; `None` ends that.
     ///
-    /// Copies what is there and waits for it. Later entries follow by themselves, without waiting. A folder that is
-    /// out of reach, now or later, is tried again with each entry, and then gets all that it lacks. A file of that
-    /// name which is not an older state of this event is never written to.
-    pub fn set_mirror(&mut self, folder: Option<&Path>) -> Option<MirrorWarning> {
+    /// The folder is recognised by a mark in it. Without `mark` it gets one, unless it has one already; with `mark`
+    /// that very one must stand there: a bare mount point is not written to. Copies what is there without waiting for
+    /// it; later entries follow by themselves. A folder that is out of reach, now or later, is tried again with each
+    /// entry and with [`Store::retry_mirror`], and then gets all that it lacks. A file of that name which is not an
+    /// older state of this event is never written to.
+    pub fn set_mirror(&mut self, folder: Option<&Path>, mark: Option<String>) -> Option<MirrorWarning> {
         self.mirror = None;
-        match MirrorWorker::start(&self.path, folder?) {
+        match MirrorWorker::start(&self.path, folder?, mark, self.event.digits()) {
             Ok(worker) => self.mirror = Some(worker),
             Err(warning) => return Some(warning),
         }
-        self.settle_mirror()
+        self.retry_mirror();
+        None
+    }
+
+    /// Returns the mark by which the mirror's folder is recognised, once it is known.
+    pub fn mirror_mark(&self) -> Option<String> {
+        self.mirror.as_ref()?.mark()
     }
 
     /// Returns why the mirror lacks entries, as far as is known by now. Costs next to nothing.
     pub fn mirror_warning(&self) -> Option<MirrorWarning> {
         self.mirror.as_ref()?.warning()
+    }
+
+    /// Tells whether the mirror has not answered yet to what it was asked last.
+    pub fn mirror_is_behind(&self) -> bool {
+        self.mirror.as_ref().is_some_and(MirrorWorker::is_behind)
     }
 
     /// Tries to bring the mirror up to date without waiting for it, as when a stick may have come back.
@@ -275,37 +441,116 @@ impl Store {
         }
     }
 
-    /// Brings the mirror up to date and waits for it, as before a stick is taken out; returns why it is not.
+    /// Brings the mirror up to date and waits for it, as before a stick is taken out, but not for ever; returns why
+    /// it is not.
     pub fn settle_mirror(&self) -> Option<MirrorWarning> {
         self.mirror.as_ref()?.settle(self.tail.good())
     }
 
-    /// Writes all that is recorded to a new file and returns when it is on the disk. The store stays with its file.
+    /// Writes all that is recorded, and after it entries that this file does not take, to a new file and returns when it
+    /// is on the disk. The store stays with its file.
     ///
     /// # Errors
-    /// Never overwrites. When writing fails, no file is left behind.
-    pub fn save_copy(&self, path: &Path) -> Result<(), StoreError> {
-        clean_up(path);
-        write_new(path, |copy| copy_range(self.tail.medium(), 0, self.tail.good(), copy))
-            .map_err(|source| io_error(path, Operation::Create, source))
+    /// Never overwrites. When writing fails, no file is left behind. Fails as well when the file no longer has what
+    /// was recorded in it.
+    pub fn save_copy<'a, E: Serialize + DeserializeOwned + 'a>(
+        &self,
+        path: &Path,
+        more: impl IntoIterator<Item = (&'a E, Timestamp)>,
+    ) -> Result<(), StoreError> {
+        let length = self.tail.good();
+        let scan = recovery::scan::<E>(reader(self.tail.medium(), 0, length), &self.path)?;
+        if let Some(broken) = scan.body.broken {
+            return Err(broken.error);
+        }
+        if scan.body.chain != self.chain {
+            return Err(StoreError::Overwritten { path: self.path.clone(), line: self.chain.number() });
+        }
+        let mut bytes = Vec::new();
+        let read = Part::new(self.tail.medium(), 0, length).read_to_end(&mut bytes);
+        read.map_err(|source| io_error(&self.path, Operation::Read, source))?;
+        bytes.extend_from_slice(write_each(self.chain, more)?.0.as_bytes());
+        check_size(path, bytes.len() as u64)?;
+        self.disk.create(path, &bytes).map_err(|source| io_error(path, Operation::Create, source))
     }
 
-    /// Waits until the mirror is up to date, then closes the event file; returns why the mirror is not.
+    /// Brings the mirror up to date as [`Store::settle_mirror`] does, then closes the event file; returns why the
+    /// mirror is not.
     pub fn close(self) -> Option<MirrorWarning> {
         self.settle_mirror()
     }
 }
 
+fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<Part<'_>> {
+    BufReader::with_capacity(1 << 16, Part::new(medium, start, end))
+}
+
+fn write_line<E: Serialize + DeserializeOwned>(
+    lines: &mut String,
+    chain: Chain,
+    at: Timestamp,
+    more: bool,
+    entry: &E,
+) -> Result<Chain, StoreError> {
+    let after = format::write_entry(lines, chain, at, more, entry)
+        .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
+    lines.push('\n');
+    Ok(after)
+}
+
+/// Writes the lines of one act and returns the chain after them.
+fn write_act<E: Serialize + DeserializeOwned>(
+    lines: &mut String,
+    mut chain: Chain,
+    at: Timestamp,
+    entries: &[E],
+) -> Result<Chain, StoreError> {
+    for (index, entry) in entries.iter().enumerate() {
+        chain = write_line(lines, chain, at, index + 1 < entries.len(), entry)?;
+    }
+    Ok(chain)
+}
+
+/// Returns the last line of some lines, with its line end.
+fn last_line(lines: &[u8]) -> &[u8] {
+    let without_end = lines.strip_suffix(b"\n").unwrap_or(lines);
+    let start = without_end.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    lines.get(start..).unwrap_or_default()
+}
+
+/// Returns the lines of entries that follow `chain`, each an act of its own.
+fn write_each<'a, E: Serialize + DeserializeOwned + 'a>(
+    mut chain: Chain,
+    entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+) -> Result<(String, Chain), StoreError> {
+    let mut lines = String::new();
+    for (entry, at) in entries {
+        chain = write_line(&mut lines, chain, at, false, entry)?;
+    }
+    Ok((lines, chain))
+}
+
+fn open_for_reading(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn Medium>> {
+    match disk.open(path, Access::Read)? {
+        Opening::Open { medium, .. } => Ok(medium),
+        Opening::InUse => Err(io::ErrorKind::ResourceBusy.into()),
+    }
+}
+
 /// Opens for writing, or returns `None`, with a notice, where only reading is possible.
-fn open_for_writing(path: &Path, notices: &mut Vec<Notice>) -> io::Result<Option<File>> {
-    match open_writer(path, File::options().read(true).write(true)) {
-        Ok(Writer::Open { file, guarded }) => {
+fn open_for_writing(
+    disk: &dyn Disk,
+    path: &Path,
+    notices: &mut Vec<Notice>,
+) -> io::Result<Option<Box<dyn Medium>>> {
+    match disk.open(path, Access::Write) {
+        Ok(Opening::Open { medium, guarded }) => {
             if !guarded {
                 notices.push(Notice::Unguarded);
             }
-            Ok(Some(file))
+            Ok(Some(medium))
         }
-        Ok(Writer::InUse) => {
+        Ok(Opening::InUse) => {
             notices.push(Notice::InUse);
             Ok(None)
         }
@@ -322,29 +567,15 @@ fn open_for_writing(path: &Path, notices: &mut Vec<Notice>) -> io::Result<Option
     }
 }
 
-/// Writes the lines of one act and returns the chain after them.
-fn write_act<E: Serialize + DeserializeOwned>(
-    lines: &mut String,
-    mut chain: Chain,
-    at: Timestamp,
-    entries: &[E],
-) -> Result<Chain, StoreError> {
-    for (index, entry) in entries.iter().enumerate() {
-        let more = index + 1 < entries.len();
-        chain = format::write_entry(lines, chain, at, more, entry)
-            .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
-        lines.push('\n');
-    }
-    Ok(chain)
-}
-
-fn append(tail: &mut Tail<File>, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+/// Appends bytes after `chain`.
+fn append(tail: &mut Tail, path: &Path, chain: &Chain, bytes: &[u8]) -> Result<(), StoreError> {
     let expected = tail.good();
+    let path = path.to_owned();
     tail.append(bytes).map_err(|error| match error {
-        AppendError::ChangedOutside { found } => {
-            StoreError::ChangedOutside { path: path.to_owned(), found, expected }
-        }
-        AppendError::Io(source) => io_error(path, Operation::Write, source),
+        AppendError::ChangedOutside { found } => StoreError::ChangedOutside { path, found, expected },
+        // Line n + 1 has entry n, and the chain tells the number of the next one.
+        AppendError::Overwritten => StoreError::Overwritten { path, line: chain.number() },
+        AppendError::Io(source) => io_error(&path, Operation::Write, source),
     })
 }
 

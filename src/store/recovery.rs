@@ -2,28 +2,39 @@
 //! changed by something else. Reads one line at a time and changes nothing but, in [`cut_torn_tail`], the torn end.
 
 use super::{
-    Conversion, Damage, Form, Heading, Operation, Place, Recorded, StoreError,
-    append::{Tail, copy_range, sync_folder_of},
+    After, Broken, Conversion, Damage, Form, Heading, Operation, Place, Recorded, StoreError,
+    append::Tail,
+    disk::{Part, sync_folder_of},
     format::{self, Chain, FORMAT, Fault, LINE_LIMIT, MAGIC},
 };
 use serde::de::DeserializeOwned;
 use std::{
     fs::File,
-    io::{self, BufRead, Read, Write},
+    io::{self, BufRead, Read as _, Write as _},
     path::{Path, PathBuf},
 };
 
 /// What an event file holds.
 pub(super) struct Scan<E> {
     pub heading: Heading,
+    /// After the heading: it stands for the event.
+    pub event: Chain,
+    pub body: Body<E>,
+}
+
+/// The entries of an event file from some line on.
+pub(super) struct Body<E> {
     pub entries: Vec<Recorded<E>>,
     /// After the last good line.
     pub chain: Chain,
     /// The bytes up to the end of the last good line.
     pub good: u64,
+    /// The last good line with its line end.
+    pub last: Vec<u8>,
     /// The last good line is complete but for its line end.
     pub open_end: bool,
     pub torn: Option<TornTail>,
+    pub broken: Option<Broken>,
 }
 
 /// What stands behind the last good line.
@@ -32,66 +43,107 @@ pub(super) struct TornTail {
     pub bytes: u64,
 }
 
-/// Reads a whole event file.
+/// Reads a whole event file. Damage in a line after the heading is in [`Body::broken`].
 ///
 /// # Errors
-/// Names the first place that is neither good nor the end that a power cut left; see [`is_torn`] for the difference.
-pub(super) fn scan<E: DeserializeOwned>(
-    mut reader: impl BufRead,
-    path: &Path,
-) -> Result<Scan<E>, StoreError> {
-    let mut lines = Lines { reader: &mut reader, path, buffer: Vec::new(), number: 0, position: 0 };
+/// Says what is wrong with the heading.
+pub(super) fn scan<E: DeserializeOwned>(reader: impl BufRead, path: &Path) -> Result<Scan<E>, StoreError> {
+    let mut lines = Lines { reader, path, buffer: Vec::new(), number: 0, position: 0 };
     let Some(closed) = lines.next()? else { return Err(StoreError::Empty { path: path.to_owned() }) };
     let (heading, chain) = read_heading(path, lines.text(), closed)?;
-    let mut scan =
-        Scan { heading, entries: Vec::new(), chain, good: lines.position, open_end: !closed, torn: None };
+    let body = read_body(&mut lines, chain, !closed)?;
+    Ok(Scan { heading, event: chain, body })
+}
 
-    let mut chain = chain;
+/// Reads what was appended to an event file since it was read up to `chain`, `good` bytes.
+///
+/// # Errors
+/// Says that it cannot be read.
+pub(super) fn scan_on<E: DeserializeOwned>(
+    reader: impl BufRead,
+    path: &Path,
+    chain: Chain,
+    good: u64,
+) -> Result<Body<E>, StoreError> {
+    // Entry n stands on line n + 1, and the chain tells the number of the next entry.
+    let mut lines = Lines { reader, path, buffer: Vec::new(), number: chain.number(), position: good };
+    read_body(&mut lines, chain, false)
+}
+
+/// Reads the lines of entries that follow `chain`.
+fn read_body<E: DeserializeOwned>(
+    lines: &mut Lines<impl BufRead>,
+    mut chain: Chain,
+    open_end: bool,
+) -> Result<Body<E>, StoreError> {
+    let mut body = Body {
+        entries: Vec::new(),
+        chain,
+        good: lines.position,
+        last: with_line_end(lines.text()),
+        open_end,
+        torn: None,
+        broken: None,
+    };
     let mut first_of_act = lines.number + 1;
     let mut good_entries = 0;
-    while let Some(closed) = lines.next()? {
+    loop {
+        let closed = match lines.next() {
+            Ok(Some(closed)) => closed,
+            Ok(None) => break,
+            Err(error @ StoreError::Damaged { .. }) => {
+                body.broken = Some(Broken { error, after: After { lines: 1, intact: 0 } });
+                break;
+            }
+            Err(error) => return Err(error),
+        };
         match format::read_entry(lines.text(), &chain) {
             Ok((line, after)) => {
                 chain = after;
-                scan.entries.push(Recorded { at: line.at, entry: line.did });
+                body.entries.push(Recorded { at: line.at, entry: line.did });
                 if !line.more {
-                    (scan.chain, scan.good, scan.open_end) = (chain, lines.position, !closed);
-                    (good_entries, first_of_act) = (scan.entries.len(), lines.number + 1);
+                    (body.chain, body.good, body.open_end) = (chain, lines.position, !closed);
+                    body.last = with_line_end(lines.text());
+                    (good_entries, first_of_act) = (body.entries.len(), lines.number + 1);
                 }
             }
             Err(fault) => {
-                let place = Place { line: lines.number, column: fault.column };
-                let torn = is_torn(lines.text(), closed, &fault);
-                let error = refusal(path, place, lines.text(), closed, fault);
-                if !torn || lines.next()?.is_some() {
-                    return Err(error);
+                if !closed && format::is_beginning(lines.text(), &chain) {
+                    break;
                 }
+                let place = Place { line: lines.number, column: fault.column };
+                let error = refusal(lines.path, place, lines.text(), closed, fault);
+                body.broken = Some(Broken { error, after: lines.count_rest() });
+                break;
             }
         }
     }
     // An act of several lines counts as a whole: a power cut between them takes it back as a whole.
-    scan.entries.truncate(good_entries);
-    let bytes = lines.position - scan.good;
-    scan.torn = (bytes > 0).then_some(TornTail { line: first_of_act, bytes });
-    Ok(scan)
-}
-
-/// Tells whether a faulty last line is what a power cut leaves of an append. Such a line lacks its line end or its
-/// hash, or has zero bytes where the disk had not written yet. A line that ends with a hash and a line end was
-/// written whole: if that hash is wrong, somebody changed it.
-fn is_torn(text: &[u8], closed: bool, fault: &Fault) -> bool {
-    match fault.damage {
-        Damage::Unreadable { .. } => false,
-        _ => !closed || !fault.whole && !text.ends_with(b"\r") || text.contains(&0),
+    body.entries.truncate(good_entries);
+    let bytes = lines.position - body.good;
+    if body.broken.is_none() && bytes > 0 {
+        body.torn = Some(TornTail { line: first_of_act, bytes });
     }
+    Ok(body)
 }
 
-fn refusal(path: &Path, place: Place, text: &[u8], closed: bool, fault: Fault) -> StoreError {
+fn with_line_end(line: &[u8]) -> Vec<u8> {
+    [line, b"\n"].concat()
+}
+
+fn refusal(path: &Path, mut place: Place, text: &[u8], closed: bool, fault: Fault) -> StoreError {
     let path = path.to_owned();
-    if closed && text.ends_with(b"\r") {
+    if closed && text.ends_with(b"\r") && !text.contains(&0) {
         return StoreError::Converted { path, place, found: Conversion::CrLf };
     }
-    StoreError::Damaged { path, place, damage: Box::new(fault.damage) }
+    let mut damage = fault.damage;
+    if let Some(start) = text.iter().position(|&byte| byte == 0) {
+        let zeros = text.get(start..).unwrap_or_default().iter().take_while(|&&byte| byte == 0).count();
+        let before = String::from_utf8_lossy(text.get(..start).unwrap_or_default());
+        place.column = before.chars().count() + 1;
+        damage = Damage::Zeros { bytes: zeros as u64 };
+    }
+    StoreError::Damaged { path, place, damage: Box::new(damage) }
 }
 
 fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chain), StoreError> {
@@ -105,8 +157,12 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
     }
     let unfinished = || StoreError::Unfinished { path: path.to_owned() };
     let Some(rest) = text.strip_prefix(MAGIC.as_bytes()) else {
-        if !closed && (MAGIC.as_bytes().starts_with(text) || text.iter().all(|&byte| byte == 0)) {
+        if !closed && MAGIC.as_bytes().starts_with(text) {
             return Err(unfinished());
+        }
+        if text.starts_with(&[0]) {
+            let fault = Fault { column: 1, damage: Damage::NotUtf8 };
+            return Err(refusal(path, start, text, closed, fault));
         }
         let found = format::snippet(&String::from_utf8_lossy(text), 1);
         return Err(StoreError::Foreign { path: path.to_owned(), found });
@@ -118,7 +174,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
             return Err(StoreError::NewerFormat { path: path.to_owned(), found, known: FORMAT });
         }
         Some(FORMAT) => {}
-        Some(_) | None if !closed => return Err(unfinished()),
+        Some(_) | None if !closed && rest.is_empty() => return Err(unfinished()),
         Some(_) | None => {
             let column = MAGIC.len() + 1;
             let found = format::snippet(&String::from_utf8_lossy(text), column);
@@ -131,7 +187,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
         }
     }
     format::read_heading(text).map_err(|fault| {
-        if !closed {
+        if !closed && format::is_beginning(text, &Chain::START) {
             return unfinished();
         }
         refusal(path, Place { line: 1, column: fault.column }, text, closed, fault)
@@ -178,23 +234,32 @@ impl<R: BufRead> Lines<'_, R> {
     fn text(&self) -> &[u8] {
         &self.buffer
     }
+
+    /// Reads on from a damaged line, for what the arbiter is told of it. A line is intact when its hash follows from
+    /// it and from the hash that stands on the line before.
+    fn count_rest(&mut self) -> After {
+        let mut after = After { lines: 1, intact: 0 };
+        let mut previous = self.buffer.clone();
+        while let Ok(Some(_)) = self.next() {
+            after.lines += 1;
+            after.intact += u64::from(format::follows(&previous, &self.buffer));
+            std::mem::swap(&mut previous, &mut self.buffer);
+        }
+        after
+    }
 }
 
 /// Cuts the torn end off, after what stands there was added to `NAME.hakem.torn`. Returns that file.
 ///
 /// # Errors
 /// Fails, with the torn end still in place, when it could not be kept.
-pub(super) fn cut_torn_tail(
-    path: &Path,
-    tail: &mut Tail<File>,
-    torn: &TornTail,
-) -> Result<PathBuf, StoreError> {
+pub(super) fn cut_torn_tail(path: &Path, tail: &mut Tail, torn: &TornTail) -> Result<PathBuf, StoreError> {
     let mut name = path.as_os_str().to_owned();
     name.push(".torn");
     let aside = PathBuf::from(name);
     let keep = || -> io::Result<()> {
         let mut file = File::options().create(true).append(true).open(&aside)?;
-        copy_range(tail.medium(), tail.good(), tail.good() + torn.bytes, &mut file)?;
+        io::copy(&mut Part::new(tail.medium(), tail.good(), tail.good() + torn.bytes), &mut file)?;
         file.write_all(b"\n")?;
         file.sync_all()?;
         sync_folder_of(&aside)

@@ -1,7 +1,7 @@
 //! New files that are there whole or not at all: they are written under a hidden name beside their own, and get their own
 //! when all of it is on the disk. A kill or a power cut before that leaves the hidden file only, which bars nothing.
 
-use super::append::{folder_of, sync_folder_of};
+use super::disk::{folder_of, sync_folder_of};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;

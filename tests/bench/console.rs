@@ -10,6 +10,7 @@ use hakem::app::{App, Session, World};
 use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem::store::Store;
+use hakem::store::system_disk;
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
@@ -57,14 +58,15 @@ fn is_of_last_round(command: &Command) -> bool {
 #[divan::bench(max_time = 10)]
 fn open_11_rounds(bencher: Bencher) {
     let (_folder, path) = event_file(|_| false);
-    bencher.bench_local(|| Session::open(black_box(&path)).expect("the file was just written"));
+    bencher
+        .bench_local(|| Session::open(&system_disk(), black_box(&path)).expect("the file was just written"));
 }
 
 /// An entry of one result: tried, written, synced, kept. The disk decides this one.
 #[divan::bench(sample_count = 200, sample_size = 1)]
 fn record_a_result(bencher: Bencher) {
     let (_folder, path) = event_file(is_of_last_round);
-    let (mut session, _) = Session::open(&path).expect("the file was just written");
+    let (mut session, _) = Session::open(&system_disk(), &path).expect("the file was just written");
     let mut boards = (1..).map(BoardNo);
     bencher.bench_local(|| {
         let (round, board) = (RoundNo(ROUNDS), boards.next().expect("boards never end"));
@@ -95,6 +97,8 @@ impl Console {
             seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,
+            data_folder: None,
+            disk: hakem::store::system_disk(),
         };
         let mut app = App::new(Language::Turkish, Theme::coloured(), world);
         app.update(Message::OpenFile(path));

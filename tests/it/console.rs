@@ -4,6 +4,7 @@ use crossterm::event::KeyCode;
 use hakem::app::{App, World};
 use hakem::i18n::Language;
 use hakem::message::Message;
+use hakem::store::{Disk, system_disk};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -14,6 +15,7 @@ use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::path::Path;
+use std::sync::Arc;
 use tempfile::TempDir;
 
 /// A console whose folder is thrown away with it.
@@ -34,6 +36,11 @@ impl Console {
         for file in files {
             std::fs::write(folder.path().join(file), "").unwrap();
         }
+        Self::on(language, folder, system_disk())
+    }
+
+    /// Starts in a folder on a disk; what the console remembers of events is in `data` of the folder.
+    pub fn on(language: Language, folder: TempDir, disk: Arc<dyn Disk>) -> Self {
         let world = World {
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
@@ -41,6 +48,8 @@ impl Console {
             seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,
+            data_folder: Some(folder.path().join("data")),
+            disk,
         };
         Self { app: App::new(language, Theme::monochrome(), world), folder }
     }
@@ -51,6 +60,13 @@ impl Console {
         console.press("nOpen⏎");
         assert!(console.app.context().path.is_some(), "{}", console.screen());
         console
+    }
+
+    /// Starts again in the same folder, as after the process was killed.
+    pub fn again(self, disk: Arc<dyn Disk>) -> Self {
+        let Self { app, folder } = self;
+        drop(app);
+        Self::on(Language::English, folder, disk)
     }
 
     pub fn folder(&self) -> &Path {

@@ -7,6 +7,7 @@ mod architecture;
 mod console;
 #[cfg(test)]
 mod event_file;
+mod faults;
 #[cfg(test)]
 mod frames_event;
 #[cfg(test)]

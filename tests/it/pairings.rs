@@ -37,6 +37,8 @@ impl Desk {
             seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,
+            data_folder: None,
+            disk: hakem::store::system_disk(),
         };
         let mut app = App::new(language, Theme::monochrome(), world);
         app.update(Message::OpenSample);

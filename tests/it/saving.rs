@@ -1,9 +1,15 @@
-//! What becomes of entries that the disk refuses.
+//! What becomes of entries that the disk refuses, of a second folder that comes and goes, of a damaged event, and of an
+//! event that another console writes.
 
 use super::console::Console;
 use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::store::{Mode, Store, system_disk};
+use hakem_engine::history::Entry;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 /// An event with one entry that is not saved, since its file is away; returns where the file is and belongs.
 fn unsaved() -> (Console, PathBuf, PathBuf) {
@@ -13,6 +19,23 @@ fn unsaved() -> (Console, PathBuf, PathBuf) {
     console.register(&["Ada"]);
     console.shows("1 entry not saved");
     (console, away, file)
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+/// Waits in idle time until the screen shows words: the second folder has a thread of its own.
+#[track_caller]
+fn idle_until(console: &mut Console, words: &str) {
+    for _ in 0..1_000 {
+        console.app.idle();
+        if console.screen().contains(words) {
+            return;
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    console.shows(words);
 }
 
 #[test]
@@ -25,7 +48,7 @@ fn entries_that_the_disk_refused_are_tried_again_while_no_key_comes() {
     assert_eq!(drawn, 1);
     console.hides("not saved");
     console.shows("All entries are saved again.");
-    assert!(fs::read_to_string(file).unwrap().contains("Ada"));
+    assert!(read(&file).contains("Ada"));
 }
 
 #[test]
@@ -33,5 +56,156 @@ fn entries_that_the_disk_refused_are_tried_once_more_when_the_program_is_ended()
     let (mut console, away, file) = unsaved();
     fs::rename(away, &file).unwrap();
     console.app.last_try();
-    assert!(fs::read_to_string(file).unwrap().contains("Ada"));
+    assert!(read(&file).contains("Ada"));
+    assert_eq!(console.app.take_farewell(), [""; 0]);
+}
+
+#[test]
+fn leaving_tries_again_and_asks_while_something_is_not_saved() {
+    let (mut console, away, file) = unsaved();
+    console.press("q");
+    console.shows("1 entry is not saved.");
+    console.press("⏎q⎋");
+    console.shows("1 entry not saved");
+    fs::rename(away, &file).unwrap();
+    console.press("q");
+    assert!(console.app.context().path.is_none(), "{}", console.screen());
+    assert!(read(&file).contains("Ada"));
+}
+
+#[test]
+fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again() {
+    for discard in [false, true] {
+        let (mut console, away, file) = unsaved();
+        console.press("q");
+        console.shows("Press capital Q");
+        console.press("Q");
+        console.shows("1 entry could not be saved in the event file");
+        fs::rename(away, &file).unwrap();
+        assert!(!read(&file).contains("Ada"));
+        let mut console = console.again(system_disk());
+        console.app.update(Message::OpenFile(file.clone()));
+        console.shows("Entries that were not saved");
+        console.press(if discard { "↓↓⏎" } else { "⏎" });
+        assert_eq!(read(&file).contains("Ada"), !discard);
+        let mut console = console.again(system_disk());
+        console.app.update(Message::OpenFile(file.clone()));
+        console.hides("Entries that were not saved");
+        assert_eq!(console.folder().join("open.hakem.unsaved.left").exists(), discard);
+    }
+}
+
+#[test]
+fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_folder() {
+    let mut console = Console::with_event(Language::English);
+    let folder = console.folder().join("stick");
+    fs::create_dir(&folder).unwrap();
+    let file = folder.join("open.hakem");
+    fs::rename(console.folder().join("open.hakem"), &file).unwrap();
+    let mut console = console.again(system_disk());
+    console.app.update(Message::OpenFile(file.clone()));
+    let pulled = console.folder().join("pulled");
+    fs::rename(&folder, &pulled).unwrap();
+    console.register(&["Ada"]);
+    console.app.last_try();
+    let told = console.app.take_farewell().concat();
+    assert!(told.contains("data/unsaved/open.hakem-"), "{told}");
+    fs::rename(&pulled, &folder).unwrap();
+    let mut console = console.again(system_disk());
+    console.app.update(Message::OpenFile(file.clone()));
+    console.shows("Entries that were not saved");
+    console.press("⏎");
+    assert!(read(&file).contains("Ada"));
+}
+
+#[test]
+fn a_copy_under_another_name_has_everything_and_is_where_one_goes_on() {
+    let (mut console, away, _) = unsaved();
+    fs::remove_file(away).unwrap();
+    console.press("q");
+    console.press("S");
+    console.shows("Save a copy under another name");
+    console.press("⏎");
+    console.hides("not saved");
+    let copy = console.folder().join("open-2.hakem");
+    assert!(read(&copy).contains("Ada"));
+    console.register(&["Grace"]);
+    assert!(read(&copy).contains("Grace"));
+    console.function_key(12);
+    console.press("⌫⌫⌫⌫⌫⌫⌫⌫open-2⏎");
+    console.shows("exists already");
+}
+
+#[test]
+fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
+    let mut console = Console::with_event(Language::English);
+    let (stick, pulled) = (console.folder().join("stick"), console.folder().join("pulled"));
+    fs::create_dir(&stick).unwrap();
+    console.app.update(Message::Mirror(Some(stick.clone())));
+    console.shows("The event file is now mirrored there.");
+    fs::rename(&stick, &pulled).unwrap();
+    console.register(&["Ada"]);
+    idle_until(&mut console, "2ND FOLDER LOST");
+    // Closed while the folder is away, which is told; opened again, which is told as well.
+    console.press("q");
+    console.shows("could not be written");
+    let mut console = console.again(system_disk());
+    let file = console.folder().join("open.hakem");
+    console.app.update(Message::OpenFile(file.clone()));
+    idle_until(&mut console, "2ND FOLDER LOST");
+    // The bare mount point is there before the stick is.
+    fs::create_dir(&stick).unwrap();
+    console.register(&["Grace"]);
+    idle_until(&mut console, "2ND FOLDER LOST");
+    assert_eq!(fs::read_dir(&stick).unwrap().count(), 0);
+    fs::remove_dir(&stick).unwrap();
+    fs::rename(&pulled, &stick).unwrap();
+    idle_until(&mut console, "The second folder is there again");
+    console.hides("2ND FOLDER LOST");
+    assert_eq!(read(&stick.join("open.hakem")), read(&file));
+}
+
+#[test]
+fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Grace", "Judit"]);
+    let file = console.folder().join("open.hakem");
+    let damaged = read(&file).replace("Grace", "Grave");
+    fs::write(&file, &damaged).unwrap();
+    let mut console = console.again(system_disk());
+    console.app.update(Message::OpenFile(file.clone()));
+    console.shows("is damaged at line 4");
+    console.shows("From there on the file has 2 lines");
+    console.press("⎋");
+    console.shows("DAMAGED, read-only");
+    assert_eq!(console.app.context().snapshot.players().count(), 1);
+    console.function_key(12);
+    console.shows("A new event is made of the 2 entries before the damage; 2 lines");
+    console.press("⏎");
+    console.shows("Press capital C");
+    console.press("C");
+    console.hides("DAMAGED");
+    console.register(&["Hou"]);
+    assert_eq!(read(&file), damaged);
+    let opened = Store::open::<Entry>(&console.folder().join("open-2.hakem"), Mode::Read).unwrap();
+    let salvaged = opened.heading.salvaged.unwrap();
+    assert_eq!((salvaged.file.as_str(), salvaged.entries, salvaged.left), ("open.hakem", 2, 2));
+    assert_eq!(opened.entries.len(), 3);
+}
+
+#[test]
+fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
+    let mut console = Console::with_event(Language::English);
+    let file = console.folder().join("open.hakem");
+    let mut second = Console::new(Language::English);
+    second.app.update(Message::OpenFile(file.clone()));
+    second.press("⎋");
+    second.shows("read-only, following");
+    console.register(&["Ada"]);
+    assert!((0..5).any(|_| second.app.idle()));
+    second.function_key(5);
+    second.shows("ADA");
+    fs::rename(&file, console.folder().join("away")).unwrap();
+    assert!((0..5).any(|_| second.app.idle()));
+    second.shows("STALE, read-only");
 }

@@ -36,6 +36,25 @@ impl Console {
         Self::run(command, columns, rows)
     }
 
+    /// Starts the binary in `folder` so that no file may become longer than `room` bytes, which fails writes half-way as
+    /// a full disk does.
+    #[cfg(target_os = "linux")]
+    pub fn with_little_room(folder: &Path, arguments: &str, room: usize) -> Self {
+        let script = format!("trap '' XFSZ; exec prlimit --fsize={room}: \"$0\" {arguments}");
+        Self::shell(folder, &script, 80, 24)
+    }
+
+    /// Lifts that limit.
+    #[cfg(target_os = "linux")]
+    pub fn gets_room(&mut self) -> &mut Self {
+        let pid = self.child.process_id().unwrap().to_string();
+        let _one_at_a_time = crate::without_forks();
+        let lifted =
+            std::process::Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited:"]).status();
+        assert!(lifted.unwrap().success());
+        self
+    }
+
     fn run(command: CommandBuilder, columns: u16, rows: u16) -> Self {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -130,6 +149,12 @@ impl Console {
         self
     }
 
+    /// Leaves a question with Esc.
+    #[track_caller]
+    pub fn answers_no(&mut self, question: &str) -> &mut Self {
+        self.answers(question, "<Esc>")
+    }
+
     /// Gives the terminal another size.
     pub fn resize(&mut self, columns: u16, rows: u16) -> &mut Self {
         self.screen.lock().unwrap().screen_mut().set_size(cells(rows), cells(columns));
@@ -182,6 +207,7 @@ pub fn command(folder: &Path, program: &str) -> CommandBuilder {
     command.env("TZ", "UTC");
     command.env("HOME", folder);
     command.env("XDG_CONFIG_HOME", folder);
+    command.env("XDG_DATA_HOME", folder.join("data"));
     command
 }
 

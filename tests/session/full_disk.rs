@@ -1,10 +1,13 @@
 //! A disk that fills up in the middle of an entry.
 
+use super::console::Console;
+use super::kill::{published_round, results_in};
 use hakem::store::{Mode, Store, StoreError};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, StepId};
 use hakem_engine::tournament::{Name, Player, PlayerId};
 use jiff::Timestamp;
+use std::fs;
 use std::path::Path;
 
 const CHILD: &str = "HAKEM_FULL_DISK_FILE";
@@ -59,4 +62,65 @@ fn nothing_half_written_stays_and_the_next_entry_is_sound() {
     let Some(Entry::Moved(StepId(acts))) = entries.last() else { panic!("the small entry is the last") };
     assert!(*acts > 1);
     assert_eq!(entries.len() as u32, 2 * acts + 1);
+}
+
+/// A console with three results that a full disk refused.
+#[cfg(target_os = "linux")]
+fn three_not_saved(folder: &Path) -> Console {
+    let path = folder.join("full.hakem");
+    published_round(&path);
+    let room = fs::metadata(&path).unwrap().len() as usize + 20;
+    let mut console = Console::with_little_room(folder, "full.hakem --language en", room);
+    console.sees("Kill test").press("<F7>").sees("0 of 60 entered");
+    console.press("105").sees("3 entries not saved");
+    assert_eq!(results_in_closed(&path), 0);
+    console
+}
+
+/// Counts the results in a file that the console has open.
+fn results_in_closed(path: &Path) -> usize {
+    let copy = path.with_extension("copy");
+    fs::copy(path, &copy).unwrap();
+    results_in(&copy)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_full_disk_refused_is_saved_in_idle_time_or_on_leaving_once_there_is_room() {
+    for leave in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = three_not_saved(folder.path());
+        console.press("q").answers_no("3 entries are not saved");
+        console.gets_room();
+        if !leave {
+            console.sees("All entries are saved again.");
+        }
+        console.press("q").sees("full.hakem").press("q");
+        assert!(console.ends().0);
+        assert_eq!(results_in(&folder.path().join("full.hakem")), 3);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_full_disk_refused_to_the_end_is_offered_at_the_next_opening() {
+    for end in ["q", "TERM", "HUP"] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = three_not_saved(folder.path());
+        if end == "q" {
+            console.press("q").answers("Press capital Q", "Q");
+            console.sees("3 entries could not be saved").press("<Esc>q");
+        } else {
+            console.signal(end);
+        }
+        let (_, left) = console.ends();
+        assert!(end == "q" || left.contains("could not be saved"), "{end}: {left}");
+        let path = folder.path().join("full.hakem");
+        assert_eq!(results_in(&path), 0);
+        let mut console = Console::start(folder.path(), &["full.hakem", "--language", "en"], 80, 24);
+        console.answers("Entries that were not saved", "<Enter>");
+        console.press("<F7>").sees("3 of 60 entered").press("qq");
+        assert!(console.ends().0);
+        assert_eq!(results_in(&path), 3);
+    }
 }

@@ -20,7 +20,7 @@ const KILLS: u64 = 200;
 const PLAYERS: usize = 120;
 
 /// Makes an event file whose first round is published and has no result.
-fn published_round(path: &Path) {
+pub fn published_round(path: &Path) {
     let mut history = History::default();
     let mut commands = vec![Command::Announce(Box::new(Settings {
         initial_colour: Some(Colour::White),
@@ -43,7 +43,7 @@ fn published_round(path: &Path) {
 }
 
 /// Opens the file as the console does and returns the number of results in it.
-fn results_in(path: &Path) -> usize {
+pub fn results_in(path: &Path) -> usize {
     let _no_forks = crate::without_forks();
     let opened = Store::open::<Entry>(path, Mode::Write).unwrap();
     let mut history = History::default();

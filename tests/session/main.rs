@@ -8,11 +8,15 @@ mod cli;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
+mod damage;
+#[cfg(test)]
 mod events;
 #[cfg(test)]
 mod full_disk;
 #[cfg(test)]
 mod kill;
+#[cfg(test)]
+mod second_folder;
 #[cfg(test)]
 mod story;
 #[cfg(test)]

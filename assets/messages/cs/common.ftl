@@ -73,7 +73,10 @@ screen-too-small = Tato obrazovka má { $width } × { $height } znaků. hakem po
 
 slogan = konzole šachového rozhodčího
 head-past = prohlížíte krok { $step }
-head-read-only = jen pro čtení
+head-damaged = POŠKOZENO, jen čtení
+head-stale = ZASTARALÉ, jen čtení
+head-following = jen čtení, sleduje se
+head-mirror-lost = DRUHÁ SLOŽKA CHYBÍ
 head-unsaved = { $count ->
     [one] { $count } zápis neuložen
     [few] { $count } zápisy neuloženy

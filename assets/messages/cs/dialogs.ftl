@@ -5,6 +5,8 @@ confirm-round = Tím se přepíše uzavřené { $round }. kolo. Napište číslo
 
 leave-title = Konec
 leave-unsaved = Formulář obsahuje něco, co ještě není zapsáno. Bylo by to ztraceno.
+leave-not-saved = Neuložených zápisů: { $count }. Uložení se právě znovu nezdařilo:
+leave-not-saved-how = Velké S uloží kopii pod jiným názvem. Velké Q odejde: zápisy se uschovají vedle turnaje nebo ve vaší datové složce, pokud tam lze zapisovat, a příště se nabídnou.
 
 help-title = Klávesy
 help-here = Zde

@@ -36,24 +36,57 @@ file-form-entry-number = „(n:“ a číslo zápisu
 file-form-hash = otisk na konci řádku
 file-too-large = { $file } by měl { $bytes } bajtů, soubor turnaje smí mít nejvýše { $limit }. Založte další soubor turnaje.
 file-read-only = { $file } je otevřen jen pro čtení. Zavřete jej tam, kde je otevřen pro zápis, a otevřete jej znovu.
-file-changed-outside = { $file } změnil jiný program: má { $found } bajtů, očekáváno { $expected }. Uložte kopii pod jiným názvem a pokračujte v ní.
-file-gone = { $file } byl za běhu přesunut, smazán nebo nahrazen. Vraťte jej, nebo uložte kopii pod jiným názvem a pokračujte v ní.
+file-changed-outside = { $file } změnil jiný program: má { $found } bajtů, očekáváno { $expected }. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
+file-gone = { $file } byl za běhu přesunut, smazán nebo nahrazen. Vraťte jej, nebo uložte kopii pod jiným názvem (F12) a pokračujte v ní.
 file-unwritable = Zápis { $entry } nelze uložit tak, aby se dal znovu přečíst: { $reason }. Nebyl zaznamenán; oznamte to prosím spolu s touto zprávou.
 file-replay = { $file }: zápis { $entry } nenavazuje na předchozí: { $why } Otevřete druhou kopii nebo jinou zálohu.
-file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; s dalším zápisem se uloží i tento.
+file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; ukládání se samo zkouší znovu. Nebo uložte kopii pod jiným názvem (F12).
 saved-again = Všechny záznamy jsou zase uložené.
 
 file-torn-tail-cut = Soubor končil zápisem, který nebyl dokončen (řádek { $line }, počet bajtů { $bytes }). Byl odříznut a uschován v { $file }: zkontrolujte, zda je poslední zadání zapsáno, a případně je zopakujte.
 file-torn-tail-ignored = Soubor končí zápisem, který není dokončen (řádek { $line }, počet bajtů { $bytes }); ten se nezobrazuje. Otevřete soubor pro zápis, aby byl odříznut.
 file-torn-tail-stays = Utržený konec souboru turnaje nebylo možné uložit do { $file }, turnaj lze proto jen číst. Zkontrolujte složku, oprávnění a volné místo a otevřete jej znovu.
 file-in-use = Turnaj je otevřen v jiném programu, zde je jen pro čtení. Chcete-li pokračovat zde, zavřete jej tam.
-file-not-writable = Do souboru turnaje nelze zapisovat, je jen pro čtení. Změňte oprávnění, nebo uložte kopii.
+file-not-writable = Do souboru turnaje nelze zapisovat, je jen pro čtení. Změňte oprávnění, nebo uložte kopii pod jiným názvem (F12).
 file-unguarded = Tento disk neumí zabránit druhému programu v zápisu do souboru turnaje. Otevřete turnaj jen jednou.
 
-mirror-lost = Druhou kopii { $file } nelze zapsat: { $cause }. Samotný soubor turnaje je v pořádku; znovu připojte disk, další zápis kopii doplní.
+mirror-lost = Druhou kopii { $file } nelze zapsat: { $cause }. Samotný soubor turnaje je v pořádku; znovu připojte disk, kopie se doplní sama.
 mirror-not-allowed = Druhou kopii { $file } nelze zapsat: chybí oprávnění. Samotný soubor turnaje je v pořádku; zvolte složku, do které smíte zapisovat.
 mirror-same-folder = Složka druhé kopie je složkou samotného souboru turnaje ({ $file }). Zvolte jinou složku.
-mirror-in-use = Druhá kopie { $file } je otevřena v jiném programu. Zavřete ji tam; další zápis kopii doplní.
+mirror-in-use = Druhá kopie { $file } je otevřena v jiném programu. Zavřete ji tam; kopie se pak doplní sama.
 mirror-other-event = { $file } je jiný turnaj nebo jiný druh souboru a zůstal beze změny. Zvolte jinou složku, nebo onen soubor přesuňte jinam.
 mirror-diverged = { $file } se od tohoto turnaje liší od řádku { $line } a zůstal beze změny. Porovnejte oba soubory a nechtěný přesuňte jinam.
 mirror-ahead = { $file } obsahuje od řádku { $line } zápisy, které v tomto souboru turnaje chybějí, a zůstal beze změny. Otevřete raději onen soubor, nebo jej přesuňte jinam.
+
+file-stale = Soubor turnaje byl přesunut nebo změněn tak, že jej nelze dál sledovat: zobrazený stav je zastaralý. Zavřete turnaj a otevřete jej znovu.
+file-overwritten = { $file } přepsal jiný program: řádek { $line } není ten, který byl zapsán. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
+file-damage-zeros = nalezeno nulových bajtů: { $bytes }, jak je vrací disk, který zapsané ztratil; očekáván text
+mirror-slow = Druhá složka neodpovídá ({ $file }). Samotný soubor turnaje je v pořádku; znovu připojte disk, nebo zvolte jinou složku.
+mirror-unmarked = { $file } není zvolená druhá složka: chybí v ní značka, jako když disk není připojen. Nic tam nebylo zapsáno. Znovu připojte disk, nebo složku zvolte znovu.
+mirror-no-answer = Druhá složka neodpovídá. Samotný soubor turnaje je v pořádku; znovu připojte disk, nebo zvolte jinou složku.
+mirror-found-again = Druhá složka je zase k dispozici a aktuální.
+mirror-not-kept = Druhou složku se nepodařilo zapamatovat pro příští otevření. Zadejte ji pak znovu.
+unsaved-put-aside = { $count ->
+    [one] { $count } zápis se nepodařilo
+    [few] { $count } zápisy se nepodařilo
+   *[other] { $count } zápisů se nepodařilo
+} uložit do souboru turnaje; uschováno v { $file }, při příštím otevření turnaje bude nabídnuto.
+unsaved-lost = { $count ->
+    [one] { $count } zápis se nepodařilo
+    [few] { $count } zápisy se nepodařilo
+   *[other] { $count } zápisů se nepodařilo
+} uložit nikam: ani do souboru turnaje, ani vedle něj, ani do vaší datové složky. Zadejte je znovu.
+unsaved-title = Neuložené zápisy
+unsaved-found = Když byl turnaj naposledy otevřen, nepodařilo se uložit zápisů: { $count }. Uschováno v { $file }.
+unsaved-take = Převzít je nyní do turnaje
+unsaved-later = Rozhodnout při příštím otevření
+unsaved-discard = Vynechat je; soubor zůstane pod jiným názvem
+unsaved-taken = Do turnaje převzato zápisů: { $count }.
+unsaved-not-taken = Do nynějšího stavu turnaje se nehodí zápisů: { $count }; { $file } zůstává uschován pod názvem s koncovkou .left. Zadejte je ručně.
+save-copy-what = Vše zaznamenané, i to, co disk dosud odmítl, se zapíše do nového souboru a pokračujete v něm. Pouhý název znamená soubor vedle turnaje.
+save-copy-done = Turnaj je nyní v { $file }. Všechny zápisy jsou tam uložené.
+salvage-open = Turnaj je otevřen až po poškozené místo, jen pro čtení. Chcete-li pokračovat, uložte jej pod jiným názvem (F12): z čitelných zápisů vznikne nový turnaj.
+salvage-left = Od tohoto místa má soubor ještě řádků: { $lines }; samy o sobě neporušené, ale bez toho, na co navazují: { $intact }.
+salvage-consent = Z neporušených zápisů (počet: { $entries }) vznikne nový turnaj; vynechá se řádků: { $lines }. Poškozený soubor zůstane, jak je.
+salvage-title = Pokračovat bez poškozené části
+salvage-agree = Nový soubor zaznamená, že jste s tím souhlasili a kolik bylo vynecháno.

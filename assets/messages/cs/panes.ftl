@@ -22,6 +22,7 @@ key-previous-round = předchozí kolo
 key-next-round = další kolo
 key-back = o krok zpět
 key-leave = opustit
+key-save-copy = Uložit kopii pod jiným názvem
 key-accept = potvrdit
 key-go = přejít …
 key-choose = vybrat

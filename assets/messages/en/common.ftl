@@ -69,7 +69,10 @@ screen-too-small = This screen has { $width } by { $height } characters. hakem n
 
 slogan = the arbiter's console
 head-past = looking at step { $step }
-head-read-only = read-only
+head-damaged = DAMAGED, read-only
+head-stale = STALE, read-only
+head-following = read-only, following
+head-mirror-lost = 2ND FOLDER LOST
 head-unsaved = { $count ->
     [one] { $count } entry not saved
    *[other] { $count } entries not saved

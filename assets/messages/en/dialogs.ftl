@@ -5,6 +5,11 @@ confirm-round = This rewrites closed round { $round }. Type its number and Enter
 
 leave-title = Quit
 leave-unsaved = A form holds something that is not entered yet. It would be lost.
+leave-not-saved = { $count ->
+    [one] { $count } entry is
+   *[other] { $count } entries are
+} not saved. It was tried again just now:
+leave-not-saved-how = Capital S saves a copy under another name. Capital Q leaves: the entries are kept beside the event or in your data folder and offered at the next opening, if either can be written.
 
 help-title = Keys
 help-here = Here

@@ -36,24 +36,73 @@ file-form-entry-number = “(n:” and the number of an entry
 file-form-hash = the hash at the line end
 file-too-large = { $file } would have { $bytes } bytes, more than the { $limit } an event file may have. Begin another event file.
 file-read-only = { $file } is open for reading only. Close it where it is open for writing, then open it again.
-file-changed-outside = { $file } was changed by another program: it has { $found } bytes, expected { $expected }. Save a copy under another name and go on there.
-file-gone = { $file } was moved, deleted or replaced while it was open. Put it back, or save a copy under another name and go on there.
+file-changed-outside = { $file } was changed by another program: it has { $found } bytes, expected { $expected }. Save a copy under another name (F12) and go on there.
+file-gone = { $file } was moved, deleted or replaced while it was open. Put it back, or save a copy under another name (F12) and go on there.
 file-unwritable = Entry { $entry } cannot be written in a form that can be read again: { $reason }. It was not recorded; please report this with the message.
 file-replay = { $file }: entry { $entry } does not follow from those before it: { $why } Open the mirror or another copy.
-file-not-saved = NOT SAVED. { $cause } Work goes on; the next entry saves this one too.
+file-not-saved = NOT SAVED. { $cause } Work goes on; saving is tried again by itself. Or save a copy under another name (F12).
 saved-again = All entries are saved again.
 
 file-torn-tail-cut = The file ended in an entry that was not written to its end (line { $line }, { $bytes } bytes). It was cut off and kept in { $file }: check whether your last input is there, and repeat it if not.
 file-torn-tail-ignored = The file ends in an entry that is not written to its end (line { $line }, { $bytes } bytes); it is not shown. Open the file for writing to have it cut off.
 file-torn-tail-stays = The torn end of the event file could not be kept in { $file }, so the event can only be read. Check the folder, its permissions and the free space, then open it again.
 file-in-use = The event is open in another program, so here it can only be read. Close it there to go on here.
-file-not-writable = The event file may not be written, so it can only be read. Change its permissions or save a copy.
+file-not-writable = The event file may not be written, so it can only be read. Change its permissions, or save a copy under another name (F12).
 file-unguarded = This disk cannot keep a second program from writing to the event file. Open the event only once.
 
-mirror-lost = The mirror { $file } could not be written: { $cause }. The event file itself is safe; put the medium back, and the next entry brings the mirror up to date.
+mirror-lost = The mirror { $file } could not be written: { $cause }. The event file itself is safe; put the medium back, and the mirror is brought up to date by itself.
 mirror-not-allowed = The mirror { $file } may not be written: there is no permission. The event file itself is safe; choose a folder in which you may write.
 mirror-same-folder = The mirror folder holds the event file itself ({ $file }). Choose another folder.
-mirror-in-use = The mirror { $file } is open in another program. Close it there; the next entry brings the mirror up to date.
+mirror-in-use = The mirror { $file } is open in another program. Close it there; the mirror is then brought up to date by itself.
 mirror-other-event = { $file } is another event or another kind of file, and was left alone. Choose another folder, or move that file away.
 mirror-diverged = { $file } differs from this event from line { $line } on, and was left alone. Compare the two, then move the one you do not want away.
 mirror-ahead = { $file } has entries that this event file lacks, from line { $line } on, and was left alone. Open that file instead, or move it away.
+
+file-stale = The event file was moved, replaced or changed so that it can no longer be followed: what is shown here is stale. Close the event and open it again.
+file-overwritten = { $file } was overwritten by another program: line { $line } is not the one that was recorded. Save a copy under another name (F12) and go on there.
+file-damage-zeros = found { $bytes } zero bytes, as a disk gives back where it lost what was written, expected text
+mirror-slow = The second folder does not answer ({ $file }). The event file itself is safe; put the medium back, or choose another folder.
+mirror-unmarked = { $file } is not the second folder that was chosen: its mark is missing, as when a stick is not mounted. Nothing was written there. Put the medium back, or choose the folder again.
+mirror-no-answer = The second folder does not answer. The event file itself is safe; put the medium back, or choose another folder.
+mirror-found-again = The second folder is there again and up to date.
+mirror-not-kept = The second folder could not be remembered for the next opening. Name it again then.
+unsaved-put-aside = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} could not be saved in the event file; kept in { $file } and offered when the event is opened again.
+unsaved-lost = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} could not be saved anywhere: not in the event file, not beside it, not in your data folder. Enter them again.
+unsaved-title = Entries that were not saved
+unsaved-found = When this event was open last, { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} could not be saved. Kept in { $file }.
+unsaved-take = Take them into the event now
+unsaved-later = Decide at the next opening
+unsaved-discard = Leave them out; the file stays under another name
+unsaved-taken = { $count ->
+    [one] { $count } entry was
+   *[other] { $count } entries were
+} taken into the event.
+unsaved-not-taken = { $count ->
+    [one] { $count } entry does
+   *[other] { $count } entries do
+} not fit the event as it is now; { $file } was kept under a name that ends in .left. Enter them by hand.
+save-copy-what = All that is recorded is written to a new file, also what the disk refused so far, and you go on there. A bare name is a file beside the event.
+save-copy-done = The event is now { $file }. All entries are saved there.
+salvage-open = The event is open up to the damage, for reading only. To go on, save it under another name (F12): what can be read becomes a new event.
+salvage-left = From there on the file has { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}; intact in themselves, but without what they follow: { $intact }.
+salvage-consent = A new event is made of the { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} before the damage; { $lines ->
+    [one] { $lines } line is
+   *[other] { $lines } lines are
+} left behind. The damaged file stays as it is.
+salvage-title = Go on without the damaged part
+salvage-agree = The new file will record that you agreed to this, and how much was left behind.

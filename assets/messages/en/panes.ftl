@@ -22,6 +22,7 @@ key-previous-round = previous round
 key-next-round = next round
 key-back = back
 key-leave = leave
+key-save-copy = Save a copy under another name
 key-accept = accept
 key-go = go to …
 key-choose = choose

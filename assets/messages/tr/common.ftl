@@ -59,7 +59,10 @@ screen-too-small = Bu ekran { $width } x { $height } karakter. hakem için { $co
 
 slogan = satranç hakeminin konsolu
 head-past = { $step }. adıma bakılıyor
-head-read-only = salt okunur
+head-damaged = BOZUK, salt okunur
+head-stale = GÜNCEL DEĞİL
+head-following = salt okunur, izleniyor
+head-mirror-lost = İKİNCİ KLASÖR YOK
 head-unsaved = { $count } kayıt diske yazılmadı
 head-round = { $round }. tur (toplam { $rounds }):
 

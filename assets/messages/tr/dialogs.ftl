@@ -5,6 +5,8 @@ confirm-round = Bu işlem kapanmış { $round }. turu değiştirir. Turun numara
 
 leave-title = Çıkış
 leave-unsaved = Formda henüz girilmemiş bir şey var. Çıkarsanız silinir.
+leave-not-saved = { $count } kayıt diske yazılmadı. Az önce yeniden denendi:
+leave-not-saved-how = Büyük S başka adla bir kopya kaydeder. Büyük Q çıkar: kayıtlar, yazılabiliyorsa turnuvanın yanında ya da veri klasörünüzde saklanır ve sonraki açılışta önerilir.
 
 help-title = Tuşlar
 help-here = Burada

@@ -22,6 +22,7 @@ key-previous-round = önceki tur
 key-next-round = sonraki tur
 key-back = geri
 key-leave = ekrandan çık
+key-save-copy = Başka adla kopya kaydet
 key-accept = onayla
 key-go = git …
 key-choose = seç

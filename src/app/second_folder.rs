@@ -1,0 +1,101 @@
+//! The second folder: named, remembered for the next opening, left at the end.
+//!
+//! It is remembered in the user's data folder, not in the event: the path is that of this computer, and the event file
+//! may go to another one, with the stick or by mail.
+
+use super::App;
+use super::leave::private_name;
+use crate::i18n::Say;
+use crate::message::Notice;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder in the user's data folder that has a file for each event with a second folder.
+const FOLDER: &str = "second-folders";
+
+/// What the console knows of the second folder of the event on show.
+#[derive(Default)]
+pub(super) struct Mirror {
+    /// Whether its loss was told.
+    pub is_lost: bool,
+    /// Whether it is remembered for the next opening.
+    pub is_kept: bool,
+    /// How often in a row it was found to be behind.
+    pub behind: u32,
+}
+
+impl App {
+    /// Names the second folder, or none.
+    pub(super) fn mirror(&mut self, folder: Option<PathBuf>) {
+        let Some(session) = self.session.as_mut() else { return };
+        self.mirror = Mirror::default();
+        let refused = session.set_mirror(folder.as_deref(), None);
+        if folder.is_none() {
+            self.forget_mirror();
+            self.notice = Some(Notice::done(self.texts.get("mirror-ended")));
+            return;
+        }
+        let warning = refused.or_else(|| session.settle_mirror());
+        self.mirror.is_lost = warning.is_some();
+        if session.mirror_mark().is_some() {
+            self.keep_mirror();
+        }
+        self.notice = Some(match warning {
+            Some(warning) => Notice::warning(warning.say(&self.texts)),
+            None => Notice::done(self.texts.get("mirror-set")),
+        });
+    }
+
+    /// Takes up the second folder that the event had when it was open last.
+    pub(super) fn resume_mirror(&mut self) {
+        self.mirror = Mirror::default();
+        let Some((mark, folder)) = self.mirror_file().and_then(|path| read(&path)) else { return };
+        let Some(session) = self.session.as_mut().filter(|session| !session.is_read_only()) else { return };
+        self.mirror.is_kept = true;
+        if let Some(warning) = session.set_mirror(Some(&folder), Some(mark)) {
+            self.mirror.is_lost = true;
+            self.notice = Some(Notice::warning(warning.say(&self.texts)));
+        }
+    }
+
+    /// Remembers the second folder for the next opening.
+    pub(super) fn keep_mirror(&mut self) {
+        let Some((path, session)) = self.mirror_file().zip(self.session.as_ref()) else { return };
+        let Some((mark, folder)) = session.mirror_mark().zip(session.mirror()) else { return };
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        let Some(folder) = folder.to_str() else { return };
+        let kept = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let kept = kept.and_then(|()| fs::write(&path, format!("{mark}\n{folder}\n")));
+        // Once is enough: what fails now fails again.
+        self.mirror.is_kept = true;
+        if kept.is_err() {
+            self.notice = Some(Notice::warning(self.texts.get("mirror-not-kept")));
+        }
+    }
+
+    fn forget_mirror(&self) {
+        if let Some(path) = self.mirror_file() {
+            let _there_may_be_none = fs::remove_file(path);
+        }
+    }
+
+    /// Brings the second folder up to date before the event is left; says why that is not possible.
+    pub(super) fn leave_mirror(&mut self) {
+        let warning = self.session.as_ref().and_then(|session| session.settle_mirror());
+        if let Some(warning) = warning {
+            self.farewell.push(warning.say(&self.texts));
+        }
+    }
+
+    fn mirror_file(&self) -> Option<PathBuf> {
+        let (data, session) = self.world.data_folder.as_ref().zip(self.session.as_ref())?;
+        Some(data.join(FOLDER).join(private_name(session)))
+    }
+}
+
+/// Reads a mark and a folder.
+fn read(path: &Path) -> Option<(String, PathBuf)> {
+    let text = fs::read_to_string(path).ok()?;
+    let (mark, folder) = text.split_once('\n')?;
+    Some((mark.to_owned(), PathBuf::from(folder.trim_end_matches('\n'))))
+}

@@ -1,0 +1,322 @@
+//! Random sessions on a disk that refuses, tears, lies about space, vanishes and comes back at any step. After each step
+//! what the screen shows as saved is in the file; what is not is offered when the event is opened again, or was named.
+//! `HAKEM_CASES` asks for more sessions.
+
+use super::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::store::{Access, Disk, Medium, Mode, Opening, Store, system_disk};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use tempfile::TempDir;
+
+/// What is wrong with the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fault {
+    None,
+    /// It is full: nothing new is taken.
+    Full,
+    /// A write stops after that many bytes, and says so.
+    Tears(usize),
+    /// A write keeps that many bytes, and says that it took all.
+    Lies(usize),
+    /// What was written cannot be synced.
+    NoSync,
+    /// It was pulled out: nothing on it can be reached.
+    Gone,
+    /// It is full, and does not even cut off what stands there.
+    Stuck(usize),
+}
+
+#[derive(Clone, Debug)]
+struct FaultyDisk(Arc<Mutex<Fault>>);
+
+#[derive(Debug)]
+struct FaultyMedium {
+    medium: Box<dyn Medium>,
+    fault: Arc<Mutex<Fault>>,
+}
+
+fn full<T>() -> io::Result<T> {
+    Err(io::ErrorKind::StorageFull.into())
+}
+
+impl FaultyMedium {
+    fn fault(&self) -> io::Result<Fault> {
+        match *self.fault.lock().unwrap() {
+            Fault::Gone => Err(io::Error::other("the disk is gone")),
+            fault => Ok(fault),
+        }
+    }
+}
+
+impl Medium for FaultyMedium {
+    fn length(&self) -> io::Result<u64> {
+        self.fault()?;
+        self.medium.length()
+    }
+
+    fn read_from(&self, start: u64, bytes: &mut [u8]) -> io::Result<usize> {
+        self.fault()?;
+        self.medium.read_from(start, bytes)
+    }
+
+    fn write_from(&mut self, start: u64, bytes: &[u8]) -> io::Result<()> {
+        match self.fault()? {
+            Fault::None | Fault::NoSync => self.medium.write_from(start, bytes),
+            Fault::Full | Fault::Gone => full(),
+            Fault::Tears(kept) | Fault::Stuck(kept) => {
+                self.medium.write_from(start, &bytes[..kept.min(bytes.len() - 1)])?;
+                full()
+            }
+            Fault::Lies(kept) => self.medium.write_from(start, &bytes[..kept.min(bytes.len() - 1)]),
+        }
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        match self.fault()? {
+            Fault::Stuck(_) => full(),
+            _ => self.medium.cut(length),
+        }
+    }
+
+    /// Nothing here outlives the process, so there is no need to wait for the real disk.
+    fn sync(&mut self) -> io::Result<()> {
+        match self.fault()? {
+            Fault::NoSync | Fault::Full | Fault::Stuck(_) => full(),
+            _ => Ok(()),
+        }
+    }
+
+    fn is_at(&self, path: &Path) -> io::Result<bool> {
+        self.fault()?;
+        self.medium.is_at(path)
+    }
+}
+
+impl Disk for FaultyDisk {
+    fn open(&self, path: &Path, access: Access) -> io::Result<Opening> {
+        if *self.0.lock().unwrap() == Fault::Gone {
+            return Err(io::ErrorKind::NotFound.into());
+        }
+        Ok(match system_disk().open(path, access)? {
+            Opening::Open { medium, guarded } => {
+                let medium = Box::new(FaultyMedium { medium, fault: Arc::clone(&self.0) });
+                Opening::Open { medium, guarded }
+            }
+            Opening::InUse => Opening::InUse,
+        })
+    }
+
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+        match *self.0.lock().unwrap() {
+            Fault::None => system_disk().create(path, bytes),
+            Fault::Gone => Err(io::ErrorKind::NotFound.into()),
+            _ => full(),
+        }
+    }
+}
+
+/// One random session.
+struct Session {
+    console: Console,
+    disk: FaultyDisk,
+    random: fastrand::Rng,
+    players: u32,
+    copies: u32,
+    trail: Vec<String>,
+}
+
+impl Session {
+    fn new(seed: u64) -> Self {
+        let disk = FaultyDisk(Arc::new(Mutex::new(Fault::None)));
+        let mut console = Console::on(Language::English, TempDir::new().unwrap(), Arc::new(disk.clone()));
+        console.press("nOpen⏎");
+        let random = fastrand::Rng::with_seed(seed);
+        Self { console, disk, random, players: 0, copies: 0, trail: vec![format!("seed {seed}")] }
+    }
+
+    fn set(&mut self, fault: Fault) {
+        self.trail.push(format!("{fault:?}"));
+        *self.disk.0.lock().unwrap() = fault;
+    }
+
+    /// Every entry in memory.
+    fn log(&self) -> Vec<Entry> {
+        self.console.app.context().history.log().iter().map(|logged| logged.entry.clone()).collect()
+    }
+
+    fn path(&self) -> PathBuf {
+        self.console.app.context().path.expect("an event is open").to_owned()
+    }
+
+    /// Reads from the head of the screen how many entries are not saved.
+    fn unsaved(&self) -> usize {
+        let screen = self.console.screen();
+        let head = screen.lines().next().unwrap_or_default();
+        let Some((before, _)) = head.split_once(" not saved") else { return 0 };
+        let count = before.rsplit(' ').nth(1).and_then(|count| count.parse().ok());
+        count.unwrap_or_else(|| panic!("{head}"))
+    }
+
+    /// What stands in the file, whatever the disk says at the moment.
+    fn in_file(&self, path: &Path) -> Vec<Entry> {
+        let opened = Store::open::<Entry>(path, Mode::Read)
+            .unwrap_or_else(|error| panic!("{error}\n{}", self.trail.join(", ")));
+        opened.entries.into_iter().map(|recorded| recorded.entry).collect()
+    }
+
+    /// What the screen shows as saved is in the file.
+    fn check(&self) {
+        let log = self.log();
+        let saved = &log[..log.len() - self.unsaved()];
+        let found = self.in_file(&self.path());
+        assert!(found.starts_with(saved), "{}\n{}", self.trail.join(", "), self.console.screen());
+    }
+
+    fn step(&mut self) {
+        match self.random.u8(..16) {
+            0..6 => {
+                self.players += 1;
+                let player = Player::named(Name::new(&format!("Player {}", self.players)).unwrap());
+                let missed = RequestedBye::ZeroPoint;
+                self.trail.push(format!("register {}", self.players));
+                self.console.app.update(Message::Do(Command::Register {
+                    player,
+                    arrival: RoundNo(1),
+                    missed,
+                }));
+            }
+            6 => {
+                self.trail.push("undo".to_owned());
+                self.console.press("u");
+            }
+            7 => {
+                self.trail.push("idle".to_owned());
+                (0..10).for_each(|_| {
+                    self.console.app.idle();
+                });
+            }
+            8..13 => {
+                let part = self.random.usize(..400);
+                let fault = match self.random.u8(..8) {
+                    0 => Fault::Full,
+                    1 => Fault::Tears(part),
+                    2 => Fault::Lies(part),
+                    3 => Fault::NoSync,
+                    4 => Fault::Gone,
+                    5 => Fault::Stuck(part),
+                    _ => Fault::None,
+                };
+                self.set(fault);
+            }
+            13 => self.save_copy(),
+            14 => self.leave(),
+            _ => self.kill(),
+        }
+    }
+
+    fn save_copy(&mut self) {
+        self.copies += 1;
+        self.trail.push(format!("copy {}", self.copies));
+        let path = self.console.folder().join(format!("copy-{}.hakem", self.copies));
+        let log = self.log();
+        self.console.app.update(Message::SaveCopy(path.clone()));
+        assert_eq!(self.log(), log);
+        if self.path() == path {
+            assert_eq!((self.unsaved(), self.in_file(&path)), (0, log), "{}", self.trail.join(", "));
+        } else {
+            self.console.shows("✗");
+        }
+    }
+
+    /// Leaves as the arbiter or the system does; what is not saved is offered at the next opening, or was named.
+    fn leave(&mut self) {
+        let (path, log) = (self.path(), self.log());
+        let told = if self.random.bool() {
+            self.trail.push("q".to_owned());
+            self.console.press("q");
+            if self.console.screen().contains("Press capital Q") {
+                self.console.press("Q");
+            }
+            self.console.screen()
+        } else {
+            self.trail.push("end".to_owned());
+            self.console.app.last_try();
+            self.console.app.take_farewell().concat()
+        };
+        let lost = told.contains("could not be saved anywhere");
+        self.start_again(&path);
+        if self.console.screen().contains("Entries that were not saved") {
+            assert!(!lost, "{}", self.trail.join(", "));
+            self.console.press("⏎");
+        }
+        let found = self.log();
+        assert!(log.starts_with(&found), "{}", self.trail.join(", "));
+        assert!(lost || found == log, "{}\n{told}\n{}", self.trail.join(", "), self.console.screen());
+    }
+
+    /// The process is killed: what was not saved was named on the head.
+    fn kill(&mut self) {
+        self.trail.push("kill".to_owned());
+        let (path, log, unsaved) = (self.path(), self.log(), self.unsaved());
+        self.start_again(&path);
+        let found = self.log();
+        assert!(log.starts_with(&found), "{}", self.trail.join(", "));
+        assert!(found.len() >= log.len() - unsaved, "{}", self.trail.join(", "));
+    }
+
+    /// Opens the event again on a disk that is well again.
+    fn start_again(&mut self, path: &Path) {
+        self.set(Fault::None);
+        let folder = TempDir::new().unwrap();
+        let stands_in = Console::on(Language::English, folder, system_disk());
+        let console = std::mem::replace(&mut self.console, stands_in);
+        self.console = console.again(Arc::new(self.disk.clone()));
+        self.console.app.update(Message::OpenFile(path.to_owned()));
+        while self.console.screen().contains("About the event file") {
+            self.console.press("⎋");
+        }
+    }
+
+    fn run(mut self) {
+        for _ in 0..self.random.usize(5..40) {
+            self.step();
+            self.check();
+        }
+        self.set(Fault::None);
+        (0..10).for_each(|_| {
+            self.console.app.idle();
+        });
+        let log = self.log();
+        assert_eq!((self.unsaved(), self.in_file(&self.path())), (0, log), "{}", self.trail.join(", "));
+        for file in fs::read_dir(self.console.folder()).unwrap().flatten() {
+            assert!(!file.path().ends_with(".left"), "{}", self.trail.join(", "));
+        }
+    }
+}
+
+#[test]
+fn what_the_screen_shows_as_saved_is_in_the_file_whatever_the_disk_does() {
+    let sessions = super::cases(200).cases;
+    let next = AtomicU32::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= sessions {
+                        return;
+                    }
+                    Session::new(u64::from(seed)).run();
+                }
+            });
+        }
+    });
+}

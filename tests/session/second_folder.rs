@@ -1,0 +1,41 @@
+//! A second folder that is pulled out while the console runs.
+
+use super::console::Console;
+use super::kill::published_round;
+use std::fs;
+
+#[test]
+fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (event, stick, pulled) =
+        (folder.path().join("open.hakem"), folder.path().join("stick"), folder.path().join("pulled"));
+    published_round(&event);
+    fs::create_dir(&stick).unwrap();
+    let start = || Console::start(folder.path(), &["open.hakem", "--language", "en"], 80, 24);
+    let mut console = start();
+    console.sees("Kill test").press("<F4>").sees("Event]");
+    for _ in 0..60 {
+        if console.shown().lines().any(|line| line.contains("> Second folder")) {
+            break;
+        }
+        console.press("<Down>");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    console.press("<Enter>").sees("Nothing typed ends it.").press("stick<Enter>");
+    console.sees("The event file is now mirrored there.");
+    assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
+    fs::rename(&stick, &pulled).unwrap();
+    console.press("<F7>").sees("0 of 60 entered").press("1").sees("2ND FOLDER LOST");
+    console.press("q").sees("could not be written").press("<Esc>q");
+    assert!(console.ends().0);
+    // The bare mount point.
+    fs::create_dir(&stick).unwrap();
+    let mut console = start();
+    console.sees("2ND FOLDER LOST").sees("its mark is missing");
+    fs::remove_dir(&stick).unwrap();
+    fs::rename(&pulled, &stick).unwrap();
+    console.sees("The second folder is there again").no_longer_sees("2ND FOLDER LOST");
+    console.press("q").sees("open.hakem").press("q");
+    assert!(console.ends().0);
+    assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
+}
