@@ -18,7 +18,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 macro_rules! catalogues {
     ($($language:ident: $folder:literal),*; $files:tt) => {
@@ -86,12 +86,15 @@ arg_from! {
     Colour => |colour| Self::Colour(colour);
 }
 
+/// The messages of one language, read when the first of them is asked for.
+type Bundle = Arc<OnceLock<FluentBundle<FluentResource>>>;
+
 /// The texts of one language. A clone shares them, also between threads.
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
     /// Read when a text is first asked for: most answers of the command line need none.
-    bundle: Arc<OnceLock<FluentBundle<FluentResource>>>,
+    bundle: Bundle,
 }
 
 impl fmt::Debug for Texts {
@@ -101,11 +104,18 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// Returns the texts of `language`. The first one that is asked for takes a millisecond or two, since it makes the
-    /// catalogues be read: so clones are to be passed on, not new ones made.
+    /// Returns the texts of `language`. The catalogues are read once, when the first text of a language is asked for.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { language, bundle: Arc::default() }
+        static TURKISH: LazyLock<Bundle> = LazyLock::new(Bundle::default);
+        static ENGLISH: LazyLock<Bundle> = LazyLock::new(Bundle::default);
+        static CZECH: LazyLock<Bundle> = LazyLock::new(Bundle::default);
+        let bundle = match language {
+            Language::Turkish => &TURKISH,
+            Language::English => &ENGLISH,
+            Language::Czech => &CZECH,
+        };
+        Self { language, bundle: Arc::clone(bundle) }
     }
 
     fn bundle(&self) -> &FluentBundle<FluentResource> {

@@ -118,11 +118,12 @@ fn read_body<E: DeserializeOwned>(
             }
         }
     }
-    // An act of several lines counts as a whole: a power cut between them takes it back as a whole.
-    body.entries.truncate(good_entries);
-    let bytes = lines.position - body.good;
-    if body.broken.is_none() && bytes > 0 {
-        body.torn = Some(TornTail { line: first_of_act, bytes });
+    // An act of several lines counts as a whole: a power cut between them takes it back as a whole. Damage does not:
+    // what stands before it was recorded.
+    if body.broken.is_none() {
+        body.entries.truncate(good_entries);
+        let bytes = lines.position - body.good;
+        body.torn = (bytes > 0).then_some(TornTail { line: first_of_act, bytes });
     }
     Ok(body)
 }

@@ -31,7 +31,7 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     // The bare mount point.
     fs::create_dir(&stick).unwrap();
     let mut console = start();
-    console.sees("2ND FOLDER LOST").sees("its mark is missing");
+    console.sees("2ND FOLDER LOST").sees("The second folder is not there");
     fs::remove_dir(&stick).unwrap();
     fs::rename(&pulled, &stick).unwrap();
     console.sees("The second folder is there again").no_longer_sees("2ND FOLDER LOST");
