@@ -9,8 +9,7 @@ use divan::{Bencher, black_box};
 use hakem::app::{App, Session, World};
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem::store::Store;
-use hakem::store::system_disk;
+use hakem::store::{Store, system_disk};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
@@ -98,7 +97,7 @@ impl Console {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
-            disk: hakem::store::system_disk(),
+            disk: system_disk(),
         };
         let mut app = App::new(Language::Turkish, Theme::coloured(), world);
         app.update(Message::OpenFile(path));
