@@ -7,6 +7,7 @@ mod architecture;
 mod console;
 #[cfg(test)]
 mod event_file;
+#[cfg(test)]
 mod faults;
 #[cfg(test)]
 mod frames_event;
@@ -31,6 +32,7 @@ mod messages;
 mod pairings;
 #[cfg(test)]
 mod papers;
+#[cfg(test)]
 mod ruling;
 #[cfg(test)]
 mod saving;

@@ -97,7 +97,7 @@ fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again
 
 #[test]
 fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_folder() {
-    let mut console = Console::with_event(Language::English);
+    let console = Console::with_event(Language::English);
     let folder = console.folder().join("stick");
     fs::create_dir(&folder).unwrap();
     let file = folder.join("open.hakem");
