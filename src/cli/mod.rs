@@ -10,6 +10,7 @@ mod pair;
 mod prizes;
 mod replay;
 mod reports;
+mod schedule;
 mod simulate;
 mod standings;
 
@@ -69,6 +70,7 @@ enum WithoutScreen {
     Convert(convert::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
+    Schedule(schedule::Arguments),
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -98,6 +100,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
+        WithoutScreen::Schedule(request) => schedule::run(request, &texts),
     };
     match catch_unwind(AssertUnwindSafe(answer)) {
         Ok(answer) => answer.unwrap_or_else(|failure| input::tell(&failure)).into(),

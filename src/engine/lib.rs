@@ -14,6 +14,7 @@ pub mod matching;
 pub mod pairing;
 pub mod prizes;
 pub mod rating;
+pub mod schedule;
 pub mod standings;
 pub mod swiss;
 pub mod tiebreak;

@@ -14,6 +14,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("command", &["tournament"]),
     ("history", &["command", "tournament"]),
     ("matching", &[]),
+    ("schedule", &[]),
     ("rating", &[]),
     // A pairing system knows the contract and what its family shares; only the registry knows the systems.
     ("format", &["collate", "tournament"]),

@@ -41,6 +41,7 @@ column-result = Výsl.
 column-points = Body
 column-place = Poř.
 column-round = Kolo
+column-slot = Místo
 column-colour = Bar.
 column-opponent = Soupeř
 column-float = Přes.

@@ -129,3 +129,4 @@ replay-chain = { $count ->
     [few] { $count } záznamy
    *[other] { $count } záznamů
 } z { $all }, po krok { $step }. Řetěz je celý.
+cli-schedule-through = postupují bez boje: { $slots }

@@ -41,6 +41,7 @@ column-result = Result
 column-points = Pts
 column-place = Pl
 column-round = Rd
+column-slot = Slot
 column-colour = Col
 column-opponent = Opponent
 column-float = Float

@@ -129,3 +129,4 @@ replay-chain = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 } of { $all }, up to step { $step }. The chain is whole.
+cli-schedule-through = through: { $slots }

@@ -41,6 +41,7 @@ column-result = Sonuç
 column-points = Puan
 column-place = Der.
 column-round = Tur
+column-slot = Yer
 column-colour = Renk
 column-opponent = Rakip
 column-float = Kay.

@@ -98,3 +98,4 @@ cli-report-tie-breaks = Yalnız sıralama turnuvanınkinden başka eşitlik bozm
 cli-not-in-csv = Kartlar ve hesaplar tablo değildir. --format csv seçeneğini bırakın.
 cli-until = “{ $found }” bu turnuvanın bir adımı da bir zaman da değil. 0 ile { $last } arasında bir adım veya 2026-03-06T14:30 gibi bir zaman yazın.
 replay-chain = { $all } kayıttan { $count } tanesi, { $step }. adıma kadar. Zincir sağlam.
+cli-schedule-through = oynamadan geçer: { $slots }

@@ -1,0 +1,84 @@
+//! Berger tables for any number of players (round-robin §3, §4; FIDE C.05 Annex 1).
+
+use super::{TableError, TableRound, within};
+
+/// A round robin: everybody meets everybody, once a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundRobin {
+    players: u16,
+    cycles: u8,
+    swap: bool,
+}
+
+impl RoundRobin {
+    /// The most cycles of one event.
+    pub const MOST_CYCLES: u8 = 8;
+
+    /// Makes the table of `players`, met `cycles` times each. With `swap` the last two rounds of the first of several
+    /// cycles change places, so that nobody has one colour three times running where two cycles join (C.05 Annex 1).
+    ///
+    /// # Errors
+    /// Refuses fewer than two players, and more than [`super::MOST`]; cycles are kept between 1 and
+    /// [`RoundRobin::MOST_CYCLES`].
+    pub fn new(players: u16, cycles: u8, swap: bool) -> Result<Self, TableError> {
+        within(players, 2)?;
+        Ok(Self { players, cycles: cycles.clamp(1, Self::MOST_CYCLES), swap: swap && cycles > 1 })
+    }
+
+    /// The number that completes an odd field: whoever meets it has no game.
+    fn even(&self) -> u32 {
+        u32::from(self.players).next_multiple_of(2)
+    }
+
+    fn rounds_of_a_cycle(&self) -> u32 {
+        self.even() - 1
+    }
+
+    /// Returns how many rounds there are.
+    #[must_use]
+    pub fn rounds(&self) -> u32 {
+        self.rounds_of_a_cycle() * u32::from(self.cycles)
+    }
+
+    /// Returns a round, counted from 1; `None` when there is none of this number. Costs as much as it has boards.
+    #[must_use]
+    pub fn round(&self, round: u32) -> Option<TableRound<u16>> {
+        if round == 0 || round > self.rounds() {
+            return None;
+        }
+        let length = self.rounds_of_a_cycle();
+        let (cycle, place) = ((round - 1) / length, (round - 1) % length + 1);
+        // Only the first cycle changes: with both exchanged four players would have one colour three times running.
+        let place = match place {
+            _ if !self.swap || cycle > 0 || length < 2 => place,
+            _ if place == length => length - 1,
+            _ if place + 1 == length => length,
+            _ => place,
+        };
+        let mut table = self.berger(place);
+        if cycle % 2 == 1 {
+            table.boards.iter_mut().for_each(|board| board.reverse());
+        }
+        Some(table)
+    }
+
+    /// One round of the first cycle: the hub meets the last number N, on board d + 1 the numbers d places on either
+    /// side of the hub meet, in a circle of N - 1. The hub goes on by N / 2 places a round, so that the one who comes
+    /// from behind it in one round stands before it in the next: colours alternate.
+    fn berger(&self, round: u32) -> TableRound<u16> {
+        let even = self.even();
+        let circle = even - 1;
+        let number = |place: u32| u16::try_from(place).unwrap_or(u16::MAX);
+        let hub = (round - 1) * (even / 2) % circle;
+        let last = if round % 2 == 1 { [hub + 1, even] } else { [even, hub + 1] };
+        let others = (1..even / 2).map(|d| [(hub + d) % circle + 1, (hub + circle - d) % circle + 1]);
+        let mut boards: Vec<[u16; 2]> =
+            std::iter::once(last).chain(others).map(|board| board.map(number)).collect();
+        let mut idle = None;
+        if even != u32::from(self.players) {
+            boards.remove(0);
+            idle = Some(number(hub + 1));
+        }
+        TableRound { boards, idle }
+    }
+}
