@@ -3,8 +3,9 @@
 
 use super::input::Failure;
 use super::output::{Sheet, TableFormat, json_line};
-use super::reports::{digits, name};
+use super::reports::{digits, name, player, rating};
 use crate::i18n::{Say, Texts};
+use crate::report::RatingColumn;
 use crate::text::{Align, clean};
 use hakem_engine::pairing::aro_list;
 use hakem_engine::pairing::starting_list;
@@ -103,14 +104,16 @@ pub fn averages(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> List {
         players.push(json!({
             "number": row.number.0,
             "name": name,
-            "rating": row.rating.map(|rating| rating.get()),
+            "rating": rating(snapshot, row.player, RatingColumn::International),
+            "national_rating": rating(snapshot, row.player, RatingColumn::National),
             "points": digits(row.points),
             "aro": average,
         }));
         rows.push(vec![
             row.number.to_string(),
             name,
-            row.rating.map_or_else(String::new, |rating| rating.to_string()),
+            RatingColumn::International.cell(player(snapshot, row.player)),
+            RatingColumn::National.cell(player(snapshot, row.player)),
             texts.points(row.points),
             tenths.map_or_else(String::new, |tenths| texts.decimal(tenths, 1)),
         ]);
@@ -118,7 +121,8 @@ pub fn averages(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> List {
     let heads = vec![
         (texts.get("column-pairing-number").into_owned(), Align::Right),
         (texts.get("column-name").into_owned(), Align::Left),
-        (texts.get("column-rating").into_owned(), Align::Right),
+        (RatingColumn::International.head(texts), Align::Right),
+        (RatingColumn::National.head(texts), Align::Right),
         (texts.get("column-points").into_owned(), Align::Right),
         (texts.tie_break_short("ARO"), Align::Right),
     ];

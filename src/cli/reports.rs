@@ -4,13 +4,13 @@ use super::input::Failure;
 use super::output::Sheet;
 use crate::context::{Context, Derived};
 use crate::i18n::{Texts, plain_decimal};
-use crate::report::card;
+use crate::report::{RatingColumn, card};
 use crate::text::{Align, clean};
 use crate::theme::Theme;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::standings::{self, Card, Crosstable, FloatMark, Row, Standings, Working};
 use hakem_engine::tiebreak::{Cut, Format, Source, Term, Value as TieBreakValue};
-use hakem_engine::tournament::{Colour, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
+use hakem_engine::tournament::{Colour, Player, PlayerId, Points, Rating, RoundNo, Snapshot, TieBreakId};
 use jiff::tz::TimeZone;
 use ratatui::text::Line;
 use serde_json::{Map, Value, json};
@@ -68,6 +68,11 @@ pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
     player(snapshot, id).map_or_else(String::new, |player| clean(player.name.as_str()).into_owned())
 }
 
+/// Returns one of a player's ratings in rating points.
+pub fn rating(snapshot: &Snapshot, id: PlayerId, column: RatingColumn) -> Option<u16> {
+    player(snapshot, id).and_then(|player| column.of(player)).map(Rating::get)
+}
+
 fn place(place: Option<standings::SharedPlace>) -> String {
     place.map_or_else(String::new, |place| place.to_string())
 }
@@ -104,6 +109,8 @@ pub fn standings_object(snapshot: &Snapshot, made: &Standings, workings: &Workin
             "place": place(row.place),
             "number": row.number.to_string(),
             "name": name(snapshot, row.player),
+            "rating": rating(snapshot, row.player, RatingColumn::International),
+            "national_rating": rating(snapshot, row.player, RatingColumn::National),
             "points": digits(row.score),
             "tie_breaks": tie_breaks,
         });
@@ -216,24 +223,23 @@ pub fn crosstable_sheet(snapshot: &Snapshot, after: RoundNo, texts: &Texts) -> S
         head("column-pairing-number", Align::Right),
         head("column-title", Align::Left),
         head("column-name", Align::Left),
-        head("column-rating", Align::Right),
-        head("column-federation", Align::Left),
     ];
+    heads.extend(RatingColumn::BOTH.map(|column| (column.head(texts), Align::Right)));
+    heads.push(head("column-federation", Align::Left));
     heads.extend((1..=made.rounds).map(|round| (round.to_string(), Align::Right)));
     heads.push(head("column-points", Align::Right));
     let row = |row: &standings::CrossRow| {
         let known = player(snapshot, row.player);
         let federation = known.and_then(|player| player.federation.as_ref());
         let title = known.and_then(|player| player.title);
-        let rating = known.and_then(Player::strength);
         let mut cells = vec![
             place(row.place),
             row.number.to_string(),
             title.map_or_else(String::new, |title| title.letters().to_owned()),
             name(snapshot, row.player),
-            rating.map_or_else(String::new, |rating| rating.to_string()),
-            federation.map_or_else(String::new, |code| clean(code.as_str()).into_owned()),
         ];
+        cells.extend(RatingColumn::BOTH.map(|column| column.cell(known)));
+        cells.push(federation.map_or_else(String::new, |code| clean(code.as_str()).into_owned()));
         cells.extend(row.cells.iter().map(|cell| {
             let colour =
                 cell.colour.map_or_else(String::new, |colour| texts.colour_short(colour).into_owned());
@@ -255,9 +261,68 @@ pub fn crosstable_object(snapshot: &Snapshot, after: RoundNo) -> Value {
             "place": place(row.place),
             "number": row.number.0,
             "name": name(snapshot, row.player),
+            "rating": rating(snapshot, row.player, RatingColumn::International),
+            "national_rating": rating(snapshot, row.player, RatingColumn::National),
             "points": digits(row.score),
             "rounds": row.cells.iter().map(cell_object).collect::<Vec<_>>(),
         })
     };
     json!({ "rounds": made.rounds, "players": made.by_rank().into_iter().map(row).collect::<Vec<_>>() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hakem_engine::collate::Language;
+    use hakem_engine::command::{Command, apply};
+    use hakem_engine::tournament::{Draft, Meeting, Name, RequestedBye, Settings, SystemId};
+
+    /// Two players who have met: the first has both ratings, the second a national one alone.
+    fn two_players() -> Snapshot {
+        let rated = |name: &str, rating: Option<i64>, national: i64| {
+            let mut player = Player::named(Name::new(name).unwrap());
+            player.rating = rating.map(|points| Rating::new(points).unwrap());
+            player.national_rating = Some(Rating::new(national).unwrap());
+            Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint }
+        };
+        let [white, black] = [1, 2].map(PlayerId);
+        let draft = Draft {
+            round: RoundNo(1),
+            system: SystemId::new("dutch-2026"),
+            numbering: Some(vec![white, black]),
+            boards: vec![Meeting { white, black }],
+            bye: None,
+            virtual_points: Vec::new(),
+            ruling: None,
+        };
+        let settings = Settings {
+            initial_colour: Some(Colour::White),
+            tie_breaks: Vec::new(),
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        let commands = [
+            rated("Both", Some(2100), 1950),
+            rated("National", None, 1725),
+            Command::DraftRound(draft),
+            Command::PublishRound { round: RoundNo(1) },
+        ];
+        let blank = Snapshot::new(settings);
+        commands.iter().fold(blank, |snapshot, command| apply(&snapshot, command).unwrap())
+    }
+
+    #[test]
+    fn a_national_rating_never_stands_where_the_international_one_is_announced() {
+        let (snapshot, texts) = (two_players(), Texts::new(Language::Turkish));
+        let table = crosstable_sheet(&snapshot, RoundNo(1), &texts).csv().unwrap();
+        let lines: Vec<&str> = table.lines().collect();
+        assert!(lines[0].contains(",ELO,UKD,"), "{table}");
+        assert!(lines[1].contains(",Both,2100,1950,") && lines[2].contains(",National,,1725,"), "{table}");
+        let made = standings::standings(&snapshot, RoundNo(1), &[]);
+        for object in
+            [standings_object(&snapshot, &made, &Workings::new()), crosstable_object(&snapshot, RoundNo(1))]
+        {
+            let player = &object["players"][1];
+            assert_eq!((&player["rating"], &player["national_rating"]), (&Value::Null, &1725.into()));
+        }
+    }
 }

@@ -4,6 +4,9 @@
 pub mod card;
 pub mod entry;
 pub mod prizes;
+mod rating;
+
+pub use rating::RatingColumn;
 
 use crate::context::Context;
 use hakem_engine::tournament::Ruling;

@@ -4,6 +4,7 @@ use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, board, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::context::Context;
+use crate::report::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, input_line, table};
 use hakem_engine::command::SeatingEdit;
@@ -23,6 +24,8 @@ const SIDE_BY_SIDE: u16 = 120;
 const WITH_COLOURS: u16 = 104;
 /// Below this width a published round has no room for ratings beside its results.
 const WITH_RATINGS: u16 = 96;
+/// From this width of the table on both ratings are shown where there are both.
+const WITH_BOTH_RATINGS: u16 = 130;
 /// Rows below the table: a rule, the two players, and what is to be said of them.
 const BELOW: u16 = 6;
 /// Columns of a colour history: seven games in letters of two columns.
@@ -96,7 +99,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
 
 /// Which columns there is room for.
 struct Shape {
-    ratings: bool,
+    ratings: Vec<RatingColumn>,
     histories: bool,
     results: bool,
 }
@@ -105,7 +108,12 @@ impl Shape {
     fn new(cx: &Context, round: &Round, width: u16) -> Self {
         let results = round.stage() == Stage::Published;
         let histories = width >= WITH_COLOURS && cx.round > RoundNo(1);
-        Self { ratings: !results || width >= WITH_RATINGS, histories, results }
+        let most = match width {
+            WITH_BOTH_RATINGS.. => 2,
+            _ if !results || width >= WITH_RATINGS => 1,
+            _ => 0,
+        };
+        Self { ratings: RatingColumn::used(cx.snapshot, most), histories, results }
     }
 
     fn columns(&self, cx: &Context) -> Vec<Column> {
@@ -116,9 +124,11 @@ impl Shape {
             let number = cx.texts.get("pairings-column-number");
             columns.push(column(&number, Width::Exactly(4), Align::Right));
             columns.push(column(&cx.texts.colour(colour), Width::Fill(12), Align::Left));
-            if self.ratings {
-                columns.push(column(&cx.texts.get("column-rating"), Width::Exactly(4), Align::Right));
-            }
+            columns.extend(
+                self.ratings
+                    .iter()
+                    .map(|rating| column(&rating.head(cx.texts), Width::Exactly(4), Align::Right)),
+            );
             if self.histories {
                 columns.push(column(&cx.texts.get("column-colour"), Width::Exactly(HISTORY), Align::Left));
             }
@@ -185,7 +195,7 @@ impl Shape {
             Place::Nowhere | Place::AtBoard(..) => (cx.texts.get("pairings-new"), cx.theme.faint),
         };
         cells.extend([String::new(), kind.into_owned()]);
-        let between = usize::from(self.ratings) + usize::from(self.histories) + 1;
+        let between = self.ratings.len() + usize::from(self.histories) + 1;
         cells.extend(std::iter::repeat_n(String::new(), between));
         let breaks =
             place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
@@ -204,9 +214,8 @@ impl Shape {
         let mark = if pane.marked.contains(&id) { "*" } else { "" };
         cells.push(cx.number_text(id));
         cells.push(format!("{mark}{}", cx.name(id)));
-        if self.ratings {
-            cells.push(rating(cx, id));
-        }
+        let player = cx.snapshot.player(id).map(|known| &known.player);
+        cells.extend(self.ratings.iter().map(|rating| rating.cell(player)));
         let card = sheet.review.card(id);
         if self.histories {
             cells.push(card.as_ref().map(|card| history(cx, &card.colours)).unwrap_or_default());
@@ -215,9 +224,11 @@ impl Shape {
     }
 }
 
+/// Returns a player's rating with the word for which it is: the international one, else the national one.
 fn rating(cx: &Context, id: PlayerId) -> String {
-    let strength = cx.snapshot.player(id).and_then(|known| known.player.strength());
-    strength.map(|rating| rating.to_string()).unwrap_or_default()
+    let Some(player) = cx.snapshot.player(id).map(|known| &known.player) else { return String::new() };
+    let found = RatingColumn::BOTH.into_iter().find(|column| column.of(player).is_some());
+    found.map(|column| format!("{} {}", column.head(cx.texts), column.cell(Some(player)))).unwrap_or_default()
 }
 
 /// Returns a colour history in the letters of the language, a dash for a round without a game.
@@ -324,7 +335,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
         }
         Place::Nowhere | Place::Bye(_) | Place::Pool => who,
     };
-    let who = format!("{who}  {}", text::fit(&rating(cx, id), 4, Align::Right));
+    let who = format!("{who}  {}", text::fit(&rating(cx, id), 9, Align::Left));
     let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
     let floats = card.floats.iter().map(|(round, float)| match float {
         Float::Down => format!("↓{round}"),

@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
+use crate::report::RatingColumn;
 use crate::text::Align;
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -361,8 +362,12 @@ fn columns(wide: bool, cx: &Context) -> Vec<Column> {
         column("column-pairing-number", Width::Exactly(4), Align::Right),
     ];
     if wide {
-        columns.insert(3, column("column-rating", Width::Exactly(6), Align::Right));
-        columns.insert(8, column("column-rating", Width::Exactly(6), Align::Right));
+        for rating in RatingColumn::used(cx.snapshot, 1) {
+            let shown =
+                || Column { head: rating.head(cx.texts), width: Width::Exactly(6), align: Align::Right };
+            columns.insert(3, shown());
+            columns.insert(8, shown());
+        }
     }
     columns
 }
@@ -398,12 +403,11 @@ impl ResultsPane {
             cx.number_text(seated.black),
         ];
         if wide {
-            let rating = |id| {
-                let strength = cx.snapshot.player(id).and_then(|player| player.player.strength());
-                strength.map_or_else(String::new, |rating| rating.to_string())
-            };
-            cells.insert(3, rating(seated.white));
-            cells.insert(8, rating(seated.black));
+            for rating in RatingColumn::used(cx.snapshot, 1) {
+                let shown = |id| rating.cell(cx.snapshot.player(id).map(|known| &known.player));
+                cells.insert(3, shown(seated.white));
+                cells.insert(8, shown(seated.black));
+            }
         }
         let style = match (self.doubts.contains_key(&board), result) {
             (true, _) => cx.theme.error,

@@ -2,6 +2,7 @@
 
 use super::StandingsPane;
 use crate::context::Context;
+use crate::report::RatingColumn;
 use crate::text::Align;
 use crate::widget::{Column, TableRow, Width, table};
 use hakem_engine::standings::{SharedPlace, Standings};
@@ -13,6 +14,12 @@ use std::ops::Range;
 
 /// Terminal columns of what stands still: place, number, title, name, rating, points.
 const FIXED: u16 = 52;
+
+/// From this width on both ratings are shown where there are both.
+const WITH_BOTH_RATINGS: u16 = 110;
+
+/// Terminal columns of a second rating.
+const RATING: u16 = 5;
 
 /// Terminal columns of a further one.
 const FURTHER: u16 = 8;
@@ -32,10 +39,14 @@ impl StandingsPane {
             named("column-pairing-number", Width::Exactly(4), Align::Right),
             named("column-title", Width::Exactly(3), Align::Left),
             named("column-name", Width::Fill(16), Align::Left),
-            named("column-rating", Width::Exactly(4), Align::Right),
-            named("column-points", Width::Exactly(5), Align::Right),
         ]);
-        let taken = FIXED + if within.is_some() { FURTHER } else { 0 };
+        let ratings = RatingColumn::used(cx.snapshot, if area.width >= WITH_BOTH_RATINGS { 2 } else { 1 });
+        columns.extend(
+            ratings.iter().map(|rating| column(rating.head(cx.texts), Width::Exactly(4), Align::Right)),
+        );
+        columns.push(named("column-points", Width::Exactly(5), Align::Right));
+        let taken =
+            FIXED + if within.is_some() { FURTHER } else { 0 } + if ratings.len() > 1 { RATING } else { 0 };
         let room = usize::from(area.width.saturating_sub(taken) / FURTHER);
         let shown: Vec<usize> = (self.skipped..standings.columns.len()).take(room).collect();
         columns.extend(shown.iter().map(|&index| {
@@ -49,18 +60,13 @@ impl StandingsPane {
             let row = &standings.rows[index];
             let player = cx.snapshot.player(row.player).map(|registration| &registration.player);
             let title = player.and_then(|player| player.title).map(|title| title.letters().to_owned());
-            let rating = player.and_then(|player| player.strength()).map(|rating| rating.to_string());
             let place =
                 |place: Option<SharedPlace>| place.map_or_else(|| "–".to_owned(), |place| place.to_string());
             let mut cells = vec![place(row.place)];
             cells.extend(within.iter().map(|within| place(within.get(line).copied().flatten())));
-            cells.extend([
-                row.number.to_string(),
-                title.unwrap_or_default(),
-                cx.name(row.player),
-                rating.unwrap_or_default(),
-                cx.texts.points(row.score),
-            ]);
+            cells.extend([row.number.to_string(), title.unwrap_or_default(), cx.name(row.player)]);
+            cells.extend(ratings.iter().map(|rating| rating.cell(player)));
+            cells.push(cx.texts.points(row.score));
             cells.extend(shown.iter().map(|&column| value(cx, &standings, (index, column), in_order)));
             TableRow { cells, style: cx.theme.plain }
         });

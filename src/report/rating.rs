@@ -1,0 +1,54 @@
+//! The two ratings of a player in columns of their own: a national rating never stands under the head of the
+//! international one.
+
+use hakem_engine::tournament::{Player, Rating, Snapshot};
+
+/// Which of a player's ratings a column shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RatingColumn {
+    /// The international one.
+    International,
+    /// The national one.
+    National,
+}
+
+impl RatingColumn {
+    /// Both, the international one first: the order in which they stand beside each other.
+    pub const BOTH: [Self; 2] = [Self::International, Self::National];
+
+    /// Returns the columns in which somebody has a rating, at most `most`; the international one where nobody has any.
+    #[must_use]
+    pub fn used(snapshot: &Snapshot, most: usize) -> Vec<Self> {
+        let has = |column: &Self| snapshot.players().any(|(_, known)| column.of(&known.player).is_some());
+        let mut used: Vec<Self> = Self::BOTH.into_iter().filter(has).collect();
+        if used.is_empty() {
+            used.push(Self::International);
+        }
+        used.truncate(most);
+        used
+    }
+
+    /// Returns the rating that stands in this column.
+    #[must_use]
+    pub fn of(self, player: &Player) -> Option<Rating> {
+        match self {
+            Self::International => player.rating,
+            Self::National => player.national_rating,
+        }
+    }
+
+    /// Returns the head of the column.
+    #[must_use]
+    pub fn head(self, texts: &crate::i18n::Texts) -> String {
+        match self {
+            Self::International => texts.get("column-rating").into_owned(),
+            Self::National => texts.get("column-national-rating").into_owned(),
+        }
+    }
+
+    /// Returns what the cell of a player says: nothing where there is no rating.
+    #[must_use]
+    pub fn cell(self, player: Option<&Player>) -> String {
+        player.and_then(|player| self.of(player)).map_or_else(String::new, |rating| rating.to_string())
+    }
+}
