@@ -69,6 +69,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         virtual_points: Arc::from([]),
         ruling: None,
         rating_only: Arc::new(BTreeMap::new()),
+        conflicts: Arc::new(BTreeMap::new()),
     }
 }
 

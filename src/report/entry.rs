@@ -5,7 +5,7 @@ use crate::context::Context;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, Lot, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, Snapshot, Team, TeamId,
+    BoardNo, GameResult, Lot, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, Snapshot, Team, TeamId,
 };
 
 /// Returns what was done at a step.
@@ -107,8 +107,14 @@ impl Telling<'_> {
                 let edits: Vec<String> = edits.iter().map(|edit| self.edit(edit)).collect();
                 self.say("log-reseated", &[("round", (*round).into()), ("edit", edits.join("; ").into())])
             }
-            Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board),
-            Command::ClearResult { round, board } => self.result("log-cleared", *round, *board),
+            Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board, None),
+            Command::ClearResult { round, board } => self.result("log-cleared", *round, *board, None),
+            Command::NoteConflict { round, board, found } => {
+                self.result("log-noted-conflict", *round, *board, Some(*found))
+            }
+            Command::SettleConflict { round, board } => {
+                self.result("log-settled-conflict", *round, *board, None)
+            }
             Command::TakeOverResults { round, results } => {
                 self.say("log-took-over", &[("round", (*round).into()), ("count", results.len().into())])
             }
@@ -122,7 +128,7 @@ impl Telling<'_> {
                     self.say("log-corrected-rating", &values)
                 }
                 Follow::Record | Follow::UndoLater { .. } => {
-                    let told = self.result("log-corrected", *round, *board);
+                    let told = self.result("log-corrected", *round, *board, None);
                     self.with_follow(told, *follow)
                 }
             },
@@ -146,8 +152,8 @@ impl Telling<'_> {
         }
     }
 
-    /// Old and new result of a board, with who sits there.
-    fn result(&self, id: &str, round: RoundNo, board: BoardNo) -> String {
+    /// Old and new result of a board and what was found on it, with who sits there.
+    fn result(&self, id: &str, round: RoundNo, board: BoardNo, found: Option<GameResult>) -> String {
         let result = |snapshot: &Snapshot| snapshot.round(round).and_then(|round| round.result(board));
         let seated = self.before.round(round).and_then(|round| round.board(board)).map(|board| board.meeting);
         let name = |id: Option<PlayerId>| id.map_or_else(String::new, |id| self.name(id));
@@ -156,6 +162,7 @@ impl Telling<'_> {
             ("board", board.into()),
             ("old", self.cx.marks(result(self.before)).into()),
             ("new", self.cx.marks(result(self.after)).into()),
+            ("found", self.cx.marks(found).into()),
             ("white", name(seated.map(|meeting| meeting.white)).into()),
             ("black", name(seated.map(|meeting| meeting.black)).into()),
         ];

@@ -110,7 +110,17 @@ impl<'a> Arbiter<'a> {
         }
         let open: Vec<BoardNo> =
             paired.games().filter(|(_, _, result)| result.is_none()).map(|(board, ..)| board).collect();
-        match self.small(12) {
+        match self.small(14) {
+            12 => {
+                let round = self.round();
+                Command::NoteConflict { round, board: self.board(round), found: self.one_of(&RESULTS) }
+            }
+            13 => {
+                let round = self.round();
+                let open = self.now.round(round).and_then(|round| round.conflicts().next());
+                let board = open.map_or_else(|| self.board(round), |(board, _)| board);
+                Command::SettleConflict { round, board }
+            }
             0 => Command::UndoRound { round: self.round(), reason: self.reason() },
             1 => {
                 let round = self.round();
@@ -345,7 +355,9 @@ fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>)
             assert!(shown.meeting.has(white) && shown.meeting.has(black));
             assert!(round.result(number).is_some());
         }
+        assert!(round.conflict(number).is_none_or(|found| round.result(number) != Some(found)));
     }
+    assert!(round.conflicts().all(|(board, _)| round.board(board).is_some()));
     let past_the_last = BoardNo(u16::try_from(boards).unwrap() + 1);
     assert_eq!(round.rating_only(past_the_last), None);
     let seated = round.players_at(|place| matches!(place, Place::AtBoard(..))).count();

@@ -55,6 +55,8 @@ log-published = { $round }. kolo zveřejněno
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
 log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
+log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, zjištěno { $found } ({ $white } – { $black })
+log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozhodnuto, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
     [one] { $round }. kolo: převzat jeden výsledek z vráceného losu
     [few] { $round }. kolo: převzaty { $count } výsledky z vráceného losu

@@ -53,6 +53,8 @@ log-published = Round { $round } published
 log-reseated = Published round { $round } changed: { $edit }
 log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
 log-cleared = Round { $round }, board { $board }: { $old } cleared
+log-noted-conflict = Round { $round }, board { $board }: { $old } stands, { $found } was found ({ $white } – { $black })
+log-settled-conflict = Round { $round }, board { $board }: settled, { $old } stays ({ $white } – { $black })
 log-took-over = { $count ->
     [one] Round { $round }: one result taken over from the undone pairing
    *[other] Round { $round }: { $count } results taken over from the undone pairing

@@ -133,6 +133,23 @@ pub enum Command {
         /// The board.
         board: BoardNo,
     },
+    /// Notes that something else was found on a board than what stands there: a result typed over a different
+    /// one, or a difference found by verifying. It stays until the arbiter chooses; what stands counts meanwhile.
+    NoteConflict {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What was found.
+        found: GameResult,
+    },
+    /// Settles a conflict: what stands is right. Where what was found is right, a correction settles it.
+    SettleConflict {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
     /// Writes results that an undone pairing of the same round already had, on boards without one.
     TakeOverResults {
         /// The round.
@@ -222,6 +239,10 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::Reseat { round, edits, reason } => seating::reseat(snapshot, *round, edits, reason),
         Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
         Command::ClearResult { round, board } => results::clear(snapshot, *round, *board),
+        Command::NoteConflict { round, board, found } => {
+            results::note_conflict(snapshot, *round, *board, *found)
+        }
+        Command::SettleConflict { round, board } => results::settle_conflict(snapshot, *round, *board),
         Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
         Command::CorrectResult { round, board, result, follow, reason } => {
             results::correct(snapshot, *round, *board, *result, *follow, reason)
@@ -259,6 +280,8 @@ impl Command {
             | Self::Reseat { round, .. }
             | Self::EnterResult { round, .. }
             | Self::ClearResult { round, .. }
+            | Self::NoteConflict { round, .. }
+            | Self::SettleConflict { round, .. }
             | Self::TakeOverResults { round, .. }
             | Self::CorrectResult { round, .. }
             | Self::CorrectColours { round, .. }

@@ -27,7 +27,50 @@ fn with_result(round: &Round, board: BoardNo, result: Option<GameResult>) -> Rou
     if rating_only.contains_key(&board) {
         Arc::make_mut(&mut rating_only).remove(&board);
     }
-    Round { results, rating_only, ..round.clone() }
+    let changed = Round { results, rating_only, ..round.clone() };
+    // What was found stands now: there is nothing left to choose.
+    if result.is_some() && round.conflict(board) == result {
+        without_conflict(changed, board)
+    } else {
+        changed
+    }
+}
+
+fn without_conflict(round: Round, board: BoardNo) -> Round {
+    let mut conflicts = Arc::clone(&round.conflicts);
+    if conflicts.contains_key(&board) {
+        Arc::make_mut(&mut conflicts).remove(&board);
+    }
+    Round { conflicts, ..round }
+}
+
+pub(super) fn note_conflict(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    found: GameResult,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_board(published, round, board)?;
+    if published.result(board) == Some(found) || published.conflict(board) == Some(found) {
+        return Err(CommandError::NoChange);
+    }
+    let mut conflicts = Arc::clone(&published.conflicts);
+    Arc::make_mut(&mut conflicts).insert(board, found);
+    Ok(snapshot.with_round(round, Round { conflicts, ..published.clone() }))
+}
+
+pub(super) fn settle_conflict(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_board(published, round, board)?;
+    match published.conflict(board) {
+        Some(_) => Ok(snapshot.with_round(round, without_conflict(published.clone(), board))),
+        None => Err(CommandError::NoChange),
+    }
 }
 
 /// Writes what the rating report alone shows, made by `correction` from what it shows so far.
@@ -134,6 +177,8 @@ pub(super) fn correct(
         }
         Follow::Record | Follow::UndoLater { .. } => with_result(published, board, result),
     };
+    // A correction is the choice that settles a conflict, whatever was found.
+    let changed = without_conflict(changed, board);
     let followed = follow(snapshot.with_round(round, changed), round, how)?;
     if result.is_none() {
         check_open(&followed, round)?;
@@ -169,7 +214,15 @@ pub(super) fn correct_colours(
     }
     // The result stays with the players, so it changes sides.
     let result = published.result(board).map(GameResult::turned);
-    let changed =
-        Round { boards: boards.into(), places: places.into(), ..with_result(published, board, result) };
+    let mut conflicts = Arc::clone(&published.conflicts);
+    if let Some(found) = published.conflict(board) {
+        Arc::make_mut(&mut conflicts).insert(board, found.turned());
+    }
+    let changed = Round {
+        boards: boards.into(),
+        places: places.into(),
+        conflicts,
+        ..with_result(published, board, result)
+    };
     follow(snapshot.with_round(round, changed), round, how)
 }

@@ -62,6 +62,7 @@ struct Line {
     board: Board,
     result: Option<GameResult>,
     rating_only: Option<RatingOnly>,
+    conflict: Option<GameResult>,
 }
 
 /// A round taken to pieces while it is changed.
@@ -132,6 +133,7 @@ fn changed(
         board: *board,
         result,
         rating_only: round.rating_only(number),
+        conflict: round.conflict(number),
     };
     let lines = round.games().map(line).collect();
     let mut places = round.places.to_vec();
@@ -144,8 +146,10 @@ fn changed(
     // A pair that was made before keeps what was noted then, wherever it sits now.
     let scores = pairing_scores(snapshot, number, &round.virtual_points);
     let before: HashMap<Meeting, &Board> = round.boards.iter().map(|board| (board.meeting, board)).collect();
-    for Line { board, .. } in &mut table.lines {
+    for Line { board, conflict, .. } in &mut table.lines {
         let meeting = board.meeting;
+        // What was found of other players says nothing of these two.
+        *conflict = conflict.filter(|_| before.contains_key(&meeting));
         *board = before.get(&meeting).copied().copied().unwrap_or_else(|| Board {
             meeting,
             float: float(&scores, meeting),
@@ -155,12 +159,14 @@ fn changed(
     while table.places.len() > round.places.len() && table.places.last() == Some(&Place::Nowhere) {
         table.places.pop();
     }
-    let numbered = (1..=u16::MAX).map(BoardNo).zip(&table.lines);
-    let rating_only = numbered.filter_map(|(number, line)| Some((number, line.rating_only?))).collect();
+    let numbered = || (1..=u16::MAX).map(BoardNo).zip(&table.lines);
+    let rating_only = numbered().filter_map(|(number, line)| Some((number, line.rating_only?))).collect();
+    let conflicts = numbered().filter_map(|(number, line)| Some((number, line.conflict?))).collect();
     let changed = Round {
         boards: table.lines.iter().map(|line| line.board).collect(),
         results: table.lines.iter().map(|line| line.result).collect(),
         rating_only: Arc::new(rating_only),
+        conflicts: Arc::new(conflicts),
         places: table.places.into(),
         ..round.clone()
     };
@@ -260,7 +266,8 @@ impl Table<'_> {
         }
         // Who floats is noted when all edits are done.
         let made = Board { meeting, float: BoardFloat::Level, by_hand: true };
-        self.lines.insert(board.index(), Line { board: made, result: None, rating_only: None });
+        self.lines
+            .insert(board.index(), Line { board: made, result: None, rating_only: None, conflict: None });
         self.renumber();
         Ok(())
     }

@@ -250,3 +250,43 @@ fn who_comes_back_does_not_change_the_rounds_paired_without_him() {
     event.draft(3);
     assert!(event.round(3).boards().iter().any(|board| board.meeting.has(PlayerId(3))));
 }
+
+#[test]
+fn a_conflict_stays_with_its_board_until_the_arbiter_chooses() {
+    let mut event = Event::of(4);
+    event.draft(1);
+    event.publish(1);
+    let (round, first, second) = (RoundNo(1), BoardNo(1), BoardNo(2));
+    let note = |board, found| Command::NoteConflict { round, board, found };
+    let conflicts = |event: &Event| event.0.conflicts().collect::<Vec<_>>();
+    event.act(Command::EnterResult { round, board: first, result: WHITE_WINS });
+    event.act(Command::EnterResult { round, board: second, result: WHITE_WINS });
+    assert_eq!(event.is_refused(&note(first, WHITE_WINS)), CommandError::NoChange, "that is what stands");
+    event.act(note(first, BLACK_WINS));
+    event.act(note(second, BLACK_WINS));
+    assert_eq!(event.is_refused(&note(first, BLACK_WINS)), CommandError::NoChange, "noted already");
+    assert_eq!(event.0.round(round).unwrap().result(first), Some(WHITE_WINS), "what stands counts");
+    let both = [(round, first, BLACK_WINS), (round, second, BLACK_WINS)];
+    assert_eq!(conflicts(&event), both);
+    event.act(Command::ClearResult { round, board: first });
+    assert_eq!(conflicts(&event), both, "clearing chooses nothing");
+    event.act(Command::EnterResult { round, board: first, result: BLACK_WINS });
+    assert_eq!(conflicts(&event), both[1..], "what was found stands now");
+    event.draft(2);
+    event.publish(2);
+    assert_eq!(conflicts(&event), both[1..], "a later round settles nothing");
+    let correct = |result, reason: &str| Command::CorrectResult {
+        round,
+        board: second,
+        result: Some(result),
+        follow: Follow::Record,
+        reason: reason.to_owned(),
+    };
+    let mut corrected = Event(event.0.clone());
+    corrected.act(correct(GameResult::Played(Outcome::Draw), "seen by both players"));
+    assert_eq!(conflicts(&corrected), [], "a correction is a choice, whatever was found");
+    event.act(Command::SettleConflict { round, board: second });
+    assert_eq!((conflicts(&event), event.0.round(round).unwrap().result(second)), (vec![], Some(WHITE_WINS)));
+    let again = Command::SettleConflict { round, board: second };
+    assert_eq!(event.is_refused(&again), CommandError::NoChange);
+}

@@ -234,7 +234,7 @@ impl Review {
         if board.float != BoardFloat::Level {
             looks.push(Look::Float);
         }
-        let score = |player| self.seat(player).map(|seat| self.field.player(seat).score());
+        let score = |player| self.seat(player).map(|seat| self.field.pairing_score(seat));
         if score(board.meeting.white) != score(board.meeting.black) {
             looks.push(Look::UnequalScores);
         }
@@ -278,11 +278,12 @@ pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
 }
 
 /// Returns the results that an undone pairing of a round already had on boards that came out the same: the
-/// same two players with the same colours.
+/// same two players with the same colours. A result in conflict is not among them: it is to be looked at anew.
 #[must_use]
 pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)> {
+    let settled = undone.games().filter(|&(number, ..)| undone.conflict(number).is_none());
     let known: HashMap<Meeting, GameResult> =
-        undone.games().filter_map(|(_, board, result)| Some((board.meeting, result?))).collect();
+        settled.filter_map(|(_, board, result)| Some((board.meeting, result?))).collect();
     let open = round.games().filter(|(_, _, result)| result.is_none());
     open.filter_map(|(number, board, _)| Some((number, *known.get(&board.meeting)?))).collect()
 }

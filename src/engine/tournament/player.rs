@@ -8,7 +8,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ValueError {
     /// The name has no visible character.
-    #[error("The name is empty. Enter the player's name.")]
+    #[error("The name is empty. Enter one.")]
     EmptyName,
     /// The name is longer than [`Name::LONGEST`].
     #[error("The name has {length} characters. Shorten it to {longest}.", longest = Name::LONGEST)]

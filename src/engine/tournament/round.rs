@@ -169,6 +169,8 @@ pub struct Round {
     pub(crate) ruling: Option<Arc<Ruling>>,
     /// What the rating report alone shows of some boards.
     pub(crate) rating_only: Arc<BTreeMap<BoardNo, RatingOnly>>,
+    /// What was found on some boards instead of the result that stands, and is not settled.
+    pub(crate) conflicts: Arc<BTreeMap<BoardNo, GameResult>>,
 }
 
 impl Round {
@@ -213,6 +215,18 @@ impl Round {
     #[must_use]
     pub fn rating_only(&self, board: BoardNo) -> Option<RatingOnly> {
         self.rating_only.get(&board).copied()
+    }
+
+    /// Returns the boards in conflict with what was found on each: a result typed over a different one, or what
+    /// verifying found. They stay until the arbiter chooses.
+    pub fn conflicts(&self) -> impl Iterator<Item = (BoardNo, GameResult)> {
+        self.conflicts.iter().map(|(&board, &found)| (board, found))
+    }
+
+    /// Returns what was found on a board instead of its result; `None` where nothing is to be settled.
+    #[must_use]
+    pub fn conflict(&self, board: BoardNo) -> Option<GameResult> {
+        self.conflicts.get(&board).copied()
     }
 
     /// Returns where a player is.

@@ -1,7 +1,7 @@
 //! The whole event at one moment.
 
 use super::{
-    Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, PrizeList,
+    BoardNo, Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, PrizeList,
     RequestedBye, Round, RoundNo, Settings, Team, TeamId,
 };
 use rpds::VectorSync;
@@ -202,6 +202,13 @@ impl Snapshot {
                 missing => RoundState::Running { missing },
             },
         }
+    }
+
+    /// Returns the boards whose results are in conflict, with what was found on each, in order of rounds.
+    pub fn conflicts(&self) -> impl Iterator<Item = (RoundNo, BoardNo, GameResult)> {
+        let numbered = (1..=u8::MAX).map(RoundNo).zip(&self.rounds);
+        numbered
+            .flat_map(|(number, round)| round.conflicts().map(move |(board, found)| (number, board, found)))
     }
 
     /// Returns the last round that is paired, draft or published.
