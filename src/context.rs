@@ -104,6 +104,18 @@ impl Context<'_> {
         self.scores(round.index()).get(id.index()).copied().unwrap_or_default()
     }
 
+    /// Returns a player's score before a round in words; where it is paired with virtual points, they stand behind it:
+    /// `1+1`.
+    #[must_use]
+    pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
+        let score = self.texts.points(self.score_before(id, round));
+        let accelerated = self.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
+        match accelerated.iter().find(|&&(player, _)| player == id) {
+            Some(&(_, points)) => format!("{score}+{}", self.texts.points(points)),
+            None => score,
+        }
+    }
+
     /// Returns the standings after a round by the event's tie-breaks.
     #[must_use]
     pub fn standings(&self, after: RoundNo) -> Rc<Standings> {

@@ -5,10 +5,12 @@ use crate::keys;
 use crate::message::Grade;
 use crate::pane::{PaneId, TABS};
 use crate::text::{self, Align, fit, width};
+use hakem_engine::tournament::RoundState;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use std::borrow::Cow;
 
 /// The smallest screen on which everything is usable.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -82,8 +84,20 @@ impl App {
                 right.push(Span::styled(cx.texts.with("head-unsaved", &count), cx.theme.error));
             }
             let rounds = [("round", cx.round.0.into()), ("rounds", cx.snapshot.settings().rounds.0.into())];
-            let state = cx.texts.round_state(cx.snapshot.state(cx.round));
-            right.push(Span::raw(format!("{} {state}", cx.texts.with("head-round", &rounds))));
+            let open = cx.snapshot.conflicts().count();
+            if open > 0 {
+                right.push(Span::styled(
+                    cx.texts.with("head-conflicts", &[("count", open.into())]),
+                    cx.theme.error,
+                ));
+            }
+            let state = match cx.snapshot.state(cx.round) {
+                // Not before the last conflict is settled.
+                RoundState::Complete if open > 0 => Cow::Borrowed(""),
+                state => cx.texts.round_state(state),
+            };
+            let round = format!("{} {state}", cx.texts.with("head-round", &rounds));
+            right.push(Span::raw(round.trim_end().to_owned()));
         }
         let mut right_line = Vec::new();
         for span in right {

@@ -11,9 +11,9 @@ use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots};
 use hakem_engine::format::{Seat, Trace};
-use hakem_engine::history::{Proposal, StepId};
+use hakem_engine::history::{Entry, Proposal, StepId};
 use hakem_engine::pairing::propose;
-use hakem_engine::tournament::{RoundNo, Settings};
+use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +67,14 @@ impl App {
                 let palette = Palette::new(offered, &self.context());
                 self.dialogs.push(Box::new(palette));
             }
-            Some(Global::Undo) => self.update(Message::Undo),
-            Some(Global::Redo) => self.update(Message::Redo),
+            Some(Global::Undo) => {
+                let undo = |app: &Self| app.session.as_ref()?.history().try_undo();
+                self.travel_asked(undo, Message::Undo);
+            }
+            Some(Global::Redo) => {
+                let redo = |app: &Self| app.session.as_ref()?.history().try_redo();
+                self.travel_asked(redo, Message::Redo);
+            }
             Some(Global::NextPane) => {
                 let at = TABS.iter().position(|tab| tab.id == self.pane).map_or(0, |at| at + 1);
                 self.update(Message::Show(TABS[at % TABS.len()].id));
@@ -234,6 +240,24 @@ impl App {
         self.derived = Derived::default();
         self.follow_rounds();
         kept
+    }
+
+    /// Moves through the history; asks first where a published pairing would be taken off the wall.
+    fn travel_asked(&mut self, to: impl FnOnce(&Self) -> Option<Proposal>, then: Message) {
+        let published = self.context().snapshot.last_published();
+        let proposal = to(self).filter(|_| self.looking.is_none());
+        let left = match proposal.as_ref().map(Proposal::entry) {
+            Some(Entry::Moved(step)) => self.context().history.at(*step).and_then(Snapshot::last_published),
+            _ => published,
+        };
+        match published.filter(|&round| left < Some(round)) {
+            Some(round) => {
+                let title = self.texts.with("undo-published-title", &[("round", round.into())]);
+                let line = self.texts.get("undo-published").to_string();
+                self.dialogs.push(Box::new(Confirm::capital(title, 'X', then).with_lines([line])));
+            }
+            None => self.update(then),
+        }
     }
 
     /// Moves through the history.

@@ -95,6 +95,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         tell_aside(&error.say(texts));
     }
     made.warnings.iter().for_each(|warning| tell_aside(&warning.say(texts)));
+    let open = snapshot.conflicts().filter(|&(round, ..)| round <= after).count();
+    if open > 0 {
+        tell_aside(&texts.with("standings-conflicts", &[("count", open.into())]));
+    }
     if let Some(number) = arguments.player {
         made.rows.retain(|row| row.number.0 == number);
         if made.rows.is_empty() {

@@ -186,6 +186,12 @@ impl Texts {
         }
     }
 
+    /// Returns which text a pairing system follows: where it stands, and which edition.
+    #[must_use]
+    pub fn system_rules<'a>(&'a self, id: &'a str) -> Cow<'a, str> {
+        self.find(&format!("system-rules-{id}"), None).unwrap_or(Cow::Borrowed(id))
+    }
+
     /// Returns the name of a tie-break by its code in either spelling, such as `BH-C2` or `BH/C2`. Modifiers
     /// without a name stand behind as codes; a code that no catalogue has stays as it is.
     #[must_use]

@@ -3,6 +3,7 @@
 
 pub mod card;
 pub mod entry;
+pub mod list;
 pub mod prizes;
 mod rating;
 

@@ -122,6 +122,7 @@ fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
     assert!(console.line("  ALI").contains("round 2: ½ bye"), "{}", console.screen());
     console.press("x");
     assert_eq!(players(&console), 2);
+    console.shows("ALI is no longer registered. u brings the player back.");
     assert_eq!(console.app.depth(), 0);
     console.press("u");
     assert!(console.line("  ALI").contains("round 2: ½ bye"));

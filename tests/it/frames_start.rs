@@ -10,9 +10,9 @@ fn the_first_start_offers_the_sample_event() {
     insta::assert_snapshot!(console.screen(), @"
     hakem · satranç hakeminin konsolu
 
-      Oyuncuları kaydedin, turu eşlendirin, ilan edin, sonuçları girin, sıralamayı
-      alın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında diske yazılır
-      ve her şey geri alınabilir.
+      Oyuncuları kaydedin, turu eşlendirin, yayımlayın, sonuçları girin,
+      sıralamayı alın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında
+      diske yazılır ve her şey geri alınabilir.
 
       Enter  aç
       m      örnek turnuva

@@ -16,6 +16,8 @@ mod frames_languages;
 #[cfg(test)]
 mod frames_players;
 #[cfg(test)]
+mod frames_results;
+#[cfg(test)]
 mod frames_standings;
 #[cfg(test)]
 mod frames_start;

@@ -283,12 +283,12 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
 }
 
 #[test]
-fn who_did_not_appear_is_withdrawn_unless_brought_back() {
+fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
     let first = { desk.press("rpP").board(1, 1) };
     desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("Not there in the round before");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
-    desk.press("<Down> ").sees("[back").press("<Enter>");
+    desk.press("w").sees("[withdrawn").sees("[back").press("<Enter>");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Draft);
     let withdrawn = |id: u32| desk.event().player(PlayerId(id)).unwrap().withdrawn;
     assert_eq!((withdrawn(first.0), withdrawn(first.1)), (Some(RoundNo(2)), None));
@@ -303,7 +303,7 @@ fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirma
         .press("<Enter>")
         .sees("Instead of 1 SALİH")
         .sees("17 SELÇUK (bye)");
-    desk.press("<Enter>").sees("Which rule allows it?").press("<Down><Down><Down><Enter>");
+    desk.press("<Down><Enter>").sees("Which rule allows it?").press("<Down><Down><Down><Enter>");
     desk.press("<Enter>").sees("This needs a reason").press("both agree<Enter>");
     desk.sees("17 SELÇUK – 9 GÜL").press("r<Enter>").sees("Change the published round 1?").press("R");
     assert_eq!(desk.board(1, 1), (17, 9));
@@ -340,5 +340,65 @@ fn the_past_is_only_looked_at() {
 #[test]
 fn a_player_is_found_by_name_or_number() {
     let mut desk = Desk::open(Language::Turkish);
-    desk.press("r/rahi").sees(">    8   16 RAHİME").press("<Enter>/3<Enter>").sees(">    3    3 MEHMET");
+    desk.press("r/rahi").sees(">    8   16 ›RAHİME").press("<Enter>/3<Enter>").sees(">    3    3 ›MEHMET");
+}
+
+#[test]
+fn who_was_found_by_name_is_marked_and_swapped_whatever_their_colour() {
+    let mut desk = Desk::open(Language::Turkish);
+    desk.press("r");
+    let ((_, black), (white, _)) = (desk.board(1, 1), desk.board(1, 3));
+    desk.press(&format!("/{black}<Enter> /{white}<Enter>"));
+    desk.press("s");
+    assert_eq!((desk.board(1, 1).1, desk.board(1, 3).0), (white, black), "Black of one, White of another");
+    desk.press(&format!("/{black}<Enter><Down>k "));
+    let other = desk.board(1, 3).0;
+    assert_eq!(other, black);
+    desk.sees(&format!("*{}", desk.app.context().name(PlayerId(other))));
+}
+
+#[test]
+fn a_second_slash_starts_a_new_search() {
+    let mut desk = Desk::open(Language::Turkish);
+    desk.press("r/rahi/mehm").sees(">    3    3 ›MEHMET");
+}
+
+#[test]
+fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked() {
+    let mut desk = Desk::open(Language::English);
+    let white = desk.press("rpP").board(1, 1).0;
+    desk.press("<Home>a<Enter>").sees("> nobody:").press("<Enter>");
+    let result = desk.event().round(RoundNo(1)).unwrap().result(BoardNo(1));
+    assert_eq!(result, Some(GameResult::Forfeit(Forfeit::ToBlack)));
+    desk.app.update(Message::Undo);
+    desk.played(1, &[GameResult::Forfeit(Forfeit::ToBlack)])
+        .press("<Right>r")
+        .sees("Not there in the round before");
+    desk.press("<Enter>").sees("draft");
+    assert_eq!(desk.event().player(PlayerId(white)).unwrap().withdrawn, None);
+    desk.press("pP<F6>")
+        .app
+        .update(Message::Do(Command::UndoRound { round: RoundNo(2), reason: "paired too early".to_owned() }));
+    desk.press("r").sees_not("Not there in the round before").sees("draft");
+}
+
+#[test]
+fn a_published_pairing_leaves_the_wall_only_after_a_capital_letter() {
+    let mut desk = Desk::open(Language::English);
+    desk.press("rpPu").sees("Take round 1 off the wall?").press("u<Esc>");
+    assert_eq!(desk.event().state(RoundNo(1)), RoundState::Published);
+    desk.press("uX");
+    assert_eq!(desk.event().state(RoundNo(1)), RoundState::Draft);
+}
+
+#[test]
+fn virtual_points_stand_behind_the_points_and_make_no_scores_unequal() {
+    let mut desk = Desk::open(Language::English);
+    let acceleration = hakem_engine::tournament::Acceleration::Baku;
+    let settings = hakem_engine::tournament::Settings { acceleration, ..desk.event().settings().clone() };
+    desk.app.update(Message::Do(Command::Announce(Box::new(settings))));
+    desk.press("r").sees("0+1");
+    assert!(!desk.screen(80, 24).contains('≠'), "{}", desk.screen(80, 24));
+    desk.press("pP<F6>").app.key(KeyEvent::from(KeyCode::F(7)));
+    desk.sees("0+1");
 }

@@ -77,6 +77,13 @@ const ENGLISH: Words = Words {
     round: |round| format!("round {round} of 5"),
 };
 
+/// 9 and 14 forfeited without notice: the console asks, and the arbiter withdraws both (F.8).
+fn withdraws_both(console: &mut Console, words: &Words) {
+    console.sees(words.no_shows);
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    console.press("ww<Enter>").no_longer_sees(words.no_shows);
+}
+
 /// Pairs, reviews, publishes and plays one round.
 fn play(console: &mut Console, words: &Words, example: &Value, index: usize) {
     let round = &example["rounds"][index];
@@ -84,8 +91,7 @@ fn play(console: &mut Console, words: &Words, example: &Value, index: usize) {
     console.press("<F6>").sees(&(words.round)(number));
     console.press("r");
     if index == 3 {
-        // 9 and 14 forfeited without notice: the console asks, and withdrawn is the default (F.8).
-        console.answers(words.no_shows, "<Enter>");
+        withdraws_both(console, words);
     }
     console.sees(words.draft);
     lists_boards(console, round);
@@ -118,7 +124,9 @@ fn story(columns: u16, rows: u16) {
     console.sees("Aktar").press("<F7>").sees(words.complete);
     console.press("<F6><Right>");
     let fourth = &example["rounds"][3];
-    console.press("r").answers(words.no_shows, "<Enter>").sees(words.draft);
+    console.press("r");
+    withdraws_both(&mut console, words);
+    console.sees(words.draft);
     lists_boards(&mut console, fourth);
     console.press("p").answers(words.publish, "P");
 
@@ -142,7 +150,7 @@ fn story(columns: u16, rows: u16) {
     console.press("<Down><Down><Down>").sees("Round 3 and all after").sees("scoresheets say so");
     console.press("b").sees("rounds paired");
     console.press("<Esc>");
-    console.press("uuu").sees("Undone");
+    console.press("u").sees("Undone").press("u").answers("off the wall", "X").press("u").sees("Undone");
     console.press("UUU").sees("Redone");
 
     console.press("q").sees("aktar-17.hakem").press("q");

@@ -83,10 +83,13 @@ head-unsaved = { $count ->
     [few] { $count } zápisy neuloženy
    *[other] { $count } zápisů neuloženo
 }
+head-conflicts = k rozhodnutí: { $count }
 head-round = { $round }. kolo z { $rounds }:
 
 undo-nothing = Není co vzít zpět.
 undo-done = Vzato zpět: { $what }
+undo-published-title = Sundat { $round }. kolo z nástěnky?
+undo-published = Los je zveřejněn a lidé ho viděli. V záznamu zůstane a lze ho vrátit.
 redo-nothing = Není co opakovat.
 redo-done = Provedeno znovu: { $what }
 branch-taken-back = Větev byla vrácena až po krok: { $what }

@@ -1,6 +1,6 @@
 # Co bylo odmítnuto: první věta říká, co je špatně, druhá, co má rozhodčí udělat.
 
-error-empty-name = Jméno je prázdné. Zadejte jméno hráče.
+error-empty-name = Jméno je prázdné. Zadejte je.
 error-long-name = Jméno má { $length ->
     [one] { $length } znak
     [few] { $length } znaky

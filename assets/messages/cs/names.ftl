@@ -72,6 +72,16 @@ system-burstein-2026 = Bursteinův systém, FIDE 2026
 system-lim-2026 = Limův systém, FIDE 2026
 system-double-swiss = Dvojpartiový švýcarský systém
 system-team-swiss = Švýcarský systém družstev
+system-rules-dutch-2026 = Příručka FIDE C.04.3, platí od 1. února 2026
+system-rules-dutch-2009 = Holandský systém FIDE, vydání 2009
+system-rules-dutch-1992 = Holandský systém FIDE, vydání 1992 (český text z 20. září 1992)
+system-rules-lim = Limův systém, turecká pravidla švýcarských turnajů, oddíl 1.2
+system-rules-lim-2026 = Příručka FIDE C.04.4.3, platí od 1. února 2026
+system-rules-dubov-2026 = Příručka FIDE C.04.4.1, platí od 1. února 2026
+system-rules-dubov-classic = Dubovův systém, turecká pravidla švýcarských turnajů, oddíl 1.3
+system-rules-burstein-2026 = Příručka FIDE C.04.4.2, platí od 1. února 2026
+system-rules-burstein-classic = Bursteinův systém tureckých pramenů (oddíl 1.4; Aktarova brožura, oddíl 1.5)
+system-rules-basic-swiss = Základní švýcarský systém ze zadání pro vedení turnajů
 
 # Záhlaví sloupce je identifikátor s -short. $cut je číslo v kódu: 2 v BH-C2.
 tie-break-ps = Progresivní skóre

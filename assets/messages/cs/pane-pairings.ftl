@@ -113,9 +113,16 @@ pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole byly:
 
 pairings-no-shows-title = Kdo v minulém kole chyběl
-pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší; mezerník ho vrátí.
+pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, mezerník přepíná, Enter pokračuje.
 pairings-no-show-withdrawn = odstoupil
 pairings-no-show-back = zpět
+pairings-key-withdraw = odhlásit
+pairings-conflicts-title = Výsledky jsou v rozporu
+pairings-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
+pairings-conflicts-more = … a další: { $count }.
+pairings-conflicts-first = nejdřív rozhodnout
+pairings-conflicts-later = přesto nalosovat
+pairings-publish-conflicts = Výsledky v rozporu: { $count }.
 
 pairings-publish-title = Zveřejnit { $round }. kolo?
 pairings-publish-pool = { $count ->
@@ -143,7 +150,7 @@ pairings-take-over-no = nechat šachovnice bez výsledků
 pairings-absent-title = Kdo nepřišel?
 pairings-instead-title = Místo: { $player }
 pairings-instead-bye = nikdo: { $player } má volný los
-pairings-instead-forfeit = nikdo: partie je kontumována (zadejte jako výsledek)
+pairings-instead-forfeit = nikdo: { $player } vyhrává kontumačně
 pairings-article-title = Které pravidlo to dovoluje?
 pairings-article-f6 = nasazení porušuje absolutní kritérium
 pairings-article-44a = byli nasazeni dva, kteří spolu už hráli

@@ -45,3 +45,4 @@ players-missed-counts = { $rounds ->
     [few] po { $each } za { $rounds } kola: celkem { $score }
    *[other] po { $each } za { $rounds } kol: celkem { $score }
 }
+players-removed = { $player } už není na přihlášce. u přihlášku vrátí.

@@ -14,29 +14,32 @@ results-slip = podle lístků
 results-verify = ověřit
 results-clear = smazat, nahoru
 results-settle = rozhodnout / přejít
+results-next-conflict = další rozpor
+results-take-back = o klávesu zpět
+results-slip-ends = konec lístků
+results-slip-keys = + bílý  - černý  * remíza   f+ f- f* kontumace   o jiné
+results-slip-last = Naposledy: { $entries }
+results-no-conflicts = Žádné výsledky nejsou v rozporu.
+results-number-first = Nejdřív číslo šachovnice, pak výsledek.
+results-no-meaning = { $key } na lístku nic neznamená. Číslo, pak + - * nebo f; Esc končí.
+results-conflicts = K rozhodnutí { $count } (n, pak Enter): { $boards }
+results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
-results-doubt = Šachovnice { $board } má jiný výsledek a ten zůstává. Je označena; rozhodněte klávesou Enter.
-results-verify-differs = Šachovnice { $board } se liší od zadaného. Je označena; rozhodněte klávesou Enter.
+results-doubt = Šachovnice { $board } má jiný výsledek a ten zůstává. Rozpor je zapsán; rozhodněte klávesou Enter.
+results-verify-differs = Šachovnice { $board } se liší od zadaného. Rozpor je zapsán; rozhodněte klávesou Enter.
 results-not-a-result = { $key } není výsledek. 1 vyhrál bílý, 0 vyhrál černý, 5 remíza.
 results-forfeit-how = Kontumace: 1 pro bílého, 0 pro černého, 5 oboustranná; Esc ruší.
 results-others-title = Šachovnice { $board }: jiné výsledky
 results-keep = ponechat { $result }
 results-take = zapsat { $result }
-results-kept = Zapsaný výsledek zůstává.
 results-settle-title = Který výsledek šachovnice { $board } je správný?
 results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.
 results-not-paired = { $round }. kolo ještě není nalosováno. Nalosujte je v části Los (F6).
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Los (F6), pak zadávejte výsledky.
 results-tally = { $entered } z { $total } zadáno · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · kontumace: { $forfeits } · odložené: { $adjourned }
 results-complete = Všechny výsledky jsou zadány.
-results-missing = Chybí: { $boards }
-results-doubts = { $count ->
-    [one] Jedna šachovnice je označena
-    [few] { $count } šachovnice jsou označeny
-   *[other] { $count } šachovnic je označeno
-}: přejděte tam a stiskněte Enter.
+results-missing = Chybí { $count }: { $boards }
 results-mode-forfeit = KONTUMACE: 1, 0 nebo 5
-results-mode-slip = LÍSTKY: číslo šachovnice, pak + - nebo * pro remízu; Esc končí.  { $typed }
 results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
 
 correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění na …

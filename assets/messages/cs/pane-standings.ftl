@@ -17,6 +17,7 @@ standings-fewer-columns = sloupce ←
 standings-prizes = ceny
 standings-filter = výběr
 standings-announced = vyhlašované listiny
+standings-conflicts = výsledky v rozporu: { $count }
 standings-everybody = všichni
 standings-filter-typed = hráči, kteří splňují podmínky …
 standings-warnings = upozornění k pomocným hodnocením

@@ -78,10 +78,13 @@ head-unsaved = { $count ->
     [one] { $count } entry not saved
    *[other] { $count } entries not saved
 }
+head-conflicts = { $count } to settle
 head-round = round { $round } of { $rounds }:
 
 undo-nothing = There is nothing to undo.
 undo-done = Undone: { $what }
+undo-published-title = Take round { $round } off the wall?
+undo-published = Its pairing is published: people have seen it. It stays in the log and can be brought back.
 redo-nothing = There is nothing to redo.
 redo-done = Done again: { $what }
 branch-taken-back = Branch taken back, up to: { $what }

@@ -1,6 +1,6 @@
 # What was refused: one sentence says what is wrong, the next what the arbiter does.
 
-error-empty-name = The name is empty. Enter the player's name.
+error-empty-name = The name is empty. Enter one.
 error-long-name = { $length ->
     [one] The name has { $length } character.
    *[other] The name has { $length } characters.

@@ -72,6 +72,16 @@ system-burstein-2026 = Burstein system, FIDE 2026
 system-lim-2026 = Lim system, FIDE 2026
 system-double-swiss = Double-Swiss
 system-team-swiss = Swiss team system
+system-rules-dutch-2026 = FIDE Handbook C.04.3, in force from 1 February 2026
+system-rules-dutch-2009 = FIDE Dutch system, edition of 2009
+system-rules-dutch-1992 = FIDE Dutch system, edition of 1992 (Czech text of 20 September 1992)
+system-rules-lim = Lim system, Turkish rules for Swiss tournaments, section 1.2
+system-rules-lim-2026 = FIDE Handbook C.04.4.3, in force from 1 February 2026
+system-rules-dubov-2026 = FIDE Handbook C.04.4.1, in force from 1 February 2026
+system-rules-dubov-classic = Dubov system, Turkish rules for Swiss tournaments, section 1.3
+system-rules-burstein-2026 = FIDE Handbook C.04.4.2, in force from 1 February 2026
+system-rules-burstein-classic = Burstein system of the Turkish sources (section 1.4; Aktar’s booklet, section 1.5)
+system-rules-basic-swiss = Basic Swiss of the tournament-management brief
 
 # The column head is the id with -short. $cut is the number in the code: 2 in BH-C2.
 tie-break-ps = Progressive score

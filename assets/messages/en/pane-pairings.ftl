@@ -91,9 +91,16 @@ pairings-why-not-answer = { $player } – { $opponent }: why not?
 pairings-why-not-instead = With this board the round would have:
 
 pairings-no-shows-title = Not there in the round before
-pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn; Space brings a player back.
+pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn: w withdraws, Space switches, Enter goes on.
 pairings-no-show-withdrawn = withdrawn
 pairings-no-show-back = back
+pairings-key-withdraw = withdraw
+pairings-conflicts-title = Results are in conflict
+pairings-conflict = Round { $round }, board { $board }: { $stands } stands, { $found } was found.
+pairings-conflicts-more = … and { $count } more.
+pairings-conflicts-first = settle them first
+pairings-conflicts-later = pair all the same
+pairings-publish-conflicts = Results in conflict: { $count }.
 
 pairings-publish-title = Publish round { $round }?
 pairings-publish-pool = { $count ->
@@ -118,7 +125,7 @@ pairings-take-over-no = leave the boards without results
 pairings-absent-title = Who is absent?
 pairings-instead-title = Instead of { $player }
 pairings-instead-bye = nobody: { $player } gets the bye
-pairings-instead-forfeit = nobody: the game is forfeit (enter it as a result)
+pairings-instead-forfeit = nobody: { $player } wins by forfeit
 pairings-article-title = Which rule allows it?
 pairings-article-f6 = the pairing breaks an absolute criterion
 pairings-article-44a = two were paired who had met before

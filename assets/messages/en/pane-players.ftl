@@ -44,3 +44,4 @@ players-missed-counts = { $rounds ->
     [one] { $each } for { $rounds } round: score { $score }
    *[other] { $each } for each of { $rounds } rounds: score { $score }
 }
+players-removed = { $player } is no longer registered. u brings the player back.

@@ -14,28 +14,32 @@ results-slip = by slips
 results-verify = verify
 results-clear = clear, go up
 results-settle = settle / skip
+results-next-conflict = next conflict
+results-take-back = one key back
+results-slip-ends = end of slips
+results-slip-keys = + White  - Black  * draw   f+ f- f* forfeit   o others
+results-slip-last = Last: { $entries }
+results-no-conflicts = No results are in conflict.
+results-number-first = The board number comes first, then the result.
+results-no-meaning = { $key } means nothing on a slip. Number, then + - * or f; Esc ends.
+results-conflicts = To settle { $count } (n, then Enter): { $boards }
+results-conflicts-elsewhere = round { $round }: { $boards }
 
-results-doubt = Board { $board } has another result, which stays. The board is marked; settle it with Enter.
-results-verify-differs = Board { $board } differs from what was entered. It is marked; settle it with Enter.
+results-doubt = Board { $board } has another result, which stays. The conflict is noted; settle it with Enter.
+results-verify-differs = Board { $board } differs from what was entered. The conflict is noted; settle it with Enter.
 results-not-a-result = { $key } is not a result. 1 White wins, 0 Black wins, 5 draw.
 results-forfeit-how = Forfeit: 1 to White, 0 to Black, 5 both; Esc leaves it.
 results-others-title = Board { $board }: other results
 results-keep = keep { $result }
 results-take = take { $result }
-results-kept = The recorded result stays.
 results-settle-title = Which result of board { $board } is right?
 results-no-board = There is no such board. Boards go from 1 to { $last }.
 results-not-paired = Round { $round } is not paired yet. Pair it in the pairings pane (F6).
 results-draft = Round { $round } is only a draft. Publish it in the pairings pane (F6), then enter results.
 results-tally = { $entered } of { $total } entered · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · forfeits: { $forfeits } · adjourned: { $adjourned }
 results-complete = All results are in.
-results-missing = Missing: { $boards }
-results-doubts = { $count ->
-    [one] One board is marked
-   *[other] { $count } boards are marked
-}: go there and press Enter.
+results-missing = Missing { $count }: { $boards }
 results-mode-forfeit = FORFEIT: 1, 0 or 5
-results-mode-slip = SLIPS: board number, then + - or * for a draw; Esc ends.  { $typed }
 results-mode-verify = VERIFY: enter everything again. Equal: { $verified }, different: { $differing }. V ends.
 
 correct-title = Round { $round }, board { $board }: { $result } becomes …

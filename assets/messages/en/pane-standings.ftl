@@ -16,6 +16,7 @@ standings-fewer-columns = columns ←
 standings-prizes = prizes
 standings-filter = filter
 standings-announced = announced lists
+standings-conflicts = results in conflict: { $count }
 standings-everybody = everybody
 standings-filter-typed = players who meet conditions …
 standings-warnings = notes on the tie-breaks

@@ -65,10 +65,13 @@ head-stale = GÜNCEL DEĞİL
 head-following = salt okunur, izleniyor
 head-mirror-lost = İKİNCİ KLASÖR YOK
 head-unsaved = { $count } kayıt diske yazılmadı
+head-conflicts = karara bağlanacak: { $count }
 head-round = { $round }. tur (toplam { $rounds }):
 
 undo-nothing = Geri alınacak bir şey yok.
 undo-done = Geri alındı: { $what }
+undo-published-title = { $round }. tur panodan kaldırılsın mı?
+undo-published = Eşlendirmesi yayımlandı: herkes gördü. Kayıtlarda kalır ve geri getirilebilir.
 redo-nothing = Yinelenecek bir şey yok.
 redo-done = Yinelendi: { $what }
 branch-taken-back = Dal geri getirildi, son adımı: { $what }

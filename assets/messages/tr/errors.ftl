@@ -1,6 +1,6 @@
 # Geri çevrilenler: bir cümle neyin yanlış olduğunu, sonraki hakemin ne yapacağını söyler.
 
-error-empty-name = Ad boş. Oyuncunun adını girin.
+error-empty-name = Ad boş. Bir ad girin.
 error-long-name = Ad { $length } karakter. En çok { $longest } karaktere kısaltın.
 error-control-character = Adın { $place }. yerinde bir denetim karakteri var. Onsuz yeniden yazın.
 error-rating-range = { $found } ratingi sınırların dışında. { $lowest } ile { $highest } arasında bir sayı girin ya da boş bırakın.
@@ -42,11 +42,11 @@ error-reason-missing = Bunun için günlüğe yazılacak bir gerekçe gerekir. G
 error-not-next = Eşlendirilecek tur { $round }. tur değil, { $next }. tur. Turları sırayla eşlendirin.
 error-beyond-last = { $round }. tur, ilan edilen { $last } turdan fazla. Önce tur sayısını artırın.
 error-results-missing = { $round }. turda { $missing } sonuç eksik. Eksikleri girin ya da oyunları ertelendi olarak işaretleyin.
-error-still-draft = { $round }. tur henüz taslak. Önce ilan edin ya da silin.
+error-still-draft = { $round }. tur henüz taslak. Önce yayımlayın ya da silin.
 error-no-initial-colour = Başlangıç rengi çekilmedi. d ile kurayı çekin, sonra 1. turu eşlendirin.
 error-bad-numbering = Sıra numaraları her oyuncuyu bir kez içermiyor: { $player }. Turu yeniden eşlendirin.
 error-cannot-place = { $player } oraya yerleştirilemez: katılmıyor ya da zaten yerleştirilmiş. Başka bir oyuncu seçin.
-error-unplaced = { $count } oyuncu henüz yerleştirilmedi, ilki { $first } numara. Eşlendirin ya da tur atlatın, sonra ilan edin.
+error-unplaced = { $count } oyuncu henüz yerleştirilmedi, ilki { $first } numara. Eşlendirin ya da tur atlatın, sonra yayımlayın.
 error-second-bye = Bu turu zaten { $holder } atlıyor. Önce onu geri alın.
 error-not-paired = { $round }. tur henüz eşlendirilmedi. Önce eşlendirin.
 error-wrong-stage = { $round }. turun durumu: { $found }. Bu işlem için gereken durum: { $needed }.

@@ -34,7 +34,7 @@ bye-full-point-short = tam Tur
 
 round-not-paired = eşlendirilmedi
 round-draft = taslak
-round-published = ilan edildi
+round-published = yayımlandı
 round-running = oynanıyor
 round-complete = tamamlandı
 
@@ -72,6 +72,16 @@ system-burstein-2026 = Burstein sistemi, FIDE 2026
 system-lim-2026 = Lim sistemi, FIDE 2026
 system-double-swiss = Çift oyunlu İsviçre sistemi
 system-team-swiss = Takım İsviçre sistemi
+system-rules-dutch-2026 = FIDE El Kitabı C.04.3, 1 Şubat 2026’dan beri yürürlükte
+system-rules-dutch-2009 = FIDE Hollanda (Dutch) sistemi, 2009 metni
+system-rules-dutch-1992 = FIDE Hollanda (Dutch) sistemi, 1992 metni (20 Eylül 1992 tarihli Çekçe metin)
+system-rules-lim = TSF İsviçre sistemleri 1.2, Lim sistemi
+system-rules-lim-2026 = FIDE El Kitabı C.04.4.3, 1 Şubat 2026’dan beri yürürlükte
+system-rules-dubov-2026 = FIDE El Kitabı C.04.4.1, 1 Şubat 2026’dan beri yürürlükte
+system-rules-dubov-classic = TSF İsviçre sistemleri 1.3, Dubov sistemi
+system-rules-burstein-2026 = FIDE El Kitabı C.04.4.2, 1 Şubat 2026’dan beri yürürlükte
+system-rules-burstein-classic = Türkçe kaynaklardaki Burstein sistemi (TSF 1.4; Aktar’ın kitapçığı 1.5)
+system-rules-basic-swiss = Turnuva yönetimi şartnamesindeki temel İsviçre sistemi
 
 # Sütun başlığı -short ile biten kimliktir. $cut koddaki sayıdır: BH-C2 için 2.
 tie-break-ps = Kademeli toplam

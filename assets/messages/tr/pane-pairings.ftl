@@ -1,9 +1,9 @@
-# Eşlendirme ekranı: eşlendirilmemiş tur, incelenen taslak, ilan edilmiş eşlendirme.
+# Eşlendirme ekranı: eşlendirilmemiş tur, incelenen taslak, yayımlanmış eşlendirme.
 
 pairings-key-pair = turu eşlendir
 pairings-key-pair-again = yeniden eşlendir
 pairings-key-draw-colour = renk kurasını çek
-pairings-key-publish = ilan et
+pairings-key-publish = yayımla
 pairings-key-next-look = sıradaki dikkat
 pairings-key-order = önce dikkat
 pairings-key-explain = açıkla
@@ -82,14 +82,21 @@ pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu masayla turda şunlar olurdu:
 
 pairings-no-shows-title = Önceki tura gelmeyenler
-pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır; Boşluk oyuncuyu geri alır.
+pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Boşluk değiştirir, Enter devam eder.
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = geri
+pairings-key-withdraw = çekilme
+pairings-conflicts-title = Çelişen sonuçlar var
+pairings-conflict = { $round }. tur, masa { $board }: kayıtlı { $stands }, bulunan { $found }.
+pairings-conflicts-more = … ve { $count } masa daha.
+pairings-conflicts-first = önce karara bağla
+pairings-conflicts-later = yine de eşlendir
+pairings-publish-conflicts = Çelişen sonuç: { $count }.
 
-pairings-publish-title = { $round }. tur ilan edilsin mi?
+pairings-publish-title = { $round }. tur yayımlansın mı?
 pairings-publish-pool = { $count ->
-    [one] Bir oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra ilan edin.
-   *[other] { $count } oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra ilan edin.
+    [one] Bir oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra yayımlayın.
+   *[other] { $count } oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra yayımlayın.
 }
 pairings-publish-bye = tur atlayan: { $player }
 pairings-publish-no-bye = tur atlayan yok
@@ -106,7 +113,7 @@ pairings-take-over-no = masaları sonuçsuz bırak
 pairings-absent-title = Kim gelmedi?
 pairings-instead-title = Gelmeyen: { $player }
 pairings-instead-bye = kimse: { $player } tur atlar
-pairings-instead-forfeit = kimse: oyun hükmen (sonuç olarak girin)
+pairings-instead-forfeit = kimse: { $player } hükmen kazanır
 pairings-article-title = Hangi kural izin veriyor?
 pairings-article-f6 = eşlendirme kesin bir kurala aykırı
 pairings-article-44a = daha önce karşılaşmış iki oyuncu eşlendirilmiş
@@ -116,7 +123,7 @@ pairings-article-444 = geç kayıt ekleniyor, ilgililerin hepsi kabul ediyor
 pairings-article-44e = son turun ilk masalarında öngörülemeyen olay
 pairings-reason-title = Değişikliğin gerekçesi
 pairings-reason-ask = Gerekçe, günlük için:
-pairings-reseat-title = İlan edilmiş { $round }. tur değişsin mi?
+pairings-reseat-title = Yayımlanmış { $round }. tur değişsin mi?
 pairings-undo-title = { $round }. turu geri al
 pairings-undo-counts = { $rounds } tur{ $results ->
     [0] {""}

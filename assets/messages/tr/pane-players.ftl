@@ -41,3 +41,4 @@ players-reason = Gerekçe (günlüğe)
 players-rating-low = { $found } ratingi bu eşlendirme sistemi için düşük. { $lowest } ya da daha büyük bir sayı girin ya da boş bırakın.
 players-missed = Kaçırılan turlar
 players-missed-counts = { $rounds } turun her biri { $each }: puanı { $score }
+players-removed = { $player } artık kayıtlı değil. u geri getirir.

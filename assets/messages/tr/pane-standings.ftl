@@ -13,6 +13,7 @@ standings-fewer-columns = sütunlar ←
 standings-prizes = ödüller
 standings-filter = süz
 standings-announced = ilan listeleri
+standings-conflicts = çelişen sonuç: { $count }
 standings-everybody = herkes
 standings-filter-typed = koşullara uyan oyuncular …
 standings-warnings = eşitlik bozma uyarıları

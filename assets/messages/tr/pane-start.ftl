@@ -1,6 +1,6 @@
 # Başlangıç ekranı.
 
-start-what = Oyuncuları kaydedin, turu eşlendirin, ilan edin, sonuçları girin, sıralamayı alın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında diske yazılır ve her şey geri alınabilir.
+start-what = Oyuncuları kaydedin, turu eşlendirin, yayımlayın, sonuçları girin, sıralamayı alın: yalnız klavyeyle, ağ bağlantısı olmadan. Her şey anında diske yazılır ve her şey geri alınabilir.
 start-open-listed = aç
 start-sample = örnek turnuva
 start-new = yeni turnuva

@@ -210,7 +210,9 @@ impl Item {
             | Self::Arbiter
             | Self::TimeControl => texts.get("event-help-description").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
-                Some(system) => texts.with("event-help-system", &[("rules", system.facts().text.into())]),
+                Some(system) => {
+                    texts.with("event-help-system", &[("rules", texts.system_rules(system.id()).into())])
+                }
                 None => texts.get("event-help-no-system").into_owned(),
             },
             Self::Option(at) => {

@@ -43,7 +43,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
         Layout::vertical([Constraint::Min(3), Constraint::Length(BELOW)]).areas(rest)
     };
     let shape = Shape::new(cx, round, list.width);
-    let columns = shape.columns(cx);
+    let columns = shape.columns(cx, round);
     table(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), |index| {
         sheet.entries.get(index).map_or_else(
             || TableRow { cells: Vec::new(), style: cx.theme.plain },
@@ -116,7 +116,7 @@ impl Shape {
         Self { ratings: RatingColumn::used(cx.snapshot, most), histories, results }
     }
 
-    fn columns(&self, cx: &Context) -> Vec<Column> {
+    fn columns(&self, cx: &Context, round: &Round) -> Vec<Column> {
         let column = |head: &str, width, align| Column { head: head.to_owned(), width, align };
         let board = cx.texts.get("column-board");
         let mut columns = vec![column(&board, Width::Exactly(4), Align::Right)];
@@ -132,7 +132,8 @@ impl Shape {
             if self.histories {
                 columns.push(column(&cx.texts.get("column-colour"), Width::Exactly(HISTORY), Align::Left));
             }
-            columns.push(column(&cx.texts.get("column-points"), Width::Exactly(4), Align::Right));
+            let points = if round.virtual_points().is_empty() { 4 } else { 6 };
+            columns.push(column(&cx.texts.get("column-points"), Width::Exactly(points), Align::Right));
             if self.results && colour == Colour::White {
                 columns.push(column(&cx.texts.get("column-result"), Width::Exactly(7), Align::Centre));
             }
@@ -211,24 +212,30 @@ impl Shape {
         sheet: &Sheet,
         id: PlayerId,
     ) {
-        let mark = if pane.marked.contains(&id) { "*" } else { "" };
+        let mark = match id {
+            id if pane.marked.contains(&id) => "*",
+            id if pane.found == Some(id) => "›",
+            _ => "",
+        };
         cells.push(cx.number_text(id));
         cells.push(format!("{mark}{}", cx.name(id)));
         let player = cx.snapshot.player(id).map(|known| &known.player);
         cells.extend(self.ratings.iter().map(|rating| rating.cell(player)));
-        let card = sheet.review.card(id);
         if self.histories {
-            cells.push(card.as_ref().map(|card| history(cx, &card.colours)).unwrap_or_default());
+            cells.push(sheet.review.card(id).map(|card| history(cx, &card.colours)).unwrap_or_default());
         }
-        cells.push(card.map(|card| cx.texts.points(card.score)).unwrap_or_default());
+        cells.push(cx.points_text(id, cx.round));
     }
 }
 
-/// Returns a player's rating with the word for which it is: the international one, else the national one.
+/// Returns a player's rating: the international one, else the national one with its name.
 fn rating(cx: &Context, id: PlayerId) -> String {
     let Some(player) = cx.snapshot.player(id).map(|known| &known.player) else { return String::new() };
-    let found = RatingColumn::BOTH.into_iter().find(|column| column.of(player).is_some());
-    found.map(|column| format!("{} {}", column.head(cx.texts), column.cell(Some(player)))).unwrap_or_default()
+    let national = RatingColumn::National;
+    match (player.rating, player.national_rating) {
+        (None, Some(rating)) => format!("{} {rating}", national.head(cx.texts)),
+        (rating, _) => rating.map_or_else(String::new, |rating| rating.to_string()),
+    }
 }
 
 /// Returns a colour history in the letters of the language, a dash for a round without a game.
@@ -293,7 +300,7 @@ fn known_lines(
         }
     }
     if !cx.is_past
-        && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, Some(entry))
+        && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry))
     {
         lines.extend(preview(cx, sheet, &candidate));
     }
@@ -335,7 +342,8 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
         }
         Place::Nowhere | Place::Bye(_) | Place::Pool => who,
     };
-    let who = format!("{who}  {}", text::fit(&rating(cx, id), 9, Align::Left));
+    let rating = rating(cx, id);
+    let who = format!("{who}  {}", text::fit(&rating, text::width(&rating).max(4), Align::Right));
     let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
     let floats = card.floats.iter().map(|(round, float)| match float {
         Float::Down => format!("↓{round}"),
@@ -354,7 +362,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
             }
         },
     );
-    let score = cx.texts.points(card.score);
+    let score = cx.points_text(id, cx.round);
     let history = history(cx, &card.colours);
     let parts = [score, history, floats.join(" "), due];
     [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]

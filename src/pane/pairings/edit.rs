@@ -1,6 +1,6 @@
 //! Changing by hand who meets whom: which edit the marks and the cursor ask for, and what it would break.
 
-use super::sheet::{Entry, Sheet, board};
+use super::sheet::{Entry, Sheet, board, players};
 use super::{called, reseat, said_breaches, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick};
@@ -21,18 +21,19 @@ impl Candidate {
     /// Returns what the marked players and the entry at the cursor ask for, if they ask for something.
     ///
     /// Two marked players are meant as they are. One is meant with the player at the cursor: on a board with
-    /// the one who has the same colour, so that the change keeps colours. Without a mark the last two of the
-    /// pool are meant.
+    /// the one who was found by name there, else with the one who has the same colour, so that the change keeps
+    /// colours. Without a mark the last two of the pool are meant.
     pub(super) fn find(
         cx: &Context,
         sheet: &Sheet,
         marked: &[PlayerId],
+        found: Option<PlayerId>,
         entry: Option<Entry>,
     ) -> Option<Self> {
         let round = cx.snapshot.round(cx.round)?;
         let players = match marked {
             [] => last_two(round, entry?)?,
-            [one] => [*one, target(round, *one, entry?)?],
+            [one] => [*one, target(round, *one, found, entry?)?],
             [one, other, ..] => [*one, *other],
         };
         let has_seat = |id: PlayerId| matches!(round.place(id), Place::AtBoard(..));
@@ -54,7 +55,11 @@ fn last_two(round: &Round, entry: Entry) -> Option<[PlayerId; 2]> {
     (two.contains(&here) && pool.next().is_none()).then_some(two)
 }
 
-fn target(round: &Round, marked: PlayerId, entry: Entry) -> Option<PlayerId> {
+fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: Entry) -> Option<PlayerId> {
+    let is_here = |id: &PlayerId| players(round, entry).contains(id) && *id != marked;
+    if let Some(found) = found.filter(is_here) {
+        return Some(found);
+    }
     let found = match entry {
         Entry::Out(id) => id,
         Entry::Board(_) => {

@@ -139,6 +139,8 @@ pub(super) struct PairingsPane {
     marked: Vec<PlayerId>,
     /// What is being looked for, while it is typed.
     finding: Option<Input>,
+    /// Who was found: on a board the one of the two who is meant, until the cursor moves on.
+    found: Option<PlayerId>,
     /// The step and round that the marks belong to.
     seen: Option<(StepId, RoundNo)>,
     sheet: RefCell<Option<Rc<Sheet>>>,
@@ -166,6 +168,7 @@ impl Pane for PairingsPane {
             Some(act) => Some(self.act(act, cx)),
             None => {
                 let walk = find(WALK, key)?;
+                self.found = None;
                 self.cursor = walk.from(self.cursor, self.sheet(cx)?.entries.len());
                 Some(nothing())
             }
@@ -176,6 +179,7 @@ impl Pane for PairingsPane {
         let now = (cx.step, cx.round);
         if self.seen != Some(now) {
             self.marked.clear();
+            self.found = None;
             if self.seen.is_some_and(|(_, round)| round != cx.round) {
                 self.cursor = 0;
             }
@@ -187,7 +191,7 @@ impl Pane for PairingsPane {
 
     fn find_player(&mut self, player: PlayerId, cx: &Context) {
         if let Some(index) = self.index_of(cx, |id| id == player) {
-            self.cursor = index;
+            (self.cursor, self.found) = (index, Some(player));
         }
     }
 
@@ -261,10 +265,10 @@ impl PairingsPane {
 
     /// Does what concerns the entry at the cursor.
     fn act_on(&mut self, act: Act, cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message {
-        let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, Some(entry));
+        let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry));
         match act {
             Act::NextLook => match sheet.next_look(self.cursor, cx) {
-                Some(index) => self.cursor = index,
+                Some(index) => (self.cursor, self.found) = (index, None),
                 None => return tell(Notice::done(cx.texts.get("pairings-no-looks"))),
             },
             Act::Order => {
@@ -272,7 +276,7 @@ impl PairingsPane {
                     Order::ByNumber => Order::LooksFirst,
                     Order::LooksFirst => Order::ByNumber,
                 };
-                self.cursor = 0;
+                (self.cursor, self.found) = (0, None);
             }
             Act::Mark => self.mark(cx, entry),
             Act::Explain => return Working::of(&mut self.working, cx).explain(cx, sheet, entry),
@@ -296,11 +300,13 @@ impl PairingsPane {
         nothing()
     }
 
-    /// Marks the next player of an entry: White, then Black, then nobody. A third mark takes the first away.
+    /// Marks the next player of an entry: who was found by name, else White, then Black, then nobody. A third mark takes
+    /// the first away.
     fn mark(&mut self, cx: &Context, entry: Entry) {
         let here = cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         let last = here.iter().rposition(|id| self.marked.contains(id));
-        let next = here.get(last.map_or(0, |index| index + 1)).copied();
+        let found = self.found.take().filter(|id| here.contains(id) && !self.marked.contains(id));
+        let next = found.or_else(|| here.get(last.map_or(0, |index| index + 1)).copied());
         self.marked.retain(|id| !here.contains(id));
         self.marked.extend(next);
         if self.marked.len() > 2 {
@@ -316,19 +322,34 @@ impl PairingsPane {
                 self.finding = None;
                 return;
             }
+            KeyCode::Char('/') | KeyCode::F(3) => {
+                input.reset();
+                return;
+            }
             _ => input.handle_event(&Event::Key(key)),
         };
         let wanted = fold_for_search(input.value());
         let number = wanted.trim().parse::<u16>().ok();
-        let found = match number {
-            Some(number) => self.index_of(cx, |id| cx.number(id).is_some_and(|found| found.0 == number)),
+        let ids: Vec<PlayerId> = match number {
+            Some(number) => {
+                let numbered = cx.players().iter().map(|listed| listed.id);
+                numbered.filter(|&id| cx.number(id).is_some_and(|found| found.0 == number)).collect()
+            }
             None => {
                 let matching = cx.players().iter().filter(|listed| listed.matches(&wanted));
-                let ids: Vec<PlayerId> = matching.map(|listed| listed.id).collect();
-                self.index_of(cx, |id| ids.contains(&id))
+                matching.map(|listed| listed.id).collect()
             }
         };
-        self.cursor = found.unwrap_or(self.cursor);
+        if let Some((line, player)) = self.first_of(cx, &ids) {
+            (self.cursor, self.found) = (line, Some(player));
+        }
+    }
+
+    /// Returns the first line with one of these players, and who of them it is.
+    fn first_of(&self, cx: &Context, wanted: &[PlayerId]) -> Option<(usize, PlayerId)> {
+        let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
+        let found = |&entry: &Entry| players(round, entry).into_iter().find(|id| wanted.contains(id));
+        sheet.entries.iter().enumerate().find_map(|(line, entry)| Some((line, found(entry)?)))
     }
 
     /// Returns the first line with a player who is wanted.

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::dialog::{Dialog, Reply, open_box};
-use crate::keys::{Hint, WALK, find};
+use crate::keys::{Hint, WALK, Walk, find};
 use crate::message::Message;
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
@@ -21,7 +21,8 @@ enum Fate {
     Back,
 }
 
-/// Lists who did not appear; withdrawn unless the arbiter says otherwise (general rules §2).
+/// Lists who did not appear. Without notice that counts as withdrawn (general rules §2), but only the arbiter knows
+/// whether there was notice: nobody is withdrawn before they say so.
 pub(super) struct NoShows {
     round: RoundNo,
     players: Vec<(PlayerId, Fate)>,
@@ -31,7 +32,7 @@ pub(super) struct NoShows {
 impl NoShows {
     /// Asks before `round` is paired.
     pub(super) fn new(round: RoundNo, players: Vec<PlayerId>) -> Self {
-        let players = players.into_iter().map(|id| (id, Fate::Withdrawn)).collect();
+        let players = players.into_iter().map(|id| (id, Fate::Back)).collect();
         Self { round, players, cursor: 0 }
     }
 
@@ -44,6 +45,7 @@ impl NoShows {
 }
 
 const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Char('w')], label: "pairings-key-withdraw" },
     Hint { keys: &[KeyCode::Char(' ')], label: "pairings-key-switch" },
     Hint { keys: &[KeyCode::Enter], label: "pairings-key-go-on" },
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
@@ -79,6 +81,12 @@ impl Dialog for NoShows {
         match key.code {
             KeyCode::Esc => return Reply::Close,
             KeyCode::Enter => return Reply::Finish(self.accept()),
+            KeyCode::Char('w') => {
+                if let Some((_, fate)) = self.players.get_mut(self.cursor) {
+                    *fate = Fate::Withdrawn;
+                }
+                self.cursor = Walk::Down.from(self.cursor, self.players.len());
+            }
             KeyCode::Char(' ') => {
                 if let Some((_, fate)) = self.players.get_mut(self.cursor) {
                     *fate = match fate {

@@ -7,10 +7,12 @@ use super::{called, nothing, said_breaches, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick};
 use crate::message::{Message, Notice};
+use crate::pane::PaneId;
 use hakem_engine::command::Command;
 use hakem_engine::format::Breach;
+use hakem_engine::history::Entry;
 use hakem_engine::pairing::review::{no_shows, results_again};
-use hakem_engine::tournament::{Place, RoundState};
+use hakem_engine::tournament::{Place, PlayerId, RoundState};
 
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
 pub(super) fn pair(cx: &Context) -> Message {
@@ -18,12 +20,59 @@ pub(super) fn pair(cx: &Context) -> Message {
     let before_complete =
         round.previous().is_some_and(|before| cx.snapshot.state(before) == RoundState::Complete);
     if cx.snapshot.state(round) == RoundState::None && before_complete {
-        let missing = no_shows(cx.snapshot, round);
+        let mut missing = no_shows(cx.snapshot, round);
+        missing.retain(|&id| !has_answered(cx, id));
         if !missing.is_empty() {
-            return Message::Open(Box::new(NoShows::new(round, missing)));
+            return conflicts_first(cx, Message::Open(Box::new(NoShows::new(round, missing))));
         }
     }
-    Message::Pair(round)
+    conflicts_first(cx, Message::Pair(round))
+}
+
+/// Whether the arbiter has already said, here or on a branch, that a player who did not appear plays on: the round on
+/// show was drawn with them.
+fn has_answered(cx: &Context, id: PlayerId) -> bool {
+    cx.history.log().iter().any(|line| {
+        let Entry::Did(Command::DraftRound(draft)) = &line.entry else { return false };
+        let plays = draft.bye == Some(id) || draft.boards.iter().any(|meeting| meeting.has(id));
+        let asked =
+            || cx.history.at(line.from).is_some_and(|before| no_shows(before, draft.round).contains(&id));
+        draft.round == cx.round && plays && asked()
+    })
+}
+
+/// Most conflicts that the question before pairing lists.
+const MOST_CONFLICTS: usize = 5;
+
+/// Names results in conflict before a round is paired from them.
+fn conflicts_first(cx: &Context, pair: Message) -> Message {
+    let open: Vec<_> = cx.snapshot.conflicts().collect();
+    let Some(&(first, ..)) = open.first() else { return pair };
+    let mut lines: Vec<String> = open
+        .iter()
+        .take(MOST_CONFLICTS)
+        .map(|&(round, board, found)| {
+            let stands = cx.snapshot.round(round).and_then(|paired| paired.result(board));
+            let values = [
+                ("round", round.into()),
+                ("board", board.into()),
+                ("stands", cx.marks(stands).into()),
+                ("found", cx.marks(Some(found)).into()),
+            ];
+            cx.texts.with("pairings-conflict", &values)
+        })
+        .collect();
+    let more = open.len().saturating_sub(MOST_CONFLICTS);
+    if more > 0 {
+        lines.push(cx.texts.with("pairings-conflicts-more", &[("count", more.into())]));
+    }
+    let settle = Message::All(vec![Message::Show(PaneId::Results), Message::ShowRound(first)]);
+    let choices = vec![
+        Choice::plain(cx.texts.get("pairings-conflicts-first"), settle),
+        Choice::plain(cx.texts.get("pairings-conflicts-later"), pair),
+    ];
+    let title = cx.texts.get("pairings-conflicts-title");
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
 /// Asks before the draft is made public, with all that should not be overlooked.
@@ -45,6 +94,10 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         lines.push(cx.texts.with("pairings-publish-by-hand", &[("boards", by_hand.join(", ").into())]));
     }
     lines.extend(broken(cx, sheet));
+    let open = cx.snapshot.conflicts().count();
+    if open > 0 {
+        lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
+    }
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
     let publish = Message::Do(Command::PublishRound { round: cx.round });
     let then = match take_over(cx) {

@@ -8,13 +8,12 @@ use crate::context::Context;
 use crate::dialog::{Dialog, Reply, open_box};
 use crate::keys::{Hint, WALK, find};
 use crate::message::Message;
-use crate::pane::PaneId;
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::command::SeatingEdit;
+use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{BoardNo, Bye, Place, PlayerId};
+use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Place, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -24,18 +23,18 @@ use std::rc::Rc;
 /// What can become of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Instead {
+    /// The game is forfeit.
+    Forfeit,
     /// Another player takes the seat.
     Player(PlayerId, Place),
     /// The opponent gets the bye.
     OpponentSitsOut,
-    /// The game is forfeit.
-    Forfeit,
 }
 
 /// Rows for what the choice at the cursor would make of the board and what it breaks.
 const PREVIEW: u16 = 4;
 
-/// Offers everybody without a board, then the bye for the opponent, then the forfeit.
+/// Offers the forfeit, then everybody without a board, then the bye for the opponent.
 pub(super) struct TakeSeat {
     sheet: Rc<Sheet>,
     board: BoardNo,
@@ -50,9 +49,22 @@ impl TakeSeat {
     pub(super) fn new(cx: &Context, sheet: Rc<Sheet>, board: BoardNo, players: [PlayerId; 2]) -> Self {
         let free = without_seat(cx.snapshot, cx.round).into_iter();
         let players_free = free.map(|(id, place)| Instead::Player(id, place));
-        let offers = players_free.chain([Instead::OpponentSitsOut, Instead::Forfeit]).collect();
+        let offers =
+            std::iter::once(Instead::Forfeit).chain(players_free).chain([Instead::OpponentSitsOut]).collect();
         let [absent, opponent] = players;
         Self { sheet, board, absent, opponent, offers, cursor: 0 }
+    }
+
+    /// Records the game as lost by forfeit by who failed to appear.
+    fn forfeit(&self, cx: &Context) -> Message {
+        let meeting =
+            cx.snapshot.round(cx.round).and_then(|round| round.board(self.board)).map(|b| b.meeting);
+        let to = match meeting {
+            Some(meeting) if meeting.white == self.absent => Forfeit::ToBlack,
+            _ => Forfeit::ToWhite,
+        };
+        let result = GameResult::Forfeit(to);
+        Message::Do(Command::EnterResult { round: cx.round, board: self.board, result })
     }
 
     fn edits(&self, instead: Instead) -> Option<Vec<SeatingEdit>> {
@@ -81,7 +93,10 @@ impl TakeSeat {
                 let opponent = called(cx, self.opponent);
                 cx.texts.with("pairings-instead-bye", &[("player", opponent.into())])
             }
-            Instead::Forfeit => cx.texts.get("pairings-instead-forfeit").into_owned(),
+            Instead::Forfeit => {
+                let opponent = called(cx, self.opponent);
+                cx.texts.with("pairings-instead-forfeit", &[("player", opponent.into())])
+            }
         }
     }
 
@@ -139,7 +154,7 @@ impl Dialog for TakeSeat {
             KeyCode::Enter => match self.offers.get(self.cursor) {
                 Some(&instead) => Reply::Finish(match self.edits(instead) {
                     Some(edits) => ask(cx, &self.sheet, edits),
-                    None => Message::Show(PaneId::Results),
+                    None => self.forfeit(cx),
                 }),
                 None => Reply::Close,
             },

@@ -3,7 +3,7 @@
 use super::attendance;
 use crate::context::Context;
 use crate::text::{self, Align};
-use hakem_engine::tournament::{Name, Place, Player, PlayerId, RoundNo, Sex};
+use hakem_engine::tournament::{Colour, GameResult, Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -69,7 +69,9 @@ fn round_line(id: PlayerId, number: RoundNo, cx: &Context) -> String {
         Place::AtBoard(board, colour) => {
             let opponent = round.board(board).map(|board| board.meeting.player(colour.other()));
             let name = opponent.map(|opponent| cx.name(opponent)).unwrap_or_default();
-            let result = round.result(board).map(|result| cx.texts.result_marks(result).into_owned());
+            // From the player's side: who lost reads 0 - 1, whatever the colour.
+            let own = |result: GameResult| if colour == Colour::White { result } else { result.turned() };
+            let result = round.result(board).map(|result| cx.texts.result_marks(own(result)).into_owned());
             let colour = cx.texts.colour_short(colour);
             format!("{colour:<2} {} {}", text::fit(&name, 20, Align::Left), result.unwrap_or_default())
         }

@@ -9,7 +9,7 @@ mod listing;
 use super::{Pane, act};
 use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, plain};
-use crate::message::Message;
+use crate::message::{Message, Notice};
 use crate::text::{self, Align};
 use crate::widget::{TableRow, input_line, table};
 use columns::Cell;
@@ -107,6 +107,7 @@ impl PlayersPane {
         match key.code {
             KeyCode::Esc => self.show_all(),
             KeyCode::Enter => self.is_searching = false,
+            KeyCode::Char('/') | KeyCode::F(3) => self.search.reset(),
             KeyCode::Up | KeyCode::Down | KeyCode::PageUp | KeyCode::PageDown => self.walk(key, cx),
             _ => {
                 let changed = self.search.handle_event(&Event::Key(key));
@@ -148,7 +149,11 @@ impl PlayersPane {
                 None => Command::Withdraw { id, from: next_round(cx) },
             })),
             Act::SetBye => Some(attendance::ask(id, registration, cx)),
-            Act::Remove => Some(Message::Do(Command::RemovePlayer { id })),
+            Act::Remove => {
+                let told = cx.texts.with("players-removed", &[("player", cx.name(id).into())]);
+                let removed = Message::Do(Command::RemovePlayer { id });
+                Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
+            }
             Act::Add | Act::Find | Act::Sort | Act::ShowAll => None,
         }
     }
@@ -192,7 +197,10 @@ impl Pane for PlayersPane {
             return None;
         }
         match find(KEYS, key)? {
-            Act::Find => self.is_searching = true,
+            Act::Find => {
+                self.show_all();
+                self.is_searching = true;
+            }
             Act::Sort => self.sort = self.sort.next(),
             Act::ShowAll if self.search.value().is_empty() => return None,
             Act::ShowAll => self.show_all(),

@@ -4,10 +4,14 @@ use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
+use crate::report::list;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::pairing::redraw;
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Snapshot};
+
+/// Columns of the boards that one consequence names; names of players get two such lines.
+const CONSEQUENCE: usize = 60;
 
 /// Asks what really happened on a board.
 pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
@@ -102,17 +106,18 @@ fn consequences(cx: &Context, round: RoundNo, command: &Command) -> Vec<String> 
     {
         let text = match (redraw(cx.snapshot, later), redraw(&after, later)) {
             (Ok(before), Ok(now)) => {
-                let boards: Vec<String> = now
+                let mut boards: Vec<BoardNo> = now
                     .gone
                     .iter()
                     .filter(|gone| !before.gone.contains(gone))
-                    .map(|(board, _)| board.to_string())
+                    .map(|&(board, _)| board)
                     .collect();
+                boards.sort_unstable();
                 if boards.is_empty() {
                     cx.texts.with("correct-same-pairing", &[("round", later.into())])
                 } else {
                     let count = boards.len();
-                    let shown = boards.into_iter().take(12).collect::<Vec<_>>().join(" ");
+                    let shown = list::shortened(&list::ranges(boards), " ", CONSEQUENCE);
                     let values = [("round", later.into()), ("count", count.into()), ("boards", shown.into())];
                     cx.texts.with("correct-other-pairing", &values)
                 }
@@ -131,22 +136,20 @@ fn moved_places(cx: &Context, after: &Snapshot) -> String {
     let Some(last) = cx.snapshot.last_published() else { return String::new() };
     let before = cx.standings(last);
     let now = standings(after, last, &cx.snapshot.settings().tie_breaks);
-    let moved: Vec<String> = before
+    let moved: Vec<(String, usize)> = before
         .rows
         .iter()
         .filter_map(|row| {
             let new = now.rows.iter().find(|other| other.player == row.player)?;
             let (from, to) = (row.place?, new.place?);
-            (from != to).then(|| format!("{} {from}→{to}", cx.name(row.player)))
+            (from != to).then(|| (format!("{} {from}→{to}", cx.name(row.player)), 1))
         })
         .collect();
     if moved.is_empty() {
         return cx.texts.get("correct-same-places").into_owned();
     }
-    let values = [
-        ("count", moved.len().into()),
-        ("players", moved.into_iter().take(4).collect::<Vec<_>>().join(", ").into()),
-    ];
+    let values =
+        [("count", moved.len().into()), ("players", list::shortened(&moved, ", ", 2 * CONSEQUENCE).into())];
     cx.texts.with("correct-other-places", &values)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::keys::plain;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::{BoardNo, Outcome};
+use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome};
 
 /// How results come in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,18 +31,35 @@ pub fn digit(key: KeyEvent) -> Option<Digit> {
     Some(match letter {
         '1' | '+' | '&' => Digit::Result(Outcome::WhiteWins),
         '0' | '-' | 'é' | 'à' => Digit::Result(Outcome::BlackWins),
-        '5' | '=' | 'ř' | '(' => Digit::Result(Outcome::Draw),
+        '5' | '=' | '*' | 'ř' | '(' => Digit::Result(Outcome::Draw),
         '2'..='4' | '6'..='9' => Digit::NoResult(letter),
         _ => return None,
     })
 }
 
-/// A slip of paper being typed: a board number, Enter, then the result; or the number and a sign at once.
+/// Returns the result that a digit or sign stands for: played, or lost by forfeit after `f`.
+pub fn read(outcome: Outcome, forfeit: bool) -> GameResult {
+    match (forfeit, outcome) {
+        (false, outcome) => GameResult::Played(outcome),
+        (true, Outcome::WhiteWins) => GameResult::Forfeit(Forfeit::ToWhite),
+        (true, Outcome::BlackWins) => GameResult::Forfeit(Forfeit::ToBlack),
+        (true, _) => GameResult::Forfeit(Forfeit::Both),
+    }
+}
+
+/// A slip of paper being typed: `50+`, `50f-`, or `50`, Enter, `1`.
+///
+/// A number without a board is read to its end and then refused. Where that end is not certain, after Enter or `f`,
+/// nothing more is read until it is taken back: what follows could be the result or the next number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Slip {
     digits: String,
-    /// Enter was pressed after the number.
+    /// Enter was pressed after the number: digits are results now.
     numbered: bool,
+    /// `f` was pressed after the number: the result is a forfeit.
+    forfeit: bool,
+    /// There is no such board.
+    wrong: bool,
 }
 
 /// What a key did to a slip.
@@ -51,21 +68,25 @@ pub enum SlipAnswer {
     /// It goes on.
     Typing,
     /// It is complete.
-    Done(BoardNo, Outcome),
+    Done(BoardNo, GameResult),
+    /// The rare results of a board are asked for.
+    Others(BoardNo),
     /// There is no such board.
     NoBoard,
+    /// A result came before its board number.
+    NumberFirst,
+    /// A digit after the number that is no result.
+    NoResult(char),
+    /// A letter that means nothing on a slip.
+    NoMeaning(char),
     /// Slips are over.
     Leave,
+    /// The key is not for the slip.
+    Pass,
 }
 
-/// Whether a key belongs to a slip rather than to the rest of the pane.
-pub fn is_for_slip(key: KeyEvent, slip: &Slip) -> bool {
-    match plain(key) {
-        Some(KeyCode::Char(letter)) => letter.is_ascii_digit() || "+-*/=".contains(letter) || letter == 'b',
-        Some(KeyCode::Enter | KeyCode::Backspace | KeyCode::Esc) => true,
-        _ => !slip.digits.is_empty() && slip.numbered,
-    }
-}
+/// Most digits of a number: more than any board has, so that none is dropped unseen.
+const MOST_DIGITS: usize = 6;
 
 impl Slip {
     /// Returns the board whose number is typed so far.
@@ -73,41 +94,98 @@ impl Slip {
         self.digits.parse().ok().map(BoardNo)
     }
 
-    /// Returns what is typed so far.
+    /// Returns what is typed so far, with a sign for what comes next.
     pub fn typed(&self) -> String {
-        if self.numbered { format!("{} ▸", self.digits) } else { self.digits.clone() }
+        let next = match (self.wrong, self.forfeit, self.numbered) {
+            (true, ..) => "✗",
+            (_, true, _) => "f_",
+            (_, _, true) => "▸_",
+            _ => "_",
+        };
+        format!("{}{next}", self.digits)
+    }
+
+    /// Whether nothing is typed.
+    pub fn is_empty(&self) -> bool {
+        self.digits.is_empty()
     }
 
     /// Takes a key; `last` is the number of boards.
     pub fn key(&mut self, key: KeyEvent, last: usize) -> SlipAnswer {
-        let outcome = match (plain(key), self.numbered) {
-            (Some(KeyCode::Esc), _) => return SlipAnswer::Leave,
-            (Some(KeyCode::Char('b')), _) if self.digits.is_empty() => return SlipAnswer::Leave,
-            (Some(KeyCode::Backspace), true) => {
-                self.numbered = false;
+        match plain(key) {
+            Some(KeyCode::Esc) if self.is_empty() => SlipAnswer::Leave,
+            Some(KeyCode::Esc) => {
+                *self = Self::default();
+                SlipAnswer::Typing
+            }
+            Some(KeyCode::Backspace) => {
+                self.take_back();
+                SlipAnswer::Typing
+            }
+            Some(KeyCode::Char(_) | KeyCode::Enter) if self.wrong => SlipAnswer::NoBoard,
+            Some(KeyCode::Enter) if self.is_empty() || self.numbered || self.forfeit => SlipAnswer::Typing,
+            Some(KeyCode::Enter) => {
+                self.numbered = self.is_board(last);
+                self.wrong = !self.numbered;
+                if self.wrong { SlipAnswer::NoBoard } else { SlipAnswer::Typing }
+            }
+            Some(KeyCode::Char('b')) if self.is_empty() => SlipAnswer::Leave,
+            Some(KeyCode::Char('u' | 'U')) if self.is_empty() => SlipAnswer::Pass,
+            Some(KeyCode::Char(letter)) => self.letter(letter, last),
+            _ => SlipAnswer::Pass,
+        }
+    }
+
+    /// Takes the last key back.
+    fn take_back(&mut self) {
+        if self.wrong {
+            self.wrong = false;
+        } else if self.forfeit {
+            self.forfeit = false;
+        } else if self.numbered {
+            self.numbered = false;
+        } else {
+            self.digits.pop();
+        }
+    }
+
+    fn letter(&mut self, letter: char, last: usize) -> SlipAnswer {
+        let is_digit = letter.is_ascii_digit();
+        if is_digit && !self.numbered && !self.forfeit {
+            self.wrong = self.digits.len() == MOST_DIGITS;
+            if self.wrong {
+                return SlipAnswer::NoBoard;
+            }
+            self.digits.push(letter);
+            return SlipAnswer::Typing;
+        }
+        let outcome = match letter {
+            '1' | '+' => Outcome::WhiteWins,
+            '0' | '-' => Outcome::BlackWins,
+            '5' | '*' | '/' | '=' => Outcome::Draw,
+            'f' | 'o' if self.is_empty() => return SlipAnswer::NumberFirst,
+            'f' | 'o' if !self.is_board(last) => {
+                self.wrong = true;
+                return SlipAnswer::NoBoard;
+            }
+            'f' => {
+                self.forfeit = true;
                 return SlipAnswer::Typing;
             }
-            (Some(KeyCode::Backspace), false) => {
-                self.digits.pop();
-                return SlipAnswer::Typing;
+            'o' if !self.forfeit => {
+                let board = self.board();
+                *self = Self::default();
+                return board.map_or(SlipAnswer::NoBoard, SlipAnswer::Others);
             }
-            (Some(KeyCode::Enter), false) if !self.digits.is_empty() => {
-                self.numbered = true;
-                return if self.is_board(last) { SlipAnswer::Typing } else { SlipAnswer::NoBoard };
-            }
-            (Some(KeyCode::Char(digit)), false) if digit.is_ascii_digit() => {
-                if self.digits.len() < 4 {
-                    self.digits.push(digit);
-                }
-                return SlipAnswer::Typing;
-            }
-            (Some(KeyCode::Char('1')), true) | (Some(KeyCode::Char('+')), _) => Outcome::WhiteWins,
-            (Some(KeyCode::Char('0')), true) | (Some(KeyCode::Char('-')), _) => Outcome::BlackWins,
-            (Some(KeyCode::Char('5')), true) | (Some(KeyCode::Char('*' | '/' | '=')), _) => Outcome::Draw,
-            _ => return SlipAnswer::Typing,
+            _ if is_digit => return SlipAnswer::NoResult(letter),
+            _ => return SlipAnswer::NoMeaning(letter),
         };
-        match self.board() {
-            Some(board) if self.is_board(last) => SlipAnswer::Done(board, outcome),
+        if self.is_empty() {
+            return SlipAnswer::NumberFirst;
+        }
+        let typed = std::mem::take(self);
+        match typed.board() {
+            Some(board) if typed.is_board(last) => SlipAnswer::Done(board, read(outcome, typed.forfeit)),
             _ => SlipAnswer::NoBoard,
         }
     }
@@ -122,23 +200,56 @@ mod tests {
     use super::*;
     use crossterm::event::KeyModifiers;
 
-    fn typed(keys: &str) -> SlipAnswer {
+    /// Returns what the slip says to each key in turn, twelve boards being in play.
+    fn typed(keys: &str) -> Vec<SlipAnswer> {
         let mut slip = Slip::default();
-        let mut last = SlipAnswer::Typing;
-        for letter in keys.chars() {
-            let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
-            last = slip.key(KeyEvent::new(code, KeyModifiers::NONE), 12);
-        }
-        last
+        let code = |letter| match letter {
+            '⏎' => KeyCode::Enter,
+            '⌫' => KeyCode::Backspace,
+            letter => KeyCode::Char(letter),
+        };
+        keys.chars().map(|letter| slip.key(KeyEvent::new(code(letter), KeyModifiers::NONE), 12)).collect()
+    }
+
+    fn last(keys: &str) -> SlipAnswer {
+        *typed(keys).last().unwrap()
     }
 
     #[test]
     fn a_slip_is_a_number_and_a_sign_or_a_number_enter_and_a_digit() {
-        assert_eq!(typed("7+"), SlipAnswer::Done(BoardNo(7), Outcome::WhiteWins));
-        assert_eq!(typed("12*"), SlipAnswer::Done(BoardNo(12), Outcome::Draw));
-        assert_eq!(typed("10\n0"), SlipAnswer::Done(BoardNo(10), Outcome::BlackWins));
-        assert_eq!(typed("13-"), SlipAnswer::NoBoard);
-        assert_eq!(typed("0\n"), SlipAnswer::NoBoard);
+        let played = |board, outcome| SlipAnswer::Done(BoardNo(board), GameResult::Played(outcome));
+        assert_eq!(last("7+"), played(7, Outcome::WhiteWins));
+        assert_eq!(last("12*"), played(12, Outcome::Draw));
+        assert_eq!(last("10⏎0"), played(10, Outcome::BlackWins));
+        assert_eq!(last("13-"), SlipAnswer::NoBoard);
+        assert_eq!(last("0⏎"), SlipAnswer::NoBoard);
+        assert_eq!(last("+"), SlipAnswer::NumberFirst);
+    }
+
+    #[test]
+    fn f_after_the_number_makes_the_result_a_forfeit() {
+        let forfeit = |to| SlipAnswer::Done(BoardNo(8), GameResult::Forfeit(to));
+        for (keys, to) in [
+            ("8f+", Forfeit::ToWhite),
+            ("8f1", Forfeit::ToWhite),
+            ("8f-", Forfeit::ToBlack),
+            ("8f0", Forfeit::ToBlack),
+            ("8f*", Forfeit::Both),
+            ("8⏎f5", Forfeit::Both),
+        ] {
+            assert_eq!(last(keys), forfeit(to), "{keys}");
+        }
+        assert_eq!(last("8f⌫+"), SlipAnswer::Done(BoardNo(8), GameResult::Played(Outcome::WhiteWins)));
+        assert_eq!(last("f"), SlipAnswer::NumberFirst);
+    }
+
+    #[test]
+    fn after_a_number_without_a_board_nothing_is_read_until_it_is_taken_back() {
+        use SlipAnswer::{NoBoard, Typing};
+        assert_eq!(typed("50f17+"), [Typing, Typing, NoBoard, NoBoard, NoBoard, NoBoard]);
+        let right = SlipAnswer::Done(BoardNo(5), GameResult::Forfeit(Forfeit::ToWhite));
+        assert_eq!(last("50f⌫⌫f1"), right);
+        assert_eq!(last("1234567"), NoBoard, "no digit is dropped unseen");
     }
 
     #[test]

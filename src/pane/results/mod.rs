@@ -1,6 +1,8 @@
 //! Entering results: a stream of digits that no dialog interrupts.
 
+mod conflict;
 mod correct;
+mod draw;
 mod entry;
 
 use super::Pane;
@@ -8,17 +10,12 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
-use crate::report::RatingColumn;
-use crate::text::Align;
-use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
-use entry::{Digit, Mode, Slip, digit};
+use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, Round, RoundNo, Stage};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo, Stage};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::widgets::Paragraph;
-use std::collections::BTreeMap;
+use ratatui::layout::Rect;
 
 /// What the letters of this pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +28,7 @@ enum Act {
     Verify,
     Clear,
     Settle,
+    NextConflict,
 }
 
 const KEYS: &[Binding<Act>] = &[
@@ -42,6 +40,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
     Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: Act::Settle, label: "results-settle" },
+    Binding { keys: &[KeyCode::Char('n')], act: Act::NextConflict, label: "results-next-conflict" },
 ];
 
 /// The digits, for the key bar and the help; [`digit`] reads them.
@@ -49,6 +48,17 @@ const DIGITS: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('1'), KeyCode::Char('+')], label: "results-white-wins" },
     Hint { keys: &[KeyCode::Char('0'), KeyCode::Char('-')], label: "results-black-wins" },
     Hint { keys: &[KeyCode::Char('5'), KeyCode::Char('=')], label: "results-draw" },
+];
+
+/// The keys of a slip.
+const SLIP: &[Hint] = &[
+    Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
+    Hint { keys: &[KeyCode::Char('-')], label: "results-black-wins" },
+    Hint { keys: &[KeyCode::Char('*')], label: "results-draw" },
+    Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
+    Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
+    Hint { keys: &[KeyCode::Backspace], label: "results-take-back" },
+    Hint { keys: &[KeyCode::Esc], label: "results-slip-ends" },
 ];
 
 /// Enters the results of one round.
@@ -62,8 +72,8 @@ pub struct ResultsPane {
     mode: Mode,
     /// `f` was pressed: the next digit says to whom the game is forfeit.
     forfeiting: bool,
-    /// Results that were typed over different ones: to be settled.
-    doubts: BTreeMap<BoardNo, GameResult>,
+    /// The board to which the cursor goes once its round is on show.
+    wanted: Option<BoardNo>,
     /// How many boards were verified.
     verified: usize,
 }
@@ -74,7 +84,7 @@ impl ResultsPane {
         let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
         let all = round.games();
         let wanted = |(board, _, result): &(BoardNo, _, Option<GameResult>)| {
-            !self.missing_only || result.is_none() || self.doubts.contains_key(board)
+            !self.missing_only || result.is_none() || round.conflict(*board).is_some()
         };
         all.filter(wanted).map(|(board, ..)| board).collect()
     }
@@ -110,14 +120,10 @@ impl ResultsPane {
                 }
                 return Some(Message::Do(Command::EnterResult { round: cx.round, board, result }));
             }
-            Some(stands) if stands == result => {
-                self.doubts.remove(&board);
-                None
-            }
+            Some(stands) if stands == result => None,
             Some(_) => {
-                self.doubts.insert(board, result);
                 let told = cx.texts.with("results-doubt", &[("board", board.into())]);
-                Some(Message::Tell(Notice::warning(told)))
+                Some(conflict::note(board, result, told, cx))
             }
         };
         self.step(Walk::Down, cx);
@@ -131,28 +137,22 @@ impl ResultsPane {
         self.step(Walk::Down, cx);
         if stands == Some(result) {
             self.verified += 1;
-            self.doubts.remove(&board);
             return None;
         }
-        self.doubts.insert(board, result);
         let told = cx.texts.with("results-verify-differs", &[("board", board.into())]);
-        Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]))
+        Some(conflict::note(board, result, told, cx))
     }
 
-    fn typed(&mut self, key: Digit, cx: &Context) -> Option<Message> {
+    /// Takes a digit or sign; after `f` it says to whom the game is forfeit.
+    fn typed(&mut self, key: Digit, forfeit: bool, cx: &Context) -> Option<Message> {
         let outcome = match key {
             Digit::Result(outcome) => outcome,
             Digit::NoResult(letter) => {
-                let told = cx.texts.with("results-not-a-result", &[("key", letter.to_string().into())]);
-                return Some(Message::Tell(Notice::warning(told)));
+                self.forfeiting = forfeit;
+                return Some(not_a_result(letter, cx));
             }
         };
-        let result = match (std::mem::take(&mut self.forfeiting), outcome) {
-            (false, outcome) => GameResult::Played(outcome),
-            (true, Outcome::WhiteWins) => GameResult::Forfeit(Forfeit::ToWhite),
-            (true, Outcome::BlackWins) => GameResult::Forfeit(Forfeit::ToBlack),
-            (true, _) => GameResult::Forfeit(Forfeit::Both),
-        };
+        let result = read(outcome, forfeit);
         match self.mode {
             Mode::Verify => self.verify(result, cx),
             Mode::Sheet | Mode::Slip(_) => self.write(result, cx),
@@ -169,14 +169,12 @@ impl ResultsPane {
         };
         let board = self.boards(cx).get(line).copied()?;
         self.cursor = if here.is_some() { line.saturating_sub(1) } else { line };
-        self.doubts.remove(&board);
         round.result(board)?;
         Some(Message::Do(Command::ClearResult { round: cx.round, board }))
     }
 
     /// The rare results.
-    fn others(&self, cx: &Context) -> Option<Message> {
-        let board = self.board(cx)?;
+    fn others(board: BoardNo, cx: &Context) -> Option<Message> {
         let unrated = |outcome| GameResult::Unrated(outcome);
         let rare = [
             ('1', GameResult::Played(Outcome::WhiteDraws)),
@@ -208,7 +206,7 @@ impl ResultsPane {
                 self.forfeiting = true;
                 Some(Message::Tell(Notice::done(cx.texts.get("results-forfeit-how").into_owned())))
             }
-            Act::Others => self.others(cx),
+            Act::Others => Self::others(self.board(cx)?, cx),
             Act::Correct => Some(correct::ask_result(self.board(cx)?, cx)),
             Act::MissingOnly => {
                 let board = self.board(cx);
@@ -229,99 +227,82 @@ impl ResultsPane {
                 None
             }
             Act::Clear => self.clear(cx),
-            Act::Settle => match self.board(cx).and_then(|board| Some((board, *self.doubts.get(&board)?))) {
-                Some((board, typed)) => Some(self.settle_doubt(board, typed, cx)),
-                None => {
-                    self.step(Walk::Down, cx);
-                    None
+            Act::Settle => {
+                let round = cx.snapshot.round(cx.round)?;
+                match self.board(cx).and_then(|board| Some((board, round.conflict(board)?))) {
+                    Some((board, found)) => Some(conflict::settle(board, found, cx)),
+                    None => {
+                        self.step(Walk::Down, cx);
+                        None
+                    }
                 }
-            },
+            }
+            Act::NextConflict => self.next_conflict(cx),
         }
     }
 
-    /// Asks which of two results is right.
-    fn settle_doubt(&mut self, board: BoardNo, typed: GameResult, cx: &Context) -> Message {
-        self.doubts.remove(&board);
-        let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
-        let keep = cx.texts.with("results-keep", &[("result", cx.marks(stands).into())]);
-        let take = cx.texts.with("results-take", &[("result", cx.marks(Some(typed)).into())]);
-        let title = cx.texts.with("results-settle-title", &[("board", board.into())]);
-        let kept = Message::Tell(Notice::done(cx.texts.get("results-kept").into_owned()));
-        let choices = vec![
-            Choice::keyed('k', keep, kept),
-            Choice::keyed('t', take, correct::ask_how(board, Some(typed), cx)),
-        ];
-        Message::Open(Box::new(Pick::new(title, choices)))
+    /// Goes to the next conflict, in whatever round it is.
+    fn next_conflict(&mut self, cx: &Context) -> Option<Message> {
+        match conflict::next(self.board(cx), cx) {
+            None => Some(Message::Tell(Notice::done(cx.texts.get("results-no-conflicts").into_owned()))),
+            Some((round, board)) if round == cx.round => {
+                self.go_to(board, cx);
+                None
+            }
+            Some((round, board)) => {
+                self.wanted = Some(board);
+                Some(Message::ShowRound(round))
+            }
+        }
     }
 
     /// Slip mode: a board number, then the result.
     fn slip_key(&mut self, mut slip: Slip, key: KeyEvent, cx: &Context) -> Option<Message> {
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
+        let warning =
+            |told: String| Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]));
         let answer = slip.key(key, last);
+        if let Some(board) = slip.board() {
+            self.go_to(board, cx);
+        }
+        self.mode = Mode::Slip(slip);
         match answer {
-            entry::SlipAnswer::Typing => {
-                if let Some(board) = slip.board() {
-                    self.go_to(board, cx);
-                }
-                self.mode = Mode::Slip(slip);
-                None
-            }
-            entry::SlipAnswer::Done(board, outcome) => {
+            SlipAnswer::Typing => Some(Message::Nothing),
+            SlipAnswer::Done(board, result) => {
                 self.missing_only = false;
                 self.go_to(board, cx);
-                self.mode = Mode::Slip(Slip::default());
-                self.write_on(board, GameResult::Played(outcome), cx)
+                self.write_on(board, result, cx).or(Some(Message::Nothing))
             }
-            entry::SlipAnswer::Leave => {
+            SlipAnswer::Others(board) => Self::others(board, cx),
+            SlipAnswer::Leave => {
                 self.mode = Mode::Sheet;
-                None
+                Some(Message::Nothing)
             }
-            entry::SlipAnswer::NoBoard => {
-                self.mode = Mode::Slip(Slip::default());
-                let told = cx.texts.with("results-no-board", &[("last", last.into())]);
-                Some(Message::Tell(Notice::warning(told)))
+            SlipAnswer::NoBoard => warning(cx.texts.with("results-no-board", &[("last", last.into())])),
+            SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
+            SlipAnswer::NoResult(letter) => Some(not_a_result(letter, cx)),
+            SlipAnswer::NoMeaning(letter) => {
+                let letter = crate::text::clean(letter.encode_utf8(&mut [0; 4])).into_owned();
+                warning(cx.texts.with("results-no-meaning", &[("key", letter.into())]))
             }
+            SlipAnswer::Pass => None,
         }
     }
-}
 
-impl Pane for ResultsPane {
-    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let Some(round) = cx.snapshot.round(cx.round) else {
-            let text = cx.texts.with("results-not-paired", &[("round", cx.round.into())]);
-            frame.render_widget(Paragraph::new(text), area);
-            return;
-        };
-        if round.stage() == Stage::Draft {
-            let text = cx.texts.with("results-draft", &[("round", cx.round.into())]);
-            frame.render_widget(Paragraph::new(text), area);
-            return;
-        }
-        let [list, tally] = Layout::vertical([Constraint::Min(3), Constraint::Length(2)]).areas(area);
-        let boards = self.boards(cx);
-        let wide = area.width >= 110;
-        let scores = cx.scores(cx.round.index());
-        table(frame, list, cx.theme, &columns(wide, cx), (self.cursor, boards.len()), |line| {
-            self.row(round, boards[line], wide, &scores, cx)
-        });
-        frame.render_widget(Paragraph::new(self.tally(round, cx)), tally);
-    }
-
-    fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        if cx.snapshot.round(cx.round).is_none_or(|round| round.stage() == Stage::Draft) {
-            return None;
-        }
-        if let Mode::Slip(slip) = self.mode.clone()
-            && entry::is_for_slip(key, &slip)
-        {
-            return self.slip_key(slip, key, cx).or(Some(Message::Nothing));
-        }
-        if key.code == KeyCode::Esc && (self.forfeiting || self.mode != Mode::Sheet) {
-            (self.forfeiting, self.mode) = (false, Mode::Sheet);
-            return Some(Message::Nothing);
+    /// What the rest of the pane makes of a key.
+    fn sheet_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        let forfeit = std::mem::take(&mut self.forfeiting);
+        match key.code {
+            // One step back: from the forfeit, then from the mode.
+            KeyCode::Esc | KeyCode::Backspace if forfeit => return Some(Message::Nothing),
+            KeyCode::Esc if self.mode != Mode::Sheet => {
+                self.mode = Mode::Sheet;
+                return Some(Message::Nothing);
+            }
+            _ => {}
         }
         if let Some(digit) = digit(key) {
-            return self.typed(digit, cx).or(Some(Message::Nothing));
+            return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
         if let Some(act) = find(KEYS, key) {
             return self.act(act, cx).or(Some(Message::Nothing));
@@ -330,133 +311,55 @@ impl Pane for ResultsPane {
         self.step(walk, cx);
         Some(Message::Nothing)
     }
+}
+
+/// Says that a digit is no result here, though it may be one in another program.
+fn not_a_result(letter: char, cx: &Context) -> Message {
+    let told = cx.texts.with("results-not-a-result", &[("key", letter.to_string().into())]);
+    Message::Tell(Notice::warning(told))
+}
+
+impl Pane for ResultsPane {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        draw::draw(self, frame, area, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if cx.snapshot.round(cx.round).is_none_or(|round| round.stage() == Stage::Draft) {
+            return None;
+        }
+        match self.mode.clone() {
+            Mode::Slip(slip) => match self.slip_key(slip, key, cx) {
+                None => find(WALK, key).filter(|_| !matches!(key.code, KeyCode::Char(_))).map(|walk| {
+                    self.step(walk, cx);
+                    Message::Nothing
+                }),
+                answer => answer,
+            },
+            Mode::Sheet | Mode::Verify => self.sheet_key(key, cx),
+        }
+    }
 
     fn settle(&mut self, cx: &Context) {
         if self.round != Some(cx.round) {
-            let missing_only = self.missing_only;
+            let (missing_only, wanted) = (self.missing_only, self.wanted);
             *self = Self { round: Some(cx.round), missing_only, ..Self::default() };
-            if let Some(round) = cx.snapshot.round(cx.round)
-                && let Some((board, ..)) = round.games().find(|(_, _, result)| result.is_none())
-            {
-                self.go_to(board, cx);
+            if let Some(round) = cx.snapshot.round(cx.round) {
+                let missing = round.games().find(|(_, _, result)| result.is_none()).map(|(board, ..)| board);
+                let open = || round.conflicts().next().map(|(board, _)| board);
+                if let Some(board) = wanted.or(missing).or_else(open) {
+                    self.go_to(board, cx);
+                }
             }
         }
+        self.wanted = None;
         self.cursor = self.cursor.min(self.boards(cx).len().saturating_sub(1));
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {
-        [DIGITS.to_vec(), hints(KEYS)].concat()
-    }
-}
-
-fn columns(wide: bool, cx: &Context) -> Vec<Column> {
-    let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
-    let mut columns = vec![
-        column("column-board", Width::Exactly(4), Align::Right),
-        column("column-pairing-number", Width::Exactly(4), Align::Right),
-        column("column-white", Width::Fill(12), Align::Left),
-        column("column-points", Width::Exactly(5), Align::Right),
-        column("column-result", Width::Exactly(15), Align::Centre),
-        column("column-points", Width::Exactly(5), Align::Left),
-        column("column-black", Width::Fill(12), Align::Left),
-        column("column-pairing-number", Width::Exactly(4), Align::Right),
-    ];
-    if wide {
-        for rating in RatingColumn::used(cx.snapshot, 1) {
-            let shown =
-                || Column { head: rating.head(cx.texts), width: Width::Exactly(6), align: Align::Right };
-            columns.insert(3, shown());
-            columns.insert(8, shown());
+        match self.mode {
+            Mode::Slip(_) => SLIP.to_vec(),
+            Mode::Sheet | Mode::Verify => [DIGITS.to_vec(), hints(KEYS)].concat(),
         }
-    }
-    columns
-}
-
-impl ResultsPane {
-    fn row(
-        &self,
-        round: &Round,
-        board: BoardNo,
-        wide: bool,
-        scores: &[hakem_engine::tournament::Points],
-        cx: &Context,
-    ) -> TableRow {
-        let Some(seated) = round.board(board).map(|seated| seated.meeting) else {
-            return TableRow { cells: Vec::new(), style: cx.theme.plain };
-        };
-        let score = |id: hakem_engine::tournament::PlayerId| {
-            scores.get(id.index()).copied().unwrap_or_default().to_string()
-        };
-        let result = round.result(board);
-        let shown = match self.doubts.get(&board) {
-            Some(typed) => format!("{} ? {}", cx.marks(result), cx.marks(Some(*typed))),
-            None => cx.marks(result),
-        };
-        let mut cells = vec![
-            board.to_string(),
-            cx.number_text(seated.white),
-            cx.name(seated.white),
-            score(seated.white),
-            shown,
-            score(seated.black),
-            cx.name(seated.black),
-            cx.number_text(seated.black),
-        ];
-        if wide {
-            for rating in RatingColumn::used(cx.snapshot, 1) {
-                let shown = |id| rating.cell(cx.snapshot.player(id).map(|known| &known.player));
-                cells.insert(3, shown(seated.white));
-                cells.insert(8, shown(seated.black));
-            }
-        }
-        let style = match (self.doubts.contains_key(&board), result) {
-            (true, _) => cx.theme.error,
-            (false, Some(GameResult::Adjourned)) => cx.theme.warning,
-            (false, _) => cx.theme.plain,
-        };
-        TableRow { cells, style }
-    }
-
-    /// What is in, what is missing, and how the next key will be read.
-    fn tally(&self, round: &Round, cx: &Context) -> String {
-        let count = |wanted: fn(GameResult) -> bool| {
-            round.games().filter(|(_, _, result)| result.is_some_and(wanted)).count()
-        };
-        let played = |outcome: Outcome| {
-            round.games().filter(|(_, _, result)| *result == Some(GameResult::Played(outcome))).count()
-        };
-        let total = round.boards().len();
-        let values = [
-            ("entered", (total - round.missing()).into()),
-            ("total", total.into()),
-            ("white", played(Outcome::WhiteWins).into()),
-            ("draws", played(Outcome::Draw).into()),
-            ("black", played(Outcome::BlackWins).into()),
-            ("forfeits", count(|result| matches!(result, GameResult::Forfeit(_))).into()),
-            ("adjourned", count(|result| result == GameResult::Adjourned).into()),
-        ];
-        let tally = cx.texts.with("results-tally", &values);
-        let mode = match (&self.mode, self.forfeiting) {
-            (_, true) => cx.texts.get("results-mode-forfeit").into_owned(),
-            (Mode::Sheet, _) if self.doubts.is_empty() => {
-                let missing: Vec<String> = round
-                    .games()
-                    .filter(|(_, _, result)| result.is_none())
-                    .take(12)
-                    .map(|(board, ..)| board.to_string())
-                    .collect();
-                match missing.is_empty() {
-                    true => cx.texts.get("results-complete").into_owned(),
-                    false => cx.texts.with("results-missing", &[("boards", missing.join(" ").into())]),
-                }
-            }
-            (Mode::Sheet, _) => cx.texts.with("results-doubts", &[("count", self.doubts.len().into())]),
-            (Mode::Slip(slip), _) => cx.texts.with("results-mode-slip", &[("typed", slip.typed().into())]),
-            (Mode::Verify, _) => {
-                let values = [("verified", self.verified.into()), ("differing", self.doubts.len().into())];
-                cx.texts.with("results-mode-verify", &values)
-            }
-        };
-        format!("{tally}\n{mode}")
     }
 }

@@ -214,6 +214,10 @@ impl StandingsPane {
         if missing > 0 {
             parts.push(cx.texts.with("count-missing-results", &[("count", missing.into())]));
         }
+        let open = cx.snapshot.conflicts().filter(|&(round, ..)| round <= after).count();
+        if open > 0 {
+            parts.push(cx.texts.with("standings-conflicts", &[("count", open.into())]));
+        }
         let standings = cx.standings(after);
         let refused = standings.columns.iter().filter(|column| column.refused.is_some()).count();
         let warned = refused + standings.warnings.len();

@@ -1,0 +1,46 @@
+//! Boards whose result is in conflict: going to them, and choosing which result is right.
+
+use super::correct;
+use crate::context::Context;
+use crate::dialog::{Choice, Pick};
+use crate::message::Message;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
+
+/// Notes what was found instead of the result that stands, and says so; the bell rings.
+pub(super) fn note(board: BoardNo, found: GameResult, told: String, cx: &Context) -> Message {
+    let round = cx.round;
+    let is_noted = cx.snapshot.round(round).and_then(|round| round.conflict(board)) == Some(found);
+    let mut messages = vec![Message::Ring, Message::Tell(crate::message::Notice::warning(told))];
+    if !is_noted {
+        messages.push(Message::Do(Command::NoteConflict { round, board, found }));
+    }
+    Message::All(messages)
+}
+
+/// Asks which of two results is right.
+pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message {
+    let round = cx.round;
+    let stands = cx.snapshot.round(round).and_then(|round| round.result(board));
+    let keep = cx.texts.with("results-keep", &[("result", cx.marks(stands).into())]);
+    let take = cx.texts.with("results-take", &[("result", cx.marks(Some(found)).into())]);
+    let title = cx.texts.with("results-settle-title", &[("board", board.into())]);
+    let taken = match stands {
+        None => Message::Do(Command::EnterResult { round, board, result: found }),
+        Some(_) => correct::ask_how(board, Some(found), cx),
+    };
+    let choices = vec![
+        Choice::keyed('k', keep, Message::Do(Command::SettleConflict { round, board })),
+        Choice::keyed('t', take, taken),
+    ];
+    Message::Open(Box::new(Pick::new(title, choices)))
+}
+
+/// Returns the conflict after a board, in this round or another, the first one after the last.
+pub(super) fn next(board: Option<BoardNo>, cx: &Context) -> Option<(RoundNo, BoardNo)> {
+    let here = (cx.round, board.unwrap_or(BoardNo(0)));
+    let mut open: Vec<(RoundNo, BoardNo)> =
+        cx.snapshot.conflicts().map(|(round, board, _)| (round, board)).collect();
+    open.sort_unstable();
+    open.iter().find(|&&at| at > here).or(open.first()).copied()
+}

@@ -1,0 +1,220 @@
+//! Drawing result entry: the slip in hand, the boards, and what is in, missing and to be settled.
+
+use super::ResultsPane;
+use super::entry::{Mode, Slip};
+use crate::context::Context;
+use crate::report::{RatingColumn, list};
+use crate::text::{Align, fit};
+use crate::widget::{Column, TableRow, Width, table};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Padding, Paragraph};
+
+/// From this width on ratings are shown.
+const WITH_RATINGS: u16 = 110;
+
+/// Rows of the slip desk: its frame, the slip, its keys, the last entries.
+const DESK: u16 = 5;
+
+/// How many of the last entries the desk shows.
+const LAST: usize = 4;
+
+/// How many steps back they are looked for: an arbiter who did so much else no longer has the slips in hand.
+const FURTHEST: usize = 50;
+
+pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context) {
+    let nothing = |id: &str| Paragraph::new(cx.texts.with(id, &[("round", cx.round.into())]));
+    let Some(round) = cx.snapshot.round(cx.round) else {
+        return frame.render_widget(nothing("results-not-paired"), area);
+    };
+    if round.stage() == Stage::Draft {
+        return frame.render_widget(nothing("results-draft"), area);
+    }
+    let below = below(pane, round, cx, usize::from(area.width));
+    let desk = if matches!(pane.mode, Mode::Slip(_)) { DESK } else { 0 };
+    let rows = u16::try_from(below.len()).unwrap_or(u16::MAX);
+    let [above, boards, tally] =
+        Layout::vertical([Constraint::Length(desk), Constraint::Min(3), Constraint::Length(rows)])
+            .areas(area);
+    if let Mode::Slip(slip) = &pane.mode {
+        draw_desk(slip, frame, above, cx, round);
+    }
+    let numbers = pane.boards(cx);
+    let wide = area.width >= WITH_RATINGS;
+    let ratings = RatingColumn::used(cx.snapshot, usize::from(wide));
+    table(frame, boards, cx.theme, &columns(&ratings, cx), (pane.cursor, numbers.len()), |line| {
+        row(round, numbers[line], &ratings, cx)
+    });
+    frame.render_widget(Paragraph::new(below), tally);
+}
+
+/// The slip in hand: the number typed so far with both names beside it, its keys, and the last entries.
+fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
+    let block = Block::bordered()
+        .title(format!(" {} ", cx.texts.get("results-slip")))
+        .title_style(cx.theme.head)
+        .padding(Padding::horizontal(1));
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    let called = |id: PlayerId| format!("{} {}", cx.number_text(id), cx.name(id));
+    let found = slip.board().and_then(|number| Some((number, round.board(number)?.meeting)));
+    let who = match found {
+        Some((number, meeting)) => {
+            format!("{} – {}   {}", called(meeting.white), called(meeting.black), shown(round, number, cx))
+        }
+        None => String::new(),
+    };
+    let line = |words: &str| fit(words, usize::from(inside.width), Align::Left);
+    let last = cx.texts.with("results-slip-last", &[("entries", last_entries(cx).join(" · ").into())]);
+    let lines = vec![
+        Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.head),
+        Line::raw(line(&cx.texts.get("results-slip-keys"))),
+        Line::styled(line(&last), cx.theme.faint),
+    ];
+    frame.render_widget(Paragraph::new(lines), inside);
+}
+
+/// Returns the last results entered in this round, the latest first.
+fn last_entries(cx: &Context) -> Vec<String> {
+    let steps = std::iter::successors(Some(cx.step), |&step| cx.history.parent(step)).take(FURTHEST);
+    let entered = steps.filter_map(|step| match cx.history.command(step)?.0 {
+        Command::EnterResult { round, board, result } if *round == cx.round => {
+            Some(format!("{board} {}", cx.marks(Some(*result))))
+        }
+        _ => None,
+    });
+    entered.take(LAST).collect()
+}
+
+fn columns(ratings: &[RatingColumn], cx: &Context) -> Vec<Column> {
+    let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
+    let rated = || {
+        let head = |rating: &RatingColumn| rating.head(cx.texts);
+        ratings.iter().map(move |rating| Column {
+            head: head(rating),
+            width: Width::Exactly(6),
+            align: Align::Right,
+        })
+    };
+    let mut columns = vec![
+        column("column-board", Width::Exactly(4), Align::Right),
+        column("column-pairing-number", Width::Exactly(4), Align::Right),
+        column("column-white", Width::Fill(12), Align::Left),
+    ];
+    columns.extend(rated());
+    columns.extend([
+        column("column-points", Width::Exactly(5), Align::Right),
+        column("column-result", Width::Exactly(15), Align::Centre),
+        column("column-points", Width::Exactly(5), Align::Left),
+        column("column-black", Width::Fill(12), Align::Left),
+    ]);
+    columns.extend(rated());
+    columns.push(column("column-pairing-number", Width::Exactly(4), Align::Right));
+    columns
+}
+
+/// Returns the result of a board; where it is in conflict, with what was found.
+fn shown(round: &Round, board: BoardNo, cx: &Context) -> String {
+    let stands = cx.marks(round.result(board));
+    match round.conflict(board) {
+        Some(found) => format!("{stands} ? {}", cx.marks(Some(found))),
+        None => stands,
+    }
+}
+
+fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) -> TableRow {
+    let Some(seated) = round.board(board).map(|seated| seated.meeting) else {
+        return TableRow { cells: Vec::new(), style: cx.theme.plain };
+    };
+    let score = |id: PlayerId| cx.points_text(id, cx.round);
+    let rated = |id: PlayerId| {
+        let player = cx.snapshot.player(id).map(|known| &known.player);
+        ratings.iter().map(move |rating| rating.cell(player))
+    };
+    let mut cells = vec![board.to_string(), cx.number_text(seated.white), cx.name(seated.white)];
+    cells.extend(rated(seated.white));
+    cells.extend([score(seated.white), shown(round, board, cx), score(seated.black), cx.name(seated.black)]);
+    cells.extend(rated(seated.black));
+    cells.push(cx.number_text(seated.black));
+    let style = match (round.conflict(board), round.result(board)) {
+        (Some(_), _) => cx.theme.error,
+        (None, Some(GameResult::Adjourned)) => cx.theme.warning,
+        (None, _) => cx.theme.plain,
+    };
+    TableRow { cells, style }
+}
+
+/// What is in, missing and to be settled, and how the next key will be read.
+fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::raw(tally(round, cx))];
+    let missing: Vec<BoardNo> =
+        round.games().filter(|(_, _, result)| result.is_none()).map(|(board, ..)| board).collect();
+    let conflicts = conflicts(cx);
+    let told = |id: &str, count: usize, items: &[(String, usize)]| {
+        let bare = cx.texts.with(id, &[("count", count.into()), ("boards", "".into())]);
+        let room = width.saturating_sub(crate::text::width(&bare));
+        let boards = list::shortened(items, " ", room);
+        cx.texts.with(id, &[("count", count.into()), ("boards", boards.into())])
+    };
+    if !missing.is_empty() {
+        let count = missing.len();
+        lines.push(Line::raw(told("results-missing", count, &list::ranges(missing))));
+    } else if conflicts.is_empty() {
+        lines.push(Line::raw(cx.texts.get("results-complete").into_owned()));
+    }
+    if !conflicts.is_empty() {
+        let count = conflicts.iter().map(|(_, count)| count).sum();
+        lines.push(Line::styled(told("results-conflicts", count, &conflicts), cx.theme.error));
+    }
+    if pane.forfeiting {
+        lines.push(Line::styled(cx.texts.get("results-mode-forfeit").into_owned(), cx.theme.warning));
+    }
+    if pane.mode == Mode::Verify {
+        let differing = round.conflicts().count();
+        let values = [("verified", pane.verified.into()), ("differing", differing.into())];
+        lines.push(Line::raw(cx.texts.with("results-mode-verify", &values)));
+    }
+    lines
+}
+
+/// Returns the boards in conflict: those of this round as ranges, then each other round with its boards.
+fn conflicts(cx: &Context) -> Vec<(String, usize)> {
+    let of = |wanted| {
+        cx.snapshot.conflicts().filter(move |&(round, ..)| round == wanted).map(|(_, board, _)| board)
+    };
+    let mut found = list::ranges(of(cx.round));
+    let paired = cx.snapshot.last_paired().into_iter().flat_map(hakem_engine::tournament::RoundNo::up_to);
+    for round in paired.filter(|&round| round != cx.round) {
+        let boards = list::ranges(of(round));
+        let count: usize = boards.iter().map(|(_, count)| count).sum();
+        if count > 0 {
+            let boards: Vec<String> = boards.into_iter().map(|(words, _)| words).collect();
+            let values = [("round", round.into()), ("boards", boards.join(" ").into())];
+            found.push((cx.texts.with("results-conflicts-elsewhere", &values), count));
+        }
+    }
+    found
+}
+
+fn tally(round: &Round, cx: &Context) -> String {
+    let count = |wanted: fn(GameResult) -> bool| {
+        round.games().filter(|(_, _, result)| result.is_some_and(wanted)).count()
+    };
+    let played = |outcome: Outcome| {
+        round.games().filter(|(_, _, result)| *result == Some(GameResult::Played(outcome))).count()
+    };
+    let total = round.boards().len();
+    let values = [
+        ("entered", (total - round.missing()).into()),
+        ("total", total.into()),
+        ("white", played(Outcome::WhiteWins).into()),
+        ("draws", played(Outcome::Draw).into()),
+        ("black", played(Outcome::BlackWins).into()),
+        ("forfeits", count(|result| matches!(result, GameResult::Forfeit(_))).into()),
+        ("adjourned", count(|result| result == GameResult::Adjourned).into()),
+    ];
+    cx.texts.with("results-tally", &values)
+}

@@ -1,0 +1,62 @@
+//! Lists that may be longer than their line: what is left out is counted, never cut without a sign.
+
+use crate::text::width;
+use hakem_engine::tournament::BoardNo;
+
+/// Columns of what counts the rest: ` … +9999`.
+const REST: usize = 8;
+
+/// Joins as many items as `columns` have room for; the rest is counted. Each item says how many things it stands for.
+#[must_use]
+pub fn shortened(items: &[(String, usize)], between: &str, columns: usize) -> String {
+    let whole: Vec<&str> = items.iter().map(|(words, _)| words.as_str()).collect();
+    let whole = whole.join(between);
+    if width(&whole) <= columns {
+        return whole;
+    }
+    let mut line = String::new();
+    let mut shown = 0;
+    for (words, _) in items {
+        let longer = if line.is_empty() { words.clone() } else { format!("{line}{between}{words}") };
+        if width(&longer) + REST > columns {
+            break;
+        }
+        (line, shown) = (longer, shown + 1);
+    }
+    let rest: usize = items.iter().skip(shown).map(|(_, count)| count).sum();
+    format!("{line} … +{rest}").trim_start().to_owned()
+}
+
+/// Returns ascending board numbers as ranges: `3 5 8-11`.
+#[must_use]
+pub fn ranges(boards: impl IntoIterator<Item = BoardNo>) -> Vec<(String, usize)> {
+    let mut found: Vec<(u16, u16)> = Vec::new();
+    for BoardNo(board) in boards {
+        match found.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(board) => *last = board,
+            _ => found.push((board, board)),
+        }
+    }
+    let words = |(first, last): (u16, u16)| match last - first {
+        0 => (first.to_string(), 1),
+        1 => (format!("{first} {last}"), 2),
+        more => (format!("{first}-{last}"), usize::from(more) + 1),
+    };
+    found.into_iter().map(words).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_told_as_ranges_and_what_has_no_room_is_counted() {
+        let boards = |numbers: &[u16]| ranges(numbers.iter().copied().map(BoardNo));
+        assert_eq!(shortened(&boards(&[3, 5, 8, 9, 10, 14, 15]), " ", 40), "3 5 8-10 14 15");
+        let odd: Vec<u16> = (0..40).map(|board| 2 * board + 1).collect();
+        assert_eq!(shortened(&boards(&odd), " ", 20), "1 3 5 7 9 11 … +34");
+        let names: Vec<(String, usize)> = (1..=20).map(|number| (format!("Player {number}"), 1)).collect();
+        assert_eq!(shortened(&names, ", ", 30), "Player 1, Player 2 … +18");
+        assert_eq!(shortened(&names, ", ", 3), "… +20");
+    }
+}

@@ -1,0 +1,336 @@
+//! Result entry: every key lands where a literal reading of the grammar puts it, and conflicts stay.
+
+use crate::console::Console;
+use hakem::app::replay;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::store::{Mode, Store};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Snapshot};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+const ROUND: RoundNo = RoundNo(1);
+const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
+const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
+
+/// An event with a published round of this many boards, result entry on show.
+fn published(language: Language, boards: u32) -> Console {
+    let mut console = Console::with_event(language);
+    let names: Vec<String> = (1..=2 * boards).map(|number| format!("Name{number}x")).collect();
+    console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    console.publish_round_1(&(1..=boards).map(|board| (2 * board - 1, 2 * board)).collect::<Vec<_>>());
+    console.function_key(7);
+    console
+}
+
+fn results(snapshot: &Snapshot) -> Vec<Option<GameResult>> {
+    snapshot.round(ROUND).unwrap().games().map(|(_, _, result)| result).collect()
+}
+
+fn conflicts(snapshot: &Snapshot) -> BTreeMap<u16, GameResult> {
+    snapshot.round(ROUND).unwrap().conflicts().map(|(board, found)| (board.0, found)).collect()
+}
+
+/// The event as its file has it.
+fn on_disk(console: &Console) -> Snapshot {
+    let path = console.app.context().path.unwrap();
+    let opened = Store::open::<Entry>(path, Mode::Read).unwrap();
+    let (history, refused) = replay(path, opened.entries);
+    assert!(refused.is_none(), "{refused:?}");
+    history.snapshot().clone()
+}
+
+/// Who enters results, read literally: what was typed and not yet used up, and what it means.
+struct Model {
+    results: Vec<Option<GameResult>>,
+    conflicts: BTreeMap<u16, GameResult>,
+    /// The slip so far, `✗` last where it has no board.
+    slip: Vec<char>,
+    forfeit: bool,
+    cursor: usize,
+}
+
+/// What is left to do after a key.
+#[derive(PartialEq, Eq)]
+enum After {
+    Nothing,
+    /// The mode was left.
+    Left,
+    /// The rare results of a board are on offer.
+    Offers(u16),
+}
+
+impl Model {
+    fn new(boards: usize) -> Self {
+        let results = vec![None; boards];
+        Self { results, conflicts: BTreeMap::new(), slip: Vec::new(), forfeit: false, cursor: 0 }
+    }
+
+    fn result(sign: char, forfeit: bool) -> Option<GameResult> {
+        let (played, to) = match sign {
+            '1' | '+' => (Outcome::WhiteWins, Forfeit::ToWhite),
+            '0' | '-' => (Outcome::BlackWins, Forfeit::ToBlack),
+            '5' | '*' | '=' => (Outcome::Draw, Forfeit::Both),
+            _ => return None,
+        };
+        Some(if forfeit { GameResult::Forfeit(to) } else { GameResult::Played(played) })
+    }
+
+    /// A result for a board: written where there is none, else a conflict where it differs.
+    fn enters(&mut self, board: u16, result: GameResult, verifying: bool) {
+        let Some(slot) = self.results.get_mut(usize::from(board) - 1) else { return };
+        match *slot {
+            None | Some(GameResult::Adjourned) if !verifying => {
+                *slot = Some(result);
+                self.conflicts.retain(|&at, found| at != board || *found != result);
+            }
+            stands if stands == Some(result) => {}
+            _ => drop(self.conflicts.insert(board, result)),
+        }
+    }
+
+    /// A rare result, chosen from the list: it also replaces one that stands.
+    fn chooses(&mut self, board: u16, result: GameResult) {
+        let slot = &mut self.results[usize::from(board) - 1];
+        let is_open = matches!(*slot, None | Some(GameResult::Adjourned));
+        if *slot == Some(result) {
+            return;
+        }
+        *slot = Some(result);
+        self.conflicts.retain(|&at, found| at != board || (is_open && *found != result));
+    }
+
+    fn on_slip(&mut self, key: char) -> After {
+        let number: String = self.slip.iter().take_while(|key| key.is_ascii_digit()).collect();
+        let board = number
+            .parse::<u16>()
+            .ok()
+            .filter(|board| (1..=self.results.len()).contains(&usize::from(*board)));
+        let numbered = self.slip.contains(&'⏎') || self.slip.contains(&'f');
+        match key {
+            '⎋' | 'b' if self.slip.is_empty() => return After::Left,
+            '⎋' => self.slip.clear(),
+            '⌫' => drop(self.slip.pop()),
+            _ if self.slip.last() == Some(&'✗') => {}
+            '0'..='9' if !numbered && number.len() == 6 => self.slip.push('✗'),
+            '0'..='9' if !numbered => self.slip.push(key),
+            _ if self.slip.is_empty() => {}
+            '⏎' | 'f' | 'o' if board.is_none() => self.slip.push('✗'),
+            '⏎' if !numbered => self.slip.push(key),
+            'f' if !self.slip.contains(&'f') => self.slip.push(key),
+            'o' if !self.slip.contains(&'f') => {
+                self.slip.clear();
+                return After::Offers(board.unwrap());
+            }
+            _ => {
+                if let Some(result) = Self::result(key, self.slip.contains(&'f')) {
+                    self.slip.clear();
+                    board.into_iter().for_each(|board| self.enters(board, result, false));
+                }
+            }
+        }
+        After::Nothing
+    }
+
+    fn on_sheet(&mut self, key: char, verifying: bool) -> After {
+        let last = self.results.len() - 1;
+        let forfeit = std::mem::take(&mut self.forfeit);
+        if let Some(result) = Self::result(key, forfeit) {
+            self.enters(u16::try_from(self.cursor + 1).unwrap(), result, verifying);
+            self.cursor = last.min(self.cursor + 1);
+            return After::Nothing;
+        }
+        match key {
+            '0'..='9' => self.forfeit = forfeit,
+            'f' => self.forfeit = true,
+            '⎋' | '⌫' if forfeit => {}
+            '⎋' if verifying => return After::Left,
+            '⌫' => {
+                if self.results[self.cursor].take().is_some() {
+                    self.cursor = self.cursor.saturating_sub(1);
+                } else if self.cursor > 0 {
+                    self.cursor -= 1;
+                    self.results[self.cursor] = None;
+                }
+            }
+            '↓' => self.cursor = last.min(self.cursor + 1),
+            '↑' => self.cursor = self.cursor.saturating_sub(1),
+            'o' => return After::Offers(u16::try_from(self.cursor + 1).unwrap()),
+            _ => {}
+        }
+        After::Nothing
+    }
+}
+
+/// File, event and screen say what the model says.
+fn agree(console: &Console, model: &Model, typed: &str) {
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(results(snapshot), model.results, "after {typed}\n{}", console.screen());
+    assert_eq!(conflicts(snapshot), model.conflicts, "after {typed}\n{}", console.screen());
+    assert_eq!(&on_disk(console), snapshot, "after {typed}");
+    let (screen, cx) = (console.screen(), console.app.context());
+    for (index, &result) in model.results.iter().enumerate() {
+        let board = u16::try_from(index + 1).unwrap();
+        let marks = match model.conflicts.get(&board) {
+            Some(&found) => format!("{} ? {}", cx.marks(result), cx.marks(Some(found))),
+            None => cx.marks(result),
+        };
+        let black = format!("NAME{}X", 2 * board);
+        let shown = screen.lines().any(|line| line.contains(&format!(" {marks} ")) && line.contains(&black));
+        assert!(shown, "board {board} {marks} after {typed}\n{screen}");
+    }
+    if !model.conflicts.is_empty() {
+        console.hides("All results are in.");
+    }
+    if !model.slip.is_empty() {
+        let number: String = model.slip.iter().take_while(|key| key.is_ascii_digit()).collect();
+        assert!(screen.lines().any(|line| line.contains(&format!("│ {number}"))), "{number}\n{screen}");
+    }
+}
+
+/// Types a stream in one of the modes, `enter` being the key that opens it.
+fn types(enter: &str, stream: &[char]) {
+    let mut console = published(Language::English, 5);
+    let mut model = Model::new(5);
+    let mut typed = enter.to_owned();
+    console.press(enter);
+    let mut offered = None;
+    for &key in stream {
+        typed.push(key);
+        console.press(&key.to_string());
+        if let Some(board) = offered.take() {
+            let rare = match key {
+                '1' => Some(GameResult::Played(Outcome::WhiteDraws)),
+                '2' => Some(GameResult::Played(Outcome::BlackDraws)),
+                '3' => Some(GameResult::Played(Outcome::BothLose)),
+                '6' => Some(GameResult::Unrated(Outcome::BlackWins)),
+                '4' => Some(GameResult::Unrated(Outcome::WhiteWins)),
+                '5' => Some(GameResult::Unrated(Outcome::Draw)),
+                _ => None,
+            };
+            match rare {
+                Some(rare) => model.chooses(board, rare),
+                None if key == '⎋' => {}
+                None => console.press("⎋"),
+            }
+            assert_eq!(console.app.depth(), 0, "after {typed}\n{}", console.screen());
+        } else {
+            let after = match enter {
+                "b" => model.on_slip(key),
+                _ => model.on_sheet(key, enter == "V"),
+            };
+            match after {
+                After::Offers(board) => offered = Some(board),
+                After::Left => {
+                    console.press(enter);
+                    model.cursor = 0;
+                }
+                After::Nothing => {}
+            }
+            assert_eq!(
+                console.app.depth(),
+                usize::from(offered.is_some()),
+                "after {typed}\n{}",
+                console.screen()
+            );
+        }
+        if offered.is_none() {
+            agree(&console, &model, &typed);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(crate::cases(12))]
+
+    #[test]
+    fn a_stream_of_slips_lands_where_it_is_read_literally(
+        stream in prop::collection::vec(prop::sample::select("1234567890+-*=ffo⌫⎋⏎cmVnxq".chars().collect::<Vec<_>>()), 1..60)
+    ) {
+        types("b", &stream);
+    }
+
+    #[test]
+    fn a_stream_down_the_sheet_lands_where_it_is_read_literally(
+        stream in prop::collection::vec(prop::sample::select("1110005552379+-*fo⌫⎋↓↑".chars().collect::<Vec<_>>()), 1..60)
+    ) {
+        types("", &stream);
+    }
+
+    #[test]
+    fn a_stream_while_verifying_lands_where_it_is_read_literally(
+        stream in prop::collection::vec(prop::sample::select("1110005552379+-*fo⌫⎋↓↑".chars().collect::<Vec<_>>()), 1..60)
+    ) {
+        types("V", &stream);
+    }
+}
+
+#[test]
+fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
+    let mut console = published(Language::English, 12);
+    console.press("b8f+5f-6f*12");
+    console.shows("│ 12_");
+    console.shows("23 NAME23X – 24 NAME24X");
+    console.press("f1");
+    let found = results(console.app.context().snapshot);
+    let forfeit = |board: usize| found[board - 1];
+    assert_eq!(forfeit(8), Some(GameResult::Forfeit(Forfeit::ToWhite)));
+    assert_eq!(forfeit(5), Some(GameResult::Forfeit(Forfeit::ToBlack)));
+    assert_eq!(forfeit(6), Some(GameResult::Forfeit(Forfeit::Both)));
+    assert_eq!(forfeit(12), Some(GameResult::Forfeit(Forfeit::ToWhite)));
+    console.press("99f1");
+    console.shows("There is no such board.");
+    console.press("7+");
+    assert_eq!(
+        results(console.app.context().snapshot),
+        found,
+        "nothing is read before the number is taken back"
+    );
+    console.press("⎋7+");
+    assert_eq!(results(console.app.context().snapshot)[6], Some(WHITE_WINS));
+}
+
+#[test]
+fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
+    let mut console = published(Language::English, 2);
+    console.press("110");
+    console.shows("1 - 0 ? 0 - 1");
+    console.press("V10");
+    console.hides("All results are in.");
+    console.press("⎋→←");
+    console.shows("To settle 1");
+    let path = console.app.context().path.unwrap().to_owned();
+    console.app.update(Message::CloseFile);
+    console.app.update(Message::OpenFile(path));
+    console.function_key(7);
+    console.shows("To settle 1");
+    console.hides("All results are in.");
+    console.function_key(6);
+    console.press("→r");
+    console.shows("Round 1, board 2: 1 - 0 stands, 0 - 1 was found.");
+    console.press("⏎");
+    console.function_key(8);
+    console.shows("results in conflict: 1");
+    console.function_key(7);
+    console.press("n⏎k");
+    console.shows("All results are in.");
+    assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS); 2]);
+    console.press("u");
+    console.shows("To settle 1");
+    console.press("n⏎t");
+    assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS), Some(BLACK_WINS)]);
+    console.press("L");
+    console.shows("board 2: 1 - 0 stands, 0 - 1 was found");
+}
+
+#[test]
+fn missing_boards_are_counted_and_never_cut_without_a_sign() {
+    let mut console = published(Language::Turkish, 60);
+    for board in (2..=60).step_by(2).map(BoardNo) {
+        console.does(Command::EnterResult { round: ROUND, board, result: WHITE_WINS });
+    }
+    let line = console.line("Eksik 30: 1 3 5 7");
+    assert!(line.contains(" … +"), "{line}");
+}
