@@ -34,6 +34,6 @@ fn each_flipped_bit_of_the_last_line_is_named_by_the_program_and_what_stands_bef
     }
     let before = replay(&path, &["--until", "3"]);
     assert_eq!(before.status.code(), Some(0), "{before:?}");
-    assert!(String::from_utf8(before.stdout).unwrap().contains("Player 001"));
+    assert!(String::from_utf8(before.stdout).unwrap().contains("PLAYER 001"));
     assert!(String::from_utf8(before.stderr).unwrap().contains("damaged at line"));
 }
