@@ -13,7 +13,7 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{field, numbering, system};
 use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -215,7 +215,7 @@ impl Input {
                     return Err(round_out_of_range(round, next, texts));
                 }
                 let order: Vec<PlayerId> = match snapshot.round(round) {
-                    Some(_) => snapshot.numbering().to_vec(),
+                    Some(paired) => paired.numbering().to_vec(),
                     None => numbering(snapshot, system, round),
                 };
                 Ok(field(snapshot, round, &order))
@@ -227,8 +227,10 @@ impl Input {
     pub fn bye_by_hand(&self, round: RoundNo) -> Option<PairingNumber> {
         let Self::Event(history) = self else { return None };
         let snapshot = history.snapshot();
-        let player = snapshot.round(round)?.ruling()?.bye?;
-        snapshot.pairing_numbers().get(player.index()).copied().flatten()
+        let paired = snapshot.round(round)?;
+        let player = paired.ruling()?.bye?;
+        let mut numbered = paired.numbering().iter().zip((1..=u16::MAX).map(PairingNumber));
+        numbered.find(|&(&id, _)| id == player).map(|(_, number)| number)
     }
 
     /// Returns how a round was paired; `None` when it was not.
@@ -254,9 +256,9 @@ impl Input {
             }
             Self::Event(history) => {
                 let snapshot = history.snapshot();
-                let numbers = snapshot.pairing_numbers();
-                let number = |id: PlayerId| numbers.get(id.index()).copied().flatten().map(|number| number.0);
                 let paired = snapshot.round(round)?;
+                let numbers: BTreeMap<PlayerId, u16> = paired.numbering().iter().copied().zip(1..).collect();
+                let number = |id: PlayerId| numbers.get(&id).copied();
                 let pair = |board: &hakem_engine::tournament::Board| {
                     Some((number(board.meeting.white)?, number(board.meeting.black)?))
                 };

@@ -7,6 +7,7 @@ use crate::tournament::{
     SystemId, TieBreakRules,
 };
 use crate::trf;
+use rpds::VectorSync;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,7 +47,13 @@ pub(crate) fn event(settings: Settings, players: Vec<Registration>, rounds: &[Te
     }
     snapshot.numbering = (1..=u32::try_from(count).unwrap()).map(PlayerId).collect();
     for (round, number) in rounds.iter().zip((1..).map(RoundNo)) {
-        snapshot = snapshot.with_round(number, published(round, count));
+        let paired = Round {
+            numbering: Arc::clone(&snapshot.numbering),
+            numbered: count,
+            roster: snapshot.roster.clone(),
+            ..published(round, count)
+        };
+        snapshot = snapshot.with_round(number, paired);
     }
     snapshot
 }
@@ -70,6 +77,9 @@ fn published(round: &TestRound, players: usize) -> Round {
         ruling: None,
         rating_only: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
+        numbering: Arc::from([]),
+        numbered: 0,
+        roster: VectorSync::new_sync(),
     }
 }
 

@@ -85,6 +85,7 @@ impl Telling<'_> {
                 let name = self.before.team(*id).map_or("", |team| team.name.as_str());
                 self.say("log-removed-team", &[("team", name.into())])
             }
+            Command::KeepNumbers { round, .. } => self.say("log-kept-numbers", &[("round", (*round).into())]),
             Command::DraftRound(draft) => {
                 let system = texts.system(draft.system.as_str());
                 let values = [
@@ -92,7 +93,11 @@ impl Telling<'_> {
                     ("boards", draft.boards.len().into()),
                     ("system", system.into()),
                 ];
-                let told = self.say("log-drafted", &values);
+                let mut told = self.say("log-drafted", &values);
+                let moved = self.renumbered();
+                if moved > 0 {
+                    told = format!("{told}; {}", self.say("log-new-numbers", &[("count", moved.into())]));
+                }
                 match &draft.ruling {
                     Some(ruling) => format!("{told}; {}", super::ruling(self.cx, ruling)),
                     None => told,
@@ -141,6 +146,12 @@ impl Telling<'_> {
             Command::AnnouncePrizes(list) => self.prizes(list),
             Command::UndoRound { round, .. } => self.say("log-undid-round", &[("round", (*round).into())]),
         }
+    }
+
+    /// How many players who had a pairing number have another one now.
+    fn renumbered(&self) -> usize {
+        let [old, new] = [self.before, self.after].map(Snapshot::pairing_numbers);
+        old.iter().zip(&new).filter(|(old, new)| old.is_some() && old != new).count()
     }
 
     fn with_follow(&self, told: String, follow: Follow) -> String {

@@ -49,6 +49,12 @@ log-renamed-team = Družstvo { $old } se jmenuje { $team }: { $members }
 log-removed-team = Přihláška družstva zrušena: { $team }
 log-reserves = { $players }; náhradníci { $reserves }
 log-drafted = Návrh { $round }. kola: { $system }, počet šachovnic { $boards }
+log-kept-numbers = { $round }. kolo: startovní čísla zůstávají
+log-new-numbers = { $count ->
+    [one] nová startovní čísla, změnilo se jedno
+    [few] nová startovní čísla, změnila se { $count }
+   *[other] nová startovní čísla, změnilo se jich { $count }
+}
 log-edited-draft = Návrh { $round }. kola: { $edit }
 log-discarded = Návrh { $round }. kola zahozen
 log-published = { $round }. kolo zveřejněno

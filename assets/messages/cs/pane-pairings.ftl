@@ -124,6 +124,22 @@ pairings-conflicts-first = nejdřív rozhodnout
 pairings-conflicts-later = přesto nalosovat
 pairings-publish-conflicts = Výsledky v rozporu: { $count }.
 
+numbers-title = Nová startovní čísla pro { $round }. kolo
+numbers-words = { $placed ->
+    [one] Podle { $article } dostává jeden hráč místo, které mu náleží
+    [few] Podle { $article } dostávají { $placed } hráči místo, které jim náleží
+   *[other] Podle { $article } dostává { $placed } hráčů místo, které jim náleží
+}, { $moved ->
+    [0] nikdo další se neposouvá
+    [one] kvůli tomu se posouvá ještě jeden
+    [few] kvůli tomu se posouvají ještě { $moved }
+   *[other] kvůli tomu se posouvá ještě { $moved }
+}. Čísla odehraných kol zůstávají. Enter: losovat s novými čísly. k: ponechat stará, s uvedením důvodu.
+numbers-late = pozdní přihláška
+numbers-key-keep = ponechat stará čísla
+numbers-keep-title = Proč mají startovní čísla zůstat?
+numbers-keep = Důvod se uloží do záznamu. Pozdní přihlášky následují na konci.
+
 pairings-publish-title = Zveřejnit { $round }. kolo?
 pairings-publish-pool = { $count ->
     [one] Jeden hráč nemá místo. Spárujte ho, nebo mu dejte volný los, a pak zveřejněte.

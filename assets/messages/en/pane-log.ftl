@@ -47,6 +47,11 @@ log-renamed-team = Team { $old } is called { $team }: { $members }
 log-removed-team = Registration of a team taken back: { $team }
 log-reserves = { $players }; reserves { $reserves }
 log-drafted = Round { $round } drafted by { $system }, { $boards } boards
+log-kept-numbers = Round { $round }: pairing numbers stay as they are
+log-new-numbers = { $count ->
+    [one] pairing numbers given anew, one changes
+   *[other] pairing numbers given anew, { $count } change
+}
 log-edited-draft = Draft of round { $round }: { $edit }
 log-discarded = Draft of round { $round } discarded
 log-published = Round { $round } published

@@ -102,6 +102,20 @@ pairings-conflicts-first = settle them first
 pairings-conflicts-later = pair all the same
 pairings-publish-conflicts = Results in conflict: { $count }.
 
+numbers-title = New pairing numbers for round { $round }
+numbers-words = { $placed ->
+    [one] By { $article } one player gets the place that is due
+   *[other] By { $article } { $placed } players get the place that is due
+}, { $moved ->
+    [0] nobody else moves
+    [one] one more moves for it
+   *[other] { $moved } more move for it
+}. Numbers of rounds already played stay. Enter: pair with the new numbers. k: keep the old ones, with a reason.
+numbers-late = late entry
+numbers-key-keep = keep the old numbers
+numbers-keep-title = Why do the pairing numbers stay as they are?
+numbers-keep = The reason goes into the log. Late entries follow at the end.
+
 pairings-publish-title = Publish round { $round }?
 pairings-publish-pool = { $count ->
     [one] One player has no place yet. Pair him or give a bye, then publish.

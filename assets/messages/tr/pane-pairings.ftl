@@ -93,6 +93,16 @@ pairings-conflicts-first = önce karara bağla
 pairings-conflicts-later = yine de eşlendir
 pairings-publish-conflicts = Çelişen sonuç: { $count }.
 
+numbers-title = { $round }. tur için yeni sıra numaraları
+numbers-words = { $article } uyarınca { $placed } oyuncu hak ettiği yeri alıyor, { $moved ->
+    [0] başkası kaymıyor
+   *[other] bu yüzden { $moved } oyuncu daha kayıyor
+}. Oynanmış turların numaraları değişmez. Enter: yeni numaralarla eşlendir. k: eski numaralar kalsın, gerekçeyle.
+numbers-late = geç katılan
+numbers-key-keep = eski numaralar kalsın
+numbers-keep-title = Sıra numaraları neden değişmesin?
+numbers-keep = Gerekçe günlüğe yazılır. Geç katılanlar sona eklenir.
+
 pairings-publish-title = { $round }. tur yayımlansın mı?
 pairings-publish-pool = { $count ->
     [one] Bir oyuncunun yeri yok. Eşleyin ya da tur atlatın, sonra yayımlayın.

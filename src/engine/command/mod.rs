@@ -89,6 +89,14 @@ pub enum Command {
         /// Which.
         id: TeamId,
     },
+    /// Leaves the pairing numbers of a round to be paired as they are, though the rules would give them anew (FIDE
+    /// C.04.2 2.3); who has none follows at the end.
+    KeepNumbers {
+        /// The round.
+        round: RoundNo,
+        /// Why, for the log.
+        reason: String,
+    },
     /// Lays a pairing before the arbiter. A draft of the same round is replaced.
     DraftRound(Draft),
     /// Changes a draft by hand.
@@ -232,6 +240,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
         Command::RemoveTeam { id } => teams::remove(snapshot, *id),
+        Command::KeepNumbers { round, reason } => rounds::keep_numbers(snapshot, *round, reason),
         Command::DraftRound(draft) => rounds::draft(snapshot, draft),
         Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
         Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
@@ -273,6 +282,7 @@ impl Command {
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::SetBye { round, .. }
+            | Self::KeepNumbers { round, .. }
             | Self::DraftRound(Draft { round, .. })
             | Self::EditDraft { round, .. }
             | Self::DiscardDraft { round }
@@ -295,6 +305,7 @@ impl Command {
         match self {
             Self::EditPlayer { reason, .. }
             | Self::EditTeam { reason, .. }
+            | Self::KeepNumbers { reason, .. }
             | Self::Reseat { reason, .. }
             | Self::CorrectResult { reason, .. }
             | Self::CorrectColours { reason, .. }

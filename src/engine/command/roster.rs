@@ -93,8 +93,8 @@ pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, Comm
 /// the forbidden pairs.
 fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
     let mut next = snapshot.clone();
-    if next.numbering.contains(&id) {
-        next.numbering = next.numbering.iter().copied().filter(|&other| other != id).collect();
+    if next.last_given.contains(&id) {
+        next.last_given = next.last_given.iter().copied().filter(|&other| other != id).collect();
     }
     if next.settings.forbidden.iter().any(|pair| pair.players.contains(&id)) {
         Arc::make_mut(&mut next.settings).forbidden.retain(|pair| !pair.players.contains(&id));

@@ -2,8 +2,8 @@
 
 use super::CommandError;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, RequestedBye, Round,
-    RoundNo, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Draft, KeptNumbers, Meeting, Place, PlayerId, Points,
+    RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     }
     let numbering: Arc<[PlayerId]> = match &draft.numbering {
         Some(order) => order.as_slice().into(),
-        None => Arc::clone(&snapshot.numbering),
+        None => Arc::clone(&snapshot.last_given),
     };
     check_numbering(snapshot, draft.round, &numbering)?;
     let scores = pairing_scores(snapshot, draft.round, &draft.virtual_points);
@@ -129,13 +129,30 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         ruling: draft.ruling.clone().map(Arc::new),
         rating_only: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
+        numbering: Arc::clone(&numbering),
+        numbered: numbering.len(),
+        roster: snapshot.roster.clone(),
     };
-    Ok(Snapshot { numbering, ..snapshot.with_round(draft.round, round) })
+    let last_given = Arc::clone(&numbering);
+    Ok(Snapshot { numbering, last_given, ..snapshot.with_round(draft.round, round) })
 }
 
 pub(super) fn discard(snapshot: &Snapshot, round: RoundNo) -> Result<Snapshot, CommandError> {
     at_stage(snapshot, round, Stage::Draft)?;
     Ok(snapshot.without_rounds_from(round))
+}
+
+pub(super) fn keep_numbers(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    check_next(snapshot, round)?;
+    if reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    let kept_numbers = Some(KeptNumbers { round, roster: snapshot.roster.clone() });
+    Ok(Snapshot { kept_numbers, ..snapshot.clone() })
 }
 
 pub(super) fn publish(snapshot: &Snapshot, round: RoundNo) -> Result<Snapshot, CommandError> {

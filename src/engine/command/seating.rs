@@ -80,7 +80,7 @@ pub(super) fn edit_draft(
 ) -> Result<Snapshot, CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
     let changed = changed(snapshot, round, draft, std::slice::from_ref(edit))?;
-    Ok(admitting(snapshot, round, &changed).with_round(round, changed))
+    Ok(admitting(snapshot, round, changed))
 }
 
 pub(super) fn reseat(
@@ -96,12 +96,12 @@ pub(super) fn reseat(
     }
     let changed = changed(snapshot, round, published, edits)?;
     check_all_placed(snapshot, &changed)?;
-    Ok(admitting(snapshot, round, &changed).with_round(round, changed))
+    Ok(admitting(snapshot, round, changed))
 }
 
-/// Returns the event in which everybody who takes part in `round` has arrived and has a pairing number: who
-/// was called in before his time gets the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
-fn admitting(snapshot: &Snapshot, number: RoundNo, round: &Round) -> Snapshot {
+/// Returns the event with the changed `round`, in which everybody who takes part has arrived and has a pairing
+/// number: who was called in before his time gets the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
+fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot {
     let numbers = snapshot.pairing_numbers();
     let has_number = |id: PlayerId| numbers.get(id.index()).copied().flatten().is_some();
     let takes_part =
@@ -118,9 +118,11 @@ fn admitting(snapshot: &Snapshot, number: RoundNo, round: &Round) -> Snapshot {
         }
     }
     if !newcomers.is_empty() {
-        admitted.numbering = snapshot.numbering.iter().copied().chain(newcomers).collect();
+        round.numbering = snapshot.numbering.iter().copied().chain(newcomers).collect();
+        admitted.numbering = Arc::clone(&round.numbering);
+        admitted.last_given = Arc::clone(&round.numbering);
     }
-    admitted
+    admitted.with_round(number, round)
 }
 
 fn changed(

@@ -2,10 +2,10 @@
 
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
 use crate::format::{Trace, Turn};
-use crate::pairing::{propose, redraw};
+use crate::pairing::{NumberCause, number_changes, propose, redraw, system};
 use crate::tournament::{
-    BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place, Player,
-    PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot,
+    Acceleration, BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place,
+    Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -289,4 +289,152 @@ fn a_conflict_stays_with_its_board_until_the_arbiter_chooses() {
     assert_eq!((conflicts(&event), event.0.round(round).unwrap().result(second)), (vec![], Some(WHITE_WINS)));
     let again = Command::SettleConflict { round, board: second };
     assert_eq!(event.is_refused(&again), CommandError::NoChange);
+}
+
+impl Event {
+    fn system(&mut self, id: &str) {
+        let settings = Settings { system: SystemId::new(id), ..self.0.settings().clone() };
+        if settings != *self.0.settings() {
+            self.act(Command::Announce(Box::new(settings)));
+        }
+    }
+
+    fn rate(&mut self, id: u32, rating: i64) {
+        let id = PlayerId(id);
+        let known = self.0.player(id).unwrap().player.clone();
+        let player = Player { rating: Rating::new(rating).ok(), ..known };
+        self.act(Command::EditPlayer { id, player, reason: "list of the first day".to_owned() });
+    }
+
+    fn numbers(&self) -> Vec<u32> {
+        self.0.numbering().iter().map(|id| id.0).collect()
+    }
+
+    /// Old and new number of everybody who gets another one before `round`.
+    fn changes(&self, round: u8) -> Vec<(u32, Option<u16>, u16, NumberCause)> {
+        let system = system(self.0.settings().system.as_str()).unwrap();
+        let changes = number_changes(&self.0, system, RoundNo(round)).into_iter();
+        changes.map(|c| (c.player.0, c.from.map(|from| from.0), c.to.0, c.cause)).collect()
+    }
+}
+
+#[test]
+fn until_round_4_a_late_entry_and_a_corrected_rating_give_numbers_anew() {
+    use NumberCause::{Arrival, Correction, Others};
+    for id in ["dutch-2026", "burstein-2026", "dubov-2026", "lim-2026"] {
+        let mut event = Event::of(4);
+        event.system(id);
+        event.play(1..=1);
+        let late = event.register(2375, 2);
+        event.rate(4, 2500);
+        let expected = vec![
+            (4, Some(4), 1, Correction),
+            (1, Some(1), 2, Others),
+            (2, Some(2), 3, Others),
+            (late.0, None, 4, Arrival),
+            (3, Some(3), 5, Others),
+        ];
+        assert_eq!(event.changes(2), expected, "{id}");
+        assert_eq!(event.numbers(), [1, 2, 3, 4], "{id}: nothing changes before the pairing is made");
+        event.draft(2);
+        assert_eq!(event.numbers(), [4, 1, 2, 5, 3], "{id}");
+        event.act(Command::DiscardDraft { round: RoundNo(2) });
+        assert_eq!(
+            event.numbers(),
+            [1, 2, 3, 4],
+            "{id}: the numbers go with the pairing that first used them"
+        );
+        event.play(2..=2);
+        assert_eq!(event.changes(3), [], "{id}");
+        assert_eq!(event.round(1).numbering(), [1, 2, 3, 4].map(PlayerId), "{id}: past rounds keep theirs");
+    }
+}
+
+#[test]
+fn once_round_4_is_paired_only_a_late_entry_gets_a_place() {
+    let mut event = Event::of(8);
+    event.play(1..=3);
+    event.draft(4);
+    event.publish(4);
+    event.rate(8, 2500);
+    event.enter_all(4);
+    let late = event.register(2355, 5);
+    let moved: Vec<u32> = event.changes(5).into_iter().map(|(id, ..)| id).collect();
+    assert_eq!(moved, [late.0, 5, 6, 7, 8]);
+    event.draft(5);
+    assert_eq!(event.numbers(), [1, 2, 3, 4, late.0, 5, 6, 7, 8], "number 8 came too late with the rating");
+}
+
+#[test]
+fn in_the_classic_systems_numbers_stay_and_late_entries_follow() {
+    for id in ["dutch-2009", "dutch-1992", "lim", "dubov-classic", "burstein-classic", "basic-swiss"] {
+        let mut event = Event::of(4);
+        event.system(id);
+        event.play(1..=1);
+        let weaker = event.register(2100, 2);
+        let stronger = event.register(2700, 2);
+        event.rate(4, 2500);
+        assert_eq!(event.changes(2), [], "{id}");
+        event.draft(2);
+        assert_eq!(event.numbers(), [1, 2, 3, 4, stronger.0, weaker.0], "{id}");
+    }
+}
+
+#[test]
+fn who_was_called_in_gets_a_place_before_the_next_round() {
+    let mut event = Event::of(5);
+    event.draft(1);
+    let bye = event.round(1).pairing_allocated_bye().unwrap();
+    let late = event.register(2500, 2);
+    event.act(edit(1, SeatingEdit::CallIn { player: late }));
+    event.act(edit(1, SeatingEdit::Seat { meeting: Meeting { white: late, black: bye }, board: BoardNo(3) }));
+    event.publish(1);
+    event.enter_all(1);
+    assert_eq!(event.numbers(), [1, 2, 3, 4, 5, late.0]);
+    event.draft(2);
+    assert_eq!(event.numbers(), [late.0, 1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn numbers_stay_where_the_arbiter_says_so_and_until_something_else_changes() {
+    let mut event = Event::of(4);
+    event.play(1..=1);
+    let late = event.register(2500, 2);
+    event.rate(4, 2450);
+    let keep = |reason: &str| Command::KeepNumbers { round: RoundNo(2), reason: reason.to_owned() };
+    assert_eq!(event.is_refused(&keep(" ")), CommandError::ReasonMissing);
+    event.act(keep("the list is printed"));
+    assert_eq!(event.changes(2), []);
+    let decided = Event(event.0.clone());
+    event.play(2..=2);
+    assert_eq!(event.numbers(), [1, 2, 3, 4, late.0]);
+    assert_eq!(event.changes(3), [], "what was declined is not asked again");
+    let mut event = decided;
+    event.rate(3, 2600);
+    event.draft(2);
+    assert_eq!(event.numbers(), [3, 1, 2, 4, late.0], "who changed since gets the place due");
+    let next = CommandError::NotNext { round: RoundNo(3), next: RoundNo(2) };
+    let early = Command::KeepNumbers { round: RoundNo(3), reason: "x".to_owned() };
+    assert_eq!(event.is_refused(&early), next);
+}
+
+#[test]
+fn the_group_of_the_acceleration_ends_at_the_same_person_when_numbers_change() {
+    let mut event = Event::of(8);
+    let settings =
+        Settings { acceleration: Acceleration::Baku, rounds: RoundNo(5), ..event.0.settings().clone() };
+    event.act(Command::Announce(Box::new(settings)));
+    event.play(1..=1);
+    let above = event.register(2375, 2);
+    event.rate(8, 2500);
+    event.rate(1, 2305);
+    event.draft(2);
+    assert_eq!(event.numbers(), [8, 2, above.0, 3, 4, 5, 6, 7, 1]);
+    let members: Vec<u32> = event.round(2).virtual_points().iter().map(|(id, _)| id.0).collect();
+    assert_eq!(
+        members,
+        [8, 2, above.0, 3, 4],
+        "C.04.7 1.3, A-4: who stands above the last member belongs to GA"
+    );
+    assert!(redraw(&event.0, RoundNo(1)).unwrap().is_identical(), "round 1 is drawn with its own numbers");
 }

@@ -57,7 +57,11 @@ impl Facts {
     /// Makes the facts of an edition of FIDE of 2026.
     #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
-        Self { tie_break_rules: TieBreakRules::Fide2026, ..Self::classic(id, text, reasons) }
+        Self {
+            ranking: Ranking { renumbering: Renumbering::GENERAL, ..Ranking::USUAL },
+            tie_break_rules: TieBreakRules::Fide2026,
+            ..Self::classic(id, text, reasons)
+        }
     }
 }
 
@@ -105,18 +109,48 @@ pub struct Ranking {
     pub titles: &'static [Title],
     /// The language whose alphabet orders names; `None` for that of the event.
     pub alphabet: Option<Language>,
-    /// The last round before whose pairing the numbers are given anew; later they stay.
-    pub last_round: RoundNo,
+    /// What becomes of the numbers after round 1.
+    pub renumbering: Renumbering,
 }
 
 impl Ranking {
-    /// By rating, title, national rating and name, once and for all (dutch-2009 A.2, N-20; FIDE C.04.2 2.2).
+    /// By rating, title, national rating and name, once and for all (dutch-2009 A.2, N-20).
     pub const USUAL: Self = Self {
         keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Name],
         titles: &Title::ALL,
         alphabet: None,
-        last_round: RoundNo(1),
+        renumbering: Renumbering::Never,
     };
+}
+
+/// What becomes of the pairing numbers after round 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Renumbering {
+    /// They stay, and late entries follow at the end (dutch-2009 N-20, N-21; basic-swiss §2, decision 13; the other
+    /// classic texts say nothing else).
+    Never,
+    /// Whoever has arrived, or whose rank was entered wrongly, gets the place due to them, until the pairing of a round
+    /// is made; after that a late entry still does, and the others keep their order (FIDE C.04.2 2.3, 2.4, G-5).
+    Until {
+        /// The last round whose pairing may give numbers anew.
+        last: RoundNo,
+        /// The article that says so.
+        article: &'static str,
+    },
+}
+
+impl Renumbering {
+    /// FIDE C.04.2 2.3.
+    pub const GENERAL: Self = Self::Until { last: RoundNo(4), article: "C.04.2 2.3" };
+
+    /// Returns the article by which a late entry gets its place once the numbers of the others stay.
+    pub const LATE_ENTRY: &'static str = "C.04.2 2.4";
+
+    /// Whether a player whose rank changed gets another number when `round` is paired.
+    #[must_use]
+    pub fn corrects(self, round: RoundNo) -> bool {
+        matches!(self, Self::Until { last, .. } if round <= last)
+    }
 }
 
 /// An option of a system.

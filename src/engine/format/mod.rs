@@ -5,7 +5,7 @@ mod field;
 mod swiss;
 mod trace;
 
-pub use facts::{Facts, OptionFacts, OptionKind, RankKey, Ranking, TrfCode};
+pub use facts::{Facts, OptionFacts, OptionKind, RankKey, Ranking, Renumbering, TrfCode};
 pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
 pub use swiss::{Due, Strength, Swiss};
 pub use trace::{Reason, Trace, Value};

@@ -1,8 +1,8 @@
-//! Pairing numbers: the initial ranking.
+//! Pairing numbers: the initial ranking, and when numbers are given anew.
 
 use crate::collate::Collation;
-use crate::format::{Format, RankKey, Ranking};
-use crate::tournament::{Lot, Player, PlayerId, Rating, Registration, RoundNo, Snapshot, Title};
+use crate::format::{Format, RankKey, Ranking, Renumbering};
+use crate::tournament::{Lot, PairingNumber, Player, PlayerId, Rating, RoundNo, Snapshot, Title};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
 
@@ -20,6 +20,33 @@ enum Key {
     Name(Vec<u8>),
     /// Who has none follows.
     Licence(u64),
+}
+
+/// A player's place in the initial ranking; in the end the order of registration decides.
+type Rank = (Vec<Key>, PlayerId);
+
+/// Why a player gets another pairing number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberCause {
+    /// The player has arrived since.
+    Arrival,
+    /// What the player is ranked by was corrected.
+    Correction,
+    /// Others have moved past.
+    Others,
+}
+
+/// A player's pairing number beside that of the round before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberChange {
+    /// Who.
+    pub player: PlayerId,
+    /// The number so far; `None` for a late entry.
+    pub from: Option<PairingNumber>,
+    /// The number in the round to be paired.
+    pub to: PairingNumber,
+    /// Why.
+    pub cause: NumberCause,
 }
 
 /// Makes the keys of players by the initial ranking of a system.
@@ -48,6 +75,42 @@ impl<'a> Ranker<'a> {
         };
         of.iter().map(key).collect()
     }
+
+    fn rank(&self, id: PlayerId, player: &Player) -> Rank {
+        (self.keys(id, player, self.ranking.keys), id)
+    }
+
+    /// Returns the rank of a player as known now.
+    fn now(&self, id: PlayerId) -> Option<Rank> {
+        self.snapshot.player(id).map(|known| self.rank(id, &known.player))
+    }
+
+    /// Puts players among others who keep their order, each where the fewest stand on the wrong side; the strongest
+    /// comes first.
+    fn insert(&self, kept: &[PlayerId], mut placed: Vec<Rank>) -> Vec<PlayerId> {
+        placed.sort_unstable();
+        let mut order: Vec<Rank> = kept.iter().filter_map(|&id| self.now(id)).collect();
+        if order.is_empty() {
+            return placed.into_iter().map(|rank| rank.1).collect();
+        }
+        for rank in placed {
+            // Wrong sides when the player stands at place 0: all the stronger ones follow.
+            let mut wrong = order.iter().filter(|other| **other < rank).count();
+            let (mut fewest, mut place) = (wrong, 0);
+            for (index, other) in order.iter().enumerate() {
+                if *other < rank {
+                    wrong -= 1
+                } else {
+                    wrong += 1
+                }
+                if wrong < fewest {
+                    (fewest, place) = (wrong, index + 1);
+                }
+            }
+            order.insert(place, rank);
+        }
+        order.into_iter().map(|rank| rank.1).collect()
+    }
 }
 
 /// Returns who should have a lot before `round` is numbered: they have none, and somebody is their equal in all that
@@ -56,7 +119,7 @@ impl<'a> Ranker<'a> {
 pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
     let ranking = &system.facts().ranking;
     let Some(lot) = ranking.keys.iter().position(|&key| key == RankKey::Lot) else { return Vec::new() };
-    if round > ranking.last_round {
+    if round > RoundNo(1) && !ranking.renumbering.corrects(round) {
         return Vec::new();
     }
     let ranker = Ranker::new(snapshot, ranking);
@@ -68,19 +131,90 @@ pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) ->
     groups.flatten().filter(|&id| snapshot.lot(id).is_none()).collect()
 }
 
-/// Returns the order of pairing numbers for `round`, number 1 first: everybody who has arrived by then.
-///
-/// Up to [`Ranking::last_round`] the numbers are given anew; later they stay, and late entries
-/// follow at the end (dutch-2009 N-21).
-#[must_use]
-pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
+/// The players in order of their numbers for a round, and why some numbers differ from those of the round before.
+struct Numbered {
+    order: Vec<PlayerId>,
+    /// The numbers so far.
+    before: Vec<PlayerId>,
+    corrected: HashSet<PlayerId>,
+}
+
+fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbered {
     let ranking = &system.facts().ranking;
     let ranker = Ranker::new(snapshot, ranking);
-    let kept: &[PlayerId] = if round <= ranking.last_round { &[] } else { snapshot.numbering() };
-    let known: HashSet<PlayerId> = kept.iter().copied().collect();
+    let before = round.previous().and_then(|before| snapshot.round(before));
+    let (own, called_in) = before.map_or_else(Default::default, |before| before.numbered());
+    let kept = snapshot.kept_numbers(round);
+    let known: HashSet<PlayerId> = own.iter().chain(called_in).copied().collect();
     let arrived = snapshot.players().filter(|(id, r)| r.arrival <= round && !known.contains(id));
-    let rank = |(id, known): (PlayerId, &Registration)| (ranker.keys(id, &known.player, ranking.keys), id);
-    let mut newcomers: Vec<(Vec<Key>, PlayerId)> = arrived.map(rank).collect();
-    newcomers.sort_unstable();
-    kept.iter().copied().chain(newcomers.into_iter().map(|(_, id)| id)).collect()
+    let arrived: Vec<PlayerId> = arrived.map(|(id, _)| id).collect();
+    // Those whom the arbiter leaves at the end: all for whom no place is due, and who was there when that was decided.
+    let stays_last = |id: PlayerId| match (ranking.renumbering, kept) {
+        (Renumbering::Never, _) => before.is_some(),
+        (Renumbering::Until { .. }, Some(kept)) => {
+            kept.registration(id).is_some_and(|then| then.arrival <= round)
+        }
+        (Renumbering::Until { .. }, None) => false,
+    };
+    let then = |id| match kept {
+        Some(kept) => kept.registration(id),
+        None => before.and_then(|before| before.registration(id)),
+    };
+    let is_corrected = |id: &PlayerId| {
+        let ranks = then(*id).zip(snapshot.player(*id));
+        ranks.is_some_and(|(then, now)| {
+            then.player != now.player && ranker.rank(*id, &then.player) != ranker.rank(*id, &now.player)
+        })
+    };
+    let corrected: HashSet<PlayerId> = if ranking.renumbering.corrects(round) {
+        known.iter().copied().filter(is_corrected).collect()
+    } else {
+        HashSet::new()
+    };
+    let (mut last, mut placed) = (Vec::new(), Vec::new());
+    for id in called_in.iter().chain(&arrived).copied() {
+        if stays_last(id) && !corrected.contains(&id) { last.push(id) } else { placed.push(id) }
+    }
+    // Who was called in already has a number at the end; late entries follow in order of rank.
+    let new_at = last.iter().take_while(|id| called_in.contains(id)).count();
+    last[new_at..].sort_by_cached_key(|&id| ranker.now(id));
+    let firm: Vec<PlayerId> = own.iter().chain(&last).copied().filter(|id| !corrected.contains(id)).collect();
+    placed.extend(own.iter().copied().filter(|id| corrected.contains(id)));
+    let order = if placed.is_empty() {
+        firm
+    } else {
+        ranker.insert(&firm, placed.into_iter().filter_map(|id| ranker.now(id)).collect())
+    };
+    Numbered { order, before: own.iter().chain(called_in).copied().collect(), corrected }
+}
+
+/// Returns the order of pairing numbers for `round`, number 1 first: everybody who has arrived by then, and whoever
+/// had a number before. What the system says of numbers after round 1 ([`Ranking::renumbering`]) is done, unless
+/// the arbiter leaves them as they are ([`Snapshot::kept_numbers`]).
+#[must_use]
+pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
+    numbered(snapshot, system, round).order
+}
+
+/// Returns how the pairing numbers of `round` differ from those of the round before, in order of the new numbers;
+/// nothing when nobody who had a number gets another one.
+#[must_use]
+pub fn number_changes(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<NumberChange> {
+    let Numbered { order, before, corrected } = numbered(snapshot, system, round);
+    let numbers = |order: &[PlayerId]| -> BTreeMap<PlayerId, PairingNumber> {
+        order.iter().copied().zip((1..=u16::MAX).map(PairingNumber)).collect()
+    };
+    let old = numbers(&before);
+    let change = |(&player, to): (&PlayerId, PairingNumber)| {
+        let from = old.get(&player).copied();
+        let cause = match from {
+            None => NumberCause::Arrival,
+            Some(_) if corrected.contains(&player) => NumberCause::Correction,
+            Some(_) => NumberCause::Others,
+        };
+        (from != Some(to)).then_some(NumberChange { player, from, to, cause })
+    };
+    let changes: Vec<NumberChange> =
+        order.iter().zip((1..=u16::MAX).map(PairingNumber)).filter_map(change).collect();
+    if changes.iter().any(|change| change.from.is_some()) { changes } else { Vec::new() }
 }

@@ -182,7 +182,7 @@ impl Setting {
         Draft {
             round: self.field.round,
             system: snapshot.settings().system.clone(),
-            numbering: (self.order != snapshot.numbering()).then(|| self.order.clone()),
+            numbering: (*self.order != *snapshot.last_given).then(|| self.order.clone()),
             boards: draw.boards.iter().filter_map(meeting).collect(),
             bye: draw.bye.and_then(|seat| self.player(seat)),
             virtual_points: self
@@ -230,6 +230,8 @@ pub fn propose_as_ruled(
 
 /// A round that is paired already keeps the numbers it was paired with.
 fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
-    let published = snapshot.last_published().is_some_and(|last| last >= round);
-    if published { snapshot.numbering().to_vec() } else { numbering(snapshot, system, round) }
+    match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
+        Some(paired) => paired.numbering().to_vec(),
+        None => numbering(snapshot, system, round),
+    }
 }

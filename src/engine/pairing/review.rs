@@ -91,9 +91,9 @@ impl Review {
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let swiss = system(snapshot.settings().system.as_str()).and_then(Format::swiss);
         let paired = snapshot.round(round)?;
-        let numbered: HashSet<PlayerId> = snapshot.numbering().iter().copied().collect();
+        let numbered: HashSet<PlayerId> = paired.numbering().iter().copied().collect();
         let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
-        let order: Vec<PlayerId> = snapshot.numbering().iter().copied().chain(others).collect();
+        let order: Vec<PlayerId> = paired.numbering().iter().copied().chain(others).collect();
         let mut field = field(snapshot, round, &order);
         // By hand anybody can be seated, so nobody counts as away.
         for player in &mut field.players {

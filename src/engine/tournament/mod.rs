@@ -29,5 +29,5 @@ pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Rul
 pub use settings::{
     Acceleration, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
 };
-pub use snapshot::{Registration, RoundState, Snapshot};
+pub use snapshot::{KeptNumbers, Registration, RoundState, Snapshot};
 pub use team::{Participant, Team};

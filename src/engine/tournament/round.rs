@@ -1,6 +1,6 @@
 //! One round: who sits where, who sits out, and what came of it.
 
-use super::{BoardNo, Bye, Colour, GameResult, PlayerId, Points, RoundNo, SystemId};
+use super::{BoardNo, Bye, Colour, GameResult, PlayerId, Points, Registration, RoundNo, SystemId};
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -171,6 +171,12 @@ pub struct Round {
     pub(crate) rating_only: Arc<BTreeMap<BoardNo, RatingOnly>>,
     /// What was found on some boards instead of the result that stands, and is not settled.
     pub(crate) conflicts: Arc<BTreeMap<BoardNo, GameResult>>,
+    /// Pairing number 1 first: who had one in this round.
+    pub(crate) numbering: Arc<[PlayerId]>,
+    /// How many of them had theirs when the round was paired; the others were called in later.
+    pub(crate) numbered: usize,
+    /// The registrations as they stood when the round was paired, player 1 first.
+    pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
 }
 
 impl Round {
@@ -265,6 +271,25 @@ impl Round {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.stage == Stage::Published && self.missing() == 0
+    }
+
+    /// Returns the players in order of the pairing numbers of this round, number 1 first.
+    #[must_use]
+    pub fn numbering(&self) -> &[PlayerId] {
+        &self.numbering
+    }
+
+    /// Returns those who had a pairing number when the round was paired, and those who were called in later: they
+    /// follow at the end until numbers are given anew.
+    #[must_use]
+    pub fn numbered(&self) -> (&[PlayerId], &[PlayerId]) {
+        self.numbering.split_at(self.numbered.min(self.numbering.len()))
+    }
+
+    /// Returns a player's registration as it stood when the round was paired.
+    #[must_use]
+    pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
+        self.roster.get(id.index())?.as_deref()
     }
 
     /// Returns who had virtual points in this round, in order of pairing number.

@@ -70,11 +70,31 @@ pub struct Snapshot {
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
     /// Pairing number 1 first; empty until round 1 is paired.
     pub(crate) numbering: Arc<[PlayerId]>,
+    /// The numbers last given, also with a draft discarded since: a draft that brings none of its own has these.
+    pub(crate) last_given: Arc<[PlayerId]>,
+    /// Where the arbiter left the numbers as they were.
+    pub(crate) kept_numbers: Option<KeptNumbers>,
     pub(crate) rounds: Vec<Arc<Round>>,
     pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
     pub(crate) prizes: Arc<PrizeList>,
     /// Team 1 first; `None` where a registration was taken back.
     pub(crate) teams: Arc<Vec<Option<Team>>>,
+}
+
+/// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KeptNumbers {
+    pub(crate) round: RoundNo,
+    /// The registrations that he knew of, player 1 first.
+    pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
+}
+
+impl KeptNumbers {
+    /// Returns a player's registration as it stood when the arbiter decided.
+    #[must_use]
+    pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
+        self.roster.get(id.index())?.as_deref()
+    }
 }
 
 impl Snapshot {
@@ -85,6 +105,8 @@ impl Snapshot {
             settings: Arc::new(settings),
             roster: VectorSync::new_sync(),
             numbering: Arc::from([]),
+            last_given: Arc::from([]),
+            kept_numbers: None,
             rounds: Vec::new(),
             lots: Arc::default(),
             prizes: Arc::default(),
@@ -164,6 +186,12 @@ impl Snapshot {
     #[must_use]
     pub fn numbering(&self) -> &[PlayerId] {
         &self.numbering
+    }
+
+    /// Returns the arbiter's decision to leave the pairing numbers as they are when `round` is paired.
+    #[must_use]
+    pub fn kept_numbers(&self, round: RoundNo) -> Option<&KeptNumbers> {
+        self.kept_numbers.as_ref().filter(|kept| kept.round == round)
     }
 
     /// Returns the pairing number of every player who has one, player 1 first.
@@ -315,8 +343,9 @@ impl Snapshot {
     pub(crate) fn without_rounds_from(&self, round: RoundNo) -> Self {
         let mut next = self.clone();
         next.rounds.truncate(round.index());
-        if next.rounds.is_empty() {
-            next.numbering = Arc::from([]);
+        match next.rounds.last() {
+            Some(last) => next.numbering = Arc::clone(&last.numbering),
+            None => (next.numbering, next.last_given) = (Arc::from([]), Arc::from([])),
         }
         next
     }

@@ -7,6 +7,7 @@ mod draw;
 mod edit;
 mod explain;
 mod no_shows;
+mod numbers;
 mod publish;
 mod reseat;
 mod ruling;
@@ -246,7 +247,7 @@ impl PairingsPane {
             }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
             Act::DrawLots => return Message::DrawLots,
-            Act::RuleBye => return ruling::bye_by_hand(cx),
+            Act::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
             Act::Option => return ruling::change_option(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             Act::Find => {

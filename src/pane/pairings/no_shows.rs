@@ -37,10 +37,13 @@ impl NoShows {
     }
 
     /// Withdraws who is not back, then pairs.
-    fn accept(&self) -> Message {
+    fn accept(&self, cx: &Context) -> Message {
         let gone = self.players.iter().filter(|(_, fate)| *fate == Fate::Withdrawn);
         let commands = gone.map(|&(id, _)| Command::Withdraw { id, from: self.round }).collect();
-        Message::All(vec![Message::DoAll(commands), Message::Pair(self.round)])
+        Message::All(vec![
+            Message::DoAll(commands),
+            super::numbers::before_pairing(cx, Message::Pair(self.round)),
+        ])
     }
 }
 
@@ -77,10 +80,10 @@ impl Dialog for NoShows {
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
     }
 
-    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match key.code {
             KeyCode::Esc => return Reply::Close,
-            KeyCode::Enter => return Reply::Finish(self.accept()),
+            KeyCode::Enter => return Reply::Finish(self.accept(cx)),
             KeyCode::Char('w') => {
                 if let Some((_, fate)) = self.players.get_mut(self.cursor) {
                     *fate = Fate::Withdrawn;

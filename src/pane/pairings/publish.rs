@@ -2,6 +2,7 @@
 
 use super::edit::said_meeting;
 use super::no_shows::NoShows;
+use super::numbers;
 use super::sheet::Sheet;
 use super::{called, nothing, said_breaches, tell};
 use crate::context::Context;
@@ -26,7 +27,7 @@ pub(super) fn pair(cx: &Context) -> Message {
             return conflicts_first(cx, Message::Open(Box::new(NoShows::new(round, missing))));
         }
     }
-    conflicts_first(cx, Message::Pair(round))
+    conflicts_first(cx, numbers::before_pairing(cx, Message::Pair(round)))
 }
 
 /// Whether the arbiter has already said, here or on a branch, that a player who did not appear plays on: the round on

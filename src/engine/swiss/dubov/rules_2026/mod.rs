@@ -13,8 +13,8 @@ mod upfloaters;
 use super::pool::{Pool, Reading};
 use super::{explain as shared, judge};
 use crate::format::{
-    Breach, Draw, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Ranking, Reason, Seat,
-    Strength, Swiss, Trace, TrfCode, Turn,
+    Breach, Draw, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Ranking, Reason, Renumbering,
+    Seat, Strength, Swiss, Trace, TrfCode, Turn,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::preference;
@@ -67,7 +67,10 @@ fn upfloat_breach(field: &Field, player: &Entrant) -> Option<&'static str> {
 
 static FACTS: Facts = Facts {
     // 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.
-    ranking: Ranking { last_round: RoundNo(4), ..Ranking::USUAL },
+    ranking: Ranking {
+        renumbering: Renumbering::Until { last: RoundNo(4), article: "1.2.2" },
+        ..Ranking::USUAL
+    },
     trf: &[TrfCode::of("FIDE_DUBOV")],
     accelerates: true,
     ..Facts::of_2026(

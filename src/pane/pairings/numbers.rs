@@ -1,0 +1,154 @@
+//! The change of pairing numbers, shown before the pairing that first uses it: accepted with one key, or declined with
+//! a reason.
+
+use crate::context::Context;
+use crate::dialog::{Dialog, Prompt, Reply, open_box};
+use crate::keys::{Hint, WALK, find};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::scroll_from;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::Command;
+use hakem_engine::format::Renumbering;
+use hakem_engine::pairing::{NumberCause, NumberChange, number_changes, numbering, system};
+use hakem_engine::tournament::{PlayerId, RoundNo};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// Who moves from which pairing number to which, with the article that says so.
+struct Numbers {
+    round: RoundNo,
+    article: &'static str,
+    /// Those who arrived or were corrected first, then whom they move; each in order of the new numbers.
+    changes: Vec<NumberChange>,
+    cursor: usize,
+    then: Option<Message>,
+}
+
+/// Returns `then`, after the card with the new numbers where the pairing of the round on show is to have others than the
+/// arbiter has seen.
+pub(super) fn before_pairing(cx: &Context, then: Message) -> Message {
+    let round = cx.round;
+    let Some(system) = system(cx.snapshot.settings().system.as_str()) else { return then };
+    let Renumbering::Until { last, article } = system.facts().ranking.renumbering else { return then };
+    let mut changes = number_changes(cx.snapshot, system, round);
+    // A draft that has these numbers already was made after they were shown.
+    if changes.is_empty() || numbering(cx.snapshot, system, round) == cx.snapshot.numbering() {
+        return then;
+    }
+    changes.sort_by_key(|change| change.cause == NumberCause::Others);
+    let article = if round <= last { article } else { Renumbering::LATE_ENTRY };
+    Message::Open(Box::new(Numbers { round, article, changes, cursor: 0, then: Some(then) }))
+}
+
+impl Numbers {
+    /// Asks why the numbers stay as they are, then goes on.
+    fn decline(&mut self, cx: &Context) -> Reply {
+        let Some(then) = self.then.take() else { return Reply::Close };
+        let round = self.round;
+        let then = std::cell::Cell::new(Some(then));
+        let prompt = Prompt::new(cx.texts.get("numbers-keep-title"), move |reason, cx| {
+            if reason.trim().is_empty() {
+                return Err(cx.texts.get("correct-reason-missing").into_owned());
+            }
+            let keep = Message::Do(Command::KeepNumbers { round, reason: reason.to_owned() });
+            Ok(Message::All([keep].into_iter().chain(then.take()).collect()))
+        });
+        let lines = [cx.texts.get("numbers-keep").into_owned()];
+        Reply::Finish(Message::Open(Box::new(prompt.with_lines(lines))))
+    }
+
+    /// Says why a player moves: what was corrected, with old and new value.
+    fn cause(&self, cx: &Context, change: &NumberChange) -> String {
+        match change.cause {
+            NumberCause::Arrival => cx.texts.get("numbers-late").into_owned(),
+            NumberCause::Correction => corrected(cx, self.round, change.player),
+            NumberCause::Others => String::new(),
+        }
+    }
+
+    fn row(&self, cx: &Context, change: &NumberChange, width: usize) -> String {
+        let from = change.from.map_or_else(|| "–".to_owned(), |from| from.to_string());
+        let moved = format!("{from:>4} → {:<4}", change.to.to_string());
+        let cause = self.cause(cx, change);
+        let room = width.saturating_sub(text::width(&moved) + text::width(&cause) + 4);
+        format!("{moved} {}  {cause}", text::fit(&cx.name(change.player), room, Align::Left))
+    }
+}
+
+/// Returns what was corrected of a player since the round before was paired.
+fn corrected(cx: &Context, round: RoundNo, id: PlayerId) -> String {
+    let then = match cx.snapshot.kept_numbers(round) {
+        Some(kept) => kept.registration(id),
+        None => round.previous().and_then(|before| cx.snapshot.round(before)?.registration(id)),
+    };
+    let Some((then, now)) = then.zip(cx.snapshot.player(id)) else { return String::new() };
+    let (then, now) = (&then.player, &now.player);
+    let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
+    let rating = |rating: Option<hakem_engine::tournament::Rating>| shown(rating.map(|r| r.to_string()));
+    let title = |title: Option<hakem_engine::tournament::Title>| shown(title.map(|t| t.letters().to_owned()));
+    let values = [
+        ("word-rating", rating(then.rating), rating(now.rating)),
+        ("word-title", title(then.title), title(now.title)),
+        ("word-national-rating", rating(then.national_rating), rating(now.national_rating)),
+    ];
+    let changed = values.into_iter().filter(|(_, then, now)| then != now);
+    let said: Vec<String> =
+        changed.map(|(word, then, now)| format!("{} {then} → {now}", cx.texts.get(word))).collect();
+    if said.is_empty() { cx.texts.get("column-name").into_owned() } else { said.join(", ") }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
+    Hint { keys: &[KeyCode::Char('k')], label: "numbers-key-keep" },
+    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+];
+
+impl Dialog for Numbers {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let count = self.changes.len();
+        let height = count.min(usize::from(area.height.saturating_sub(9)).max(1));
+        let size = (74.min(area.width.saturating_sub(4)), u16::try_from(height + 4).unwrap_or(u16::MAX));
+        let title = cx.texts.with("numbers-title", &[("round", self.round.into())]);
+        let inside = open_box(frame, area, cx, &title, size);
+        let [above, list] = Layout::vertical([Constraint::Length(4), Constraint::Min(1)]).areas(inside);
+        let moved = self.changes.iter().filter(|change| change.cause == NumberCause::Others).count();
+        let values =
+            [("article", self.article.into()), ("placed", (count - moved).into()), ("moved", moved.into())];
+        let words = Paragraph::new(cx.texts.with("numbers-words", &values)).wrap(Wrap { trim: true });
+        frame.render_widget(words, above);
+        let width = usize::from(list.width);
+        let first = scroll_from(self.cursor, count, height);
+        let rows = self.changes.iter().enumerate().skip(first).take(height).map(|(index, change)| {
+            let here = index == self.cursor;
+            let words = format!("{} {}", if here { '>' } else { ' ' }, self.row(cx, change, width));
+            let words = text::fit(&words, width, Align::Left);
+            Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
+        });
+        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        match key.code {
+            KeyCode::Esc => return Reply::Close,
+            KeyCode::Enter => return self.then.take().map_or(Reply::Close, Reply::Finish),
+            KeyCode::Char('k') => return self.decline(cx),
+            _ => {
+                if let Some(walk) = find(WALK, key) {
+                    self.cursor = walk.from(self.cursor, self.changes.len());
+                }
+            }
+        }
+        Reply::Stay
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}
