@@ -3,7 +3,7 @@
 use crate::i18n::{Naming, Say, Texts};
 use crate::text;
 use crate::theme::Theme;
-use hakem_engine::collate::{Collation, Language, fold_for_search, upper_case};
+use hakem_engine::collate::{Collation, fold_for_search};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, StepId};
 use hakem_engine::pairing::{AroRow, aro_list};
@@ -61,9 +61,7 @@ impl Context<'_> {
     /// Returns the name of somebody who need not be registered, as [`Context::name`] does.
     #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
-        let federation = player.federation.as_ref().and_then(|code| Language::of_federation(code.as_str()));
-        let language = federation.unwrap_or(self.snapshot.settings().language);
-        text::clean(&upper_case(player.name.as_str(), language)).into_owned()
+        text::clean(&self.snapshot.shown_name(player)).into_owned()
     }
 
     /// Returns a player's pairing number, or nothing before round 1 is paired.

@@ -10,7 +10,7 @@ use crate::text;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Field, Format};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{field, numbering, system};
+use hakem_engine::pairing::{field, numbering, system, within_limits};
 use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf;
 use std::collections::{BTreeMap, BTreeSet};
@@ -216,7 +216,11 @@ impl Input {
                 }
                 let order: Vec<PlayerId> = match snapshot.round(round) {
                     Some(paired) => paired.numbering().to_vec(),
-                    None => numbering(snapshot, system, round),
+                    None => {
+                        within_limits(snapshot, round)
+                            .map_err(|error| Failure::malformed(error.say(texts)))?;
+                        numbering(snapshot, system, round)
+                    }
                 };
                 Ok(field(snapshot, round, &order))
             }

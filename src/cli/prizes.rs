@@ -54,7 +54,7 @@ impl Given<'_> {
 
     fn name(&self, recipient: &Recipient) -> String {
         let player = self.snapshot.player(recipient.player);
-        player.map_or_else(String::new, |known| clean(known.player.name.as_str()).into_owned())
+        player.map_or_else(String::new, |known| clean(&self.snapshot.shown_name(&known.player)).into_owned())
     }
 
     fn sheet(&self) -> Sheet {

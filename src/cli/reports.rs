@@ -65,7 +65,7 @@ pub fn player(snapshot: &Snapshot, id: PlayerId) -> Option<&Player> {
 
 /// Returns a player's name, fit to be printed.
 pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
-    player(snapshot, id).map_or_else(String::new, |player| clean(player.name.as_str()).into_owned())
+    player(snapshot, id).map_or_else(String::new, |player| clean(&snapshot.shown_name(player)).into_owned())
 }
 
 /// Returns one of a player's ratings in rating points.

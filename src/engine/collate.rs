@@ -53,16 +53,17 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Returns the language by whose rules the names of a federation are put in capitals; `None` where the
-    /// language of the event decides.
+    /// Returns the language by whose rules the names of a federation are put in capitals; `None` for no federation.
     ///
-    /// Azerbaijan has the dotted and the dotless i of Turkish; Slovak capitals are those of Czech.
+    /// Azerbaijan has the dotted and the dotless i of Turkish; Slovak capitals are those of Czech. All others are put in
+    /// capitals as English is, which is what Unicode does where no language has a rule of its own.
     #[must_use]
     pub fn of_federation(code: &str) -> Option<Self> {
         match code {
+            "" => None,
             "TUR" | "AZE" | "KKTC" => Some(Self::Turkish),
             "CZE" | "SVK" => Some(Self::Czech),
-            _ => None,
+            _ => Some(Self::English),
         }
     }
 
@@ -342,7 +343,8 @@ mod tests {
     fn a_federation_has_its_language_or_none() {
         assert_eq!(Language::of_federation("TUR"), Some(Turkish));
         assert_eq!(Language::of_federation("SVK"), Some(Czech));
-        assert_eq!(Language::of_federation("GER"), None);
+        assert_eq!(Language::of_federation("GER"), Some(English));
+        assert_eq!(Language::of_federation(""), None);
         assert_eq!(Language::from_code("cs_CZ.UTF-8"), Some(Czech));
         assert_eq!(Language::from_code("C"), None);
     }

@@ -80,6 +80,23 @@ impl Say for ProposeError {
             Self::UnknownSystem { system } => {
                 texts.with("error-unknown-system", &[("system", system.as_str().into())])
             }
+            Self::RatingTooLow { name, found, lowest } => {
+                let values = [
+                    ("player", name.as_str().into()),
+                    ("found", (*found).into()),
+                    ("lowest", (*lowest).into()),
+                ];
+                texts.with("error-rating-too-low", &values)
+            }
+            Self::RoundsOutOfRange { rounds, players, fewest, most } => {
+                let values = [
+                    ("rounds", (*rounds).into()),
+                    ("players", (*players).into()),
+                    ("fewest", (*fewest).into()),
+                    ("most", (*most).into()),
+                ];
+                texts.with("error-rounds-out-of-range", &values)
+            }
             Self::NoPairing(cause) => cause.say(texts),
         }
     }
@@ -173,6 +190,8 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::PlayedForTeam { id, round } => {
                 ("error-played-for-team", vec![("player", who(id)), ("round", round.into())])
             }
+            Error::LicenceZero => ("error-licence-zero", vec![]),
+            Error::FideIdZero => ("error-fide-id-zero", vec![]),
             Error::LicenceTaken { licence, holder } => (
                 "error-licence-taken",
                 vec![("licence", licence.to_string().into()), ("holder", who(holder))],

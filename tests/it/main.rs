@@ -31,6 +31,8 @@ mod make;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod numbers;
+#[cfg(test)]
 mod pairings;
 #[cfg(test)]
 mod papers;

@@ -33,6 +33,8 @@ error-too-large = { $found ->
     [few] { $found } hráči jsou příliš mnoho.
    *[other] { $found } hráčů je příliš mnoho.
 } Nasadit lze nejvýše { $limit }.
+error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak losujte.
+error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje vyhlaste { $fewest } až { $most }.
 error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte jiný na obrazovce turnaje.
 
 error-setting-locked = { $setting }: to už nelze změnit. { $lock }
@@ -46,6 +48,8 @@ error-team-name-taken = Družstvo { $name } už existuje. Zadejte jiný název, 
 error-twice-in-team = { $player } je v soupisce dvakrát. Uveďte každého hráče jednou, na šachovnici nebo jako náhradníka.
 error-in-team = { $player } hraje za družstvo { $team }. Nejprve hráče z tohoto družstva vyřaďte.
 error-played-for-team = { $player } je v nasazení { $round }. kola za toto družstvo. Ponechte hráče v soupisce, třeba jako náhradníka.
+error-licence-zero = 0 není registrační číslo. Zadejte číslo od 1, nebo je nechte prázdné.
+error-fide-id-zero = 0 není FIDE ID. Zadejte číslo od 1, nebo je nechte prázdné.
 error-licence-taken = Registrační číslo { $licence } už má { $holder }. Zadejte jiné, nebo upravte onoho hráče.
 error-fide-id-taken = FIDE ID { $fide-id } už má { $holder }. Zadejte jiné, nebo upravte onoho hráče.
 error-too-many-players = Turnaj dosáhl nejvyššího počtu hráčů ({ $most }). Pro ostatní založte druhý turnaj.

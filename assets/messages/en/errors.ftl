@@ -25,6 +25,8 @@ error-missing-ratings = { $count ->
    *[other] { $count } players have no rating.
 } Enter an estimate for each of them, then pair.
 error-too-large = { $found } players are too many. At most { $limit } can be paired.
+error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
+error-rounds-out-of-range = { $players } players cannot play { $rounds } rounds in this system. Announce { $fewest } to { $most } on the event screen.
 error-unknown-system = The pairing system { $system } is not known here. Choose another one on the event screen.
 
 error-setting-locked = { $setting }: this cannot change any more. { $lock }
@@ -41,6 +43,8 @@ error-team-name-taken = There is a team { $name } already. Enter another name, o
 error-twice-in-team = { $player } is named twice. Name each player once, on a board or as a reserve.
 error-in-team = { $player } plays for { $team }. Take the player out of that team first.
 error-played-for-team = { $player } is in the pairing of round { $round } for this team. Keep the player, as a reserve if need be.
+error-licence-zero = 0 is no licence number. Enter one from 1 on, or leave it empty.
+error-fide-id-zero = 0 is no FIDE id. Enter one from 1 on, or leave it empty.
 error-licence-taken = Licence number { $licence } belongs to { $holder }. Enter another one, or edit that player.
 error-fide-id-taken = FIDE id { $fide-id } belongs to { $holder }. Enter another one, or edit that player.
 error-too-many-players = The event has { $most } players, which is the limit. Start a second event for the others.

@@ -18,6 +18,8 @@ error-no-legal-pairing = { $count ->
 error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
 error-missing-ratings = { $count } oyuncunun ratingi yok. Her biri için tahmini bir rating girin, sonra eşlendirin.
 error-too-large = { $found } oyuncu çok fazla. En çok { $limit } oyuncu eşlendirilebilir.
+error-rating-too-low = { $player } oyuncusunun kuvvet puanı { $found }. Bu sistem { $lowest } veya fazlasını ya da puansız oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
+error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur duyurun.
 error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.
 
 error-setting-locked = { $setting }: artık değiştirilemez. { $lock }
@@ -31,6 +33,8 @@ error-team-name-taken = { $name } adında bir takım zaten var. Başka bir ad gi
 error-twice-in-team = { $player } iki kez yazılmış. Her oyuncuyu bir kez, bir masada ya da yedek olarak yazın.
 error-in-team = { $player } başka bir takımda oynuyor: { $team }. Önce oyuncuyu o takımdan çıkarın.
 error-played-for-team = { $player }, { $round }. turun eşlendirmesinde bu takım adına yer alıyor. Oyuncuyu takımda, gerekirse yedek olarak bırakın.
+error-licence-zero = 0 lisans numarası olamaz. 1 veya daha büyük bir sayı girin ya da boş bırakın.
+error-fide-id-zero = 0 FIDE numarası olamaz. 1 veya daha büyük bir sayı girin ya da boş bırakın.
 error-licence-taken = { $licence } lisans numarası başka oyuncuda: { $holder }. Başka bir numara girin ya da o oyuncuyu düzeltin.
 error-fide-id-taken = { $fide-id } FIDE numarası başka oyuncuda: { $holder }. Başka bir numara girin ya da o oyuncuyu düzeltin.
 error-too-many-players = Turnuvada { $most } oyuncu var, sınır bu. Ötekiler için ikinci bir turnuva açın.

@@ -80,6 +80,12 @@ pub enum CommandError {
         /// The first such round.
         round: RoundNo,
     },
+    /// 0 is no licence number.
+    #[error("0 is no licence number. Enter one from 1 on, or leave it empty.")]
+    LicenceZero,
+    /// 0 is no FIDE id.
+    #[error("0 is no FIDE id. Enter one from 1 on, or leave it empty.")]
+    FideIdZero,
     /// The licence number is another player's.
     #[error("Licence number {licence} belongs to player {holder}. Enter another one, or edit that player.")]
     LicenceTaken {

@@ -12,10 +12,13 @@ fn registration(snapshot: &Snapshot, id: PlayerId) -> Result<&Registration, Comm
     snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })
 }
 
-/// Refuses a licence number or FIDE id that somebody other than `own` has.
+/// Refuses a licence number or FIDE id that is 0 (basic-swiss §1), or that somebody other than `own` has.
 fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) -> Result<(), CommandError> {
-    if player.licence.is_none() && player.fide_id.is_none() {
-        return Ok(());
+    match (player.licence, player.fide_id) {
+        (None, None) => return Ok(()),
+        (Some(0), _) => return Err(CommandError::LicenceZero),
+        (_, Some(0)) => return Err(CommandError::FideIdZero),
+        (_, _) => {}
     }
     for (holder, other) in snapshot.players().filter(|(id, _)| Some(*id) != own) {
         if let Some(licence) = player.licence.filter(|_| player.licence == other.player.licence) {

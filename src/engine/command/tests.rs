@@ -1,8 +1,9 @@
 //! Commands where one thing touches another: who comes late, who is gone, what was noted and what counts.
 
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
+use crate::collate::Language;
 use crate::format::{Trace, Turn};
-use crate::pairing::{NumberCause, number_changes, propose, redraw, system};
+use crate::pairing::{NumberCause, ProposeError, number_changes, propose, redraw, system, within_limits};
 use crate::tournament::{
     Acceleration, BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place,
     Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
@@ -437,4 +438,56 @@ fn the_group_of_the_acceleration_ends_at_the_same_person_when_numbers_change() {
         "C.04.7 1.3, A-4: who stands above the last member belongs to GA"
     );
     assert!(redraw(&event.0, RoundNo(1)).unwrap().is_identical(), "round 1 is drawn with its own numbers");
+}
+
+#[test]
+fn a_licence_number_or_fide_id_of_0_is_nobody() {
+    let mut event = Event::of(1);
+    let named = Player::named(Name::new("Ada").unwrap());
+    let register =
+        |player: Player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+    let licence = Player { licence: Some(0), ..named.clone() };
+    assert_eq!(event.is_refused(&register(licence.clone())), CommandError::LicenceZero);
+    let edited = Command::EditPlayer { id: PlayerId(1), player: licence, reason: String::new() };
+    assert_eq!(event.is_refused(&edited), CommandError::LicenceZero);
+    let fide_id = Player { fide_id: Some(0), ..named.clone() };
+    assert_eq!(event.is_refused(&register(fide_id)), CommandError::FideIdZero);
+    event.act(register(named.clone()));
+    let recorded = r#"{"name": "Ada", "fide_id": 0, "licence": 0}"#;
+    assert_eq!(serde_json::from_str::<Player>(recorded).unwrap(), named, "earlier versions recorded it");
+}
+
+#[test]
+fn capitals_are_those_of_the_players_own_language() {
+    let shown = |language, federation: &str, name: &str| {
+        let event = Snapshot::new(Settings { language, ..Settings::named(Name::new("Open").unwrap()) });
+        let federation = Name::new(federation).ok();
+        event.shown_name(&Player { federation, ..Player::named(Name::new(name).unwrap()) })
+    };
+    assert_eq!(shown(Language::Turkish, "USA", "Caruana, Fabiano"), "CARUANA, FABIANO");
+    assert_eq!(shown(Language::English, "TUR", "Işık, Ali"), "IŞIK, ALİ");
+    assert_eq!(shown(Language::English, "", "Adams, Michael"), "ADAMS, MICHAEL");
+    assert_eq!(shown(Language::Turkish, "", "Uçar, İnci"), "UÇAR, İNCİ");
+}
+
+#[test]
+fn an_event_outside_the_limits_of_its_system_is_not_begun() {
+    let mut event = Event::of(3);
+    event.system("basic-swiss");
+    let limits = |event: &Event, round| within_limits(&event.0, RoundNo(round));
+    let rounds = ProposeError::RoundsOutOfRange { rounds: RoundNo(7), players: 3, fewest: 2, most: 2 };
+    assert_eq!(limits(&event, 1), Err(rounds));
+    event.act(Command::Announce(Box::new(Settings { rounds: RoundNo(2), ..event.0.settings().clone() })));
+    assert_eq!(limits(&event, 1), Ok(()));
+    event.play(1..=1);
+    event.register(2000, 2);
+    assert_eq!(limits(&event, 2), Ok(()), "late entries do not end a running event");
+    let player =
+        Player { national_rating: Rating::new(500).ok(), ..Player::named(Name::new("Ada").unwrap()) };
+    let missed = RequestedBye::ZeroPoint;
+    event.act(Command::Register { player, arrival: RoundNo(2), missed });
+    assert!(matches!(limits(&event, 2), Err(ProposeError::RatingTooLow { lowest: 1000, .. })));
+    let mut open = Event::of(3);
+    open.register(500, 1);
+    assert_eq!(limits(&open, 1), Ok(()), "other systems have no such limits");
 }

@@ -22,6 +22,10 @@ pub struct Facts {
     pub ranking: Ranking,
     /// The lowest rating that the text takes; a player may also have none.
     pub lowest_rating: u16,
+    /// Whether an event with fewer or more rounds than [`Format::rounds`] is not begun.
+    ///
+    /// [`Format::rounds`]: super::Format::rounds
+    pub limits_rounds: bool,
     /// What it asks before round 1 besides what all systems ask.
     pub options: &'static [OptionFacts],
     /// The text of tie-breaks that goes with it unless the event says otherwise.
@@ -46,6 +50,7 @@ impl Facts {
             strikes: false,
             ranking: Ranking::USUAL,
             lowest_rating: Rating::LOWEST,
+            limits_rounds: false,
             options: &[],
             tie_break_rules: TieBreakRules::Booklet,
             occasion: None,

@@ -7,8 +7,8 @@ use crate::pairing::ruling::pair_as_ruled;
 use crate::pairing::{numbering, system};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    BoardFloat, Bye, Colour, Draft, Meeting, Place, PlayerId, Points, RequestedBye, Round, RoundNo, Ruling,
-    Snapshot, Stage, SystemId,
+    BoardFloat, Bye, Colour, Draft, Meeting, Name, Place, PlayerId, Points, Rating, Registration,
+    RequestedBye, Round, RoundNo, Ruling, Snapshot, Stage, SystemId,
 };
 use thiserror::Error;
 
@@ -35,6 +35,28 @@ pub enum ProposeError {
     UnknownSystem {
         /// Its id.
         system: SystemId,
+    },
+    /// A player's rating is below what the rules of the system take (basic-swiss §1).
+    #[error("{name} is rated {found}. Enter {lowest} or more, or no rating.")]
+    RatingTooLow {
+        /// Whose.
+        name: Name,
+        /// The rating.
+        found: Rating,
+        /// The lowest that is taken.
+        lowest: u16,
+    },
+    /// The rules of the system do not allow so many rounds, or so few, for this field (basic-swiss §3).
+    #[error("{players} players cannot play {rounds} rounds. Announce {fewest} to {most}.")]
+    RoundsOutOfRange {
+        /// Rounds announced.
+        rounds: RoundNo,
+        /// Players registered.
+        players: usize,
+        /// Fewest rounds.
+        fewest: u8,
+        /// Most rounds.
+        most: u8,
     },
     /// The system finds no pairing.
     #[error(transparent)]
@@ -195,6 +217,31 @@ impl Setting {
             ruling,
         }
     }
+}
+
+/// Checks before `round` is paired that the event keeps the limits of its system, however its values came in: the
+/// ratings of everybody, and before round 1 the number of rounds for the players registered (basic-swiss §1, §3,
+/// decision 12).
+///
+/// # Errors
+/// Names the first limit that is not kept.
+pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError> {
+    let Some(system) = system(snapshot.settings().system.as_str()) else { return Ok(()) };
+    let lowest = system.facts().lowest_rating;
+    for (_, Registration { player, .. }) in snapshot.players() {
+        let mut ratings = player.rating.into_iter().chain(player.national_rating);
+        if let Some(found) = ratings.find(|rating| rating.get() < lowest) {
+            return Err(ProposeError::RatingTooLow { name: player.name.clone(), found, lowest });
+        }
+    }
+    let players = snapshot.players().count();
+    let (allowed, rounds) = (system.rounds(players), snapshot.settings().rounds);
+    // Fewer than two players are told so when they are to be paired.
+    if round > RoundNo(1) || players < 2 || !system.facts().limits_rounds || allowed.contains(&rounds.0) {
+        return Ok(());
+    }
+    let (fewest, most) = (*allowed.start(), *allowed.end());
+    Err(ProposeError::RoundsOutOfRange { rounds, players, fewest, most })
 }
 
 /// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.

@@ -1,6 +1,5 @@
 //! The starting list (§2): BSNo, LNo, Ad-Soyad, ELO, UKD.
 
-use crate::collate::{Language, upper_case};
 use crate::pairing::numbering;
 use crate::swiss::basic_swiss::BasicSwiss;
 use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
@@ -14,7 +13,7 @@ pub struct Starter {
     pub player: PlayerId,
     /// LNo
     pub licence: Option<u64>,
-    /// Ad-Soyad, in Turkish capitals.
+    /// Ad-Soyad, in capitals ([`Snapshot::shown_name`]).
     pub name: String,
     /// ELO
     pub rating: Option<Rating>,
@@ -35,7 +34,7 @@ pub fn starting_list(snapshot: &Snapshot) -> Vec<Starter> {
             number: PairingNumber(number),
             player: id,
             licence: player.licence,
-            name: upper_case(player.name.as_str(), Language::Turkish),
+            name: snapshot.shown_name(player),
             rating: player.rating,
             national_rating: player.national_rating,
         })

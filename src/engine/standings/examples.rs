@@ -365,6 +365,16 @@ fn ratings_are_needed_of_all_concerned() {
 }
 
 #[test]
+fn an_average_of_which_all_is_cut_away_is_undefined() {
+    let rows = ["3w1 4b0", "4w1 3b0", "1b0 2w1", "2b0 1w1"];
+    let players = [2000, 2100, 1950, 0].map(player).to_vec();
+    let made = event(settings("dutch-2009", TieBreakRules::Booklet, 2), players, &rounds(rows));
+    let found = ranked(&made, "ARO AROC1 AROC2");
+    assert_eq!(values(&found, 3), "2050.0 2100.0 ");
+    assert_eq!(values(&found, 1), "1950.0  ", "one rated opponent: nothing is left to be averaged");
+}
+
+#[test]
 fn direct_encounter_where_missing_games_cannot_matter() {
     let fide = |rows: [&str; 4]| {
         let snapshot = event(settings("dutch-2026", TieBreakRules::Fide2026, 5), players(4), &rounds(rows));

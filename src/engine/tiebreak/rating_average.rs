@@ -1,6 +1,6 @@
 //! The mean rating of opponents, and the rated games that performances are made of.
 
-use super::term::{Cuts, averaged, cut, mean};
+use super::term::{Cuts, averaged, cut, kept, mean};
 use super::{
     Count, Format, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak, Value,
 };
@@ -93,6 +93,8 @@ impl Count for Average<'_> {
     fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
         match self.games.table.rules() {
             _ if !self.games.is_complete(player, terms) => Value::Blank,
+            // Without a rated opponent it is 0; where all were cut away there is no mean (tie-breaks §6).
+            TieBreakRules::Booklet if !terms.is_empty() && kept(terms).next().is_none() => Value::Blank,
             TieBreakRules::Booklet => Value::Number(mean(terms)),
             TieBreakRules::Fide2026 => Value::whole(mean(terms).rounded()),
         }

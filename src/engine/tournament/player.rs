@@ -296,11 +296,11 @@ pub struct Player {
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
-    /// FIDE identity number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// FIDE identity number, greater than 0.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub fide_id: Option<u64>,
-    /// National licence number (LNo).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// National licence number (LNo), greater than 0 (basic-swiss §1).
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub licence: Option<u64>,
     /// Sex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -311,6 +311,11 @@ pub struct Player {
     /// Club or town.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<Name>,
+}
+
+/// Reads a number that may be missing; 0, which earlier versions recorded, is none.
+fn above_zero<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    Ok(Option::deserialize(from)?.filter(|&number| number > 0))
 }
 
 impl Player {

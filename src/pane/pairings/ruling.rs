@@ -10,7 +10,7 @@ use crate::pane::options;
 use crate::report;
 use hakem_engine::command::Command;
 use hakem_engine::format::{OptionFacts, Trace};
-use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, ways_out};
+use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, ways_out, within_limits};
 use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling};
 use ratatui::text::Line;
 
@@ -32,6 +32,9 @@ pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str) -> Message {
 /// Asks who is to have the bye, before the round is paired.
 pub(super) fn bye_by_hand(cx: &Context) -> Message {
     let round = cx.round;
+    if let Err(error) = within_limits(cx.snapshot, round) {
+        return tell(Notice::refused(error.say(cx.texts)));
+    }
     let eligible = byes_by_hand(cx.snapshot, round).unwrap_or_default();
     if eligible.is_empty() {
         return tell(Notice::refused(cx.texts.get("ruling-no-bye")));

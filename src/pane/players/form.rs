@@ -150,8 +150,8 @@ fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
 fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
     act::tried(command, cx).map_err(|error| {
         let field = match error {
-            CommandError::LicenceTaken { .. } => LICENCE,
-            CommandError::FideIdTaken { .. } => FIDE_ID,
+            CommandError::LicenceTaken { .. } | CommandError::LicenceZero => LICENCE,
+            CommandError::FideIdTaken { .. } | CommandError::FideIdZero => FIDE_ID,
             CommandError::ReasonMissing => LAST,
             _ => NAME,
         };

@@ -29,6 +29,7 @@ static FACTS: Facts = Facts {
     },
     // §1: for ELO and UKD alike.
     lowest_rating: 1000,
+    limits_rounds: true,
     ..Facts::classic("basic-swiss", "Basic Swiss of the tournament-management brief", explain::REASONS)
 };
 

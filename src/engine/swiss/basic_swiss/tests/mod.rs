@@ -3,6 +3,7 @@
 mod literal;
 
 use super::{BasicSwiss, ranking};
+use crate::collate::Language;
 use crate::command::{Command, apply};
 use crate::format::{Format, NoPairing, Pair, Seat, Trace};
 use crate::pairing::starting_list;
@@ -122,6 +123,7 @@ const EXAMPLE: [(u64, &str, i64, i64); 7] = [
 #[test]
 fn the_worked_example_comes_out_as_printed() {
     let mut snapshot = Snapshot::new(Settings {
+        language: Language::Turkish,
         system: SystemId::new("basic-swiss"),
         ..Settings::named(Name::new("Turnuva").unwrap())
     });

@@ -1,0 +1,90 @@
+//! Pairing numbers given anew: shown before the pairing that first uses them, accepted or declined.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId,
+};
+
+/// Round 1 of four players without a rating is complete; then somebody with 2105 comes.
+fn with_a_late_entry() -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bo", "Cy", "Di"]);
+    console.publish_round_1(&[(1, 3), (4, 2)]);
+    for board in [1, 2].map(BoardNo) {
+        let result = GameResult::Played(Outcome::WhiteWins);
+        console.does(Command::EnterResult { round: RoundNo(1), board, result });
+    }
+    let player = Player { rating: Rating::new(2105).ok(), ..Player::named(Name::new("Zoe").unwrap()) };
+    let missed = RequestedBye::ZeroPoint;
+    console.does(Command::Register { player, arrival: RoundNo(2), missed });
+    console.function_key(6);
+    console.app.update(Message::ShowRound(RoundNo(2)));
+    console
+}
+
+fn numbers(console: &Console) -> Vec<u32> {
+    console.app.context().snapshot.numbering().iter().map(|id| id.0).collect()
+}
+
+#[test]
+fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
+    let mut console = with_a_late_entry();
+    console.press("r");
+    let screen = console.screen();
+    for words in
+        ["New pairing numbers for round 2", "C.04.2 2.3", ">    – → 1    ZOE", "1 → 2    ADA", "4 more move"]
+    {
+        assert!(screen.contains(words), "{words} is not on the screen:\n{screen}");
+    }
+    assert_eq!(numbers(&console), [1, 2, 3, 4], "nothing is recorded yet");
+    console.press("⏎");
+    assert_eq!(numbers(&console), [5, 1, 2, 3, 4]);
+    assert!(console.app.context().snapshot.round(RoundNo(2)).is_some());
+    console.press("r");
+    assert!(!console.screen().contains("New pairing numbers"), "what was shown is not shown again");
+    console.press("uu");
+    assert_eq!(numbers(&console), [1, 2, 3, 4], "undone with the pairing");
+}
+
+#[test]
+fn new_numbers_are_declined_with_a_reason_that_stands_in_the_log() {
+    let mut console = with_a_late_entry();
+    console.press("rk⏎");
+    assert!(console.screen().contains("Why do the pairing numbers stay"), "{}", console.screen());
+    console.press("the list hangs on the wall⏎");
+    assert_eq!(numbers(&console), [1, 2, 3, 4, 5]);
+    console.press("L↓");
+    let screen = console.screen();
+    assert!(screen.contains("Round 2: pairing numbers stay as they are"), "{screen}");
+    assert!(screen.contains("the list hangs on the wall"), "{screen}");
+}
+
+#[test]
+fn in_a_classic_system_the_late_entry_follows_without_a_question() {
+    let mut console = Console::with_event(Language::English);
+    let system = SystemId::new("dutch-2009");
+    let settings = Settings { system, ..console.app.context().snapshot.settings().clone() };
+    console.does(Command::Announce(Box::new(settings)));
+    console.register(&["Ada", "Bo"]);
+    console.app.update(Message::DrawInitialColour);
+    console.function_key(6);
+    console.press("rpP");
+    let result = GameResult::Played(Outcome::Draw);
+    console.does(Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result });
+    for (name, rating) in [("Cy", 0), ("Zoe", 2105)] {
+        let player = Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new(name).unwrap()) };
+        let missed = RequestedBye::ZeroPoint;
+        console.does(Command::Register { player, arrival: RoundNo(2), missed });
+    }
+    console.app.update(Message::ShowRound(RoundNo(2)));
+    console.press("r");
+    assert_eq!(
+        console.app.context().snapshot.numbering(),
+        [1, 2, 4, 3].map(PlayerId),
+        "{}",
+        console.screen()
+    );
+}
