@@ -28,6 +28,33 @@ fn pair_prints_what_pairing_programs_print() {
 }
 
 #[test]
+fn schedule_prints_tables_without_an_event() {
+    let (exit, out, _) = hakem(&["schedule", "--system", "round-robin", "--players", "3"]);
+    assert_eq!((exit, out.as_str()), (0, "1: 2-3 1-0\n2: 1-2 3-0\n3: 3-1 2-0\n"));
+    let teams = ["schedule", "--system", "scheveningen", "--players", "2", "--option", "double=true"];
+    let (_, out, _) = hakem(&teams);
+    assert_eq!(out, "1: A1-B1 A2-B2\n2: B2-A1 B1-A2\n3: A1-B2 A2-B1\n4: B1-A1 B2-A2\n");
+    let (_, out, _) = hakem(&["schedule", "--system", "skalitzka", "--players", "2", "--format", "csv"]);
+    assert_eq!(out.lines().nth(2), Some("1,2,B2,C1"));
+    let knockout = ["schedule", "--system", "knockout", "--players", "9", "--format", "json"];
+    let (_, out, _) = hakem(&[&knockout[..], &["--option", "qualifiers=3"]].concat());
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["rounds"][0], serde_json::json!([["4", "9"], ["5", "8"], ["6", "7"]]));
+    assert_eq!(answer["through"], serde_json::json!([["1", "2", "3"], []]));
+    for (arguments, told) in [
+        (&["--system", "skalitzka", "--players", "3"][..], "even number of boards"),
+        (&["--system", "dutch-2026", "--players", "8"], "Formats with one: round-robin"),
+        (&["--system", "knockout", "--players", "4", "--option", "qualifiers=5"], "5 of 4 players"),
+        (&["--system", "round-robin", "--players", "4", "--option", "cycles=0"], "Expected: 1 to 8"),
+        (&["--system", "round-robin", "--players", "4", "--option", "double=true"], "has no option `double`"),
+    ] {
+        let (exit, out, complaint) = hakem(&[&["schedule"], arguments].concat());
+        assert_eq!((exit, out.as_str()), (3, ""), "{complaint}");
+        assert!(complaint.contains(told), "{complaint}");
+    }
+}
+
+#[test]
 fn pair_explains_each_board_by_its_rules_in_the_language_asked_for() {
     let (exit, out, _) = hakem(&["pair", "assets/samples/aktar-17.trf", "--explain", "--language", "cs"]);
     assert_eq!(exit, 0);
