@@ -40,6 +40,12 @@ pub struct Arguments {
     format: Format,
 }
 
+/// Most players that a refusal lists.
+const MOST_NUMBERS: usize = 30;
+
+/// Most reasons that a refusal gives, the most telling first.
+const MOST_REASONS: usize = 8;
+
 fn board(text: &str) -> Result<[u16; 2], String> {
     let numbers =
         text.split_once(',').and_then(|(one, other)| Some([one.parse().ok()?, other.parse().ok()?]));
@@ -206,25 +212,26 @@ fn value(field: &Field, value: &Value) -> serde_json::Value {
 fn no_pairing(error: &NoPairing, system: &dyn System, field: &Field, texts: &Texts) -> Failure {
     let exit = if matches!(error, NoPairing::TooLarge { .. }) { Exit::TooLarge } else { Exit::Negative };
     let mut text = error.say(texts);
+    let who = |seat: Seat| number(field, seat).to_string();
     if let NoPairing::NoLegalPairing { players, because } = error {
-        let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
+        let mut numbers: Vec<String> = players.iter().take(MOST_NUMBERS).map(ToString::to_string).collect();
+        numbers.extend((players.len() > MOST_NUMBERS).then(|| "…".to_owned()));
         let _infallible = write!(text, "\n{}", numbers.join(" "));
-        let who = |seat: Seat| number(field, seat).to_string();
-        for reason in because {
+        for reason in because.iter().take(MOST_REASONS) {
             let _infallible = write!(text, "\n{}", Naming { what: reason, who: &who }.say(texts));
         }
-        let choices = choices(system, field, error);
-        if !choices.is_empty() {
-            let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
-        }
-        for Choice { bye, unpaired, .. } in choices {
-            let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
-            let option = bye.map_or_else(
-                || format!("--unpaired {}", unpaired.join(",")),
-                |seat| format!("--bye {}", who(seat)),
-            );
-            let _infallible = write!(text, "\n  {option}");
-        }
+    }
+    let choices = choices(system, field, error);
+    if !choices.is_empty() {
+        let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
+    }
+    for Choice { bye, unpaired, .. } in choices {
+        let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
+        let option = bye.map_or_else(
+            || format!("--unpaired {}", unpaired.join(",")),
+            |seat| format!("--bye {}", who(seat)),
+        );
+        let _infallible = write!(text, "\n  {option}");
     }
     Failure { exit, text }
 }

@@ -8,7 +8,7 @@ use hakem_engine::format::{NoPairing, Reason, Seat, Value};
 use hakem_engine::history::HistoryError;
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
-use hakem_engine::tournament::{Lot, Money, Name, PlayerId, PrizeList, Rating, ValueError};
+use hakem_engine::tournament::{Lot, Money, Name, PairingNumber, PlayerId, PrizeList, Rating, ValueError};
 
 /// What can be put into words.
 pub trait Say {
@@ -63,6 +63,20 @@ impl Say for NoPairing {
             Self::NoLegalPairing { players, because: _ } => {
                 texts.with("error-no-legal-pairing", &[("count", players.len().into())])
             }
+            Self::TooFewOpponents { players, groups, opponents } => {
+                let id = match (groups == &players.len(), opponents) {
+                    (true, 0) => "error-no-opponents",
+                    (true, _) => "error-too-few-opponents",
+                    (false, _) => "error-odd-groups",
+                };
+                let values = [
+                    ("players", told_shortly(players, texts).into()),
+                    ("count", players.len().into()),
+                    ("groups", (*groups).into()),
+                    ("opponents", (*opponents).into()),
+                ];
+                texts.with(id, &values)
+            }
             Self::ScheduleOver { last } => texts.with("error-schedule-over", &[("last", (*last).into())]),
             Self::MissingRatings { players } => {
                 texts.with("error-missing-ratings", &[("count", players.len().into())])
@@ -71,6 +85,19 @@ impl Say for NoPairing {
                 texts.with("error-too-large", &[("found", (*found).into()), ("limit", (*limit).into())])
             }
         }
+    }
+}
+
+/// Most players that a refusal names.
+const MOST_NAMED: usize = 12;
+
+/// Returns the first of some players by number, and how many more there are.
+fn told_shortly(players: &[PairingNumber], texts: &Texts) -> String {
+    let named: Vec<String> = players.iter().take(MOST_NAMED).map(ToString::to_string).collect();
+    let named = named.join(", ");
+    match players.len().saturating_sub(MOST_NAMED) {
+        0 => named,
+        more => texts.with("players-and-more", &[("players", named.into()), ("count", more.into())]),
     }
 }
 

@@ -537,3 +537,29 @@ fn a_player_who_is_alone_gets_the_bye() {
     assert_eq!((exit, out.as_str()), (1, ""));
     assert!(told.contains("one player is present, who gets the bye"), "{told}");
 }
+
+#[test]
+fn a_hopeless_round_is_refused_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("apart.trf");
+    let player = |number: usize| {
+        format!(
+            "001 {number:>4}      {:<33} {:>4}     {:>11} {:>10} {:>4} {number:>4}\n",
+            "A", 2000, "", "", "0.0"
+        )
+    };
+    let all: Vec<String> = (1..=300).map(|number| number.to_string()).collect();
+    let apart = |players: usize| {
+        let players: String = all[..players].iter().map(|number| format!(" {number:>4}")).collect();
+        let report: String = (1..=300).map(player).collect();
+        std::fs::write(&path, format!("012 Apart\n142 5\n152 W\n{report}260   1   5{players}\n")).unwrap();
+        hakem(&["pair", path.to_str().unwrap()])
+    };
+    for (players, told) in
+        [(300, "300 players have no possible opponent"), (200, "200 players have only 100 possible")]
+    {
+        let (exit, out, complaint) = apart(players);
+        assert_eq!((exit, out.as_str()), (1, ""), "{complaint}");
+        assert!(complaint.contains(told) && complaint.lines().count() == 1, "{complaint}");
+    }
+}

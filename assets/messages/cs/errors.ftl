@@ -22,6 +22,16 @@ error-no-legal-pairing = { $count ->
     [few] Přípustné nasazení neexistuje: { $count } hráče nelze zařadit.
    *[other] Přípustné nasazení neexistuje: { $count } hráčů nelze zařadit.
 } Nasaďte ručně, nebo dejte někomu z nich volný los.
+error-no-opponents = { $count ->
+    [one] Přípustné nalosování neexistuje: hráč č. { $players } nemá žádného možného soupeře.
+   *[other] Přípustné nalosování neexistuje: bez možného soupeře jsou tito hráči ({ $count }): { $players }.
+} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
+error-too-few-opponents = Přípustné nalosování neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
+error-odd-groups = { $groups ->
+    [one] Přípustné nalosování neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
+   *[other] Přípustné nalosování neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
+} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
+players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-missing-ratings = { $count ->
     [one] Jeden hráč nemá rating.

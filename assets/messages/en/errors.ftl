@@ -19,6 +19,19 @@ error-no-legal-pairing = { $count ->
     [one] No legal pairing exists: one player cannot be placed.
    *[other] No legal pairing exists: { $count } players cannot be placed.
 } Pair by hand, or give one of them a bye.
+error-no-opponents = { $count ->
+    [one] No legal pairing exists: player { $players } has no possible opponent.
+   *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }).
+} Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-too-few-opponents = { $opponents ->
+    [one] No legal pairing exists: { $count } players have only one possible opponent between them ({ $players }).
+   *[other] No legal pairing exists: { $count } players have only { $opponents } possible opponents between them ({ $players }).
+} Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-odd-groups = { $groups ->
+    [one] No legal pairing exists: { $count } players may meet only each other, and their number is odd ({ $players }).
+   *[other] No legal pairing exists: { $count } players fall into { $groups } groups of odd number, for which there are only { $opponents } other opponents ({ $players }).
+} Leave some of them unpaired, or lift what keeps them apart, then pair.
+players-and-more = { $players } and { $count } more
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
 error-missing-ratings = { $count ->
     [one] One player has no rating.

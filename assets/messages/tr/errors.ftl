@@ -15,6 +15,16 @@ error-no-legal-pairing = { $count ->
     [0] Kurallara uygun eşlendirme yok.
    *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu yerleştirilemiyor.
 } Elle eşlendirin ya da birine tur atlatın.
+error-no-opponents = { $count ->
+    [one] Kurallara uygun eşlendirme yok: { $players } numaralı oyuncunun olası rakibi yok.
+   *[other] Kurallara uygun eşlendirme yok: { $count } oyuncunun olası rakibi yok ({ $players }).
+} Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+error-too-few-opponents = Kurallara uygun eşlendirme yok: { $count } oyuncunun toplam yalnızca { $opponents } olası rakibi var ({ $players }). Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+error-odd-groups = { $groups ->
+    [one] Kurallara uygun eşlendirme yok: { $count } oyuncu yalnızca birbiriyle karşılaşabilir ve sayıları tek ({ $players }).
+   *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu, sayısı tek olan { $groups } gruba ayrılıyor ve bu gruplara dışarıdan yalnızca { $opponents } rakip var ({ $players }).
+} Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+players-and-more = { $players } ve { $count } oyuncu daha
 error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
 error-missing-ratings = { $count } oyuncunun ratingi yok. Her biri için tahmini bir rating girin, sonra eşlendirin.
 error-too-large = { $found } oyuncu çok fazla. En çok { $limit } oyuncu eşlendirilebilir.

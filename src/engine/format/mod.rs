@@ -63,6 +63,21 @@ pub enum NoPairing {
         /// What stands in the way, most telling first.
         because: Vec<Reason>,
     },
+    /// Some players have too few possible opponents between them, whatever the rules of the system: they met before, or the
+    /// arbiter has barred them.
+    #[error(
+        "No legal pairing exists: {} players have only {opponents} possible opponents between them. Leave some of \
+         them unpaired, or lift what keeps them apart, then pair.", .players.len()
+    )]
+    TooFewOpponents {
+        /// The players, by number.
+        players: Vec<PairingNumber>,
+        /// In how many groups they fall that may not meet each other. Each is odd, so one of each stays over; where
+        /// nobody may meet anybody, each player is a group.
+        groups: usize,
+        /// How many others may meet some of them.
+        opponents: usize,
+    },
     /// More rounds than the system can pair for this field.
     #[error("All have met all after round {last}. Finish the event, or add a cycle.")]
     ScheduleOver {

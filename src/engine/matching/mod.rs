@@ -5,6 +5,7 @@
 //! | as many pairs as possible, and who can be left over | [`LargestMatching`] |
 //! | a perfect matching of least weight, with long lexicographic keys as weights | [`LeastMatching`] |
 //! | as many pairs as possible, and least weight among those | [`least_largest`] |
+//! | why a graph has no perfect matching | [`Shortage`] |
 //! | two sides, the first matching in order of preference | [`TwoSides`] |
 //!
 //! Why own code: a criterion of a pairing rule is one digit of the weight, and a bracket has ten to hundreds of them,
@@ -18,12 +19,14 @@ mod bits;
 mod blossom;
 mod cardinality;
 mod least;
+mod shortage;
 mod weight;
 
 pub use bipartite::TwoSides;
 pub use bits::{BitSet, Graph};
 pub use cardinality::LargestMatching;
 pub use least::{LeastMatching, Unmatchable, WeightedGraph};
+pub use shortage::Shortage;
 pub use weight::{Weight, Wide};
 
 /// Returns the partners in a matching with as many pairs as possible and, among those, the least weight.

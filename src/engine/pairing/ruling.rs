@@ -4,6 +4,7 @@
 use crate::format::{Draw, Field, Format, NoPairing, Reason, Seat, Trace};
 use crate::pairing::ProposeError;
 use crate::pairing::propose::{Setting, setting};
+use crate::swiss::refusal::{hopeless, left_over};
 use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
 use std::cmp::Reverse;
 
@@ -40,15 +41,26 @@ pub fn pair_as_ruled(
     trace: &mut Trace,
 ) -> Result<Draw, NoPairing> {
     if bye.is_none() && unpaired.is_empty() {
-        return system.pair(field, trace);
+        return pair(system, field, trace);
     }
     let aside: Vec<Seat> = bye.iter().chain(unpaired).copied().collect();
     let others = field.without(&aside);
-    let draw = system.pair(&others, trace)?;
+    let draw = pair(system, &others, trace)?;
     for &seat in &aside {
         trace.note(&[seat], || Reason::new("", RULED));
     }
     Ok(Draw { bye: bye.or(draw.bye), ..draw })
+}
+
+/// Has a system pair a field, unless no system could that pairs by results.
+///
+/// # Errors
+/// Says why no pairing is possible.
+fn pair(system: &dyn Format, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    match system.swiss().and_then(|_| hopeless(field)) {
+        Some(refusal) => Err(refusal),
+        None => system.pair(field, trace),
+    }
 }
 
 /// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of
@@ -56,7 +68,11 @@ pub fn pair_as_ruled(
 /// come first, then the lowest.
 #[must_use]
 pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
-    let NoPairing::NoLegalPairing { players: named, .. } = refusal else { return Vec::new() };
+    let (NoPairing::NoLegalPairing { players: named, .. }
+    | NoPairing::TooFewOpponents { players: named, .. }) = refusal
+    else {
+        return Vec::new();
+    };
     let mut present: Vec<Seat> = field.present().collect();
     let is_named = |seat: Seat| named.contains(&field.player(seat).number);
     present.sort_by_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
@@ -80,7 +96,13 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
         tried.take(OFFERED).collect::<Vec<_>>()
     };
     let sizes = if is_odd { [1, 3] } else { [2, 4] };
-    sizes.into_iter().map(lead_to_a_pairing).find(|found| !found.is_empty()).unwrap_or_default()
+    let least = system.swiss().map_or(0, |_| left_over(field));
+    sizes
+        .into_iter()
+        .filter(|&size| size >= least)
+        .map(lead_to_a_pairing)
+        .find(|found| !found.is_empty())
+        .unwrap_or_default()
 }
 
 /// Whether no absolute rule of the system bars the bye for a player.
@@ -110,7 +132,7 @@ fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
 /// Says why there is nothing to choose from.
 pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, ProposeError> {
     let setting = setting(snapshot, round)?;
-    let Err(refusal) = setting.system.pair(&setting.field, &mut Trace::silent()) else {
+    let Err(refusal) = pair(setting.system, &setting.field, &mut Trace::silent()) else {
         return Ok(Vec::new());
     };
     let found = choices(setting.system, &setting.field, &refusal).into_iter();

@@ -26,6 +26,9 @@ pub const REASONS: &[&str] = &[
     "bye-score",
 ];
 
+/// Most pairs that a refusal names.
+const MOST_NAMED: usize = 6;
+
 impl Breach {
     pub(super) fn absolute(reason: Reason) -> Self {
         Self { reason, absolute: true }
@@ -54,6 +57,19 @@ pub(super) fn meeting(
 pub(super) fn barred(rule: &'static str, field: &Field, pair: Pair) -> Option<Reason> {
     let seats = [pair.white.min(pair.black), pair.white.max(pair.black)];
     field.forbidden.contains(&seats).then(|| of_both(rule, "barred-pair", pair))
+}
+
+/// Pairs with one of these players whom the arbiter has barred from meeting, as many as a refusal names.
+pub(super) fn barred_pairs(rule: &'static str, field: &Field, players: &[Seat]) -> Vec<Reason> {
+    let mut is_named = vec![false; field.players.len()];
+    for seat in players {
+        if let Some(named) = is_named.get_mut(seat.index()) {
+            *named = true;
+        }
+    }
+    let is_named = |seat: &Seat| is_named.get(seat.index()).copied().unwrap_or(false);
+    let pairs = field.forbidden.iter().filter(|pair| pair.iter().any(is_named)).take(MOST_NAMED);
+    pairs.map(|&[white, black]| of_both(rule, "barred-pair", Pair { white, black })).collect()
 }
 
 /// Players who may only have the same colour.

@@ -11,6 +11,7 @@ pub mod floats;
 pub mod judge;
 pub mod lim;
 mod pool;
+pub mod refusal;
 #[cfg(test)]
 pub(crate) mod test_rounds;
 

@@ -3,6 +3,7 @@
 use super::pool::{Player, Pool};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
+use crate::swiss::judge::barred_pairs;
 
 /// The `what` of every reason of the Dubov system, with its values. Values named in the plural are lists of
 /// players.
@@ -194,12 +195,7 @@ pub(super) fn no_pairing(pool: &Pool<'_>, articles: &Articles, bye: Option<usize
     }
     let left: Vec<usize> =
         LargestMatching::of(graph).exposable().iter().map(|place| players[place]).collect();
-    for &pair in &pool.field.forbidden {
-        if left.iter().any(|&who| pair.contains(&pool.player(who).seat)) {
-            let players = Value::Players(pair.to_vec());
-            because.push(Reason::new(articles.meeting, "barred-pair").with("players", players));
-        }
-    }
+    because.extend(barred_pairs(articles.meeting, pool.field, &pool.seats(&left)));
     if !left.is_empty() {
         let players = Value::Players(pool.seats(&left));
         because.push(Reason::new(articles.arbiter, "dubov-cannot-all-be-paired").with("players", players));

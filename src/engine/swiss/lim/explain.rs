@@ -5,9 +5,9 @@ use super::cards::{Cards, Half, Number};
 use super::floaters::{Floater, Kind, Left};
 use super::group::opponents_in_order;
 use super::round::{Group, Round};
-use crate::format::{Field, NoPairing, Pair, Reason, Seat, Trace, Value};
+use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::{Graph, LargestMatching};
-use crate::swiss::judge::barred;
+use crate::swiss::judge::barred_pairs;
 use crate::tournament::{Colour, Points};
 
 /// The `what` of every reason that the editions of Lim give, with its values. `players` and the like are pairing
@@ -299,10 +299,7 @@ pub(super) fn no_pairing(edition: &Edition, field: &Field, cards: &Cards) -> NoP
     let matching = LargestMatching::of(graph);
     let left: Vec<Number> = matching.exposed().filter(|&vertex| vertex < count).collect();
     let seats = cards.seats(&left);
-    for pair in field.forbidden.iter().filter(|pair| pair.iter().any(|seat| seats.contains(seat))) {
-        let [white, black] = *pair;
-        because.extend(barred(articles.compatible, field, Pair { white, black }));
-    }
+    because.extend(barred_pairs(articles.compatible, field, &seats));
     let numbers = seats.iter().map(|&seat| field.player(seat).number).collect();
     let players = Value::Players(seats);
     because.push(Reason::new(articles.deadlock, "lim-cannot-all-be-paired").with("players", players));

@@ -6,7 +6,7 @@ use super::completion::Stuck;
 use super::criteria::{CRITERIA, Step};
 use super::pool::Pool;
 use crate::format::{NoPairing, Pair, Reason, Seat, Trace, Value};
-use crate::swiss::judge::barred;
+use crate::swiss::judge::barred_pairs;
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
 ///
@@ -170,12 +170,7 @@ pub(super) fn no_pairing(pool: &Pool<'_>, stuck: &Stuck) -> NoPairing {
         }
     }
     let named: Vec<Seat> = stuck.players.iter().map(|&who| seat(who)).collect();
-    for pair in &pool.field.forbidden {
-        let [white, black] = *pair;
-        if pair.iter().any(|seat| named.contains(seat)) && !pool.field.have_met(white, black) {
-            because.extend(barred("C1", pool.field, Pair { white, black }));
-        }
-    }
+    because.extend(barred_pairs("C1", pool.field, &named));
     because.push(Reason::new("C4", "dutch-2026-cannot-all-be-paired").with("players", players()));
     let numbers = stuck.players.iter().map(|&who| pool.field.player(seat(who)).number).collect();
     NoPairing::NoLegalPairing { players: numbers, because }

@@ -1,0 +1,118 @@
+//! Rounds that no Swiss system can pair, whatever else its rules ask for: one matching of who may meet at all shows it before
+//! any search, and names the players who are too many for their opponents.
+
+use crate::format::{Field, NoPairing, Seat};
+use crate::matching::{Graph, LargestMatching, Shortage};
+
+/// Returns why the players who are present cannot be paired by any rules: games once played and pairs that the arbiter
+/// has barred leave too few opponents. `None` when they leave enough, or when nobody can say.
+#[must_use]
+pub fn hopeless(field: &Field) -> Option<NoPairing> {
+    let seats: Vec<Seat> = field.present().collect();
+    let spare = seats.len() % 2;
+    let mut matching = matching(field, &seats).filter(|matching| matching.exposed().count() > spare)?;
+    let shortage = most_telling(matching.shortages(), spare)?;
+    let number = |place: usize| Some(field.player(*seats.get(place)?).number);
+    Some(NoPairing::TooFewOpponents {
+        players: shortage.members().into_iter().filter_map(number).collect(),
+        groups: shortage.groups.len(),
+        opponents: shortage.neighbours.len(),
+    })
+}
+
+/// Returns how many players stay without an opponent at least, whatever the rules.
+#[must_use]
+pub fn left_over(field: &Field) -> usize {
+    let seats: Vec<Seat> = field.present().collect();
+    matching(field, &seats).map_or(seats.len() % 2, |matching| matching.exposed().count())
+}
+
+/// Returns the largest matching of who may meet whatever the colours; `None` when it surely leaves over nobody, or one
+/// of an odd number.
+fn matching(field: &Field, seats: &[Seat]) -> Option<LargestMatching> {
+    let barred = field.barred(seats);
+    // Everybody may meet at least half of all: then all can be paired (Dirac).
+    let most = barred.iter().map(Vec::len).max().unwrap_or(0);
+    if seats.len() >= 2 * (most + 1) {
+        return None;
+    }
+    let mut graph = Graph::new(seats.len());
+    for (one, barred) in barred.iter().enumerate() {
+        let mut barred = barred.iter().copied().peekable();
+        for other in 0..one {
+            while barred.next_if(|&next| next < other).is_some() {}
+            if barred.peek() != Some(&other) {
+                graph.join(one, other);
+            }
+        }
+    }
+    Some(LargestMatching::of(graph))
+}
+
+/// Returns the shortage that shows most plainly why more than `spare` players stay over: players without any opponent
+/// before others, else the fewest; all that there is where no piece shows it alone.
+fn most_telling(pieces: Vec<Shortage>, spare: usize) -> Option<Shortage> {
+    let is_alone = |piece: &Shortage| piece.neighbours.is_empty() && piece.members().len() == 1;
+    let alone = Shortage::united(pieces.iter().filter(|piece| is_alone(piece)).cloned());
+    if alone.exposed() > spare {
+        return Some(alone);
+    }
+    let enough = pieces.iter().filter(|piece| piece.exposed() > spare);
+    let fewest = enough.min_by_key(|piece| piece.members().len()).cloned();
+    fewest.or_else(|| Some(Shortage::united(pieces))).filter(|all| all.exposed() > spare)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::Trace;
+    use crate::pairing::{SYSTEMS, choices, pair_as_ruled};
+    use crate::swiss::test_rounds::fresh;
+    use crate::tournament::{Colour, PairingNumber};
+
+    /// Players of whom the first ones may not meet each other.
+    fn apart(players: usize, club: u16) -> Field {
+        let mut field = fresh(players, 5, Colour::White);
+        let pairs = (0..club).flat_map(|one| (one + 1..club).map(move |other| [one, other]));
+        field.forbidden = pairs.map(|pair| pair.map(Seat)).collect();
+        field
+    }
+
+    fn numbers(range: std::ops::RangeInclusive<u16>) -> Vec<PairingNumber> {
+        range.map(PairingNumber).collect()
+    }
+
+    #[test]
+    fn a_club_too_large_for_the_others_is_named_by_every_system() {
+        let field = apart(300, 200);
+        let expected = NoPairing::TooFewOpponents { players: numbers(1..=200), groups: 200, opponents: 100 };
+        for system in SYSTEMS.iter().filter(|system| system.swiss().is_some()) {
+            let refused = pair_as_ruled(*system, &field, None, &[], &mut Trace::silent());
+            assert_eq!(refused.as_ref(), Err(&expected), "{}", system.id());
+            assert_eq!(choices(*system, &field, &expected), [], "nothing the arbiter may decide helps");
+        }
+    }
+
+    #[test]
+    fn where_all_are_kept_apart_nobody_has_an_opponent() {
+        let expected = NoPairing::TooFewOpponents { players: numbers(1..=1000), groups: 1000, opponents: 0 };
+        assert_eq!(hopeless(&apart(1000, 1000)), Some(expected));
+    }
+
+    #[test]
+    fn with_an_odd_number_one_may_stay_over_for_the_bye() {
+        assert_eq!(hopeless(&apart(3, 2)), None);
+        assert_eq!(hopeless(&apart(5, 3)), None, "one of the three has the bye");
+        let expected = NoPairing::TooFewOpponents { players: numbers(1..=4), groups: 4, opponents: 1 };
+        assert_eq!(hopeless(&apart(5, 4)), Some(expected));
+    }
+
+    #[test]
+    fn odd_groups_that_meet_nobody_else_are_counted_by_group() {
+        // 1, 2 and 3 may meet each other only, and so may 4, 5 and 6.
+        let mut field = fresh(6, 5, Colour::White);
+        field.forbidden = (0..3).flat_map(|one| (3..6).map(move |other| [Seat(one), Seat(other)])).collect();
+        let expected = NoPairing::TooFewOpponents { players: numbers(1..=3), groups: 1, opponents: 0 };
+        assert_eq!(hopeless(&field), Some(expected));
+    }
+}
