@@ -4,10 +4,12 @@
 use super::say::cause;
 use crate::i18n::{Naming, Say, Texts};
 use crate::import::{ImportError, Imported};
-use hakem_engine::tournament::PlayerId;
+use hakem_engine::pairing::NotReady;
+use hakem_engine::tournament::{Name, PlayerId};
 use hakem_engine::trf::{
     Adjustment, Assumed, Expected, FieldError, ImportError as EventError, Loss, TrfError,
 };
+use std::mem::{Discriminant, discriminant};
 
 impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {
@@ -46,12 +48,50 @@ fn shown(path: &std::path::Path) -> crate::i18n::Arg<'static> {
 /// Everything that the arbiter should know of an import, a line each; nothing when all was clear.
 impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
-        let adjusted = self.adjustments.iter().map(|adjustment| adjustment.say(texts));
-        let lost = self.losses.iter().map(|loss| loss.say(texts));
         let ignored = (!self.ignored.is_empty())
             .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
-        adjusted.chain(lost).chain(ignored).collect::<Vec<_>>().join("\n")
+        notes(&self.adjustments, &self.losses, texts)
+            .into_iter()
+            .chain(ignored)
+            .collect::<Vec<_>>()
+            .join("\n")
     }
+}
+
+/// How many notes of one kind are told before the rest is counted.
+const TOLD: usize = 3;
+
+/// Returns what was taken otherwise and what is lost, a line each; of many alike the first, then how many more.
+pub fn notes(adjustments: &[Adjustment], losses: &[Loss], texts: &Texts) -> Vec<String> {
+    let mut kinds: Vec<(Kind, Vec<String>, usize)> = Vec::new();
+    let adjusted = adjustments.iter().map(|adjustment| {
+        let kind = Kind::Adjusted(discriminant(&adjustment.assumed));
+        (kind, Box::new(|| adjustment.say(texts)) as Box<dyn Fn() -> String>)
+    });
+    let lost = losses.iter().map(|loss| {
+        (Kind::Lost(discriminant(loss)), Box::new(|| loss.say(texts)) as Box<dyn Fn() -> String>)
+    });
+    for (kind, say) in adjusted.chain(lost) {
+        match kinds.iter_mut().find(|(known, ..)| *known == kind) {
+            Some((_, told, more)) if told.len() >= TOLD => *more += 1,
+            Some((_, told, _)) => told.push(say()),
+            None => kinds.push((kind, vec![say()], 0)),
+        }
+    }
+    let lines = |(_, mut told, more): (Kind, Vec<String>, usize)| {
+        if more > 0 {
+            told.push(texts.with("import-more-alike", &[("count", more.into())]));
+        }
+        told
+    };
+    kinds.into_iter().flat_map(lines).collect()
+}
+
+/// What makes two notes alike.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Adjusted(Discriminant<Assumed>),
+    Lost(Discriminant<Loss>),
 }
 
 impl Say for TrfError {
@@ -132,6 +172,8 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::ExplicitPoints => plain("assumed-explicit-points"),
         Assumed::StandingsRecord => plain("assumed-standings-record"),
         Assumed::PointRecord => plain("assumed-point-record"),
+        Assumed::OffColumns => plain("assumed-off-columns"),
+        Assumed::Rounds(rounds) => texts.with("assumed-rounds", &[("rounds", rounds.into())]),
         Assumed::MoreRounds(rounds) => texts.with("assumed-more-rounds", &[("round", rounds.into())]),
     }
 }
@@ -148,7 +190,24 @@ impl Say for Loss {
             }
             Self::NumbersByRank => texts.get("loss-numbers-by-rank").into_owned(),
             Self::AbnormalPoints => texts.get("loss-abnormal-points").into_owned(),
-            Self::VirtualPoints => texts.get("loss-virtual-points").into_owned(),
+            Self::Shortened { record } => {
+                let values = [("record", record.code().into()), ("longest", Name::LONGEST.into())];
+                texts.with("loss-shortened", &values)
+            }
+            Self::NoDate { record } => texts.with("loss-no-date", &[("record", record.code().into())]),
+            Self::UnknownType { found, system } => {
+                let values = [("type", found.as_str().into()), ("system", system.to_string().into())];
+                texts.with("loss-unknown-type", &values)
+            }
+            Self::PlayerDetail { number, found } => {
+                let values = [("number", (*number).into()), ("found", found.as_str().into())];
+                texts.with("loss-player-detail", &values)
+            }
+            Self::National { number } => texts.with("loss-national", &[("number", (*number).into())]),
+            Self::BeyondLast { record, round } => {
+                let values = [("record", record.code().into()), ("round", (*round).into())];
+                texts.with("loss-beyond-last", &values)
+            }
             Self::TakenAsBye { number, round, code } => {
                 let values = [
                     ("number", (*number).into()),
@@ -172,20 +231,31 @@ impl Say for EventError {
 
 impl Say for FieldError {
     fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::NoRounds => texts.get("report-no-rounds").into_owned(),
-            Self::NoInitialColour => texts.get("report-no-initial-colour").into_owned(),
-            Self::NotReached { round, next } => {
-                texts.with("report-not-reached", &[("round", (*round).into()), ("next", (*next).into())])
+        let id = match self {
+            Self::NoRounds => "report-no-rounds",
+            Self::TeamEvent => "report-team-event",
+            Self::BakuPoints => "error-points-forbid-baku",
+        };
+        texts.get(id).into_owned()
+    }
+}
+
+/// Why a round cannot be paired yet; players as the file numbers them.
+impl Say for Naming<'_, NotReady, PlayerId> {
+    fn say(&self, texts: &Texts) -> String {
+        match *self.what {
+            NotReady::NoSuchRound { round, last } => {
+                texts.with("cli-round-out-of-range", &[("round", round.into()), ("last", last.into())])
             }
-            Self::Unfinished { round, white, black } => {
-                let values =
-                    [("round", (*round).into()), ("white", (*white).into()), ("black", (*black).into())];
+            NotReady::NotReached { round, next } => {
+                texts.with("report-not-reached", &[("round", round.into()), ("next", next.into())])
+            }
+            NotReady::NoInitialColour => texts.get("report-no-initial-colour").into_owned(),
+            NotReady::Unfinished { round, white, black } => {
+                let [white, black] = [white, black].map(|id| (self.who)(id));
+                let values = [("round", round.into()), ("white", white.into()), ("black", black.into())];
                 texts.with("report-unfinished", &values)
             }
-            Self::TeamEvent => texts.get("report-team-event").into_owned(),
-            Self::NumberedByRank => texts.get("report-numbered-by-rank").into_owned(),
-            Self::BakuPoints => texts.get("error-points-forbid-baku").into_owned(),
         }
     }
 }

@@ -1,13 +1,12 @@
 //! `hakem check`: pairs every round of every file again and tells the differences.
 
 use super::Exit;
-use super::input::{Drawn, Failure, Input, print, system_assumed, tell_aside};
+use super::input::{Event, Failure, Input, known_system, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
-use hakem_engine::format::Trace;
-use hakem_engine::pairing::pair_as_ruled;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::pairing::{ProposeError, Redrawn, redraw};
+use hakem_engine::tournament::{Meeting, PlayerId, RoundNo};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -38,6 +37,8 @@ struct Checked {
     first: Option<String>,
     /// Record 192, when it names no system here and another stands in.
     unknown_type: Option<String>,
+    /// What reading it had to assume or leave out.
+    notes: Vec<String>,
 }
 
 /// Files that a folder is searched for.
@@ -74,6 +75,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         *unknown_types.entry(kind).or_default() += 1;
     }
     unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&system_assumed(kind, files, texts)));
+    for (path, file) in files.iter().zip(&checked) {
+        file.notes.iter().for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
+    }
     let rounds: usize = checked.iter().map(|file| file.rounds).sum();
     let identical: usize = checked.iter().map(|file| file.identical).sum();
     let named = || files.iter().map(|file| file.display().to_string()).zip(&checked);
@@ -148,40 +152,40 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
 fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
-    let input = Input::read(path, texts)?;
-    let system = input.system(asked, texts).map_err(named)?;
-    let unknown_type = input.unknown_type().filter(|_| asked.is_none()).map(str::to_owned);
-    let mut checked = Checked { rounds: 0, identical: 0, first: None, unknown_type };
-    for round in (1..=u8::MAX).map(RoundNo) {
-        let Some(recorded) = input.drawn(round) else { break };
-        let field = input.field(round, system, texts).map_err(named)?;
-        let number = |seat| field.player(seat).number.0;
+    let event = Input::read(path, texts)?.event(asked, texts).map_err(named)?;
+    known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
+    let (unknown_type, notes) = (event.unknown_type.clone(), event.notes.clone());
+    let mut checked = Checked { rounds: 0, identical: 0, first: None, unknown_type, notes };
+    for (round, paired) in (1..=u8::MAX).map(RoundNo).zip(event.snapshot.rounds()) {
+        if paired.boards().is_empty() && paired.pairing_allocated_bye().is_none() {
+            continue;
+        }
         checked.rounds += 1;
-        let by_hand = input.bye_by_hand(round);
-        let bye = field.seats().find(|&seat| Some(field.player(seat).number) == by_hand);
-        let drawn = pair_as_ruled(system, &field, bye, &[], &mut Trace::silent()).map(|draw| -> Drawn {
-            let boards = draw.boards.iter().map(|pair| (number(pair.white), number(pair.black)));
-            (boards.collect(), draw.bye.map(number))
-        });
-        match drawn {
-            Ok(drawn) if drawn == recorded => checked.identical += 1,
+        match redraw(&event.snapshot, round) {
+            Ok(drawn) if drawn.is_identical() => checked.identical += 1,
             Ok(drawn) => {
-                checked.first.get_or_insert_with(|| difference(round, &recorded, &drawn));
+                checked.first.get_or_insert_with(|| difference(&event, &drawn));
             }
-            Err(error) => {
+            Err(ProposeError::NoPairing(error)) => {
                 checked.first.get_or_insert_with(|| format!("round {round}: {}", error.say(texts)));
             }
+            Err(error) => return Err(named(Failure::malformed(error.say(texts)))),
         }
     }
     Ok(checked)
 }
 
 /// The first boards that differ.
-fn difference(round: RoundNo, recorded: &Drawn, drawn: &Drawn) -> String {
-    let only = |one: &Drawn, other: &Drawn| {
-        let boards = one.0.difference(&other.0).take(4).map(|(white, black)| format!("{white}-{black}"));
-        let bye = one.1.filter(|_| one.1 != other.1).map(|number| format!("{number}-0"));
+fn difference(event: &Event, drawn: &Redrawn) -> String {
+    let number = |id: PlayerId| event.number(drawn.round, id).unwrap_or_default();
+    let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
+        let mut boards: Vec<_> = meetings.map(|board| (number(board.white), number(board.black))).collect();
+        boards.sort_unstable();
+        let boards = boards.into_iter().take(4).map(|(white, black)| format!("{white}-{black}"));
+        let bye = bye.filter(|_| drawn.bye[0] != drawn.bye[1]).map(|id| format!("{}-0", number(id)));
         boards.chain(bye).collect::<Vec<_>>().join(" ")
     };
-    format!("round {round}: recorded {}, paired {}", only(recorded, drawn), only(drawn, recorded))
+    let recorded = show(&mut drawn.gone.iter().map(|&(_, meeting)| meeting), drawn.bye[0]);
+    let paired = show(&mut drawn.made.iter().copied(), drawn.bye[1]);
+    format!("round {}: recorded {recorded}, paired {paired}", drawn.round)
 }

@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::{Failure, Input, exit_of_store, read_list, tell_aside};
 use super::output::{unwritable, write_new};
 use super::reports;
-use crate::app::{OpenError, Session};
+use crate::app::{OpenError, Session, notes};
 use crate::i18n::{Say, Texts};
 use crate::import;
 use crate::roster;
@@ -95,7 +95,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     }
     let input = Input::read(from, texts)?;
     if let Input::Report(report) = &input {
-        report.adjustments.iter().for_each(|adjustment| tell_aside(&adjustment.say(texts)));
+        notes(&report.adjustments, &[], texts).iter().for_each(|note| tell_aside(note));
     }
     if ends_in("hakem") {
         match &input {
@@ -122,7 +122,7 @@ fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Res
         let error = import::ImportError::NoEvent { path: from.to_owned(), why };
         Failure::malformed(error.say(texts))
     })?;
-    import.losses.iter().for_each(|loss| tell_aside(&loss.say(texts)));
+    notes(&[], &import.losses, texts).iter().for_each(|note| tell_aside(note));
     create(import.commands, to, texts)
 }
 

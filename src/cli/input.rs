@@ -1,19 +1,20 @@
 //! The file that a subcommand works on: a tournament report or an event file.
 
 use super::Exit;
-use crate::app::{Cut, cause, replay, replay_up_to_damage};
+use crate::app::{Cut, cause, notes, replay, replay_up_to_damage};
 use crate::i18n::{Naming, Say, Texts};
 use crate::import::{self, ImportError};
 use crate::roster;
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
 use hakem_engine::command::Command;
-use hakem_engine::format::{Field, Format};
+use hakem_engine::format::{Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{field, numbering, system, within_limits};
-use hakem_engine::tournament::{PairingNumber, PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
+use hakem_engine::pairing::{ready, setting, system, within_limits};
+use hakem_engine::tournament::{
+    PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId,
+};
 use hakem_engine::trf;
-use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -120,8 +121,78 @@ pub fn system_assumed(kind: &str, files: usize, texts: &Texts) -> String {
     texts.with("cli-system-assumed", &values)
 }
 
-/// The boards of a round as pairs of pairing numbers, and who has the bye; in no order.
-pub type Drawn = (BTreeSet<(u16, u16)>, Option<u16>);
+/// An event to answer from, and what reading it had to assume or leave out.
+pub struct Event {
+    /// The event; under the system that was asked for, if one was.
+    pub snapshot: Snapshot,
+    /// What record 192 of a report says, when that names no system here and no other was asked for.
+    pub unknown_type: Option<String>,
+    /// What is told beside the answer, a line each.
+    pub notes: Vec<String>,
+    /// The number of each player in a report, player 1 first; an event file has those of the event.
+    numbers: Option<Vec<PairingNumber>>,
+}
+
+/// A round that is to be paired, as it is put to the pairing system.
+pub struct Question {
+    /// The system.
+    pub system: &'static dyn Format,
+    /// What it may know.
+    pub field: Field,
+    /// The number of each seat as the file has it.
+    numbers: Vec<u16>,
+}
+
+impl Question {
+    /// Returns the number of the player in a seat as the file has it.
+    pub fn number(&self, seat: Seat) -> u16 {
+        self.numbers.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Returns the same with another field for the same seats.
+    pub fn with(self, field: Field) -> Self {
+        Self { field, ..self }
+    }
+}
+
+impl Event {
+    /// Returns the next round to be paired.
+    pub fn next_round(&self) -> RoundNo {
+        self.snapshot.last_published().map_or(RoundNo(1), RoundNo::next)
+    }
+
+    /// Returns what the pairing system is asked for a round, as the console asks it.
+    ///
+    /// # Errors
+    /// Says what is missing.
+    pub fn question(&self, round: RoundNo, texts: &Texts) -> Result<Question, Failure> {
+        let who =
+            |id: PlayerId| self.number(round, id).map_or_else(|| id.to_string(), |number| number.to_string());
+        ready(&self.snapshot, round)
+            .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
+        let system = known_system(self.snapshot.settings().system.as_str(), texts)?;
+        if self.snapshot.round(round).is_none() {
+            within_limits(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
+        }
+        let setting = setting(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
+        let seats = setting.order.iter().zip(1..);
+        let numbers = seats.map(|(&id, seat)| self.number_in_report(id).unwrap_or(seat)).collect();
+        Ok(Question { system, field: setting.field, numbers })
+    }
+
+    /// Returns the number of a player as the file has it: that of the report, else that of the round, or of the last one
+    /// that is paired.
+    pub fn number(&self, round: RoundNo, id: PlayerId) -> Option<u16> {
+        let paired = self.snapshot.round(round).map(Round::numbering);
+        let numbering = paired.unwrap_or_else(|| self.snapshot.numbering());
+        let in_round = || Some(numbering.iter().zip(1..).find(|&(&other, _)| other == id)?.1);
+        self.number_in_report(id).or_else(in_round)
+    }
+
+    fn number_in_report(&self, id: PlayerId) -> Option<u16> {
+        self.numbers.as_ref()?.get(id.index()).map(|number| number.0)
+    }
+}
 
 impl Input {
     /// Reads a file: an event file or a list of players by its extension, else a report.
@@ -152,124 +223,49 @@ impl Input {
     ///
     /// # Errors
     /// Says why no event can be made of a report.
-    pub fn snapshot(&self, texts: &Texts) -> Result<Snapshot, Failure> {
-        match self {
-            Self::Event(history) => Ok(history.snapshot().clone()),
+    pub fn snapshot(self, texts: &Texts) -> Result<Snapshot, Failure> {
+        self.event(None, texts).map(|event| event.snapshot)
+    }
+
+    /// Returns the event under the system asked for, else the one that the file names, else the one in force.
+    ///
+    /// # Errors
+    /// Says why no event can be made of a report, or that the system is not known.
+    pub fn event(self, asked: Option<&str>, texts: &Texts) -> Result<Event, Failure> {
+        let mut event = match self {
+            Self::Event(history) => Event {
+                snapshot: history.snapshot().clone(),
+                unknown_type: None,
+                notes: Vec::new(),
+                numbers: None,
+            },
             Self::Report(report) => {
                 let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
                     .map_err(|why| Failure::malformed(why.say(texts)))?;
-                let mut snapshot = Snapshot::blank();
-                for command in &import.commands {
-                    snapshot = hakem_engine::command::apply(&snapshot, command).map_err(|error| {
-                        Failure::malformed(
-                            Naming { what: &error, who: &|id: PlayerId| id.to_string() }.say(texts),
-                        )
-                    })?;
+                let mut unknown_type = None;
+                let losses: Vec<trf::Loss> = import
+                    .losses
+                    .into_iter()
+                    .filter(|loss| match loss {
+                        trf::Loss::UnknownType { found, .. } => {
+                            unknown_type = asked.is_none().then(|| found.clone());
+                            false
+                        }
+                        _ => true,
+                    })
+                    .collect();
+                Event {
+                    snapshot: import.event,
+                    unknown_type,
+                    notes: notes(&report.adjustments, &losses, texts),
+                    numbers: Some(report.file.players.iter().map(|player| player.number).collect()),
                 }
-                Ok(snapshot)
             }
-        }
-    }
-
-    /// Returns the system to pair by: the one asked for, else the one that the file names, else the one in force.
-    ///
-    /// # Errors
-    /// Says that the system is not known.
-    pub fn system(&self, asked: Option<&str>, texts: &Texts) -> Result<&'static dyn Format, Failure> {
-        let named = match self {
-            Self::Report(report) => trf::system_id(&report.file),
-            Self::Event(history) => Some(history.snapshot().settings().system.to_string()),
         };
-        let id = asked.map(str::to_owned).or(named).unwrap_or_else(|| SYSTEM_IN_FORCE.to_owned());
-        known_system(&id, texts)
-    }
-
-    /// Returns what a report says in record 192 when that names no system here, so that the one in force stands in.
-    pub fn unknown_type(&self) -> Option<&str> {
-        let Self::Report(report) = self else { return None };
-        let kind = report.file.text(trf::Record::EncodedType).filter(|kind| !kind.is_empty())?;
-        trf::system_id(&report.file).is_none().then_some(kind)
-    }
-
-    /// Returns the next round to be paired.
-    pub fn next_round(&self) -> RoundNo {
-        match self {
-            Self::Report(report) => report.file.next_round(),
-            Self::Event(history) => history.snapshot().last_published().map_or(RoundNo(1), RoundNo::next),
+        if let Some(id) = asked {
+            event.snapshot = event.snapshot.under(SystemId::new(known_system(id, texts)?.id()));
         }
-    }
-
-    /// Returns what the system may know before a round, and who sits where.
-    ///
-    /// # Errors
-    /// Says what the file lacks.
-    pub fn field(&self, round: RoundNo, system: &dyn Format, texts: &Texts) -> Result<Field, Failure> {
-        match self {
-            Self::Report(report) => {
-                trf::to_field(&report.file, round).map_err(|error| Failure::malformed(error.say(texts)))
-            }
-            Self::Event(history) => {
-                let snapshot = history.snapshot();
-                let next = self.next_round();
-                if round.0 == 0 || round > next || round > snapshot.settings().rounds {
-                    return Err(round_out_of_range(round, next, texts));
-                }
-                let order: Vec<PlayerId> = match snapshot.round(round) {
-                    Some(paired) => paired.numbering().to_vec(),
-                    None => {
-                        within_limits(snapshot, round)
-                            .map_err(|error| Failure::malformed(error.say(texts)))?;
-                        numbering(snapshot, system, round)
-                    }
-                };
-                Ok(field(snapshot, round, &order))
-            }
-        }
-    }
-
-    /// Returns the number of the player to whom the arbiter gave the bye before the round was paired.
-    pub fn bye_by_hand(&self, round: RoundNo) -> Option<PairingNumber> {
-        let Self::Event(history) = self else { return None };
-        let snapshot = history.snapshot();
-        let paired = snapshot.round(round)?;
-        let player = paired.ruling()?.bye?;
-        let mut numbered = paired.numbering().iter().zip((1..=u16::MAX).map(PairingNumber));
-        numbered.find(|&(&id, _)| id == player).map(|(_, number)| number)
-    }
-
-    /// Returns how a round was paired; `None` when it was not.
-    pub fn drawn(&self, round: RoundNo) -> Option<Drawn> {
-        match self {
-            Self::Report(report) => {
-                let mut boards = BTreeSet::new();
-                let mut bye = None;
-                for player in &report.file.players {
-                    match player.cell(round) {
-                        trf::Cell::Game {
-                            opponent, colour: hakem_engine::tournament::Colour::White, ..
-                        } => {
-                            boards.insert((player.number.0, opponent.0));
-                        }
-                        cell if cell.code() == Some(trf::Code::PairingAllocatedBye) => {
-                            bye = Some(player.number.0)
-                        }
-                        _ => {}
-                    }
-                }
-                (!boards.is_empty() || bye.is_some()).then_some((boards, bye))
-            }
-            Self::Event(history) => {
-                let snapshot = history.snapshot();
-                let paired = snapshot.round(round)?;
-                let numbers: BTreeMap<PlayerId, u16> = paired.numbering().iter().copied().zip(1..).collect();
-                let number = |id: PlayerId| numbers.get(&id).copied();
-                let pair = |board: &hakem_engine::tournament::Board| {
-                    Some((number(board.meeting.white)?, number(board.meeting.black)?))
-                };
-                let boards = paired.boards().iter().filter_map(pair).collect();
-                Some((boards, paired.pairing_allocated_bye().and_then(number)))
-            }
-        }
+        Ok(event)
     }
 }
 

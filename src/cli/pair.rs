@@ -1,11 +1,11 @@
 //! `hakem pair`: pairs one round from the rounds before it.
 
 use super::Exit;
-use super::input::{Failure, Input, print, system_assumed, tell_aside};
+use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use super::reports::digits;
 use crate::i18n::{Naming, Say, Texts, plain_decimal};
-use hakem_engine::format::{Draw, Field, Format as System, NoPairing, Reason, Seat, Trace, Value};
+use hakem_engine::format::{Draw, NoPairing, Pair, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
@@ -56,79 +56,77 @@ fn board(text: &str) -> Result<[u16; 2], String> {
 
 /// Pairs and prints.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let input = Input::read(&arguments.file, texts)?;
-    let system = input.system(arguments.system.as_deref(), texts)?;
-    if let Some(kind) = input.unknown_type().filter(|_| arguments.system.is_none()) {
+    let event = Input::read(&arguments.file, texts)?.event(arguments.system.as_deref(), texts)?;
+    if let Some(kind) = &event.unknown_type {
         tell_aside(&system_assumed(kind, 1, texts));
     }
-    let round = arguments.round.map_or_else(|| input.next_round(), RoundNo);
-    let field = input.field(round, system, texts)?;
-    if field.round > field.rounds {
-        let values = [("round", field.round.into()), ("last", field.rounds.into())];
+    event.notes.iter().for_each(|note| tell_aside(note));
+    let round = arguments.round.map_or_else(|| event.next_round(), RoundNo);
+    let question = event.question(round, texts)?;
+    if round > question.field.rounds {
+        let values = [("round", round.into()), ("last", question.field.rounds.into())];
         tell_aside(&texts.with("cli-beyond-rounds", &values));
     }
     let mut trace = if arguments.explain { Trace::recording() } else { Trace::silent() };
-    let seat = |number: u16| seat(&field, number, texts);
+    let seat = |number: u16| seat(&question, number, texts);
     let bye = arguments.bye.map(seat).transpose()?;
     let unpaired = arguments.unpaired.iter().copied().map(seat).collect::<Result<Vec<_>, _>>()?;
     if let Some([one, other]) = arguments.why_not {
         let aside: Vec<Seat> = bye.into_iter().chain(unpaired).collect();
-        let asked =
-            Asked { system, field: field.without(&aside), players: [seat(one)?, seat(other)?], texts };
+        let players = [seat(one)?, seat(other)?];
+        let field = question.field.without(&aside);
+        let asked = Asked { question: question.with(field), players, texts };
         print(&asked.answer(round, arguments.format)?, texts)?;
         return Ok(Exit::Done);
     }
-    let draw = match pair_as_ruled(system, &field, bye, &unpaired, &mut trace) {
+    let draw = match pair_as_ruled(question.system, &question.field, bye, &unpaired, &mut trace) {
         Ok(draw) => draw,
-        Err(error) => return Err(no_pairing(&error, system, &field, texts)),
+        Err(error) => return Err(no_pairing(&error, &question, texts)),
     };
     let mut answer = match arguments.format {
-        Format::Text => lines(&field, &draw),
-        Format::Json => json_line(&object(&field, &draw, round, system.id())),
+        Format::Text => lines(&question, &draw),
+        Format::Json => json_line(&object(&question, &draw, round)),
     };
     if arguments.explain {
-        explain(&mut answer, &field, &draw, &trace, texts);
+        explain(&mut answer, &question, &draw, &trace, texts);
     }
     print(&answer, texts)?;
     Ok(Exit::Done)
 }
 
-/// Finds a player who is to be paired by his number.
-fn seat(field: &Field, wanted: u16, texts: &Texts) -> Result<Seat, Failure> {
-    field.present().find(|&seat| number(field, seat) == wanted).ok_or_else(|| Failure {
+/// Finds a player who is to be paired by their number.
+fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure> {
+    question.field.present().find(|&seat| question.number(seat) == wanted).ok_or_else(|| Failure {
         exit: Exit::Malformed,
         text: texts.with("cli-not-present", &[("number", i64::from(wanted).into())]),
     })
 }
 
-fn number(field: &Field, seat: Seat) -> u16 {
-    field.player(seat).number.0
-}
-
 /// The form that pairing programs share: the number of lines, then one line a board.
-fn lines(field: &Field, draw: &Draw) -> String {
+fn lines(question: &Question, draw: &Draw) -> String {
     let mut text = format!("{}\n", draw.boards.len() + usize::from(draw.bye.is_some()));
-    let boards = draw.boards.iter().map(|pair| (number(field, pair.white), number(field, pair.black)));
-    for (white, black) in boards.chain(draw.bye.map(|seat| (number(field, seat), 0))) {
+    let boards = draw.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
+    for (white, black) in boards.chain(draw.bye.map(|seat| (question.number(seat), 0))) {
         // Writing to a string cannot fail.
         let _infallible = writeln!(text, "{white} {black}");
     }
     text
 }
 
-fn object(field: &Field, draw: &Draw, round: RoundNo, system: &str) -> serde_json::Value {
-    let board = |pair: &hakem_engine::format::Pair| json!({ "white": number(field, pair.white), "black": number(field, pair.black) });
+fn object(question: &Question, draw: &Draw, round: RoundNo) -> serde_json::Value {
+    let board =
+        |pair: &Pair| json!({ "white": question.number(pair.white), "black": question.number(pair.black) });
     json!({
-        "system": system,
+        "system": question.system.id(),
         "round": round.0,
         "boards": draw.boards.iter().map(board).collect::<Vec<_>>(),
-        "bye": draw.bye.map(|seat| number(field, seat)),
+        "bye": draw.bye.map(|seat| question.number(seat)),
     })
 }
 
 /// Adds the reasons of each board and of the bye.
-fn explain(answer: &mut String, field: &Field, draw: &Draw, trace: &Trace, texts: &Texts) {
-    let who = |seat: Seat| number(field, seat).to_string();
+fn explain(answer: &mut String, question: &Question, draw: &Draw, trace: &Trace, texts: &Texts) {
+    let who = |seat: Seat| question.number(seat).to_string();
     let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
     let boards = draw.boards.iter().map(|pair| vec![pair.white, pair.black]);
     for seats in boards.chain(draw.bye.map(|seat| vec![seat])) {
@@ -143,10 +141,9 @@ fn explain(answer: &mut String, field: &Field, draw: &Draw, trace: &Trace, texts
     }
 }
 
-/// A board that was asked for; `field` is without those whom the arbiter sets aside.
+/// A board that was asked for; the question is without those whom the arbiter sets aside.
 struct Asked<'a> {
-    system: &'a dyn System,
-    field: Field,
+    question: Question,
     players: [Seat; 2],
     texts: &'a Texts,
 }
@@ -155,20 +152,19 @@ impl Asked<'_> {
     /// Says why the system does not make the board: the two numbers and the reasons, then the round that it makes
     /// with the board, when there is one.
     fn answer(&self, round: RoundNo, format: Format) -> Result<String, Failure> {
-        let Self { system, field, players, texts } = self;
-        let answer = match system.swiss() {
-            Some(swiss) => {
-                why_not(swiss, field, *players).map_err(|error| no_pairing(&error, *system, field, texts))?
-            }
+        let Self { question, players, texts } = self;
+        let answer = match question.system.swiss() {
+            Some(swiss) => why_not(swiss, &question.field, *players)
+                .map_err(|error| no_pairing(&error, question, texts))?,
             None => of_table(*players),
         };
-        let numbers = players.map(|seat| number(field, seat));
-        let who = |seat: Seat| number(field, seat).to_string();
+        let numbers = players.map(|seat| question.number(seat));
+        let who = |seat: Seat| question.number(seat).to_string();
         let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
         if format == Format::Json {
             let reason = |reason: &Reason| {
                 let values =
-                    reason.values.iter().map(|(name, found)| ((*name).to_owned(), value(field, found)));
+                    reason.values.iter().map(|(name, found)| ((*name).to_owned(), value(question, found)));
                 let values: serde_json::Map<_, _> = values.collect();
                 json!({ "rule": reason.rule, "what": reason.what, "values": values, "text": say(reason) })
             };
@@ -176,7 +172,7 @@ impl Asked<'_> {
                 "players": numbers,
                 "verdict": answer.verdict.id(),
                 "reasons": answer.reasons.iter().map(reason).collect::<Vec<_>>(),
-                "instead": answer.instead.map(|instead| object(field, &instead, round, system.id())),
+                "instead": answer.instead.map(|instead| object(question, &instead, round)),
             });
             return Ok(json_line(&answer));
         }
@@ -185,23 +181,23 @@ impl Asked<'_> {
             let _infallible = writeln!(text, "  {}", say(reason));
         }
         if let Some(instead) = &answer.instead {
-            let _infallible = write!(text, "\n{}", lines(field, instead));
+            let _infallible = write!(text, "\n{}", lines(question, instead));
         }
         Ok(text)
     }
 }
 
 /// A value of a reason for programs: players by number, points in digits.
-fn value(field: &Field, value: &Value) -> serde_json::Value {
+fn value(question: &Question, value: &Value) -> serde_json::Value {
     match value {
         Value::Number(count) => json!(count),
         Value::Points(points) => json!(digits(*points)),
         Value::Hundredths(hundredths) => json!(plain_decimal(*hundredths, 2)),
         Value::Colour(Colour::White) => json!("w"),
         Value::Colour(Colour::Black) => json!("b"),
-        Value::Players(seats) => json!(seats.iter().map(|&seat| number(field, seat)).collect::<Vec<_>>()),
+        Value::Players(seats) => json!(seats.iter().map(|&seat| question.number(seat)).collect::<Vec<_>>()),
         Value::Figures { players, decimals } => {
-            let figure = |&(seat, figure): &(Seat, i64)| json!({ "player": number(field, seat), "figure": plain_decimal(figure, *decimals) });
+            let figure = |&(seat, figure): &(Seat, i64)| json!({ "player": question.number(seat), "figure": plain_decimal(figure, *decimals) });
             json!(players.iter().map(figure).collect::<Vec<_>>())
         }
     }
@@ -209,19 +205,21 @@ fn value(field: &Field, value: &Value) -> serde_json::Value {
 
 /// No legal pairing is a negative answer, with the options among which the arbiter may decide; too many players
 /// are too many.
-fn no_pairing(error: &NoPairing, system: &dyn System, field: &Field, texts: &Texts) -> Failure {
+fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure {
     let exit = if matches!(error, NoPairing::TooLarge { .. }) { Exit::TooLarge } else { Exit::Negative };
     let mut text = error.say(texts);
-    let who = |seat: Seat| number(field, seat).to_string();
+    let who = |seat: Seat| question.number(seat).to_string();
     if let NoPairing::NoLegalPairing { players, because } = error {
-        let mut numbers: Vec<String> = players.iter().take(MOST_NUMBERS).map(ToString::to_string).collect();
+        let named = question.field.seats();
+        let named = named.filter(|&seat| players.contains(&question.field.player(seat).number));
+        let mut numbers: Vec<String> = named.take(MOST_NUMBERS).map(who).collect();
         numbers.extend((players.len() > MOST_NUMBERS).then(|| "…".to_owned()));
         let _infallible = write!(text, "\n{}", numbers.join(" "));
         for reason in because.iter().take(MOST_REASONS) {
             let _infallible = write!(text, "\n{}", Naming { what: reason, who: &who }.say(texts));
         }
     }
-    let choices = choices(system, field, error);
+    let choices = choices(question.system, &question.field, error);
     if !choices.is_empty() {
         let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Runs the binary in the project's folder; returns exit status, output and complaints.
-fn hakem(arguments: &[&str]) -> (i32, String, String) {
+pub(super) fn hakem(arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR"))).args(arguments);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

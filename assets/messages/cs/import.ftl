@@ -7,6 +7,7 @@ import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, 
 import-more-faults = Chyb může být více. Čtení zde skončilo.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, čekáno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.
+import-more-alike = … a dalších { $count } stejného druhu.
 
 expected-number = číslo od { $lowest } do { $highest }
 expected-points = body s nejvýše jedním desetinným místem, např. 2.5
@@ -38,15 +39,22 @@ assumed-game-points = vzato jako body hráčů
 assumed-explicit-points = použity body tohoto řádku, nikoli akcelerace Baku
 assumed-standings-record = o pořadí rozhoduje záznam 212
 assumed-point-record = o bodech rozhoduje záznam 162
+assumed-off-columns = data nejsou ve svých sloupcích, byla vzata v tom pořadí, v jakém stojí
+assumed-rounds = záznam 142 chybí, předpokládá se počet kol { $rounds }
 assumed-more-rounds = { $round }. kolo už je nalosováno
 
 loss-event-name = Soubor neuvádí název turnaje. Turnaj se jmenuje ?, dokud jméno nedostane.
 loss-player-name = Hráč { $number } nemá použitelné jméno. Nahrazuje je číslo.
 loss-double-id = Identifikační číslo hráče { $number } má i některý dřívější hráč. Vynechalo se.
 loss-renumbered = Čísla mají mezery: hráč { $number } dostává číslo { $becomes } a další popořadě také.
-loss-numbers-by-rank = Startovní čísla ze sloupce pořadí se neuchovají. Čísla se přidělí při losování 1. kola.
+loss-numbers-by-rank = Sloupec pořadí hráče neřadí: některé pořadí chybí nebo je tam dvakrát. Platí čísla ze souboru.
+loss-shortened = Záznam { $record } je delší než { $longest } znaků. Zbytek se vynechal.
+loss-no-date = Záznam { $record } nemá datum, které by šlo přečíst. Vynechal se.
+loss-unknown-type = Záznam 192 uvádí { $type }, což tu není žádný systém párování. Dokud na obrazovce turnaje nezvolíte jiný, platí { $system }.
+loss-player-detail = Údaj „{ $found }“ hráče { $number } nelze převzít. Zadejte ho ručně.
+loss-national = Z národního řádku hráče { $number } se převzaly jen federace, rating a číslo licence.
+loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které turnaj nemá. Vynechal se.
 loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
-loss-virtual-points = Virtuální body dosud nenalosovaných kol se neuchovají. Známa je jen akcelerace Baku.
 loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádané volno.
 
 report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
@@ -54,7 +62,6 @@ report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Doplňte záznam 
 report-not-reached = { $round }. kolo z tohoto souboru nelze losovat. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
 report-team-event = Soubor je turnaj družstev. Importovat lze jen turnaje jednotlivců.
-report-numbered-by-rank = Soubor bere čísla ze sloupce pořadí. Očíslujte hráče v tomto pořadí.
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = V žádném sloupci nejsou jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení; je tam: { $found }

@@ -7,6 +7,7 @@ import-faults = { $path } cannot be taken as it is. Correct what stands below, t
 import-more-faults = There may be more. Reading stopped here.
 import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 import-taken = Line { $line }, column { $column }: found “{ $found }”; { $assumed }.
+import-more-alike = … and { $count } more of this kind.
 
 expected-number = a number from { $lowest } to { $highest }
 expected-points = points with at most one decimal, such as 2.5
@@ -38,15 +39,22 @@ assumed-game-points = it was taken as the points of the players
 assumed-explicit-points = the points of this line are used, not those of the Baku acceleration
 assumed-standings-record = record 212 decides the standings
 assumed-point-record = record 162 decides the points
+assumed-off-columns = the dates are off their columns and were taken in their order
+assumed-rounds = record 142 is missing, so { $rounds } rounds are assumed
 assumed-more-rounds = round { $round } is paired already
 
 loss-event-name = The file names no event. The event is called ? until it gets a name.
 loss-player-name = Player { $number } has no usable name. The number stands for it.
 loss-double-id = The id of player { $number } belongs to an earlier player too. It was left out.
 loss-renumbered = The numbers have holes: player { $number } gets number { $becomes }, and so do those after, in order.
-loss-numbers-by-rank = The pairing numbers of the rank column are not kept. Numbers are given when round 1 is paired.
+loss-numbers-by-rank = The rank column does not order the players: a rank is missing or stands twice. The numbers of the file were kept.
+loss-shortened = Record { $record } is longer than { $longest } characters. The rest was left out.
+loss-no-date = Record { $record } has no date that can be read. It was left out.
+loss-unknown-type = Record 192 says { $type }, which names no pairing system here. { $system } stands in until you choose another on the event screen.
+loss-player-detail = “{ $found }” of player { $number } cannot be kept. Enter it by hand.
+loss-national = Of the national line of player { $number } only federation, rating and licence number were kept.
+loss-beyond-last = Record { $record } names round { $round }, which the event does not have. It was left out.
 loss-abnormal-points = The abnormal points of the file are not kept. Scores follow from the point system.
-loss-virtual-points = The virtual points of rounds still to be paired are not kept. Only the Baku acceleration is known.
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
 
 report-no-rounds = The file does not say how many rounds are planned. Add record 142.
@@ -54,7 +62,6 @@ report-no-initial-colour = The file does not say which colour was drawn by lot. 
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
 report-team-event = The file is a team event. Only individual events can be imported.
-report-numbered-by-rank = The file takes pairing numbers from the rank column. Number the players in that order instead.
 
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column has the names of the players. The first line must name the columns, one of them Name or Surname; it is: { $found }

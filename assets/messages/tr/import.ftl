@@ -7,6 +7,7 @@ import-faults = { $path } bu hâliyle alınamıyor. Aşağıdakileri düzeltin, 
 import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
 import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.
 import-taken = Satır { $line }, sütun { $column }: “{ $found }” bulundu; { $assumed }.
+import-more-alike = … ve bu türden { $count } tane daha.
 
 expected-number = { $lowest } ile { $highest } arasında bir sayı
 expected-points = en çok bir ondalıklı puan, örneğin 2.5
@@ -38,15 +39,22 @@ assumed-game-points = oyuncuların puanı olarak alındı
 assumed-explicit-points = Bakü hızlandırması değil, bu satırın puanları kullanıldı
 assumed-standings-record = sıralamayı 212 kaydı belirliyor
 assumed-point-record = puanları 162 kaydı belirliyor
+assumed-off-columns = tarihler sütunlarında değil, sırasıyla alındı
+assumed-rounds = 142 kaydı yok, { $rounds } tur varsayıldı
 assumed-more-rounds = { $round }. tur zaten eşlendirilmiş
 
 loss-event-name = Dosyada turnuva adı yok. Ad verilene kadar adı ? olacak.
 loss-player-name = { $number } numaralı oyuncunun kullanılabilir adı yok. Yerine numarası yazıldı.
 loss-double-id = { $number } numaralı oyuncunun kimlik numarası daha önceki bir oyuncuda da var. Alınmadı.
 loss-renumbered = Numaralarda boşluk var: { $number } numaralı oyuncu { $becomes } numarayı alıyor, sonrakiler de sırayla.
-loss-numbers-by-rank = Derece sütunundaki sıra numaraları tutulmuyor. Numaralar 1. tur eşlendirilirken verilir.
+loss-numbers-by-rank = Derece sütunu oyuncuları sıralamıyor: bir derece eksik ya da iki kez geçiyor. Dosyadaki numaralar korundu.
+loss-shortened = { $record } kaydı { $longest } karakterden uzun. Kalanı alınmadı.
+loss-no-date = { $record } kaydında okunabilen bir tarih yok. Kayıt alınmadı.
+loss-unknown-type = 192 kaydında { $type } yazıyor; bu adla bir eşlendirme sistemi yok. Turnuva ekranında başka bir sistem seçene kadar { $system } kullanılır.
+loss-player-detail = { $number } numaralı oyuncunun “{ $found }” bilgisi alınamadı. Elle girin.
+loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, kuvvet ve lisans numarası alındı.
+loss-beyond-last = { $record } kaydı, turnuvada olmayan { $round }. turu anıyor. Kayıt alınmadı.
 loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar puan sisteminden hesaplanıyor.
-loss-virtual-points = Henüz eşlendirilmemiş turların sanal puanları tutulmuyor. Yalnız Bakü hızlandırması biliniyor.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
 
 report-no-rounds = Dosyada planlanan tur sayısı yok. 142 kaydını ekleyin.
@@ -54,7 +62,6 @@ report-no-initial-colour = Dosyada kurayla çekilen renk yok. 152 kaydını ekle
 report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
 report-team-event = Dosya bir takım turnuvası. Yalnız bireysel turnuvalar içe aktarılabilir.
-report-numbered-by-rank = Dosya sıra numaralarını derece sütunundan alıyor. Oyuncuları o sırayla numaralandırın.
 
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 roster-no-names = Oyuncuların adları hiçbir sütunda yok. İlk satır sütun adlarını vermeli, biri Ad veya Soyad olmalı; bulunan: { $found }

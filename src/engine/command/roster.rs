@@ -92,8 +92,8 @@ pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, Comm
     }
 }
 
-/// Takes a player who is gone out of the pairing numbers, where a draft since discarded put him, and out of
-/// the forbidden pairs.
+/// Takes a player who is gone out of the pairing numbers, where a draft since discarded put them, and out of
+/// the settings that name players.
 fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
     let mut next = snapshot.clone();
     if next.last_given.contains(&id) {
@@ -101,6 +101,14 @@ fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
     }
     if next.settings.forbidden.iter().any(|pair| pair.players.contains(&id)) {
         Arc::make_mut(&mut next.settings).forbidden.retain(|pair| !pair.players.contains(&id));
+    }
+    if next.settings.numbering.contains(&id) {
+        Arc::make_mut(&mut next.settings).numbering.retain(|&other| other != id);
+    }
+    if next.settings.virtual_points.iter().any(|stated| stated.players.contains(&id)) {
+        for stated in &mut Arc::make_mut(&mut next.settings).virtual_points {
+            stated.players.retain(|&other| other != id);
+        }
     }
     next
 }
@@ -141,7 +149,11 @@ pub(super) fn set_bye(
 ) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
     check_open(snapshot, round)?;
-    check_announced(snapshot, round)?;
+    // One round more may still be announced, and reports name who will be away then.
+    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    if round != next {
+        check_announced(snapshot, round)?;
+    }
     if let Some(from) = known.withdrawn.filter(|&from| from <= round) {
         return Err(CommandError::AlreadyWithdrawn { id, from });
     }

@@ -2,6 +2,7 @@
 
 use super::CommandError;
 use crate::tournament::{Acceleration, Points, RoundNo, Settings, Snapshot};
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::Arc;
 
@@ -77,9 +78,20 @@ impl SettingField {
                     let texts = [&s.place, &s.federation, &s.arbiter, &s.time_control].map(Clone::clone);
                     (s.name.clone(), texts, s.begins, s.ends, s.language)
                 };
-                words(one) != words(other)
+                let more = |s: &Settings| {
+                    (
+                        s.deputies.clone(),
+                        s.round_dates.clone(),
+                        s.coded_time_control.clone(),
+                        s.records.clone(),
+                    )
+                };
+                words(one) != words(other) || more(one) != more(other)
             }
-            Self::System => (&one.system, &one.options) != (&other.system, &other.options),
+            Self::System => {
+                (&one.system, &one.options, &one.numbering)
+                    != (&other.system, &other.options, &other.numbering)
+            }
             Self::Rounds => one.rounds != other.rounds,
             Self::InitialColour => one.initial_colour != other.initial_colour,
             Self::Points => one.points != other.points,
@@ -117,10 +129,15 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     if announced.acceleration == Acceleration::Baku && !suits_baku {
         return Err(CommandError::PointsForbidBaku);
     }
-    if let Some(&id) =
-        announced.forbidden.iter().flat_map(|f| &f.players).find(|id| snapshot.player(**id).is_none())
-    {
+    let forbidden = announced.forbidden.iter().flat_map(|pair| &pair.players);
+    let accelerated = announced.virtual_points.iter().flat_map(|stated| &stated.players);
+    let named = forbidden.chain(accelerated).chain(&announced.numbering);
+    if let Some(&id) = named.into_iter().find(|id| snapshot.player(**id).is_none()) {
         return Err(CommandError::NoSuchPlayer { id });
+    }
+    let mut numbered = HashSet::new();
+    if let Some(&id) = announced.numbering.iter().find(|id| !numbered.insert(**id)) {
+        return Err(CommandError::BadNumbering { id });
     }
     if *snapshot.settings == *announced {
         return Err(CommandError::NoChange);

@@ -15,7 +15,10 @@ mod why_not;
 pub use aro_list::{AroRow, aro_list};
 pub use check::{Redrawn, redraw};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
-pub use propose::{Proposal, ProposeError, field, propose, propose_as_ruled, within_limits};
+pub use propose::{
+    NotReady, Proposal, ProposeError, Setting, field, propose, propose_as_ruled, ready, setting,
+    within_limits,
+};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use starting_list::{Starter, starting_list};
 pub use why_not::{WhyNot, of_table, why_not};

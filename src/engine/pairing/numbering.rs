@@ -143,7 +143,9 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     let ranking = &system.facts().ranking;
     let ranker = Ranker::new(snapshot, ranking);
     let before = round.previous().and_then(|before| snapshot.round(before));
-    let (own, called_in) = before.map_or_else(Default::default, |before| before.numbered());
+    // Before round 1 a report may state them.
+    let stated = snapshot.settings().numbering.as_slice();
+    let (own, called_in) = before.map_or((stated, &[][..]), |before| before.numbered());
     let kept = snapshot.kept_numbers(round);
     let known: HashSet<PlayerId> = own.iter().chain(called_in).copied().collect();
     let arrived = snapshot.players().filter(|(id, r)| r.arrival <= round && !known.contains(id));

@@ -118,6 +118,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         .map(|[one, other]| [one.min(other), one.max(other)])
         .collect();
     forbidden.sort_unstable();
+    forbidden.dedup();
     Field {
         round,
         rounds: settings.rounds,
@@ -172,16 +173,79 @@ fn turn(
     }
 }
 
-/// What a system is asked to pair: the event's system, what it may know, and who sits where.
-pub(super) struct Setting {
-    pub(super) system: &'static dyn Format,
-    pub(super) field: Field,
-    /// The player of every seat, seat 0 first.
-    pub(super) order: Vec<PlayerId>,
+/// Why a round cannot be paired from the event as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NotReady {
+    /// Rounds are counted from 1.
+    #[error("There is no round {round} to answer for. Choose a round from 1 to {last}.")]
+    NoSuchRound {
+        /// The round asked for.
+        round: RoundNo,
+        /// The last round that could be asked for.
+        last: RoundNo,
+    },
+    /// Earlier rounds are missing.
+    #[error("Round {round} cannot be paired yet. Round {next} is the next one.")]
+    NotReached {
+        /// The round asked for.
+        round: RoundNo,
+        /// The round to be paired.
+        next: RoundNo,
+    },
+    /// The colour has not been drawn by lot, and no round tells it.
+    #[error("The colour drawn by lot is not known. Enter it on the event screen, or add record 152.")]
+    NoInitialColour,
+    /// A game of the round before has no result.
+    #[error("The game of players {white} and {black} in round {round} has no result. Enter it first.")]
+    Unfinished {
+        /// Its round.
+        round: RoundNo,
+        /// Who has White.
+        white: PlayerId,
+        /// Who has Black.
+        black: PlayerId,
+    },
 }
 
-/// Returns what the event's system is asked before `round`.
-pub(super) fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
+/// Tells whether `round` can be paired from what is known: the rounds before it are published and finished, and the
+/// initial colour is drawn. Whether so many rounds are announced is not asked.
+///
+/// # Errors
+/// Says what is missing.
+pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
+    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    if round.0 == 0 {
+        return Err(NotReady::NoSuchRound { round, last: next });
+    }
+    if round > next {
+        return Err(NotReady::NotReached { round, next });
+    }
+    if let Some(before) = round.previous()
+        && let Some(open) = snapshot.round(before).and_then(|paired| {
+            paired.games().find_map(|(_, board, result)| result.is_none().then_some(board.meeting))
+        })
+    {
+        return Err(NotReady::Unfinished { round: before, white: open.white, black: open.black });
+    }
+    snapshot.settings().initial_colour.map(|_| ()).ok_or(NotReady::NoInitialColour)
+}
+
+/// What a system is asked to pair: the event's system, what it may know, and who sits where.
+pub struct Setting {
+    /// The event's system.
+    pub system: &'static dyn Format,
+    /// What it may know.
+    pub field: Field,
+    /// The player of every seat, seat 0 first: the order of pairing numbers.
+    pub order: Vec<PlayerId>,
+}
+
+/// Returns what the event's system is asked before `round`. A round that is published keeps the numbers it was paired
+/// with; a draft binds nothing.
+///
+/// # Errors
+/// Says that the system is not known here.
+pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
     let id = &snapshot.settings().system;
     let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
     let order = order_for(snapshot, system, round);

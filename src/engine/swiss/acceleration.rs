@@ -1,6 +1,7 @@
 //! Accelerated pairings: the virtual points of the Baku method (FIDE C.04.7).
 
 use crate::tournament::{Acceleration, Bye, Place, PlayerId, PointSystem, Points, RoundNo, Snapshot};
+use std::collections::HashMap;
 
 /// Returns the virtual points of a member of GA in `round` of `rounds`: a win, then a draw, then nothing (1.4).
 #[must_use]
@@ -15,11 +16,20 @@ pub fn baku_value(round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Poin
     }
 }
 
-/// Returns who has virtual points in `round`, in the given order of pairing numbers; nobody without
-/// acceleration.
+/// Returns who has virtual points in `round`, in the given order of pairing numbers: as a report states them, else
+/// by the acceleration; nobody without.
 #[must_use]
 pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Vec<(PlayerId, Points)> {
     let settings = snapshot.settings();
+    if !settings.virtual_points.is_empty() {
+        let in_round =
+            settings.virtual_points.iter().filter(|stated| (stated.first..=stated.last).contains(&round));
+        let of: HashMap<PlayerId, Points> = in_round
+            .flat_map(|stated| stated.players.iter().map(|&id| (id, stated.points)))
+            .filter(|&(_, points)| points != Points::ZERO)
+            .collect();
+        return order.iter().filter_map(|id| Some((*id, of.get(id).copied()?))).collect();
+    }
     let value = match settings.acceleration {
         Acceleration::None => Points::ZERO,
         Acceleration::Baku => baku_value(round, settings.rounds, &settings.points),

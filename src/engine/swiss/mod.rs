@@ -33,8 +33,16 @@ fn rounds_with_byes(players: usize) -> RangeInclusive<u8> {
 /// scores, then the higher ranked player (dutch-2009 F.1, FIDE C.04.2 3.6). What comes first is smaller.
 #[must_use]
 pub fn board_order(field: &Field, pair: Pair) -> (Reverse<Points>, Reverse<Points>, Seat) {
-    let scores = [pair.white, pair.black].map(|seat| field.pairing_score(seat));
-    (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), field.higher(pair.white, pair.black))
+    board_order_by(pair, |seat| field.pairing_score(seat))
+}
+
+/// The same for scores, virtual points included, that are known without a field.
+pub(crate) fn board_order_by(
+    pair: Pair,
+    score: impl Fn(Seat) -> Points,
+) -> (Reverse<Points>, Reverse<Points>, Seat) {
+    let [white, black] = [pair.white, pair.black].map(|seat| (Reverse(score(seat)), seat));
+    (white.0.min(black.0), Reverse(white.0.0 + black.0.0), white.min(black).1)
 }
 
 /// Puts boards in the order of publication.

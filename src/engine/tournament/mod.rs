@@ -9,6 +9,7 @@ mod options;
 mod player;
 mod points;
 mod prize;
+mod records;
 mod result;
 mod round;
 mod settings;
@@ -24,6 +25,7 @@ pub use options::{OptionValue, Options};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
+pub use records::{KeptLine, ReportRecords, StatedPoints};
 pub use result::{Forfeit, GameResult, Outcome};
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use settings::{

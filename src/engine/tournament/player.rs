@@ -296,6 +296,9 @@ pub struct Player {
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
+    /// The federation of the national rating and the licence, where it is neither the event's nor the player's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub national_federation: Option<Name>,
     /// FIDE identity number, greater than 0.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub fide_id: Option<u64>,
@@ -328,6 +331,7 @@ impl Player {
             rating: None,
             national_rating: None,
             federation: None,
+            national_federation: None,
             fide_id: None,
             licence: None,
             sex: None,

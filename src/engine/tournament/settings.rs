@@ -1,6 +1,8 @@
 //! What an event announces: everything but its players and rounds.
 
-use super::{Colour, Name, Options, PartialDate, PlayerId, PointSystem, RoundNo};
+use super::{
+    Colour, Name, Options, PartialDate, PlayerId, PointSystem, ReportRecords, RoundNo, StatedPoints,
+};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -110,9 +112,18 @@ pub struct Settings {
     /// Chief arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<Name>,
+    /// Deputy arbiters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deputies: Vec<Name>,
+    /// The day of each round, round 1 first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub round_dates: Vec<Option<PartialDate>>,
     /// Time control, as announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<Name>,
+    /// The same in the code of TRF record 222.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coded_time_control: Option<Name>,
     /// How rounds are paired.
     pub system: SystemId,
     /// Number of rounds.
@@ -133,12 +144,22 @@ pub struct Settings {
     /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
+    /// Virtual points that a report states; where there are any, they count instead of those of the acceleration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub virtual_points: Vec<StatedPoints>,
+    /// The order of pairing numbers that a report states against that of the ratings, number 1 first; the others
+    /// follow. Empty: the numbers follow from the ratings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub numbering: Vec<PlayerId>,
     /// The language whose alphabet orders names, and whose capitals show those of unknown federations.
     #[serde(default)]
     pub language: Language,
     /// Pairs that may not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<ForbiddenPair>,
+    /// What the report said of which the event was made.
+    #[serde(default, skip_serializing_if = "ReportRecords::is_empty")]
+    pub records: ReportRecords,
 }
 
 /// The pairing system of an event that names none: the Dutch system of FIDE in force (C.04.3, 1 February 2026).
@@ -155,7 +176,10 @@ impl Settings {
             ends: None,
             federation: None,
             arbiter: None,
+            deputies: Vec::new(),
+            round_dates: Vec::new(),
             time_control: None,
+            coded_time_control: None,
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),
@@ -164,8 +188,11 @@ impl Settings {
             points: PointSystem::default(),
             tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
             acceleration: Acceleration::None,
+            virtual_points: Vec::new(),
+            numbering: Vec::new(),
             language: Language::default(),
             forbidden: Vec::new(),
+            records: ReportRecords::default(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     BoardNo, Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, PrizeList,
-    RequestedBye, Round, RoundNo, Settings, Team, TeamId,
+    RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
 use crate::collate::{Language, upper_case};
 use rpds::VectorSync;
@@ -128,6 +128,13 @@ impl Snapshot {
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// Returns the same event under another pairing system, to ask what that would pair.
+    #[must_use]
+    pub fn under(&self, system: SystemId) -> Self {
+        let settings = Settings { system, ..Settings::clone(&self.settings) };
+        Self { settings: Arc::new(settings), ..self.clone() }
     }
 
     /// Returns the registered players, in order of registration.

@@ -14,6 +14,17 @@ pub(super) fn allows_baku(points: &PointSystem) -> bool {
     points.win == points.draw + points.draw && points.loss == Points::ZERO
 }
 
+/// Returns the virtual points of a round by place in the file; nothing when the event is not accelerated.
+pub(super) fn in_round(file: &TrfFile, round: RoundNo, rounds: RoundNo, points: &PointSystem) -> Vec<Points> {
+    if !file.virtual_points.is_empty() {
+        explicit(file, round)
+    } else if is_baku(file) && allows_baku(points) {
+        baku(file, round, rounds, points)
+    } else {
+        Vec::new()
+    }
+}
+
 /// Returns the virtual points that records 250 give in `round`, for the players of the file in their order.
 pub(super) fn explicit(file: &TrfFile, round: RoundNo) -> Vec<Points> {
     let records = file.virtual_points.iter().filter(|record| record.rounds.contains(round));

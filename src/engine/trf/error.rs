@@ -203,6 +203,10 @@ pub enum Assumed {
     PointRecord,
     /// The pairing-allocated bye has these points: the older lines do not derive them from the win.
     PairingAllocatedBye(Points),
+    /// The dates of the rounds are off their columns and are taken in their order.
+    OffColumns,
+    /// No record says how many rounds are planned: as many as there are columns or dates.
+    Rounds(u8),
     /// There are more rounds than the announced number.
     MoreRounds(u8),
 }
@@ -228,6 +232,8 @@ impl fmt::Display for Assumed {
             Self::StandingsRecord => f.write_str("record 212 decides the standings"),
             Self::PointRecord => f.write_str("record 162 decides the points"),
             Self::PairingAllocatedBye(points) => write!(f, "the pairing-allocated bye is worth {points}"),
+            Self::OffColumns => f.write_str("the dates are off their columns and are taken in their order"),
+            Self::Rounds(rounds) => write!(f, "record 142 is missing, {rounds} rounds are assumed"),
             Self::MoreRounds(rounds) => write!(f, "round {rounds} is paired already"),
         }
     }

@@ -96,10 +96,17 @@ impl TrfFile {
         self.last_paired_round().map_or(RoundNo(1), RoundNo::next)
     }
 
-    /// Whether teams play: then 240, 250, 260 and 299 name teams.
+    /// Whether teams play: then 240, 250, 260 and 299 name teams. Individual events may list teams too (013), where
+    /// 092 calls them individual or 082 counts no teams.
     #[must_use]
     pub fn is_team_event(&self) -> bool {
-        !self.teams.is_empty() || self.text(Record::EncodedType).is_some_and(|text| text.contains("TEAM"))
+        let says = |record, word: &str| {
+            self.text(record).is_some_and(|text: &str| text.to_ascii_lowercase().contains(word))
+        };
+        let individual = says(Record::Type, "individual") || self.text(Record::TeamCount) == Some("0");
+        !self.teams.is_empty()
+            || says(Record::EncodedType, "team")
+            || (!self.rosters.is_empty() && !individual)
     }
 
     /// Returns who is announced to miss a round with a requested bye, by record 240 or by the columns of the

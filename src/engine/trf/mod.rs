@@ -1,9 +1,8 @@
 //! Tournament report files: TRF16 and TRF-2026, text in and values out.
 //!
 //! [`read`] makes a [`TrfFile`] of a text, strictly by the columns, and says what it had to assume;
-//! [`write()`] gives the text back, exact to the column. [`to_field`] leads from a file to a
-//! pairing, [`to_commands`] to an event that can go on, [`from_snapshot`] from an event to a file. Nothing here
-//! opens one.
+//! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on,
+//! which is also the way to a pairing ([`to_field`]); [`from_snapshot`] from an event to a file. Nothing here opens one.
 
 mod acceleration;
 mod codes;
@@ -11,6 +10,7 @@ mod commands;
 mod error;
 mod field;
 mod file;
+mod kept;
 mod pen;
 mod read;
 mod record;
@@ -25,7 +25,7 @@ mod write;
 pub use codes::Code;
 pub use commands::{Import, ImportError, Loss, to_commands};
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
-pub use field::{FieldError, to_field};
+pub use field::{FieldError, NoField, to_field};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,

@@ -1,15 +1,17 @@
 //! From an event to a file.
 
+use super::kept::{national_code, still_there};
 use super::worth::Worth;
 use super::{
-    Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
-    TrfFile, VirtualPoints, acceleration, encoded_type, system_id,
+    Cell, Code, Details, Loose, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
+    RoundRange, Style, TrfFile, VirtualPoints, encoded_type, read, system_id, write,
 };
 use crate::pairing::{numbering, system};
 use crate::standings::standings;
+use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, Bye, PairingNumber, Place, PlayerId, Points, Rating, Registration, RequestedBye, Round,
-    RoundNo, Settings, Snapshot, Stage,
+    Acceleration, Bye, Name, PairingNumber, Place, PlayerId, Points, Rating, Registration, RequestedBye,
+    Round, RoundNo, Settings, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 
@@ -20,20 +22,7 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     let settings = snapshot.settings();
     let order = order(snapshot);
     let numbers = numbers(&order);
-    let mut file = TrfFile {
-        texts: texts(settings),
-        rounds: Some(settings.rounds),
-        initial_colour: settings.initial_colour,
-        points: Some(PointTable {
-            win: Some(settings.points.win),
-            draw: Some(settings.points.draw),
-            loss: Some(settings.points.loss),
-            absence: Some(settings.points.absence),
-            pairing_allocated_bye: Some(settings.points.pairing_allocated_bye),
-            unknown: Some(settings.points.draw),
-        }),
-        ..TrfFile::default()
-    };
+    let mut file = head(settings);
     let published: Vec<&Round> = snapshot
         .rounds()
         .iter()
@@ -53,7 +42,8 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
     file.prohibited = prohibited(settings, &numbers);
-    file.virtual_points = virtual_points(&file, settings, &published, &numbers);
+    file.virtual_points = virtual_points(snapshot, &order);
+    file.loose = loose(settings, &file);
     let late = |(id, number): (&PlayerId, u16)| {
         let arrival = snapshot.player(*id)?.arrival;
         (arrival > RoundNo(1)).then(|| format!("{number}:{arrival}"))
@@ -66,7 +56,47 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     if !options.is_empty() || system_id(&file).as_deref() != Some(settings.system.as_str()) {
         file.add_comment(&format!("hakem: system={}{options}", settings.system));
     }
-    file
+    file.loose.sort_by_key(|line| line.after);
+    if settings.records.lines.is_empty() {
+        return file;
+    }
+    // Some of the lines that are kept word for word are records, which reading makes of them again.
+    match read(&write(&file, Style::default())) {
+        Ok(report) => report.file,
+        Err(_) => file,
+    }
+}
+
+/// Returns the lines that are kept word for word, each after a record that is still there.
+fn loose(settings: &Settings, file: &TrfFile) -> Vec<Loose> {
+    let lines = settings.records.lines.iter().map(|line| {
+        let after = line.after.as_ref().and_then(|(code, place)| {
+            let place = usize::try_from(*place).unwrap_or(usize::MAX);
+            still_there((Record::from_code(code)?, place), file, file.players.len())
+        });
+        Loose { after, text: line.text.clone() }
+    });
+    lines.collect()
+}
+
+/// Makes the head of the file: what the settings say.
+pub(super) fn head(settings: &Settings) -> TrfFile {
+    TrfFile {
+        texts: texts(settings),
+        deputy_arbiters: settings.deputies.iter().map(ToString::to_string).collect(),
+        dates: settings.round_dates.clone(),
+        rounds: Some(settings.rounds),
+        initial_colour: settings.initial_colour,
+        points: Some(PointTable {
+            win: Some(settings.points.win),
+            draw: Some(settings.points.draw),
+            loss: Some(settings.points.loss),
+            absence: Some(settings.points.absence),
+            pairing_allocated_bye: Some(settings.points.pairing_allocated_bye),
+            unknown: Some(settings.points.draw),
+        }),
+        ..TrfFile::default()
+    }
 }
 
 /// Returns the players in order of pairing number; those without one follow.
@@ -104,20 +134,30 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     let tie_breaks = settings.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
     let standings = if tie_breaks.is_empty() { "PTS".to_owned() } else { format!("PTS,{tie_breaks}") };
     let baku = settings.acceleration == Acceleration::Baku;
-    let text = |name: &Option<_>| name.as_ref().map(ToString::to_string);
+    let text = |name: &Option<Name>| name.as_ref().map(ToString::to_string);
+    let records = &settings.records;
+    let kept = |record: Record| records.texts.get(record.code()).cloned();
+    // Words for a system that has been changed since would be wrong.
+    let of_system =
+        |record: Record| kept(record).filter(|_| records.system.as_ref() == Some(&settings.system));
+    let kind = of_system(Record::EncodedType).filter(|kind| kind.ends_with("_BAKU") == baku);
     let all = [
         (Record::Name, Some(settings.name.to_string())),
         (Record::City, text(&settings.place)),
         (Record::Federation, text(&settings.federation)),
         (Record::Start, settings.begins.map(|day| day.to_string())),
         (Record::End, settings.ends.map(|day| day.to_string())),
-        (Record::Type, Some(format!("Individual: {}", settings.system))),
+        (Record::TeamCount, kept(Record::TeamCount)),
+        (Record::Type, of_system(Record::Type).or_else(|| Some(format!("Individual: {}", settings.system)))),
         (Record::ChiefArbiter, text(&settings.arbiter)),
         (Record::TimeControl, text(&settings.time_control)),
+        (Record::RankingMethod, kept(Record::RankingMethod)),
         (Record::Program, Some(concat!("hakem ", env!("CARGO_PKG_VERSION")).to_owned())),
-        (Record::EncodedType, Some(encoded_type(settings.system.as_str(), baku))),
+        (Record::EncodedType, kind.or_else(|| Some(encoded_type(settings.system.as_str(), baku)))),
         (Record::TieBreaks, Some(tie_breaks)),
         (Record::Standings, Some(standings)),
+        (Record::EncodedTimeControl, text(&settings.coded_time_control)),
+        (Record::BoardColours, kept(Record::BoardColours)),
     ];
     all.into_iter()
         .filter_map(|(record, text)| Some((record, text.filter(|text| !text.is_empty())?)))
@@ -167,9 +207,7 @@ fn player_line(
     };
     let mut national = Vec::new();
     if player.national_rating.is_some() || player.licence.is_some() {
-        let codes = [settings.federation.as_ref(), player.federation.as_ref()].into_iter().flatten();
-        let is_code = |code: &str| code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
-        let code = codes.map(|name| name.as_str()).find(|code| is_code(code)).unwrap_or("XXX");
+        let code = national_code(settings.federation.as_ref(), player);
         let rating = player.national_rating.map(Rating::get);
         let id = player.licence.map_or_else(String::new, |id| id.to_string());
         national.push(National {
@@ -218,64 +256,79 @@ fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     }
 }
 
-/// Returns the byes announced for the round after the last published one.
+/// Returns the byes announced for the rounds after the last published one; who is withdrawn is named for the next.
 fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes> {
-    let round = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
-    if round > snapshot.settings().rounds {
-        return Vec::new();
-    }
+    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     let kinds = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint];
-    let records = kinds.map(|bye| {
-        let away = |id: &PlayerId| {
-            snapshot.player(*id).and_then(|registration| registration.away(round)) == Some(bye)
-        };
-        let players =
-            order.iter().zip(1..).filter(|(id, _)| away(id)).map(|(_, number)| PairingNumber(number));
-        RequestedByes { bye, round, players: players.collect() }
+    let away = |id: PlayerId, round: RoundNo| {
+        let registration = snapshot.player(id)?;
+        match registration.withdrawn {
+            Some(from) if from < next && round > next => None,
+            _ => registration.away(round),
+        }
+    };
+    let rounds = snapshot.settings().rounds.max(next).up_to().filter(|&round| round >= next);
+    let records = rounds.flat_map(|round| kinds.map(|bye| (round, bye))).map(|(round, bye)| {
+        let players = order.iter().zip(1..).filter(|&(&id, _)| away(id, round) == Some(bye));
+        RequestedByes { bye, round, players: players.map(|(_, number)| PairingNumber(number)).collect() }
     });
-    records.into_iter().filter(|record| !record.players.is_empty()).collect()
+    records.filter(|record| !record.players.is_empty()).collect()
 }
 
 fn prohibited(settings: &Settings, numbers: &[PairingNumber]) -> Vec<Prohibited> {
     let number = |id: &PlayerId| numbers.get(id.index()).copied();
-    let pairs = settings.forbidden.iter().map(|pair| Prohibited {
+    // A range that never holds has no columns that could be read again.
+    let holding = settings.forbidden.iter().filter(|pair| pair.first.0 > 0 && pair.first <= pair.last);
+    let pairs = holding.map(|pair| Prohibited {
         rounds: RoundRange { first: pair.first, last: pair.last },
         players: pair.players.iter().filter_map(number).collect(),
     });
     pairs.collect()
 }
 
-/// Returns the records 250: those of the Baku acceleration, else one for each virtual value a paired round
-/// had.
-fn virtual_points(
-    file: &TrfFile,
-    settings: &Settings,
-    published: &[&Round],
-    numbers: &[PairingNumber],
-) -> Vec<VirtualPoints> {
-    if settings.acceleration == Acceleration::Baku {
-        return acceleration::baku_records(file, settings.rounds, &settings.points);
+/// Returns the records 250: the virtual points that published rounds had, and those that rounds to be paired will have.
+fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints> {
+    let settings = snapshot.settings();
+    let mut numbers = vec![None; snapshot.next_player().index()];
+    for (id, number) in order.iter().zip(1..) {
+        if let Some(slot) = numbers.get_mut(id.index()) {
+            *slot = Some(PairingNumber(number));
+        }
     }
-    let mut records = Vec::new();
-    for (round, paired) in (1..=u8::MAX).map(RoundNo).zip(published) {
-        let mut values: Vec<(PairingNumber, Points)> = paired
-            .virtual_points
-            .iter()
-            .filter_map(|(id, points)| Some((numbers.get(id.index()).copied()?, *points)))
+    let mut records: Vec<VirtualPoints> = Vec::new();
+    for round in settings.rounds.up_to() {
+        let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+        let given = match published {
+            Some(paired) => paired.virtual_points().to_vec(),
+            None => virtual_points_of(snapshot, round, order),
+        };
+        let number = |id: PlayerId| numbers.get(id.index()).copied().flatten();
+        let mut values: Vec<(PairingNumber, Points)> = given
+            .into_iter()
+            .filter(|&(_, points)| points != Points::ZERO)
+            .filter_map(|(id, points)| Some((number(id)?, points)))
             .collect();
         values.sort_unstable();
         for run in values.chunk_by(|one, next| one.1 == next.1 && one.0.0 + 1 == next.0.0) {
-            if let (Some(&(first, points)), Some(&(last, _))) = (run.first(), run.last()) {
-                let rounds = RoundRange { first: round, last: round };
-                records.push(VirtualPoints {
-                    match_points: None,
-                    game_points: Some(points),
-                    rounds,
-                    first,
-                    last,
-                });
+            let (Some(&(first, points)), Some(&(last, _))) = (run.first(), run.last()) else { continue };
+            let goes_on = |record: &&mut VirtualPoints| {
+                (record.first, record.last, record.game_points, record.rounds.last.next())
+                    == (first, last, Some(points), round)
+            };
+            match records.iter_mut().find(goes_on) {
+                Some(record) => record.rounds.last = round,
+                None => records.push(stated(points, round, [first, last])),
             }
         }
     }
+    if records.is_empty() && settings.acceleration == Acceleration::Baku && !order.is_empty() {
+        // The name alone would stand for points that nobody has.
+        records.push(stated(Points::ZERO, RoundNo(1), [PairingNumber(1); 2]));
+    }
     records
+}
+
+fn stated(points: Points, round: RoundNo, [first, last]: [PairingNumber; 2]) -> VirtualPoints {
+    let rounds = RoundRange { first: round, last: round };
+    VirtualPoints { match_points: None, game_points: Some(points), rounds, first, last }
 }

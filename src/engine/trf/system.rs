@@ -3,7 +3,8 @@
 use super::{Record, TrfFile};
 use crate::format::TrfCode;
 use crate::pairing::{all_facts, facts};
-use crate::tournament::{PairingNumber, RoundNo};
+use crate::tournament::{PairingNumber, RoundNo, SystemId};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// What begins a comment record that carries what FIDE has no code for.
@@ -15,6 +16,19 @@ pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
     let comments = file.loose.iter().filter_map(|line| line.text.strip_prefix(COMMENT));
     let words = comments.flat_map(str::split_whitespace).filter_map(|word| word.split_once('='));
     words.rev().find(|&(name, _)| name == key).map(|(_, value)| value)
+}
+
+/// Returns a comment without the words that an event of this system writes anew; `None` when nothing else stands in it.
+pub(super) fn foreign_words<'a>(comment: &'a str, system: &SystemId) -> Option<Cow<'a, str>> {
+    let Some(words) = comment.strip_prefix(COMMENT) else { return Some(Cow::Borrowed(comment)) };
+    let options = facts(system.as_str()).map_or(&[][..], |facts| facts.options);
+    let is_own = |word: &str| {
+        word.split_once('=').is_some_and(|(name, _)| {
+            matches!(name, "system" | "late") || options.iter().any(|option| option.key == name)
+        })
+    };
+    let foreign: Vec<&str> = words.split_whitespace().filter(|word| !is_own(word)).collect();
+    (!foreign.is_empty()).then(|| Cow::Owned(format!("{COMMENT} {}", foreign.join(" "))))
 }
 
 /// Returns the late entries that the comment record `### hakem: late=7:3,12:5` names, with the first round of each: the

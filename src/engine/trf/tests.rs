@@ -5,8 +5,7 @@ use super::{
     read, to_commands, to_field, write,
 };
 use crate::command::{Command, apply};
-use crate::format::{Attendance, Entrant, Float, Turn};
-use crate::pairing::field;
+use crate::format::{Attendance, Float, Turn};
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId};
 use proptest::prelude::*;
 
@@ -145,12 +144,19 @@ fn points_that_no_column_holds_are_a_fault_in_older_lines_too() {
 }
 
 #[test]
-fn numbers_in_the_rank_column_are_told_as_lost_before_round_1() {
+fn pairing_numbers_are_taken_from_the_rank_column_where_the_file_says_so() {
     let players = "001    1      Ada                               2100                             0.0    2\n\
                    001    2      Cem                               2000                             0.0    1\n";
     let ranked = file(&format!("012 Two\n142 1\nXXC white1 rank\n{players}"));
-    let losses = to_commands(&ranked, &SystemId::new("dutch-2026")).unwrap().losses;
-    assert_eq!(losses, [Loss::NumbersByRank]);
+    let import = to_commands(&ranked, &SystemId::new("dutch-2026")).unwrap();
+    assert_eq!(import.losses, []);
+    let field = to_field(&ranked, RoundNo(1)).unwrap();
+    assert_eq!(field.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), ["Cem", "Ada"]);
+    // Without a rank for each the numbers stand, and that is told.
+    let unranked =
+        file(&format!("012 Two\n142 1\nXXC white1 rank\n{}", players.replace("0.0    1", "0.0    2")));
+    let import = to_commands(&unranked, &SystemId::new("dutch-2026")).unwrap();
+    assert_eq!(import.losses, [Loss::NumbersByRank]);
 }
 
 #[test]
@@ -244,7 +250,7 @@ fn a_round_is_paired_from_those_before_it() {
     assert_eq!(field.players.iter().filter(|player| player.attendance == Attendance::Present).count(), 37);
     assert_eq!(
         to_field(&real, RoundNo(7)).unwrap_err().to_string().split('.').next(),
-        Some("Round 7 cannot be paired from this file")
+        Some("Round 7 cannot be paired yet")
     );
 }
 
@@ -274,10 +280,7 @@ fn older_extensions_say_what_the_new_records_say() {
     assert_eq!((older.rounds, older.initial_colour), (Some(RoundNo(5)), Some(Colour::Black)));
     let field = to_field(&older, RoundNo(4)).unwrap();
     assert_eq!([field.points.win, field.points.draw].map(Points::tenths), [30, 10]);
-    assert_eq!(
-        field.players.iter().map(|player| player.score().tenths()).collect::<Vec<_>>(),
-        [60, 40, 50, 0]
-    );
+    assert_eq!([1, 2, 3, 4].map(|player| counted(&older, player)), [60, 40, 50, 0]);
     assert_eq!(field.players[3].attendance, Attendance::Away);
     let forfeited = older.player(number(2)).unwrap().cell(RoundNo(2));
     let loss = Cell::Game { opponent: number(3), colour: Colour::White, code: Some(Code::ForfeitLoss) };
@@ -297,6 +300,7 @@ fn damaged(from: &str, to: &str) -> Vec<(u32, usize, String, Expected)> {
 fn every_fault_has_line_column_what_was_found_and_what_was_expected() {
     let cases = [
         ("001    3 m", "001    2 m", 25, 5, "2", Expected::UniqueNumber { line: 24 }),
+        ("001    3 m", "001      m", 25, 5, "", Expected::Number { lowest: 1, highest: 9999 }),
         ("001    3 m", "001    x m", 25, 8, "x", Expected::Number { lowest: 1, highest: 9999 }),
         ("001    3 m ", "001\t   3 m", 25, 4, "U+0009", Expected::Printable),
         ("001    3 m", "001    3 x", 25, 10, "x", Expected::Sex),
@@ -352,7 +356,7 @@ fn an_unfinished_game_is_a_fault_once_a_later_round_is_paired() {
     assert_eq!(file(&open).player(number(6)).unwrap().cell(RoundNo(3)).code(), None);
     assert_eq!(
         to_field(&file(&open), RoundNo(4)).unwrap_err().to_string(),
-        "The game of 6 and 7 in round 3 has no result. Enter it, or ? if adjourned."
+        "The game of players 6 and 7 in round 3 has no result. Enter it first."
     );
     let errors = damaged("     2 b =     3 w 1", "     2 b       3 w 1");
     assert_eq!(errors.len(), 1);
@@ -425,12 +429,21 @@ fn a_forfeit_takes_its_colour_from_the_opponent() {
     assert_eq!(both.players, file(INDIVIDUAL).players);
 }
 
+/// What the rounds of a player are worth in a file, in tenths of a point.
+fn counted(file: &TrfFile, player: u16) -> i32 {
+    let worth = super::worth::Worth::of(file);
+    let line = file.player(number(player)).unwrap();
+    let rounds = (1..).map(RoundNo).zip(&line.cells);
+    rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum::<Points>().tenths()
+}
+
 #[test]
 fn abnormal_points_count_for_whom_and_when_they_say() {
     let with = |records: &str| {
-        let text = format!("{INDIVIDUAL}{records}\n");
-        let field = to_field(&file(&text), RoundNo(4)).unwrap();
-        [4, 6].map(|seat: usize| field.players[seat].score().tenths())
+        let known = file(&format!("{INDIVIDUAL}{records}\n"));
+        let losses = to_commands(&known, &SystemId::new("dutch-2026")).unwrap().losses;
+        assert_eq!(losses, [Loss::AbnormalPoints], "an event has one value for each result");
+        [5, 7].map(|player| counted(&known, player))
     };
     assert_eq!(with("299 0         0.5    3    7"), [10, 5]);
     assert_eq!(with("299 0         0.5    2    7"), [10, 10]);
@@ -465,9 +478,7 @@ fn an_event_made_of_a_file_gives_the_same_file() {
             let fields = [&made, &known].map(|file| to_field(file, round).unwrap());
             assert_eq!(fields[0].players.len(), fields[1].players.len());
             for (one, other) in fields[0].players.iter().zip(&fields[1].players) {
-                // An import takes who missed the first rounds for a late entry; a file alone does not tell.
-                let other = Entrant { arrival: one.arrival, ..other.clone() };
-                assert_eq!(*one, other, "round {round}");
+                assert_eq!(one, other, "round {round}");
             }
             assert_eq!(fields[0].forbidden, fields[1].forbidden);
         }
@@ -477,15 +488,177 @@ fn an_event_made_of_a_file_gives_the_same_file() {
     }
 }
 
+/// A report with a line of everything that an event only keeps.
+fn with_everything() -> String {
+    let text = INDIVIDUAL
+        .replacen("012 ", "### at the head\n### hakem: cycles=2\n012 ", 1)
+        .replacen("082 0", "082 2", 1)
+        .replacen("192 FIDE_DUTCH_2026_BAKU", "192 CUSTOM_SWISS", 1)
+        .replacen("152 W", "### below the rounds\n152 W\n777 a record of our own", 1)
+        .replacen("001    2 m", "XXB    1 w    Alder, Ana                        2301 XXA     4242 2         2.5    1\n001    2 m", 1)
+        .replacen("001    3 m", "### below player 2\n001    3 m", 1);
+    text + "013 Rooks United                       1    3\n### below the team\n\
+            802   1 ROOKS    3.0    5.5   4 w  2.5     2 b  3.0\n"
+}
+
 #[test]
-fn the_field_of_an_event_is_the_field_of_its_file() {
-    for text in [REAL, NATIONAL] {
-        let known = file(text);
-        let event = event(&known);
-        for round in known.next_round().up_to() {
-            assert_eq!(field(&event, round, event.numbering()), to_field(&known, round).unwrap());
-        }
+fn what_an_event_only_keeps_comes_back_as_it_was() {
+    let known = file(&with_everything());
+    let import = to_commands(&known, &SystemId::new("dutch-2026")).unwrap();
+    let found = "CUSTOM_SWISS".to_owned();
+    let stands_in = Loss::UnknownType { found, system: SystemId::new("dutch-2026") };
+    let national = Loss::National { number: number(1) };
+    assert_eq!(import.losses.iter().filter(|&loss| *loss != national).collect::<Vec<_>>(), [&stands_in]);
+    let made = from_snapshot(&import.event);
+    let records = [
+        Record::TeamCount,
+        Record::Type,
+        Record::TimeControl,
+        Record::RankingMethod,
+        Record::EncodedType,
+        Record::EncodedTimeControl,
+    ];
+    for record in records {
+        assert_eq!(made.text(record), known.text(record), "{}", record.code());
     }
+    assert_eq!((&made.deputy_arbiters, &made.dates), (&known.deputy_arbiters, &known.dates));
+    let written = write(&made, LF);
+    for line in ["### at the head", "### hakem: cycles=2", "777 a record of our own", "### below the team"] {
+        assert!(written.lines().any(|other| other == line), "{line}\n{written}");
+    }
+    assert!(written.contains("\n### below the rounds\n152 W\n777 a record of our own\n"), "{written}");
+    assert!(written.contains("\n### below player 2\n001    3 m"), "{written}");
+    assert!(written.contains("\n013 Rooks United                       1    3\n"), "{written}");
+    assert!(written.contains("\n802   1 ROOKS    3.0    5.5   4 w  2.5     2 b  3.0\n"), "{written}");
+    // The second time nothing is left to be told but what was lost.
+    let again = to_commands(&file(&written), &SystemId::new("dutch-2026")).unwrap();
+    assert_eq!(again.event, import.event);
+    assert_eq!(write(&from_snapshot(&again.event), LF), written);
+}
+
+#[test]
+fn the_federation_of_a_national_line_stays() {
+    let turkish = NATIONAL.replace("\nTUR ", "\nXXB ");
+    let made = from_snapshot(&event(&file(&turkish)));
+    let codes = |file: &TrfFile| {
+        file.players
+            .iter()
+            .flat_map(|player| &player.national)
+            .map(|line| line.federation.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(codes(&made), codes(&file(&turkish)));
+    assert!(codes(&made).contains(&"XXB".to_owned()));
+}
+
+/// Virtual points of a file by round and place, from its records alone.
+fn stated(file: &TrfFile) -> Vec<Vec<Points>> {
+    let rounds = file.rounds.unwrap().up_to();
+    rounds.map(|round| super::acceleration::explicit(file, round)).collect()
+}
+
+#[test]
+fn virtual_points_are_exported_as_they_were_recorded() {
+    let baku = |records: &str| {
+        let at = ACCELERATED.find("\n250").map_or(ACCELERATED.len(), |at| at + 1);
+        let rest: Vec<&str> = ACCELERATED[at..].lines().filter(|line| !line.starts_with("250")).collect();
+        format!(
+            "{}{records}{}",
+            &ACCELERATED[..at],
+            rest.iter().map(|line| format!("{line}\n")).collect::<String>()
+        )
+    };
+    let cases = [
+        // Another group, another value, one round only, points for nobody.
+        baku("250       1.0   1   2    1    3\n250       0.5   3   3    1    3\n"),
+        baku("250       2.0   1   1    2    5\n"),
+        baku("250       0.0   1   1    1    1\n"),
+    ];
+    for text in cases {
+        let known = file(&text);
+        let import = to_commands(&known, &SystemId::new("dutch-2026")).unwrap();
+        let made = from_snapshot(&import.event);
+        assert_eq!(stated(&made), stated(&known), "{text}");
+        let again = to_commands(&file(&write(&made, LF)), &SystemId::new("dutch-2026")).unwrap();
+        assert_eq!(again.event, import.event);
+    }
+    // For rounds to come as well, before any is paired.
+    let early: String = INDIVIDUAL
+        .lines()
+        .filter(|line| !line.starts_with("240"))
+        .map(|line| format!("{}\n", if line.starts_with("001") { &line[..91] } else { line }))
+        .collect();
+    let early = early.replace("250       0.5   3   3", "250       0.5   4   5");
+    let known = file(&early);
+    assert_eq!(stated(&from_snapshot(&event(&known))), stated(&known));
+}
+
+#[test]
+fn byes_announced_for_later_rounds_are_kept() {
+    let known = file(&INDIVIDUAL.replacen("240 H   4    2    6", "240 H   4    2    6\n240 Z   5    1", 1));
+    assert_eq!(from_snapshot(&event(&known)).requested_byes, known.requested_byes);
+}
+
+#[test]
+fn numbers_that_a_report_states_against_the_ratings_stay() {
+    let player = |number: u16, rating: u16| {
+        format!("001 {number:>4}      Player {number}                          {rating:>4}\n")
+    };
+    let text = format!("012 Two\n142 3\n152 W\n{}{}{}", player(1, 2000), player(2, 2400), player(3, 2200));
+    let made = event(&file(&text));
+    let system = crate::pairing::system("dutch-2026").unwrap();
+    let order = crate::pairing::numbering(&made, system, RoundNo(1));
+    assert_eq!(order.iter().map(|id| id.0).collect::<Vec<_>>(), [1, 2, 3]);
+    let names: Vec<String> =
+        from_snapshot(&made).players.iter().map(|player| player.details.name.clone()).collect();
+    assert_eq!(names, ["Player 1", "Player 2", "Player 3"]);
+    let field = to_field(&file(&text), RoundNo(1)).unwrap();
+    assert_eq!(field.players.iter().map(|player| player.number.0).collect::<Vec<_>>(), [1, 2, 3]);
+}
+
+#[test]
+fn a_report_without_record_142_has_the_rounds_of_its_columns_and_dates() {
+    let plain = |text: &str| {
+        let lines = text.lines().filter(|line| !["142", "152", "162", "192"].contains(&&line[..3]));
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let report = read(&plain(INDIVIDUAL)).unwrap();
+    assert_eq!(report.file.rounds, Some(RoundNo(5)), "five dates");
+    assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::Rounds(5)));
+    assert_eq!(to_field(&report.file, RoundNo(4)).unwrap().rounds, RoundNo(5));
+    let undated: String =
+        plain(REAL).lines().filter(|line| !line.starts_with("132")).map(|line| format!("{line}\n")).collect();
+    assert_eq!(read(&undated).unwrap().file.rounds, file(REAL).last_paired_round());
+}
+
+#[test]
+fn dates_off_their_columns_are_taken_in_their_order() {
+    let dates = file(INDIVIDUAL).dates;
+    let line = INDIVIDUAL.lines().find(|line| line.starts_with("132")).unwrap();
+    let shifted = [
+        line.replacen("132    ", "132", 1),
+        line.replace("  26", " 26"),
+        line.replace("26/", "2026/"),
+        "132 26/03/06 26/03/07 26/03/07 26/03/08 26/03/08".to_owned(),
+    ];
+    for other in shifted {
+        let report = read(&INDIVIDUAL.replacen(line, &other, 1)).unwrap();
+        assert_eq!(report.file.dates, dates, "{other}");
+        assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::OffColumns), "{other}");
+    }
+}
+
+#[test]
+fn teams_of_trf16_make_a_team_event_unless_the_report_says_otherwise() {
+    let roster = "013 Rooks United                       1    2\n";
+    let team = format!("{INDIVIDUAL}{roster}").replacen("092 Individual: Swiss-System", "092 Team Swiss", 1);
+    assert!(!file(&format!("{INDIVIDUAL}{roster}")).is_team_event());
+    assert!(!file(&team).is_team_event(), "082 says that there are none");
+    let team = team.replacen("082 0", "082 1", 1);
+    assert_eq!(
+        to_field(&file(&team), RoundNo(4)).unwrap_err().to_string(),
+        "The file is a team event. Only individual events can be paired."
+    );
 }
 
 #[test]
@@ -507,8 +680,7 @@ fn every_round_of_an_import_is_published_with_its_results() {
         event.scores(3).iter().map(|points| points.tenths()).collect::<Vec<_>>(),
         [25, 20, 20, 20, 10, 5, 5]
     );
-    let late = event.players().last().unwrap().1;
-    assert_eq!((late.arrival, event.players().nth(1).unwrap().1.byes.len()), (RoundNo(2), 2));
+    assert_eq!(event.players().nth(1).unwrap().1.byes.len(), 2);
 }
 
 /// A file with some of its characters and lines changed.
@@ -549,14 +721,18 @@ proptest! {
         if let Ok(report) = read(&text) {
             let file = report.file;
             prop_assert_eq!(&read(&write(&file, LF)).unwrap().file, &file);
-            for dialect in [Dialect::Compatible, Dialect::CompatibleXxa] {
-                let _ = write(&file, Style { dialect, ..LF });
-            }
             let _ = to_field(&file, file.next_round());
             if let Ok(import) = to_commands(&file, &SystemId::new("dutch-2026")) {
                 let event = import.commands.iter().try_fold(Snapshot::blank(), |event, command| apply(&event, command));
-                let made = from_snapshot(&event.unwrap());
+                prop_assert_eq!(&event.unwrap(), &import.event);
+                let made = from_snapshot(&import.event);
                 prop_assert_eq!(&read(&write(&made, LF)).unwrap().file, &made);
+                let again = to_commands(&made, &SystemId::new("dutch-2026")).unwrap();
+                prop_assert_eq!(&from_snapshot(&again.event), &made);
+                for dialect in [Dialect::Compatible, Dialect::CompatibleXxa, Dialect::Trf16] {
+                    let written = write(&made, Style { dialect, ..LF });
+                    prop_assert!(read(&written).is_ok(), "{:?}\n{}", read(&written), written);
+                }
             }
         }
     }

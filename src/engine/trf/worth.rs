@@ -51,6 +51,11 @@ impl Worth {
         Self { general, rounds, players }
     }
 
+    /// Returns the values of a point system, without exceptions.
+    pub fn of_system(system: &PointSystem) -> Self {
+        Self { general: values(system), rounds: BTreeMap::new(), players: HashMap::new() }
+    }
+
     /// Returns what a player's columns of a round are worth; an unfinished game nothing yet.
     pub fn of_cell(&self, number: PairingNumber, round: RoundNo, cell: Cell) -> Points {
         let Some(code) = cell.code() else { return Points::ZERO };

@@ -3,7 +3,7 @@
 use super::pen::{LineEnd, Pen};
 use super::worth::Worth;
 use super::{
-    AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, PlayerLine, PointTable,
+    AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
     Prohibited, Record, RequestedByes, ScoreLine, Team, TeamByes, TeamRoster, TrfFile, VirtualPoints,
     acceleration, option, system_id,
 };
@@ -75,7 +75,7 @@ pub fn write(file: &TrfFile, style: Style) -> String {
 }
 
 /// Returns how many lines of a kind there are.
-fn count(file: &TrfFile, record: Record) -> usize {
+pub(super) fn count(file: &TrfFile, record: Record) -> usize {
     match record {
         Record::DeputyArbiter => file.deputy_arbiters.len(),
         Record::Dates => usize::from(!file.dates.is_empty()),
@@ -97,6 +97,20 @@ fn count(file: &TrfFile, record: Record) -> usize {
         Record::ScoreLine => file.score_lines.len(),
         text => usize::from(file.texts.contains_key(&text)),
     }
+}
+
+/// Returns one line as it is written.
+pub(super) fn line(file: &TrfFile, record: Record, place: usize) -> String {
+    let mut pen = Pen::new(LineEnd::Lf);
+    write_record(&mut pen, file, record, place, Dialect::Trf2026);
+    pen.out.trim_end().to_owned()
+}
+
+/// Returns a national line as it is written.
+pub(super) fn national_line(number: PairingNumber, national: &National) -> String {
+    let mut pen = Pen::new(LineEnd::Lf);
+    write_national(&mut pen, number, national);
+    pen.out.trim_end().to_owned()
 }
 
 /// Writes one record.
@@ -180,11 +194,15 @@ fn write_player(pen: &mut Pen, player: &PlayerLine) {
     }
     pen.end();
     for line in &player.national {
-        pen.left(1, 3, &line.federation);
-        pen.right(5, 8, player.number);
-        write_details(pen, &line.details);
-        pen.end();
+        write_national(pen, player.number, line);
     }
+}
+
+fn write_national(pen: &mut Pen, number: PairingNumber, line: &National) {
+    pen.left(1, 3, &line.federation);
+    pen.right(5, 8, number);
+    write_details(pen, &line.details);
+    pen.end();
 }
 
 fn write_details(pen: &mut Pen, details: &Details) {

@@ -63,7 +63,11 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             settings.acceleration,
             cx,
             item::acceleration,
-            |settings, to| settings.acceleration = to,
+            |settings, to| {
+                settings.acceleration = to;
+                // What a report stated was for its own acceleration.
+                settings.virtual_points.clear();
+            },
         ),
         Item::Language => choose(
             item,

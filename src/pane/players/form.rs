@@ -52,7 +52,9 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         fields.push(Field::text(cx.texts.get("players-reason"), ""));
     }
     let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
-        let player = read(fields, cx)?;
+        // What the form does not show stays as it is.
+        let known = cx.snapshot.player(id).and_then(|known| known.player.national_federation.clone());
+        let player = Player { national_federation: known, ..read(fields, cx)? };
         let reason = value(fields, LAST).trim().to_owned();
         tried(Command::EditPlayer { id, player, reason }, cx)
     });
@@ -133,7 +135,6 @@ fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
     };
     let name = Name::new(value(fields, NAME)).map_err(|error| wrong(NAME)(error.say(texts)))?;
     Ok(Player {
-        name,
         title: typed::title(value(fields, TITLE), texts).map_err(wrong(TITLE))?,
         rating: rating(RATING)?,
         national_rating: rating(NATIONAL_RATING)?,
@@ -143,6 +144,7 @@ fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
         sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
         born: typed::date(value(fields, BORN), texts).map_err(wrong(BORN))?,
         club: typed::name(value(fields, CLUB), texts).map_err(wrong(CLUB))?,
+        ..Player::named(name)
     })
 }
 

@@ -6,7 +6,7 @@
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::SystemId;
-use hakem_engine::trf::{LineEnd, Style, decode, read, system_id, to_commands, to_field, write};
+use hakem_engine::trf::{LineEnd, Style, decode, from_snapshot, read, system_id, to_commands, to_field, write};
 use libfuzzer_sys::fuzz_target;
 
 /// Pairing large fields is the other target's affair.
@@ -22,7 +22,11 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(again.file, file, "what was written is what was read");
     }
     let id = system_id(&file).unwrap_or_else(|| "dutch-2026".to_owned());
-    let _ = to_commands(&file, &SystemId::new(&id));
+    if let Ok(import) = to_commands(&file, &SystemId::new(&id)) {
+        let made = from_snapshot(&import.event);
+        let again = to_commands(&made, &SystemId::new(&id)).expect("what an event writes can become one");
+        assert_eq!(from_snapshot(&again.event), made, "a second way round changes nothing");
+    }
     let Ok(field) = to_field(&file, file.next_round()) else { return };
     if let Some(system) = system(&id)
         && field.players.len() <= MOST_PLAYERS

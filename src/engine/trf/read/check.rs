@@ -47,6 +47,7 @@ impl Reader {
             self.grant_byes(&places, last);
         }
         self.fill(last);
+        self.count_rounds();
         self.check_mirrors(&places, last);
         self.check_mentions(&places);
         self.check_points(last);
@@ -153,6 +154,17 @@ impl Reader {
                     self.notes.error(line, 5, &found, Expected::SameAs { line: there });
                 }
             }
+        }
+    }
+
+    /// Takes the number of rounds from the columns and the dates, where no record says it (F-11).
+    fn count_rounds(&mut self) {
+        let columns = self.file.players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
+        let rounds = u8::try_from(columns.max(self.file.dates.len())).unwrap_or(u8::MAX);
+        if self.file.rounds.is_none() && rounds > 0 {
+            self.file.rounds = Some(RoundNo(rounds));
+            let line = self.places.players.first().copied().unwrap_or_default();
+            self.notes.adjust(line, opponent_column(RoundNo(1)), "", Assumed::Rounds(rounds));
         }
     }
 

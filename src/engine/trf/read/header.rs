@@ -72,28 +72,42 @@ impl Reader {
     }
 }
 
-/// Record 132: `YY/MM/DD` every ten columns, from 92 on; 00 to 69 are years of this century (F-14).
+/// Record 132: `YY/MM/DD` every ten columns, from 92 on; 00 to 69 are years of this century (F-14). Some programs
+/// write them elsewhere: then they are taken in their order.
 fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
-    fields.blank(5, 91);
-    let mut dates = Vec::new();
-    let mut column = 92;
-    while column <= fields.line.width() {
-        let text = fields.text(column, column + 7);
-        let date = short_date(text);
+    let width = fields.line.width();
+    let columns = || (92..=width).step_by(10);
+    let in_columns = fields.text(5, 91).is_empty()
+        && columns().all(|column| fields.text(column + 8, column + 9).is_empty());
+    if in_columns && columns().count() > MOST_ROUNDS as usize {
+        fields.error(92, 99, Expected::AtMost { limit: MOST_ROUNDS });
+        return Vec::new();
+    }
+    let places: Vec<(usize, &str)> = if in_columns {
+        columns().map(|column| (column, fields.text(column, column + 7))).collect()
+    } else {
+        fields.adjust(5, usize::MAX, Assumed::OffColumns);
+        fields.line.words(5).take(MOST_ROUNDS as usize).collect()
+    };
+    let mut dates: Vec<Option<PartialDate>> = Vec::new();
+    for (column, text) in places {
+        let date = short_date(text).or_else(|| long_date(text).filter(|_| !in_columns));
         if date.is_none() && !text.is_empty() {
-            fields.adjust(column, column + 7, Assumed::NoDate);
+            fields.adjust(column, column + text.chars().count() - 1, Assumed::NoDate);
         }
-        fields.blank(column + 8, column + 9);
         dates.push(date);
-        column += 10;
-        if dates.len() > MOST_ROUNDS as usize {
-            fields.error(column, column + 7, Expected::AtMost { limit: MOST_ROUNDS });
-            break;
-        }
     }
     let known = dates.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
     dates.truncate(known);
     dates
+}
+
+/// Reads `YYYY/MM/DD`.
+fn long_date(text: &str) -> Option<PartialDate> {
+    let (century, rest) = text.split_at_checked(2)?;
+    let short = short_date(rest)?;
+    let year = digits(century)? * 100 + u32::from(short.year() % 100);
+    PartialDate::new(u16::try_from(year).ok()?, short.month().unwrap_or(0), short.day().unwrap_or(0)).ok()
 }
 
 fn short_date(text: &str) -> Option<PartialDate> {

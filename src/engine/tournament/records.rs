@@ -1,0 +1,55 @@
+//! What a tournament report says beyond what an event is run by.
+
+use super::{PlayerId, Points, RoundNo, SystemId};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Records of a tournament report by which nothing is decided here: kept as they stood, and written again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ReportRecords {
+    /// Records of one line of text by their code, such as 082 or 172: columns 5 and after.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub texts: BTreeMap<String, String>,
+    /// The pairing system of the report: 092 and 192 are its words, and are written again as long as it is that of
+    /// the event.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub system: Option<SystemId>,
+    /// Comments, lines of unknown code, and lines of teams, in the order of the report.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<KeptLine>,
+}
+
+impl ReportRecords {
+    /// Whether there is nothing to keep.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A line of a report that is kept word for word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptLine {
+    /// The code of the record after which it stands, and which of its kind that is, counted from 0; `None` at the
+    /// head of the report.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<(String, u32)>,
+    /// The whole line.
+    pub text: String,
+}
+
+/// Virtual points that a report states for rounds to be paired (TRF record 250).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StatedPoints {
+    /// The first round in which they count.
+    pub first: RoundNo,
+    /// The last round in which they count.
+    pub last: RoundNo,
+    /// How many.
+    pub points: Points,
+    /// Who has them.
+    pub players: Vec<PlayerId>,
+}

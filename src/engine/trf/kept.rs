@@ -1,0 +1,105 @@
+//! What an event keeps of a report word for word, so that it comes back as it was.
+
+use super::snapshot::head;
+use super::system::foreign_words;
+use super::write::{count, line, national_line};
+use super::{National, Record, TrfFile};
+use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
+
+/// Records of one line of text that decide nothing here.
+const TEXTS: [Record; 5] =
+    [Record::TeamCount, Record::Type, Record::RankingMethod, Record::EncodedType, Record::BoardColours];
+
+/// Records of teams, kept line by line.
+const LINES: [Record; 7] = [
+    Record::MatchPoints,
+    Record::TeamRoster,
+    Record::LineUp,
+    Record::TeamByes,
+    Record::ForfeitedMatch,
+    Record::BoardLine,
+    Record::ScoreLine,
+];
+
+/// Codes that a national line cannot have: they begin lines of older programs.
+const OLDER: [&str; 11] = ["XXR", "XXC", "XXZ", "XXP", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
+
+/// Returns what a report says by which nothing is decided here.
+pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
+    let texts = TEXTS
+        .into_iter()
+        .filter_map(|record| Some((record.code().to_owned(), file.text(record)?.to_owned())));
+    let mut lines: Vec<(Option<(Record, usize)>, String)> = Vec::new();
+    for record in LINES {
+        lines
+            .extend((0..count(file, record)).map(|place| (Some((record, place)), line(file, record, place))));
+    }
+    for (place, player) in file.players.iter().enumerate() {
+        let used = player.national.iter().position(is_used);
+        let others = player.national.iter().enumerate().filter(|&(at, _)| Some(at) != used);
+        lines
+            .extend(others.map(|(_, national)| {
+                (Some((Record::Player, place)), national_line(player.number, national))
+            }));
+    }
+    let comments = file
+        .loose
+        .iter()
+        .filter_map(|loose| Some((loose.after, foreign_words(&loose.text, &settings.system)?.into_owned())));
+    lines.extend(comments);
+    // A record comes before the comments that stand after it.
+    lines.sort_by_key(|&(after, _)| after);
+    let mut records = ReportRecords {
+        texts: texts.collect(),
+        system: (!file.texts.is_empty()).then(|| settings.system.clone()),
+        lines: Vec::new(),
+    };
+    let head = head(&Settings { records: records.clone(), ..settings.clone() });
+    let kept = |(after, text): (Option<(Record, usize)>, String)| {
+        let after = after.and_then(|after| still_there(after, &head, file.players.len()));
+        let after =
+            after.map(|(record, place)| (record.code().to_owned(), u32::try_from(place).unwrap_or(u32::MAX)));
+        KeptLine { after, text }
+    };
+    records.lines = lines.into_iter().map(kept).collect();
+    records
+}
+
+/// Returns the record that an event writes at or before a place of a report: lists that an event writes anew come
+/// after the players.
+pub(super) fn still_there(
+    (record, place): (Record, usize),
+    head: &TrfFile,
+    players: usize,
+) -> Option<(Record, usize)> {
+    if record >= Record::Player {
+        let last = players.checked_sub(1)?;
+        return Some((Record::Player, if record == Record::Player { place.min(last) } else { last }));
+    }
+    let written = |record: Record| match record {
+        Record::PlayerCount | Record::RatedCount => 1,
+        other => count(head, other),
+    };
+    let places =
+        |other: Record| if other == record { (place + 1).min(written(other)) } else { written(other) };
+    let before = Record::ALL.into_iter().rev().filter(|&other| other <= record);
+    before
+        .map(|other| (other, places(other)))
+        .find_map(|(other, places)| Some((other, places.checked_sub(1)?)))
+}
+
+/// Whether an event takes rating and licence number from this national line: there is one of them.
+pub(super) fn is_used(line: &National) -> bool {
+    let rating = line.details.rating.is_some_and(|points| Rating::new(points.into()).is_ok());
+    rating || line.details.id.parse().is_ok_and(|id: u64| id > 0)
+}
+
+/// Returns the federation of a player's national rating and licence, three capital letters: their own, that of the
+/// event, that of the player.
+pub(super) fn national_code<'a>(event: Option<&'a Name>, player: &'a Player) -> &'a str {
+    let codes = [player.national_federation.as_ref(), event, player.federation.as_ref()];
+    let is_code = |code: &str| {
+        code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()) && !OLDER.contains(&code)
+    };
+    codes.into_iter().flatten().map(Name::as_str).find(|code| is_code(code)).unwrap_or("XXX")
+}
