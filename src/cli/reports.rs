@@ -287,6 +287,8 @@ mod tests {
         };
         let [white, black] = [1, 2].map(PlayerId);
         let draft = Draft {
+            matches: Box::default(),
+            outs: Box::default(),
             round: RoundNo(1),
             system: SystemId::new("dutch-2026"),
             numbering: Some(vec![white, black]),

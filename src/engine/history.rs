@@ -375,6 +375,8 @@ mod tests {
                 system,
                 numbering,
                 boards,
+                matches: Box::default(),
+                outs: Box::default(),
                 bye: None,
                 virtual_points,
                 ruling: None,

@@ -80,6 +80,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         numbering: Arc::from([]),
         numbered: 0,
         roster: VectorSync::new_sync(),
+        play: None,
     }
 }
 

@@ -177,6 +177,7 @@ impl Say for Lock {
     fn say(&self, texts: &Texts) -> String {
         match *self {
             Self::RoundPaired { round } => texts.with("error-lock-round-paired", &[("round", round.into())]),
+            Self::LegBegun { first } => texts.with("error-lock-leg-begun", &[("first", first.into())]),
         }
     }
 }
@@ -219,6 +220,37 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             }
             Error::LicenceZero => ("error-licence-zero", vec![]),
             Error::FideIdZero => ("error-fide-id-zero", vec![]),
+            Error::UnequalTeam { ref name, players, boards } => (
+                "error-unequal-team",
+                vec![
+                    ("name", name.as_str().into()),
+                    ("players", players.into()),
+                    ("boards", usize::from(boards).into()),
+                ],
+            ),
+            Error::InLeg { ref name, first } => {
+                ("error-in-leg", vec![("name", name.as_str().into()), ("first", first.into())])
+            }
+            Error::SmallLeg => ("error-small-leg", vec![]),
+            Error::TwiceInLeg { ref name } => ("error-twice-in-leg", vec![("name", name.as_str().into())]),
+            Error::MixedLeg => ("error-mixed-leg", vec![]),
+            Error::LegEndsEarly { first, last } => {
+                ("error-leg-ends-early", vec![("first", first.into()), ("last", last.into())])
+            }
+            Error::NoSuchLeg { first } => ("error-no-such-leg", vec![("first", first.into())]),
+            Error::BadMatch { board } => ("error-bad-match", vec![("board", board.into())]),
+            Error::NotOfMatch { id, board } => {
+                ("error-not-of-match", vec![("player", who(id)), ("board", board.into())])
+            }
+            Error::BadOut { ref name } => ("error-bad-out", vec![("name", name.as_str().into())]),
+            Error::TeamUnplaced { ref name } => ("error-team-unplaced", vec![("name", name.as_str().into())]),
+            Error::BoardsOfMatches { round } => ("error-boards-of-matches", vec![("round", round.into())]),
+            Error::NoMatchPlay { round } => ("error-no-match-play", vec![("round", round.into())]),
+            Error::MatchSettled { board } => ("error-match-settled", vec![("board", board.into())]),
+            Error::MatchRunning { board } => ("error-match-running", vec![("board", board.into())]),
+            Error::NotASide { ref name, board } => {
+                ("error-not-a-side", vec![("name", name.as_str().into()), ("board", board.into())])
+            }
             Error::LicenceTaken { licence, holder } => (
                 "error-licence-taken",
                 vec![("licence", licence.to_string().into()), ("holder", who(holder))],

@@ -5,7 +5,8 @@ use crate::context::Context;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Lot, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, Snapshot, Team, TeamId,
+    BoardNo, GameResult, GameStage, Lot, Participant, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings,
+    SettledBy, Settlement, Snapshot, Team, TeamId,
 };
 
 /// Returns what was done at a step.
@@ -86,6 +87,29 @@ impl Telling<'_> {
                 self.say("log-removed-team", &[("team", name.into())])
             }
             Command::KeepNumbers { round, .. } => self.say("log-kept-numbers", &[("round", (*round).into())]),
+            Command::BeginLeg(leg) => {
+                let system = texts.system(leg.system.as_str());
+                let values = [
+                    ("first", leg.first.into()),
+                    ("last", leg.last.into()),
+                    ("system", system.into()),
+                    ("count", leg.participants().count().into()),
+                ];
+                self.say("log-began-leg", &values)
+            }
+            Command::DiscardLeg { first } => self.say("log-discarded-leg", &[("first", (*first).into())]),
+            Command::AddGames { round, board, stage, games } => {
+                let values = [
+                    ("round", (*round).into()),
+                    ("sides", self.sides(*round, *board).into()),
+                    ("stage", self.game_stage(*stage).into()),
+                    ("count", games.len().into()),
+                ];
+                self.say("log-added-games", &values)
+            }
+            Command::SettleMatch { round, board, settlement } => {
+                self.settled(*round, *board, settlement.as_ref())
+            }
             Command::DraftRound(draft) => {
                 let system = texts.system(draft.system.as_str());
                 let values = [
@@ -196,6 +220,50 @@ impl Telling<'_> {
         let (name, members) = (team.name.as_str(), self.members(team));
         let values = [("old", old.into()), ("team", name.into()), ("members", members.into())];
         self.say(if old == name { "log-edited-team" } else { "log-renamed-team" }, &values)
+    }
+
+    fn participant(&self, participant: Participant) -> String {
+        match participant {
+            Participant::Player(id) => self.name(id),
+            Participant::Team(id) => {
+                self.after.team(id).map_or_else(String::new, |team| team.name.to_string())
+            }
+        }
+    }
+
+    /// The two sides of the match of a board.
+    fn sides(&self, round: RoundNo, board: BoardNo) -> String {
+        let Some(paired) = self.before.round(round) else { return String::new() };
+        let matches = paired.matches();
+        let Some(of) = matches.iter().find(|of| of.boards.contains(&board)) else { return String::new() };
+        of.sides.map(|side| self.participant(side)).join(" – ")
+    }
+
+    fn game_stage(&self, stage: GameStage) -> String {
+        let id = match stage {
+            GameStage::Match => "match-stage-match",
+            GameStage::PlayOff => "match-stage-play-off",
+            GameStage::GoldenPoint => "match-stage-golden-point",
+        };
+        self.say(id, &[])
+    }
+
+    fn settled(&self, round: RoundNo, board: BoardNo, settlement: Option<&Settlement>) -> String {
+        let place = [("round", round.into()), ("sides", self.sides(round, board).into())];
+        let Some(Settlement { winner, by, reason: _ }) = settlement else {
+            return self.say("log-unsettled-match", &place);
+        };
+        let by = match by {
+            SettledBy::GoldenPoint => "settled-by-golden-point",
+            SettledBy::FewestMoves => "settled-by-fewest-moves",
+            SettledBy::NoShow => "settled-by-no-show",
+            SettledBy::Arbiter => "settled-by-arbiter",
+        };
+        let winner =
+            winner.map_or_else(|| self.say("settled-for-nobody", &[]), |side| self.participant(side));
+        let [round, sides] = place;
+        let values = [round, sides, ("winner", winner.into()), ("by", self.say(by, &[]).into())];
+        self.say("log-settled-match", &values)
     }
 
     fn lots(&self, lots: &[(PlayerId, Lot)], seed: Option<u64>) -> String {

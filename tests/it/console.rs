@@ -121,6 +121,8 @@ impl Console {
             |&(white, black): &(u32, u32)| Meeting { white: PlayerId(white), black: PlayerId(black) };
         let snapshot = self.app.context().snapshot;
         let draft = Draft {
+            matches: Box::default(),
+            outs: Box::default(),
             round,
             system: SystemId::new("dutch-2009"),
             numbering: Some(snapshot.players().map(|(id, _)| id).collect()),

@@ -8,8 +8,9 @@ use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Bye, Colour, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Place,
-    PlayerId, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,
+    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg, Match,
+    Meeting, Name, Out, Outcome, Participant, Place, PlayerId, RequestedBye, Round, RoundNo, SettledBy,
+    Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -82,8 +83,10 @@ impl<'a> Arbiter<'a> {
     }
 
     fn act(&mut self) -> Act {
-        match self.small(21) {
+        match self.small(24) {
             20 => Act::Do(self.about_teams()),
+            21 => Act::Do(self.about_legs()),
+            22 | 23 => Act::Do(self.about_matches()),
             0 => Act::Undo,
             1 => Act::Redo,
             2 => Act::MoveTo(StepId(u32::from(self.small(60)))),
@@ -92,7 +95,7 @@ impl<'a> Arbiter<'a> {
             7 | 8 => Act::Do(self.correction()),
             9 | 10 => Act::Do(self.seating()),
             11..=19 => Act::Do(self.next_of_the_round()),
-            _ => unreachable!("small(21) is below 21"),
+            _ => unreachable!("small(24) is below 24"),
         }
     }
 
@@ -148,6 +151,9 @@ impl<'a> Arbiter<'a> {
     }
 
     fn drawing(&mut self, round: RoundNo) -> Command {
+        if let Some(leg) = self.now.leg(round).cloned() {
+            return Command::DraftRound(self.draft_of(&leg, round));
+        }
         match propose(self.now, round, Trace::silent()) {
             Ok(proposal) => {
                 let mut draft = proposal.draft;
@@ -158,6 +164,104 @@ impl<'a> Arbiter<'a> {
             }
             Err(_) => Command::UndoRound { round: self.round(), reason: self.reason() },
         }
+    }
+
+    /// Who takes part meets by twos in their order, on one board or two; the last of an odd group is out.
+    fn draft_of(&mut self, leg: &Leg, round: RoundNo) -> Draft {
+        let games = 1 + usize::from(self.small(2));
+        let order = numbering(self.now, system("dutch-2026").unwrap(), round);
+        let mut draft = Draft {
+            round,
+            system: leg.system.clone(),
+            numbering: Some(order),
+            boards: Vec::new(),
+            matches: Box::default(),
+            outs: Box::default(),
+            bye: None,
+            virtual_points: Vec::new(),
+            ruling: None,
+        };
+        let (mut matches, mut outs) = (Vec::new(), Vec::new());
+        for group in &leg.groups {
+            for sides in group.chunks(2) {
+                let &[one, other] = sides else {
+                    outs.push((
+                        sides[0],
+                        self.one_of(&[Out::Idle, Out::Through, Out::Bye(Bye::PairingAllocated)]),
+                    ));
+                    continue;
+                };
+                let first = draft.boards.len();
+                for game in 0..games {
+                    let seated = [one, other].map(|side| self.seated(side, game));
+                    if let [Some(white), Some(black)] = seated {
+                        let meeting = Meeting { white, black };
+                        draft.boards.push(if game == 0 { meeting } else { meeting.turned() });
+                    }
+                }
+                let boards =
+                    (first..draft.boards.len()).map(|index| BoardNo(u16::try_from(index).unwrap() + 1));
+                matches.push(Match { sides: [one, other], boards: boards.collect() });
+            }
+        }
+        let between_players = leg.participants().all(|side| matches!(side, Participant::Player(_)));
+        if games > 1 || !between_players {
+            draft.matches = matches.into();
+        }
+        Draft { outs: outs.into(), ..draft }
+    }
+
+    /// Who plays a game for one side of a match.
+    fn seated(&self, side: Participant, game: usize) -> Option<PlayerId> {
+        match side {
+            Participant::Player(id) => Some(id),
+            Participant::Team(id) => self.now.team(id)?.players.get(game).copied(),
+        }
+    }
+
+    fn about_legs(&mut self) -> Command {
+        let first = self.now.last_published().map_or(RoundNo(1), RoundNo::next);
+        if self.small(4) == 0 {
+            return Command::DiscardLeg { first };
+        }
+        let mut sides: Vec<Participant> = match self.small(2) {
+            0 => self.now.teams().map(|(id, _)| Participant::Team(id)).collect(),
+            _ => self.now.players().map(|(id, _)| Participant::Player(id)).collect(),
+        };
+        sides.truncate(usize::from(2 + self.small(5)));
+        let groups = if sides.len() > 3 && self.small(2) == 0 {
+            sides.chunks(2).map(<[_]>::to_vec).collect()
+        } else {
+            vec![sides]
+        };
+        let boards = self.one_of(&[None, None, Some(1)]);
+        let system = settings("knockout", 1).system;
+        Command::BeginLeg(Leg { first, last: RoundNo(first.0 + self.small(3)), system, groups, boards })
+    }
+
+    fn about_matches(&mut self) -> Command {
+        let round = self.round();
+        let board = self.board(round);
+        let listed = self.now.round(round).map(|paired| paired.matches().into_owned()).unwrap_or_default();
+        let of = listed.into_iter().find(|of| of.boards.contains(&board));
+        let sides = of
+            .map(|of| of.sides)
+            .unwrap_or([Participant::Player(self.player()), Participant::Team(TeamId(1))]);
+        if self.small(2) == 0 {
+            let seated = sides.map(|side| self.seated(side, 0).unwrap_or(PlayerId(1)));
+            let stage = self.one_of(&[GameStage::PlayOff, GameStage::GoldenPoint]);
+            let games = vec![Meeting { white: seated[0], black: seated[1] }; usize::from(self.small(3))];
+            return Command::AddGames { round, board, stage, games };
+        }
+        let winner = self.one_of(&[Some(sides[0]), Some(sides[1]), None]);
+        let by = self.one_of(&[
+            SettledBy::GoldenPoint,
+            SettledBy::FewestMoves,
+            SettledBy::NoShow,
+            SettledBy::Arbiter,
+        ]);
+        let settlement = Some(Settlement { winner, by, reason: self.reason() });
+        Command::SettleMatch { round, board, settlement: settlement.filter(|_| self.small(4) > 0) }
     }
 
     fn about_players(&mut self) -> Command {
@@ -321,6 +425,18 @@ fn check_teams(snapshot: &Snapshot) {
     assert!(snapshot.teams().all(|(id, team)| team.players.iter().all(|&p| snapshot.team_of(p) == Some(id))));
 }
 
+/// Legs follow one another, and whoever takes part is registered.
+fn check_legs(snapshot: &Snapshot) {
+    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    assert!(snapshot.legs().windows(2).all(|pair| pair[0].first < pair[1].first));
+    assert!(snapshot.legs().iter().all(|leg| leg.first <= leg.last && leg.first <= next));
+    let registered = |side| match side {
+        Participant::Player(id) => snapshot.player(id).is_some(),
+        Participant::Team(id) => snapshot.team(id).is_some(),
+    };
+    assert!(snapshot.legs().iter().flat_map(Leg::participants).all(registered));
+}
+
 /// What no event may ever break.
 fn check_snapshot(snapshot: &Snapshot) {
     let paired: Vec<RoundNo> = snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).collect();
@@ -330,7 +446,8 @@ fn check_snapshot(snapshot: &Snapshot) {
     assert_eq!(numbers.is_empty(), paired.is_empty());
     let forbidden = snapshot.settings().forbidden.iter().flat_map(|pair| pair.players);
     assert!(forbidden.into_iter().all(|id| snapshot.player(id).is_some()));
-    assert!(paired.last().is_none_or(|&last| last <= snapshot.settings().rounds));
+    assert!(paired.last().is_none_or(|&last| last <= snapshot.last_round()));
+    check_legs(snapshot);
     check_teams(snapshot);
     for &number in &paired {
         let round = snapshot.round(number).unwrap();
@@ -349,8 +466,13 @@ fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>)
     assert_eq!(results + round.missing(), boards, "one result a board, given or not");
     for (number, board, _) in round.games() {
         let Meeting { white, black } = board.meeting;
-        assert_eq!(round.place(white), Place::AtBoard(number, Colour::White));
-        assert_eq!(round.place(black), Place::AtBoard(number, Colour::Black));
+        for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
+            let Place::AtBoard(first, has) = round.place(player) else {
+                panic!("player {player} has no place")
+            };
+            assert!(first <= number && (first < number || has == colour), "a place names the first game");
+            assert!(first == number || round.has_listed_matches(), "several games are those of a match");
+        }
         if let Some(shown) = round.rating_only(number) {
             assert!(shown.meeting.has(white) && shown.meeting.has(black));
             assert!(round.result(number).is_some());
@@ -361,14 +483,19 @@ fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>)
     let past_the_last = BoardNo(u16::try_from(boards).unwrap() + 1);
     assert_eq!(round.rating_only(past_the_last), None);
     let seated = round.players_at(|place| matches!(place, Place::AtBoard(..))).count();
-    assert_eq!(seated, 2 * boards, "nobody sits anywhere but at the boards");
+    let meetings = round.boards().iter().flat_map(|board| [board.meeting.white, board.meeting.black]);
+    assert_eq!(seated, meetings.collect::<BTreeSet<_>>().len(), "nobody sits anywhere but at the boards");
+    let matches = round.matches();
+    let mut held: Vec<BoardNo> = matches.iter().flat_map(|of| of.boards.iter().copied()).collect();
+    held.sort_unstable();
+    assert!(held.into_iter().eq((1..).map(BoardNo).take(boards)), "every board belongs to one match");
     assert!(round.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).count() <= 1);
     if round.stage() == Stage::Published {
         assert_eq!(round.players_at(|place| place == Place::Pool).count(), 0);
     }
     for (id, place) in round.players_at(|place| place != Place::Nowhere) {
         assert!(snapshot.player(id).is_some(), "only registered players have a place");
-        let takes_part = !matches!(place, Place::Bye(Bye::Requested(_)));
+        let takes_part = !matches!(place, Place::Bye(Bye::Requested(_)) | Place::Idle);
         assert!(!takes_part || numbers.contains(&id), "player {id} takes part without a number");
     }
 }
@@ -379,9 +506,13 @@ fn check_next_draw(snapshot: &Snapshot, history: &History) {
     let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     let system = system(settings.system.as_str()).unwrap();
     let order = numbering(snapshot, system, next);
-    check_field(&field(snapshot, next, &order), order.len());
+    // What a pairing system may know is said of rounds of one game each.
+    if snapshot.legs().is_empty() {
+        check_field(&field(snapshot, next, &order), order.len());
+    }
     let complete = next.previous().and_then(|last| snapshot.round(last)).is_none_or(Round::is_complete);
-    if complete && next <= settings.rounds && settings.initial_colour.is_some() {
+    let announced = snapshot.leg(next).is_none() && next <= settings.rounds;
+    if complete && announced && settings.initial_colour.is_some() {
         match propose(snapshot, next, Trace::silent()) {
             Ok(proposal) => drop(history.try_command(Command::DraftRound(proposal.draft)).unwrap()),
             Err(ProposeError::NoPairing(_)) => {}

@@ -48,6 +48,23 @@ log-edited-team = Družstvo { $team }: { $members }
 log-renamed-team = Družstvo { $old } se jmenuje { $team }: { $members }
 log-removed-team = Přihláška družstva zrušena: { $team }
 log-reserves = { $players }; náhradníci { $reserves }
+log-began-leg = Začala část, kola { $first } až { $last }: { $system }, účastníků { $count }
+log-discarded-leg = Část od { $first }. kola zrušena
+log-added-games = { $round }. kolo, { $sides }: { $count ->
+    [one] přidána { $count } partie
+    [few] přidány { $count } partie
+   *[other] přidáno { $count } partií
+} ({ $stage })
+log-settled-match = { $round }. kolo, { $sides }: postupuje { $winner } ({ $by })
+log-unsettled-match = { $round }. kolo, { $sides }: rozhodnutí vzato zpět
+match-stage-match = zápas
+match-stage-play-off = prodloužení
+match-stage-golden-point = zlatý bod
+settled-by-golden-point = zlatý bod
+settled-by-fewest-moves = nejméně tahů
+settled-by-no-show = nedostavení se
+settled-by-arbiter = rozhodnutí rozhodčího
+settled-for-nobody = nikdo
 log-drafted = Návrh { $round }. kola: { $system }, počet šachovnic { $boards }
 log-kept-numbers = { $round }. kolo: startovní čísla zůstávají
 log-new-numbers = { $count ->

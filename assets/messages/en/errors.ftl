@@ -44,6 +44,7 @@ error-unknown-system = The pairing system { $system } is not known here. Choose 
 
 error-setting-locked = { $setting }: this cannot change any more. { $lock }
 error-lock-round-paired = Round { $round } is paired by it. Undo that round to change it.
+error-lock-leg-begun = Another leg begins with round { $first }. Take that leg back to change it.
 error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few: round { $paired } is paired.
    *[other] { $rounds } rounds are too few: round { $paired } is paired.
@@ -58,6 +59,22 @@ error-in-team = { $player } plays for { $team }. Take the player out of that tea
 error-played-for-team = { $player } is in the pairing of round { $round } for this team. Keep the player, as a reserve if need be.
 error-licence-zero = 0 is no licence number. Enter one from 1 on, or leave it empty.
 error-fide-id-zero = 0 is no FIDE id. Enter one from 1 on, or leave it empty.
+error-unequal-team = { $name } lists { $players } players, but a match has { $boards } boards. Name as many players; the others are reserves.
+error-in-leg = { $name } takes part in the leg that begins with round { $first }. Take that leg back first.
+error-small-leg = A leg needs two participants or more in each group. Name those who take part.
+error-twice-in-leg = { $name } is named twice. Name each participant of the leg once.
+error-mixed-leg = Players and teams cannot take part in the same leg. Name players only, or teams only.
+error-leg-ends-early = A leg cannot end with round { $last } when it begins with round { $first }. Give it a round or more.
+error-no-such-leg = No leg begins with round { $first }. Choose one that does.
+error-bad-match = The matches do not hold each board once, between two sides of one group: board { $board }. Pair the round again.
+error-not-of-match = { $player } cannot sit at board { $board }: a board of a match has one player of each side. Choose another player.
+error-bad-out = { $name } has a match in this round, or does not take part. Pair the round again.
+error-team-unplaced = { $name } has neither a match nor a bye. Pair the round again.
+error-boards-of-matches = The boards of round { $round } belong to matches and stay where they are. Swap players of one team, or pair the round again.
+error-no-match-play = Each match of round { $round } is one game. Enter or correct its result.
+error-match-settled = The match of board { $board } is settled. Take that back first, then add games.
+error-match-running = Board { $board } of this match has no result yet. Enter it first.
+error-not-a-side = { $name } does not play in the match of board { $board }. Name one of its two sides.
 error-licence-taken = Licence number { $licence } belongs to { $holder }. Enter another one, or edit that player.
 error-fide-id-taken = FIDE id { $fide-id } belongs to { $holder }. Enter another one, or edit that player.
 error-too-many-players = The event has { $most } players, which is the limit. Start a second event for the others.

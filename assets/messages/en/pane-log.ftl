@@ -46,6 +46,22 @@ log-edited-team = Team { $team }: { $members }
 log-renamed-team = Team { $old } is called { $team }: { $members }
 log-removed-team = Registration of a team taken back: { $team }
 log-reserves = { $players }; reserves { $reserves }
+log-began-leg = Leg begun, rounds { $first } to { $last }: { $system }, { $count } participants
+log-discarded-leg = Leg from round { $first } on taken back
+log-added-games = Round { $round }, { $sides }: { $count ->
+    [one] one game
+   *[other] { $count } games
+} added ({ $stage })
+log-settled-match = Round { $round }, { $sides }: goes on { $winner } ({ $by })
+log-unsettled-match = Round { $round }, { $sides }: decision taken back
+match-stage-match = match
+match-stage-play-off = play-off
+match-stage-golden-point = golden point
+settled-by-golden-point = golden point
+settled-by-fewest-moves = fewest moves
+settled-by-no-show = did not appear
+settled-by-arbiter = decision of the arbiter
+settled-for-nobody = nobody
 log-drafted = Round { $round } drafted by { $system }, { $boards } boards
 log-kept-numbers = Round { $round }: pairing numbers stay as they are
 log-new-numbers = { $count ->

@@ -86,6 +86,116 @@ pub enum CommandError {
     /// 0 is no FIDE id.
     #[error("0 is no FIDE id. Enter one from 1 on, or leave it empty.")]
     FideIdZero,
+    /// A team does not fit the number of boards.
+    #[error(
+        "{name} lists {players} players, but a match has {boards} boards. Name as many players; the others are reserves."
+    )]
+    UnequalTeam {
+        /// The team.
+        name: Name,
+        /// How many players it lists.
+        players: usize,
+        /// How many boards a match has.
+        boards: u16,
+    },
+    /// Who takes part in a leg stays in the event.
+    #[error("{name} takes part in the leg that begins with round {first}. Take that leg back first.")]
+    InLeg {
+        /// Who.
+        name: Name,
+        /// Where the leg begins.
+        first: RoundNo,
+    },
+    /// A group of a leg is too small.
+    #[error("A leg needs two participants or more in each group. Name those who take part.")]
+    SmallLeg,
+    /// A leg names somebody twice.
+    #[error("{name} is named twice. Name each participant of the leg once.")]
+    TwiceInLeg {
+        /// Who.
+        name: Name,
+    },
+    /// Players and teams in one leg.
+    #[error("Players and teams cannot take part in the same leg. Name players only, or teams only.")]
+    MixedLeg,
+    /// A leg ends before it begins.
+    #[error("A leg cannot end with round {last} when it begins with round {first}. Give it a round or more.")]
+    LegEndsEarly {
+        /// Its first round.
+        first: RoundNo,
+        /// Its last round.
+        last: RoundNo,
+    },
+    /// No such leg.
+    #[error("No leg begins with round {first}. Choose one that does.")]
+    NoSuchLeg {
+        /// The round asked for.
+        first: RoundNo,
+    },
+    /// Matches and boards do not fit together.
+    #[error(
+        "The matches do not hold each board once, between two sides of one group: board {board}. Pair the round again."
+    )]
+    BadMatch {
+        /// The first board concerned, 0 for a match without boards.
+        board: BoardNo,
+    },
+    /// Somebody sits at a board of a match of others.
+    #[error(
+        "Player {id} cannot sit at board {board}: a board of a match has one player of each side. Choose another player."
+    )]
+    NotOfMatch {
+        /// Whom.
+        id: PlayerId,
+        /// The board.
+        board: BoardNo,
+    },
+    /// Somebody is out who has a match or does not take part.
+    #[error("{name} has a match in this round, or does not take part. Pair the round again.")]
+    BadOut {
+        /// Who.
+        name: Name,
+    },
+    /// A team has neither match nor bye.
+    #[error("{name} has neither a match nor a bye. Pair the round again.")]
+    TeamUnplaced {
+        /// The team.
+        name: Name,
+    },
+    /// Boards of matches do not move.
+    #[error(
+        "The boards of round {round} belong to matches and stay where they are. Swap players of one team, or pair the          round again."
+    )]
+    BoardsOfMatches {
+        /// The round.
+        round: RoundNo,
+    },
+    /// A match of one board is what its result says.
+    #[error("Each match of round {round} is one game. Enter or correct its result.")]
+    NoMatchPlay {
+        /// The round.
+        round: RoundNo,
+    },
+    /// A settled match has no further games.
+    #[error("The match of board {board} is settled. Take that back first, then add games.")]
+    MatchSettled {
+        /// The board.
+        board: BoardNo,
+    },
+    /// Games are added when those before are over.
+    #[error("Board {board} of this match has no result yet. Enter it first.")]
+    MatchRunning {
+        /// The first board without a result.
+        board: BoardNo,
+    },
+    /// Somebody else cannot win a match.
+    #[error("{name} does not play in the match of board {board}. Name one of its two sides.")]
+    NotASide {
+        /// Who.
+        name: Name,
+        /// The board.
+        board: BoardNo,
+    },
     /// The licence number is another player's.
     #[error("Licence number {licence} belongs to player {holder}. Enter another one, or edit that player.")]
     LicenceTaken {

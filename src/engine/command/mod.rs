@@ -1,7 +1,11 @@
 //! What can be done to an event: pure functions from one snapshot to the next.
 
 mod error;
+#[cfg(test)]
+mod leg_tests;
+mod legs;
 mod lots;
+mod matches;
 mod prizes;
 mod results;
 mod roster;
@@ -18,8 +22,8 @@ pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, Draft, GameResult, Lot, Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Snapshot,
-    Team, TeamId,
+    BoardNo, Draft, GameResult, GameStage, Leg, Lot, Meeting, Player, PlayerId, PrizeList, RequestedBye,
+    RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -97,6 +101,13 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Begins a leg with the round that is paired next; a leg of which no round is paired is replaced.
+    BeginLeg(Leg),
+    /// Takes back a leg of which no round is paired.
+    DiscardLeg {
+        /// Its first round.
+        first: RoundNo,
+    },
     /// Lays a pairing before the arbiter. A draft of the same round is replaced.
     DraftRound(Draft),
     /// Changes a draft by hand.
@@ -124,6 +135,26 @@ pub enum Command {
         edits: Vec<SeatingEdit>,
         /// The rule that allows it, and why.
         reason: String,
+    },
+    /// Adds games to a match whose games are over: new boards at the end of the round.
+    AddGames {
+        /// The round.
+        round: RoundNo,
+        /// Any board of the match.
+        board: BoardNo,
+        /// Play-off or golden point.
+        stage: GameStage,
+        /// Who meets, in order of play.
+        games: Vec<Meeting>,
+    },
+    /// Settles a match that its games alone do not decide.
+    SettleMatch {
+        /// The round.
+        round: RoundNo,
+        /// Any board of the match.
+        board: BoardNo,
+        /// Who goes on and why; `None` takes that back.
+        settlement: Option<Settlement>,
     },
     /// Writes the result of a board that has none.
     EnterResult {
@@ -241,11 +272,19 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
         Command::RemoveTeam { id } => teams::remove(snapshot, *id),
         Command::KeepNumbers { round, reason } => rounds::keep_numbers(snapshot, *round, reason),
+        Command::BeginLeg(leg) => legs::begin(snapshot, leg),
+        Command::DiscardLeg { first } => legs::discard(snapshot, *first),
         Command::DraftRound(draft) => rounds::draft(snapshot, draft),
         Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
         Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
         Command::PublishRound { round } => rounds::publish(snapshot, *round),
         Command::Reseat { round, edits, reason } => seating::reseat(snapshot, *round, edits, reason),
+        Command::AddGames { round, board, stage, games } => {
+            matches::add_games(snapshot, *round, *board, *stage, games)
+        }
+        Command::SettleMatch { round, board, settlement } => {
+            matches::settle(snapshot, *round, *board, settlement.as_ref())
+        }
         Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
         Command::ClearResult { round, board } => results::clear(snapshot, *round, *board),
         Command::NoteConflict { round, board, found } => {
@@ -283,6 +322,10 @@ impl Command {
             Self::Withdraw { from: round, .. }
             | Self::SetBye { round, .. }
             | Self::KeepNumbers { round, .. }
+            | Self::BeginLeg(Leg { first: round, .. })
+            | Self::DiscardLeg { first: round }
+            | Self::AddGames { round, .. }
+            | Self::SettleMatch { round, .. }
             | Self::DraftRound(Draft { round, .. })
             | Self::EditDraft { round, .. }
             | Self::DiscardDraft { round }
@@ -312,6 +355,7 @@ impl Command {
             | Self::UndoRound { reason, .. } => {
                 Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
             }
+            Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
             Self::DraftRound(draft) => draft.ruling.as_ref().map(|ruling| ruling.reason.as_str()),
             _ => None,
         }

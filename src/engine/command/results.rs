@@ -208,8 +208,11 @@ pub(super) fn correct_colours(
         *slot = Board { meeting, float: found.float.turned(), by_hand: true };
     }
     for (player, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
-        if let Some(place) = places.get_mut(player.index()) {
-            *place = Place::AtBoard(board, colour);
+        match places.get_mut(player.index()) {
+            Some(place @ Place::AtBoard(..)) if *place == Place::AtBoard(board, colour.other()) => {
+                *place = Place::AtBoard(board, colour);
+            }
+            _ => {}
         }
     }
     // The result stays with the players, so it changes sides.

@@ -1,8 +1,11 @@
 //! Registering players, and who comes and goes.
 
 use super::CommandError;
+use super::legs::check_in_no_leg;
 use super::teams::check_in_no_team;
-use crate::tournament::{Place, Player, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
+use crate::tournament::{
+    Participant, Place, Player, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage,
+};
 use std::sync::Arc;
 
 /// Most players of an event: a TRF holds numbers of four digits.
@@ -41,7 +44,7 @@ fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
 
 /// Refuses a round that the event does not have.
 fn check_announced(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
-    let last = snapshot.settings.rounds;
+    let last = snapshot.last_round();
     if (RoundNo(1)..=last).contains(&round) { Ok(()) } else { Err(CommandError::BeyondLast { round, last }) }
 }
 
@@ -84,6 +87,7 @@ pub(super) fn edit(
 pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {
     registration(snapshot, id)?;
     check_in_no_team(snapshot, id)?;
+    check_in_no_leg(snapshot, Participant::Player(id))?;
     let paired =
         (1..).map(RoundNo).zip(&snapshot.rounds).find(|(_, round)| round.place(id) != Place::Nowhere);
     match paired {

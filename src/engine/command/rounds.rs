@@ -1,9 +1,10 @@
 //! The life of a round: draft, published, undone.
 
-use super::CommandError;
+use super::legs::Sides;
+use super::{CommandError, matches};
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Draft, KeptNumbers, Meeting, Place, PlayerId, Points,
-    RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Draft, KeptNumbers, Leg, Meeting, Participant, Place, PlayerId,
+    Points, RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,7 +29,7 @@ pub(super) fn pairing_scores(
     round: RoundNo,
     virtual_points: &[(PlayerId, Points)],
 ) -> Vec<Points> {
-    let mut scores = snapshot.scores(round.index());
+    let mut scores = snapshot.scores_in(snapshot.leg_start(round).index()..round.index());
     for (player, points) in virtual_points {
         if let Some(score) = scores.get_mut(player.index()) {
             *score += *points;
@@ -53,12 +54,18 @@ fn check_next(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     if round != next {
         return Err(CommandError::NotNext { round, next });
     }
-    if round > snapshot.settings.rounds {
-        return Err(CommandError::BeyondLast { round, last: snapshot.settings.rounds });
+    if round > snapshot.last_round() {
+        return Err(CommandError::BeyondLast { round, last: snapshot.last_round() });
     }
-    if snapshot.settings.initial_colour.is_none() {
+    // A leg of its own may be of a format that has no such lot.
+    if snapshot.settings.initial_colour.is_none() && snapshot.leg(round).is_none() {
         return Err(CommandError::NoInitialColour);
     }
+    check_before_complete(snapshot, round)
+}
+
+/// Refuses to go on with `round` while results of the one before are missing.
+pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     match round.previous().and_then(|before| snapshot.round(before).map(|r| (before, r.missing()))) {
         Some((round, missing)) if missing > 0 => Err(CommandError::ResultsMissing { round, missing }),
         _ => Ok(()),
@@ -79,13 +86,22 @@ fn check_numbering(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> R
     left_out.next().map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
 }
 
-/// Gives everybody a place: boards and bye as drawn, absences as arranged, the rest in the pool.
-fn places(snapshot: &Snapshot, draft: &Draft) -> Result<Vec<Place>, CommandError> {
+/// Gives everybody a place: boards, bye and outs as drawn, absences as arranged, the rest in the pool. Who is in no
+/// group of the leg is idle, and so is who sits at no board of a team.
+fn places(
+    snapshot: &Snapshot,
+    leg: Option<&Leg>,
+    sides: &Sides,
+    draft: &Draft,
+) -> Result<Vec<Place>, CommandError> {
     let mut places = vec![Place::Nowhere; snapshot.roster.len()];
     for (id, registration) in snapshot.players() {
         if let Some(place) = places.get_mut(id.index()) {
             let away = registration.away(draft.round);
-            *place = away.map_or(Place::Pool, |bye| Place::Bye(Bye::Requested(bye)));
+            *place = match sides.side(id) {
+                None => Place::Idle,
+                Some(_) => away.map_or(Place::Pool, |bye| Place::Bye(Bye::Requested(bye))),
+            };
         }
     }
     let mut put = |id: PlayerId, at: Place| match places.get_mut(id.index()) {
@@ -96,6 +112,9 @@ fn places(snapshot: &Snapshot, draft: &Draft) -> Result<Vec<Place>, CommandError
         _ => Err(CommandError::CannotPlace { id }),
     };
     for (number, meeting) in (1..=u16::MAX).map(BoardNo).zip(&draft.boards) {
+        if !draft.matches.is_empty() && matches::is_further_game(&draft.matches, &draft.boards, number) {
+            continue;
+        }
         put(meeting.white, Place::AtBoard(number, Colour::White))?;
         put(meeting.black, Place::AtBoard(number, Colour::Black))?;
     }
@@ -104,6 +123,18 @@ fn places(snapshot: &Snapshot, draft: &Draft) -> Result<Vec<Place>, CommandError
     }
     for &id in draft.ruling.iter().flat_map(|ruling| &ruling.unpaired) {
         put(id, Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)))?;
+    }
+    for &(participant, out) in &draft.outs {
+        if let Participant::Player(id) = participant {
+            put(id, out.place())?;
+        }
+    }
+    if leg.is_some() {
+        for (id, place) in (1..).map(PlayerId).zip(&mut places) {
+            if *place == Place::Pool && matches!(sides.side(id), Some(Participant::Team(_))) {
+                *place = Place::Idle;
+            }
+        }
     }
     Ok(places)
 }
@@ -118,13 +149,16 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         None => Arc::clone(&snapshot.last_given),
     };
     check_numbering(snapshot, draft.round, &numbering)?;
+    let leg = snapshot.leg(draft.round);
+    let sides = Sides::of(snapshot, leg);
+    let play = matches::play(snapshot, leg, &sides, draft)?;
     let scores = pairing_scores(snapshot, draft.round, &draft.virtual_points);
     let board = |&meeting: &Meeting| Board { meeting, float: float(&scores, meeting), by_hand: false };
     let round = Round {
         stage: Stage::Draft,
         boards: draft.boards.iter().map(board).collect(),
         results: draft.boards.iter().map(|_| None).collect(),
-        places: places(snapshot, draft)?.into(),
+        places: places(snapshot, leg, &sides, draft)?.into(),
         virtual_points: draft.virtual_points.as_slice().into(),
         ruling: draft.ruling.clone().map(Arc::new),
         rating_only: Arc::new(BTreeMap::new()),
@@ -132,6 +166,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         numbering: Arc::clone(&numbering),
         numbered: numbering.len(),
         roster: snapshot.roster.clone(),
+        play,
     };
     let last_given = Arc::clone(&numbering);
     Ok(Snapshot { numbering, last_given, ..snapshot.with_round(draft.round, round) })

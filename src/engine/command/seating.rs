@@ -1,6 +1,8 @@
 //! Changing by hand who sits where: freely in a draft, with a reason in a published round.
 
 use super::CommandError;
+use super::legs::Sides;
+use super::matches::check_matches;
 use super::results::check_open;
 use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
 use crate::tournament::{
@@ -141,9 +143,19 @@ fn changed(
     let mut places = round.places.to_vec();
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
+    let moves_boards =
+        |edit: &SeatingEdit| matches!(edit, SeatingEdit::TakeApart { .. } | SeatingEdit::Seat { .. });
+    if round.has_listed_matches() && edits.iter().any(moves_boards) {
+        return Err(CommandError::BoardsOfMatches { round: number });
+    }
     let mut table = Table { snapshot, round: number, lines, places };
     for edit in edits {
         table.change(edit)?;
+    }
+    if round.has_listed_matches() {
+        let leg = snapshot.leg(number);
+        let meetings: Vec<Meeting> = table.lines.iter().map(|line| line.board.meeting).collect();
+        check_matches(leg, &Sides::of(snapshot, leg), &meetings, &round.matches())?;
     }
     // A pair that was made before keeps what was noted then, wherever it sits now.
     let scores = pairing_scores(snapshot, number, &round.virtual_points);
@@ -184,6 +196,7 @@ impl Table<'_> {
             SeatingEdit::TurnColours { board } => {
                 let meeting = self.free_board(board)?.meeting.turned();
                 self.put(board, meeting);
+                self.renumber();
                 Ok(())
             }
             SeatingEdit::GiveBye { player, bye } => self.give_bye(player, bye),
@@ -228,10 +241,12 @@ impl Table<'_> {
         self.set(meeting.black, Place::AtBoard(board, Colour::Black));
     }
 
-    /// Writes everybody's place at a board anew, after boards have moved.
+    /// Writes everybody's place at a board anew, after boards have moved: at the first, where somebody has several.
     fn renumber(&mut self) {
         let meetings: Vec<Meeting> = self.lines.iter().map(|line| line.board.meeting).collect();
-        for (board, meeting) in (1..=u16::MAX).map(BoardNo).zip(meetings) {
+        for (board, meeting) in
+            (1..=u16::MAX).map(BoardNo).zip(meetings).collect::<Vec<_>>().into_iter().rev()
+        {
             self.put(board, meeting);
         }
     }
@@ -252,7 +267,7 @@ impl Table<'_> {
         }
         match self.place(player) {
             Place::AtBoard(..) => Err(CommandError::CannotPlace { id: player }),
-            Place::Nowhere | Place::Bye(_) | Place::Pool => Ok(()),
+            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => Ok(()),
         }
     }
 
@@ -280,7 +295,7 @@ impl Table<'_> {
             match place {
                 Place::AtBoard(board, _) => self.free_board(board).map(|_| ())?,
                 Place::Nowhere => return Err(CommandError::CannotPlace { id: player }),
-                Place::Bye(_) | Place::Pool => {}
+                Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => {}
             }
         }
         let rename = |player: PlayerId| match player {
@@ -335,6 +350,7 @@ impl Table<'_> {
         };
         self.set(absent, Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
         self.put(board, meeting);
+        self.renumber();
         Ok(())
     }
 }

@@ -35,6 +35,11 @@ pub enum Lock {
         /// The first round that is paired.
         round: RoundNo,
     },
+    /// A later leg begins where the announced rounds end.
+    LegBegun {
+        /// Its first round.
+        first: RoundNo,
+    },
 }
 
 impl fmt::Display for Lock {
@@ -42,6 +47,9 @@ impl fmt::Display for Lock {
         match self {
             Self::RoundPaired { round } => {
                 write!(f, "round {round} is paired by it. Undo that round to change it.")
+            }
+            Self::LegBegun { first } => {
+                write!(f, "another leg begins with round {first}. Take that leg back to change it.")
             }
         }
     }
@@ -64,7 +72,8 @@ impl SettingField {
     #[must_use]
     pub fn lock(self, snapshot: &Snapshot) -> Option<Lock> {
         match self {
-            Self::Description | Self::Rounds | Self::Forbidden => None,
+            Self::Description | Self::Forbidden => None,
+            Self::Rounds => snapshot.legs().first().map(|leg| Lock::LegBegun { first: leg.first }),
             Self::System | Self::InitialColour | Self::Points | Self::TieBreaks | Self::Acceleration => {
                 snapshot.last_paired().map(|_| Lock::RoundPaired { round: RoundNo(1) })
             }

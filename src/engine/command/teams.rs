@@ -1,7 +1,8 @@
 //! Teams: who plays for which, and what may still change once they have played.
 
 use super::CommandError;
-use crate::tournament::{Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
+use super::legs::{check_in_no_leg, check_team};
+use crate::tournament::{Participant, Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
 use std::collections::HashSet;
 
 fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, CommandError> {
@@ -65,6 +66,7 @@ pub(super) fn edit(
     if known == team {
         return Err(CommandError::NoChange);
     }
+    check_team(snapshot, id, team)?;
     let members_differ = known.players != team.players || known.reserves != team.reserves;
     if members_differ && snapshot.last_published().is_some() && reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
@@ -80,6 +82,7 @@ pub(super) fn edit(
 
 pub(super) fn remove(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {
     let known = registered(snapshot, id)?;
+    check_in_no_leg(snapshot, Participant::Team(id))?;
     for player in known.members() {
         if let Some(round) = first_game(snapshot, player) {
             return Err(CommandError::PlayedForTeam { id: player, round });

@@ -13,11 +13,11 @@ const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
 const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
 
 /// An event to which commands are done one by one.
-struct Event(Snapshot);
+pub(super) struct Event(pub(super) Snapshot);
 
 impl Event {
     /// Players 1 to `players`, the strongest first.
-    fn of(players: u32) -> Self {
+    pub(super) fn of(players: u32) -> Self {
         let mut event = Self(Snapshot::blank());
         let initial_colour = Some(Colour::White);
         event.act(Command::Announce(Box::new(Settings {
@@ -31,16 +31,16 @@ impl Event {
     }
 
     #[track_caller]
-    fn act(&mut self, command: Command) {
+    pub(super) fn act(&mut self, command: Command) {
         self.0 = apply(&self.0, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
 
     #[track_caller]
-    fn is_refused(&self, command: &Command) -> CommandError {
+    pub(super) fn is_refused(&self, command: &Command) -> CommandError {
         apply(&self.0, command).expect_err("the command is refused")
     }
 
-    fn register(&mut self, rating: i64, arrival: u8) -> PlayerId {
+    pub(super) fn register(&mut self, rating: i64, arrival: u8) -> PlayerId {
         let id = self.0.next_player();
         let player =
             Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new("Player").unwrap()) };
@@ -55,12 +55,12 @@ impl Event {
         self.act(Command::DraftRound(proposal.draft));
     }
 
-    fn publish(&mut self, round: u8) {
+    pub(super) fn publish(&mut self, round: u8) {
         self.act(Command::PublishRound { round: RoundNo(round) });
     }
 
     /// Draws, publishes and plays rounds; White always wins.
-    fn play(&mut self, rounds: std::ops::RangeInclusive<u8>) {
+    pub(super) fn play(&mut self, rounds: std::ops::RangeInclusive<u8>) {
         for round in rounds {
             self.draft(round);
             self.publish(round);
@@ -76,15 +76,15 @@ impl Event {
         }
     }
 
-    fn round(&self, round: u8) -> &crate::tournament::Round {
+    pub(super) fn round(&self, round: u8) -> &crate::tournament::Round {
         self.0.round(RoundNo(round)).unwrap()
     }
 
-    fn meeting(&self, round: u8, board: u16) -> Meeting {
+    pub(super) fn meeting(&self, round: u8, board: u16) -> Meeting {
         self.round(round).board(BoardNo(board)).unwrap().meeting
     }
 
-    fn reseat(&self, round: u8, edits: &[SeatingEdit]) -> Command {
+    pub(super) fn reseat(&self, round: u8, edits: &[SeatingEdit]) -> Command {
         Command::Reseat { round: RoundNo(round), edits: edits.to_vec(), reason: "F.6".to_owned() }
     }
 }

@@ -83,7 +83,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         let requested_bye = match published.map(|round| round.place(id)) {
             None => registration.away(round),
             Some(Place::Bye(Bye::Requested(bye))) => Some(bye),
-            Some(Place::Nowhere) => Some(RequestedBye::ZeroPoint),
+            Some(Place::Nowhere | Place::Through | Place::Idle) => Some(RequestedBye::ZeroPoint),
             Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => None,
         };
         Some(Entrant {
@@ -167,6 +167,7 @@ fn turn(
             }
         }
         Place::Bye(bye) => absent(bye),
+        Place::Through | Place::Idle => absent(Bye::ABSENT),
         Place::Nowhere | Place::Pool => absent(
             snapshot.player(id).map_or(Bye::ABSENT, |registration| Bye::Requested(registration.missed)),
         ),
@@ -270,6 +271,8 @@ impl Setting {
             system: snapshot.settings().system.clone(),
             numbering: (*self.order != *snapshot.last_given).then(|| self.order.clone()),
             boards: draw.boards.iter().filter_map(meeting).collect(),
+            matches: Box::default(),
+            outs: Box::default(),
             bye: draw.bye.and_then(|seat| self.player(seat)),
             virtual_points: self
                 .order

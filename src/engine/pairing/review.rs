@@ -304,7 +304,7 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
         let kind = match place {
             Place::Bye(Bye::PairingAllocated) => 0,
             Place::Bye(Bye::Requested(_)) => 1,
-            Place::Nowhere | Place::AtBoard(..) => 2,
+            Place::Nowhere | Place::Through | Place::Idle | Place::AtBoard(..) => 2,
             Place::Pool => 3,
         };
         let number = numbers.get(id.index()).copied().flatten();
@@ -348,6 +348,8 @@ mod tests {
             system: SystemId::new("dutch-2009"),
             numbering: (round == 1).then(|| (1..=players).map(PlayerId).collect()),
             boards,
+            matches: Box::default(),
+            outs: Box::default(),
             bye,
             virtual_points: Vec::new(),
             ruling: None,

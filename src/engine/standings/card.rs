@@ -123,7 +123,7 @@ fn card_round(snapshot: &Snapshot, table: &Table, player: PlayerId, round: Round
     let paired = snapshot.round(round);
     let seat = paired.and_then(|paired| match paired.place(player) {
         Place::AtBoard(board, colour) => Some((board, colour, paired.board(board)?.float)),
-        Place::Nowhere | Place::Bye(_) | Place::Pool => None,
+        Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
     });
     let float = seat.and_then(|(_, colour, float)| match (float, colour) {
         (BoardFloat::Level, _) => None,

@@ -372,7 +372,7 @@ fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye>
     match place {
         Place::Bye(bye) => Some(bye),
         Place::Nowhere => Some(Bye::Requested(missed())),
-        Place::AtBoard(..) | Place::Pool => None,
+        Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => None,
     }
 }
 

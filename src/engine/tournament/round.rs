@@ -1,8 +1,12 @@
 //! One round: who sits where, who sits out, and what came of it.
 
-use super::{BoardNo, Bye, Colour, GameResult, PlayerId, Points, Registration, RoundNo, SystemId};
+use super::{
+    BoardNo, Bye, Colour, GameResult, GameStage, Match, MatchPlay, Out, Participant, PlayerId, Points,
+    Registration, RoundNo, Settlement, SystemId,
+};
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -122,6 +126,12 @@ pub struct Draft {
     pub numbering: Option<Vec<PlayerId>>,
     /// Who meets, in board order.
     pub boards: Vec<Meeting>,
+    /// Which boards belong together, where a match is not one board.
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    pub matches: Box<[Match]>,
+    /// Who has no match, beside those with a bye named here or arranged before.
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    pub outs: Box<[(Participant, Out)]>,
     /// Who has the pairing-allocated bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<PlayerId>,
@@ -151,6 +161,10 @@ pub enum Place {
     AtBoard(BoardNo, Colour),
     /// Without an opponent.
     Bye(Bye),
+    /// Goes on without playing.
+    Through,
+    /// Without a game, though nobody is owed one: not in this leg, a reserve, or idle by the table.
+    Idle,
     /// To be placed by the arbiter before the draft can be published.
     Pool,
 }
@@ -177,6 +191,8 @@ pub struct Round {
     pub(crate) numbered: usize,
     /// The registrations as they stood when the round was paired, player 1 first.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
+    /// What is known of its matches; `None` where each is one board.
+    pub(crate) play: Option<Arc<MatchPlay>>,
 }
 
 impl Round {
@@ -235,7 +251,59 @@ impl Round {
         self.conflicts.get(&board).copied()
     }
 
-    /// Returns where a player is.
+    /// Returns the matches: those that the pairing listed, else one a board.
+    #[must_use]
+    pub fn matches(&self) -> Cow<'_, [Match]> {
+        if let Some(play) = self.play.as_deref().filter(|play| !play.matches.is_empty()) {
+            return Cow::Borrowed(&play.matches);
+        }
+        let of = |(board, found, _): (BoardNo, &Board, _)| {
+            let sides = [found.meeting.white, found.meeting.black].map(Participant::Player);
+            Match { sides, boards: vec![board] }
+        };
+        Cow::Owned(self.games().map(of).collect())
+    }
+
+    /// Whether its pairing listed matches, so that games can be added to them and they can be settled.
+    #[must_use]
+    pub fn has_listed_matches(&self) -> bool {
+        self.play.as_deref().is_some_and(|play| !play.matches.is_empty())
+    }
+
+    /// Returns the part of its match that a board belongs to.
+    #[must_use]
+    pub fn game_stage(&self, board: BoardNo) -> GameStage {
+        self.play.as_deref().and_then(|play| play.stages.get(&board)).copied().unwrap_or_default()
+    }
+
+    /// Returns how the match of a board was settled, where its games alone do not decide it.
+    #[must_use]
+    pub fn settlement(&self, board: BoardNo) -> Option<&Settlement> {
+        let play = self.play.as_deref()?;
+        play.settled.get(play.match_of(board)?.boards.first()?)
+    }
+
+    /// Returns why a team has no match.
+    #[must_use]
+    pub fn team_out(&self, team: Participant) -> Option<Out> {
+        let outs = &self.play.as_deref()?.outs;
+        outs.iter().find(|(out, _)| *out == team).map(|&(_, why)| why)
+    }
+
+    /// Returns further games of players who sit at another board first: those of matches of several games.
+    pub(crate) fn further_games(&self) -> impl Iterator<Item = (PlayerId, Colour, GameResult)> {
+        let games = self.play.iter().flat_map(|_| self.games());
+        games.flat_map(|(number, board, result)| {
+            let further = |&(player, _): &(PlayerId, Colour)| {
+                !matches!(self.place(player), Place::AtBoard(first, _) if first == number)
+            };
+            let seated = [(board.meeting.white, Colour::White), (board.meeting.black, Colour::Black)];
+            let seated = seated.into_iter().filter(further);
+            seated.filter_map(move |(player, colour)| Some((player, colour, result?))).collect::<Vec<_>>()
+        })
+    }
+
+    /// Returns where a player is; who has several games, at the first of them.
     #[must_use]
     pub fn place(&self, player: PlayerId) -> Place {
         self.places.get(player.index()).copied().unwrap_or(Place::Nowhere)

@@ -1,13 +1,14 @@
 //! The whole event at one moment.
 
 use super::{
-    BoardNo, Bye, Colour, GameResult, Lot, Name, PairingNumber, Place, Player, PlayerId, Points, PrizeList,
-    RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
+    BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, PairingNumber, Place, Player, PlayerId, Points,
+    PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
 use crate::collate::{Language, upper_case};
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A player of the event and what was arranged with him.
@@ -80,6 +81,8 @@ pub struct Snapshot {
     pub(crate) prizes: Arc<PrizeList>,
     /// Team 1 first; `None` where a registration was taken back.
     pub(crate) teams: Arc<Vec<Option<Team>>>,
+    /// In order of rounds; none while the event is as its settings announce.
+    pub(crate) legs: Arc<Vec<Leg>>,
 }
 
 /// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
@@ -112,6 +115,7 @@ impl Snapshot {
             lots: Arc::default(),
             prizes: Arc::default(),
             teams: Arc::default(),
+            legs: Arc::default(),
         }
     }
 
@@ -184,6 +188,30 @@ impl Snapshot {
     #[must_use]
     pub fn team_of(&self, player: PlayerId) -> Option<TeamId> {
         self.teams().find(|(_, team)| team.has(player)).map(|(id, _)| id)
+    }
+
+    /// Returns the legs that were begun, in order; before the first of them the event is as its settings announce.
+    #[must_use]
+    pub fn legs(&self) -> &[Leg] {
+        &self.legs
+    }
+
+    /// Returns the leg that was begun with or before a round; `None` where the settings say how it is paired.
+    #[must_use]
+    pub fn leg(&self, round: RoundNo) -> Option<&Leg> {
+        self.legs.iter().rev().find(|leg| leg.first <= round)
+    }
+
+    /// Returns the first round of the leg to which a round belongs.
+    #[must_use]
+    pub fn leg_start(&self, round: RoundNo) -> RoundNo {
+        self.leg(round).map_or(RoundNo(1), |leg| leg.first)
+    }
+
+    /// Returns the last round that the event is to have.
+    #[must_use]
+    pub fn last_round(&self) -> RoundNo {
+        self.legs.last().map_or(self.settings.rounds, |leg| leg.last)
     }
 
     /// Returns the id that the next team gets.
@@ -268,12 +296,16 @@ impl Snapshot {
         u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
-    /// Returns what a player got in a round; `None` while his game has no result or the round is a draft.
+    /// Returns what a player got in a round, all games of a match together; `None` while no game of theirs has a
+    /// result or the round is a draft.
     #[must_use]
     pub fn points(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
         let paired = self.round(round)?;
         (paired.stage() == super::Stage::Published).then_some(())?;
-        Self::points_at(&self.settings, paired, paired.place(player), self.player(player))
+        let first = Self::points_at(&self.settings, paired, paired.place(player), self.player(player));
+        let further = paired.further_games().filter(|&(other, ..)| other == player);
+        let further = further.map(|(_, colour, result)| self.settings.points.of_game(result, colour));
+        first.into_iter().chain(further).reduce(|sum, points| sum + points)
     }
 
     fn points_at(
@@ -288,6 +320,7 @@ impl Snapshot {
             }
             Place::Bye(bye) => Some(settings.points.of_bye(bye)),
             Place::Nowhere => registration.map(|r| settings.points.of_bye(Bye::Requested(r.missed))),
+            Place::Through | Place::Idle => Some(Points::ZERO),
             Place::Pool => None,
         }
     }
@@ -296,8 +329,15 @@ impl Snapshot {
     /// add nothing. Costs players × rounds.
     #[must_use]
     pub fn scores(&self, rounds: usize) -> Vec<Points> {
+        self.scores_in(0..rounds)
+    }
+
+    /// Returns everybody's score in some rounds, counted from 0, player 1 first.
+    #[must_use]
+    pub fn scores_in(&self, rounds: Range<usize>) -> Vec<Points> {
         let mut scores = vec![Points::ZERO; self.roster.len()];
-        for round in self.rounds.iter().take(rounds).filter(|r| r.stage() == super::Stage::Published) {
+        let counted = self.rounds.iter().take(rounds.end).skip(rounds.start);
+        for round in counted.filter(|r| r.stage() == super::Stage::Published) {
             let results: Vec<Option<GameResult>> = round.results.iter().copied().collect();
             for ((score, slot), place) in scores
                 .iter_mut()
@@ -314,6 +354,11 @@ impl Snapshot {
                 };
                 *score += points.unwrap_or(Points::ZERO);
             }
+            for (player, colour, result) in round.further_games() {
+                if let Some(score) = scores.get_mut(player.index()) {
+                    *score += self.settings.points.of_game(result, colour);
+                }
+            }
         }
         scores
     }
@@ -323,7 +368,7 @@ impl Snapshot {
     pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
         match self.round(round)?.place(player) {
             Place::AtBoard(_, colour) => Some(colour),
-            Place::Nowhere | Place::Bye(_) | Place::Pool => None,
+            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
         }
     }
 
@@ -359,6 +404,10 @@ impl Snapshot {
     pub(crate) fn without_rounds_from(&self, round: RoundNo) -> Self {
         let mut next = self.clone();
         next.rounds.truncate(round.index());
+        // Who takes part in a later leg follows from the rounds that are gone.
+        if next.legs.last().is_some_and(|leg| leg.first > round) {
+            Arc::make_mut(&mut next.legs).retain(|leg| leg.first <= round);
+        }
         match next.rounds.last() {
             Some(last) => next.numbering = Arc::clone(&last.numbering),
             None => (next.numbering, next.last_given) = (Arc::from([]), Arc::from([])),

@@ -544,6 +544,8 @@ impl Importer<'_> {
             system: self.snapshot.settings().system.clone(),
             numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
             boards: pairs.iter().map(meeting).collect(),
+            matches: Box::default(),
+            outs: Box::default(),
             bye,
             virtual_points,
             ruling: None,

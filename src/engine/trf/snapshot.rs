@@ -180,7 +180,7 @@ fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &[Pai
         },
         Place::Bye(bye) => Cell::Alone(Code::of_bye(bye)),
         Place::Nowhere => Cell::Alone(Code::of_bye(Bye::Requested(registration.missed))),
-        Place::Pool => Cell::Alone(Code::ZeroPointBye),
+        Place::Through | Place::Idle | Place::Pool => Cell::Alone(Code::ZeroPointBye),
     }
 }
 

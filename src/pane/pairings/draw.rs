@@ -193,6 +193,8 @@ impl Shape {
             Place::Pool => (cx.texts.get("pairings-pool"), cx.theme.warning),
             Place::Bye(bye @ Bye::PairingAllocated) => (cx.texts.bye_short(bye), cx.theme.plain),
             Place::Bye(bye) => (cx.texts.bye_short(bye), cx.theme.faint),
+            Place::Through => (cx.texts.get("pairings-through"), cx.theme.faint),
+            Place::Idle => (cx.texts.get("pairings-idle"), cx.theme.faint),
             Place::Nowhere | Place::AtBoard(..) => (cx.texts.get("pairings-new"), cx.theme.faint),
         };
         cells.extend([String::new(), kind.into_owned()]);
@@ -340,7 +342,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
         Place::AtBoard(_, colour) => {
             format!("{}  {who}", text::fit(&cx.texts.colour_short(colour), 2, Align::Left))
         }
-        Place::Nowhere | Place::Bye(_) | Place::Pool => who,
+        Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => who,
     };
     let rating = rating(cx, id);
     let who = format!("{who}  {}", text::fit(&rating, text::width(&rating).max(4), Align::Right));

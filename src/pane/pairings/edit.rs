@@ -65,7 +65,7 @@ fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: Entry
         Entry::Board(_) => {
             let colour = match round.place(marked) {
                 Place::AtBoard(_, colour) => colour,
-                Place::Nowhere | Place::Bye(_) | Place::Pool => Colour::White,
+                Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => Colour::White,
             };
             board(round, entry)?.1.meeting.player(colour)
         }

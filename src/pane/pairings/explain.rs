@@ -125,6 +125,8 @@ impl Working {
                 lines
             }
             Place::Bye(bye) => vec![cx.texts.bye(bye).into_owned()],
+            Place::Through => vec![cx.texts.get("pairings-through").into_owned()],
+            Place::Idle => vec![cx.texts.get("pairings-idle").into_owned()],
             Place::Nowhere | Place::Pool | Place::AtBoard(..) => {
                 let mut lines = vec![cx.texts.get("pairings-explain-pool").into_owned()];
                 lines.extend(self.proposal.as_ref().ok().and_then(|proposal| would_meet(cx, proposal, id)));

@@ -76,7 +76,7 @@ impl Sheet {
             Entry::Board(number) => self.reviewed(number).is_some_and(|reviewed| !reviewed.looks.is_empty()),
             Entry::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
                 Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
-                Some(Place::Nowhere | Place::AtBoard(..) | Place::Bye(Bye::Requested(_))) | None => false,
+                Some(_) | None => false,
             },
         }
     }

@@ -85,6 +85,8 @@ impl TakeSeat {
                 let now = match place {
                     Place::Bye(bye) => cx.texts.bye_short(bye),
                     Place::Pool => cx.texts.get("pairings-pool"),
+                    Place::Through => cx.texts.get("pairings-through"),
+                    Place::Idle => cx.texts.get("pairings-idle"),
                     Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),
                 };
                 format!("{} ({now})", called(cx, player))

@@ -76,7 +76,7 @@ fn round_line(id: PlayerId, number: RoundNo, cx: &Context) -> String {
             format!("{colour:<2} {} {}", text::fit(&name, 20, Align::Left), result.unwrap_or_default())
         }
         Place::Bye(bye) => cx.texts.bye(bye).into_owned(),
-        Place::Nowhere | Place::Pool => "–".to_owned(),
+        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => "–".to_owned(),
     };
     format!("{number:>2} {what}")
 }

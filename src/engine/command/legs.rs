@@ -1,0 +1,134 @@
+//! Legs: when one begins, who takes part, and for whom a player sits at a board.
+
+use super::CommandError;
+use crate::tournament::{Leg, Name, Participant, PlayerId, Registration, RoundNo, Snapshot, Team, TeamId};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// For whom each player plays in a round: for themselves, or for the team that takes part in the leg.
+pub(super) struct Sides {
+    /// By player, player 1 first; `None` where no leg was begun, so that everybody plays for themselves.
+    listed: Option<Vec<Option<Participant>>>,
+}
+
+impl Sides {
+    pub(super) fn of(snapshot: &Snapshot, leg: Option<&Leg>) -> Self {
+        let Some(leg) = leg else { return Self { listed: None } };
+        let mut listed = vec![None; snapshot.roster.len()];
+        for participant in leg.participants() {
+            let players = match participant {
+                Participant::Player(id) => vec![id],
+                Participant::Team(id) => snapshot.team(id).into_iter().flat_map(Team::members).collect(),
+            };
+            for id in players {
+                if let Some(slot) = listed.get_mut(id.index()) {
+                    *slot = Some(participant);
+                }
+            }
+        }
+        Self { listed: Some(listed) }
+    }
+
+    /// Returns for whom a player plays; `None`: not in this leg.
+    pub(super) fn side(&self, id: PlayerId) -> Option<Participant> {
+        match &self.listed {
+            None => Some(Participant::Player(id)),
+            Some(listed) => listed.get(id.index()).copied().flatten(),
+        }
+    }
+}
+
+/// Returns what a participant is called, for a refusal.
+pub(super) fn name_of(snapshot: &Snapshot, participant: Participant) -> Result<Name, CommandError> {
+    match participant {
+        Participant::Player(id) => {
+            let known = snapshot.player(id).map(|Registration { player, .. }| player.name.clone());
+            known.ok_or(CommandError::NoSuchPlayer { id })
+        }
+        Participant::Team(id) => {
+            snapshot.team(id).map(|team| team.name.clone()).ok_or(CommandError::NoSuchTeam { id })
+        }
+    }
+}
+
+/// Refuses a team that does not list as many players as a match of the leg has boards.
+fn check_boards(leg: &Leg, team: &Team) -> Result<(), CommandError> {
+    match leg.boards {
+        Some(boards) if team.players.len() != usize::from(boards) => {
+            Err(CommandError::UnequalTeam { name: team.name.clone(), players: team.players.len(), boards })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a team changed so that it no longer fits a leg in which it takes part.
+pub(super) fn check_team(snapshot: &Snapshot, id: TeamId, team: &Team) -> Result<(), CommandError> {
+    let legs = snapshot.legs().iter();
+    let mut played = legs.filter(|leg| leg.group_of(Participant::Team(id)).is_some());
+    played.try_for_each(|leg| check_boards(leg, team))
+}
+
+/// Refuses to take away who takes part in a leg.
+pub(super) fn check_in_no_leg(snapshot: &Snapshot, participant: Participant) -> Result<(), CommandError> {
+    match snapshot.legs().iter().find(|leg| leg.group_of(participant).is_some()) {
+        Some(leg) => Err(CommandError::InLeg { name: name_of(snapshot, participant)?, first: leg.first }),
+        None => Ok(()),
+    }
+}
+
+/// Refuses groups that are too small, name somebody twice, or hold players beside teams.
+fn check_participants(snapshot: &Snapshot, leg: &Leg) -> Result<(), CommandError> {
+    if leg.groups.is_empty() || leg.groups.iter().any(|group| group.len() < 2) {
+        return Err(CommandError::SmallLeg);
+    }
+    let mut named = HashSet::new();
+    let mut kinds = [false; 2];
+    for participant in leg.participants() {
+        let name = name_of(snapshot, participant)?;
+        if !named.insert(participant) {
+            return Err(CommandError::TwiceInLeg { name });
+        }
+        kinds[usize::from(matches!(participant, Participant::Team(_)))] = true;
+        if let Participant::Team(id) = participant
+            && let Some(team) = snapshot.team(id)
+        {
+            check_boards(leg, team)?;
+        }
+    }
+    if kinds == [true; 2] { Err(CommandError::MixedLeg) } else { Ok(()) }
+}
+
+/// Begins a leg with the round that is paired next. A leg of which no round is paired yet is replaced.
+pub(super) fn begin(snapshot: &Snapshot, leg: &Leg) -> Result<Snapshot, CommandError> {
+    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    if let Some(round) = snapshot.last_paired().filter(|&round| round >= next) {
+        return Err(CommandError::StillDraft { round });
+    }
+    if leg.first != next {
+        return Err(CommandError::NotNext { round: leg.first, next });
+    }
+    if leg.last < leg.first {
+        return Err(CommandError::LegEndsEarly { first: leg.first, last: leg.last });
+    }
+    super::rounds::check_before_complete(snapshot, next)?;
+    check_participants(snapshot, leg)?;
+    let mut legs = snapshot.legs().to_vec();
+    if legs.last() == Some(leg) {
+        return Err(CommandError::NoChange);
+    }
+    legs.pop_if(|last| last.first == leg.first);
+    legs.push(leg.clone());
+    Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() })
+}
+
+/// Takes back a leg of which no round is paired.
+pub(super) fn discard(snapshot: &Snapshot, first: RoundNo) -> Result<Snapshot, CommandError> {
+    let mut legs = snapshot.legs().to_vec();
+    if legs.pop_if(|last| last.first == first).is_none() {
+        return Err(CommandError::NoSuchLeg { first });
+    }
+    match snapshot.round(first) {
+        Some(_) => Err(CommandError::RoundAlreadyPaired { round: first }),
+        None => Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() }),
+    }
+}

@@ -1,0 +1,218 @@
+//! Matches of a round: checked when it is paired, continued and settled after it is published.
+
+use super::CommandError;
+use super::legs::{Sides, name_of};
+use super::results::check_open;
+use super::rounds::at_stage;
+use crate::tournament::{
+    Board, BoardFloat, BoardNo, Colour, Draft, GameStage, Leg, Match, MatchPlay, Meeting, Participant, Place,
+    PlayerId, Round, RoundNo, Settlement, Snapshot, Stage,
+};
+use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
+
+/// Refuses a board at which somebody sits who plays for neither side of its match, or two who play for the same.
+fn check_board(sides: &Sides, board: BoardNo, meeting: Meeting, of: &Match) -> Result<(), CommandError> {
+    let [one, other] = of.sides.map(Some);
+    let seated = [sides.side(meeting.white), sides.side(meeting.black)];
+    if seated == [one, other] || seated == [other, one] {
+        return Ok(());
+    }
+    let is_stranger = |id: &&PlayerId| ![one, other].contains(&sides.side(**id));
+    let players = [meeting.white, meeting.black];
+    let id = players.iter().find(is_stranger).copied().unwrap_or(meeting.black);
+    Err(CommandError::NotOfMatch { id, board })
+}
+
+/// Refuses matches that do not hold all boards, each once, between two sides of one group.
+pub(super) fn check_matches(
+    leg: Option<&Leg>,
+    sides: &Sides,
+    meetings: &[Meeting],
+    matches: &[Match],
+) -> Result<(), CommandError> {
+    let mut held = vec![false; meetings.len()];
+    for of in matches {
+        let [one, other] = of.sides;
+        let is_first_empty = of.boards.is_empty() || one == other;
+        if is_first_empty || leg.is_some_and(|leg| leg.group_of(one) != leg.group_of(other)) {
+            return Err(CommandError::BadMatch { board: of.boards.first().copied().unwrap_or(BoardNo(0)) });
+        }
+        for &board in &of.boards {
+            match (held.get_mut(board.index()), meetings.get(board.index())) {
+                (Some(held @ false), Some(&meeting)) => {
+                    *held = true;
+                    check_board(sides, board, meeting, of)?;
+                }
+                _ => return Err(CommandError::BadMatch { board }),
+            }
+        }
+    }
+    match (1..).map(BoardNo).zip(held).find(|(_, held)| !held) {
+        Some((board, _)) => Err(CommandError::BadMatch { board }),
+        None => Ok(()),
+    }
+}
+
+/// Returns the matches of a draft, one board each where it lists none.
+///
+/// # Errors
+/// Refuses boards, matches and outs that do not fit the leg or one another.
+pub(super) fn play(
+    snapshot: &Snapshot,
+    leg: Option<&Leg>,
+    sides: &Sides,
+    draft: &Draft,
+) -> Result<Option<Arc<MatchPlay>>, CommandError> {
+    if draft.matches.is_empty() && leg.is_some() {
+        let mut single = Vec::with_capacity(draft.boards.len());
+        for (board, meeting) in (1..).map(BoardNo).zip(&draft.boards) {
+            // Where teams take part, a board without a match says for neither whose it is.
+            match [sides.side(meeting.white), sides.side(meeting.black)] {
+                [Some(one @ Participant::Player(_)), Some(other @ Participant::Player(_))] => {
+                    single.push(Match { sides: [one, other], boards: vec![board] });
+                }
+                _ => return Err(CommandError::BadMatch { board }),
+            }
+        }
+        check_matches(leg, sides, &draft.boards, &single)?;
+    } else if !draft.matches.is_empty() {
+        check_matches(leg, sides, &draft.boards, &draft.matches)?;
+    }
+    check_all_named(snapshot, leg, draft)?;
+    let is_team = |(participant, _): &&(Participant, _)| matches!(participant, Participant::Team(_));
+    let outs: Vec<_> = draft.outs.iter().filter(is_team).copied().collect();
+    let has_play = !draft.matches.is_empty() || !outs.is_empty();
+    let play = || Arc::new(MatchPlay { matches: draft.matches.to_vec(), outs, ..MatchPlay::default() });
+    Ok(has_play.then(play))
+}
+
+/// Refuses a participant who is out although it has a match, twice or without being in the leg, and a team of which
+/// nothing is said.
+fn check_all_named(snapshot: &Snapshot, leg: Option<&Leg>, draft: &Draft) -> Result<(), CommandError> {
+    let mut named: HashSet<Participant> = draft.matches.iter().flat_map(|of| of.sides).collect();
+    for &(participant, _) in &draft.outs {
+        let takes_part = leg
+            .map_or(matches!(participant, Participant::Player(_)), |leg| leg.group_of(participant).is_some());
+        if !takes_part || !named.insert(participant) {
+            return Err(CommandError::BadOut { name: name_of(snapshot, participant)? });
+        }
+    }
+    let teams = leg.into_iter().flat_map(Leg::participants);
+    let mut left_out = teams.filter(|team| matches!(team, Participant::Team(_)) && !named.contains(team));
+    match left_out.next() {
+        Some(team) => Err(CommandError::TeamUnplaced { name: name_of(snapshot, team)? }),
+        None => Ok(()),
+    }
+}
+
+/// Whether this board gives two players a further game of the match in which they meet already.
+pub(super) fn is_further_game(matches: &[Match], boards: &[Meeting], board: BoardNo) -> bool {
+    let Some(meeting) = boards.get(board.index()) else { return false };
+    let Some(of) = matches.iter().find(|of| of.boards.contains(&board)) else { return false };
+    let between_players = of.sides.iter().all(|side| matches!(side, Participant::Player(_)));
+    let mut before = of.boards.iter().filter(|other| **other < board);
+    between_players
+        && before.any(|other| {
+            boards.get(other.index()).is_some_and(|other| other == meeting || *other == meeting.turned())
+        })
+}
+
+/// Returns the published round, its matches and the one that a board belongs to, not settled so far or settled.
+fn listed(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+) -> Result<(&Round, &MatchPlay, &Match), CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_open(snapshot, round)?;
+    let last = BoardNo(u16::try_from(published.boards.len()).unwrap_or(u16::MAX));
+    published.board(board).ok_or(CommandError::NoSuchBoard { round, board, last })?;
+    let play = published.play.as_deref().ok_or(CommandError::NoMatchPlay { round })?;
+    let of = play.match_of(board).ok_or(CommandError::NoMatchPlay { round })?;
+    Ok((published, play, of))
+}
+
+/// Adds games to a match whose games are over: new boards at the end of the round.
+pub(super) fn add_games(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    stage: GameStage,
+    games: &[Meeting],
+) -> Result<Snapshot, CommandError> {
+    let (published, play, of) = listed(snapshot, round, board)?;
+    if games.is_empty() || stage == GameStage::Match {
+        return Err(CommandError::NoChange);
+    }
+    if play.settled.contains_key(&first(of)) {
+        return Err(CommandError::MatchSettled { board });
+    }
+    if let Some(&open) = of.boards.iter().find(|board| published.result(**board).is_none()) {
+        return Err(CommandError::MatchRunning { board: open });
+    }
+    let sides = Sides::of(snapshot, snapshot.leg(round));
+    let mut boards = published.boards.to_vec();
+    let mut results = published.results.clone();
+    let mut places = published.places.to_vec();
+    places.resize(snapshot.roster.len(), Place::Nowhere);
+    let mut play = play.clone();
+    for &meeting in games {
+        let added = u16::try_from(boards.len() + 1).map(BoardNo).map_err(|_| CommandError::NoChange)?;
+        check_board(&sides, added, meeting, of)?;
+        for (id, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
+            match places.get_mut(id.index()) {
+                Some(Place::AtBoard(..)) => {}
+                Some(place @ Place::Idle) => *place = Place::AtBoard(added, colour),
+                _ => return Err(CommandError::CannotPlace { id }),
+            }
+        }
+        boards.push(Board { meeting, float: BoardFloat::Level, by_hand: false });
+        results = results.push_back(None);
+        play.stages.insert(added, stage);
+        if let Some(of) = play.matches.iter_mut().find(|of| of.boards.contains(&board)) {
+            of.boards.push(added);
+        }
+    }
+    while places.len() > published.places.len() && places.last() == Some(&Place::Nowhere) {
+        places.pop();
+    }
+    let changed = Round {
+        boards: boards.into(),
+        results,
+        places: places.into(),
+        play: Some(Arc::new(play)),
+        ..published.clone()
+    };
+    Ok(snapshot.with_round(round, changed))
+}
+
+fn first(of: &Match) -> BoardNo {
+    of.boards.first().copied().unwrap_or(BoardNo(0))
+}
+
+/// Settles a match that its games do not decide, or takes that back.
+pub(super) fn settle(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    settlement: Option<&Settlement>,
+) -> Result<Snapshot, CommandError> {
+    let (published, play, of) = listed(snapshot, round, board)?;
+    let mut settled: BTreeMap<BoardNo, Settlement> = play.settled.clone();
+    let before = match settlement {
+        Some(Settlement { reason, .. }) if reason.trim().is_empty() => {
+            return Err(CommandError::ReasonMissing);
+        }
+        Some(Settlement { winner: Some(winner), .. }) if !of.sides.contains(winner) => {
+            return Err(CommandError::NotASide { name: name_of(snapshot, *winner)?, board });
+        }
+        Some(made) => settled.insert(first(of), made.clone()),
+        None => settled.remove(&first(of)),
+    };
+    if before.as_ref() == settlement {
+        return Err(CommandError::NoChange);
+    }
+    let play = Some(Arc::new(MatchPlay { settled, ..play.clone() }));
+    Ok(snapshot.with_round(round, Round { play, ..published.clone() }))
+}

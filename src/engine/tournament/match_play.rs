@@ -1,0 +1,94 @@
+//! Matches: which boards of a round belong together, and what decides between the two sides.
+
+use super::{BoardNo, Bye, Participant, Place};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Two participants who meet, on one board or on several. The boards of a round stay flat and keep their numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Match {
+    /// Who meets, the one named first in the pairing first.
+    pub sides: [Participant; 2],
+    /// Its boards, in order; games that are added later follow those of the pairing.
+    pub boards: Vec<BoardNo>,
+}
+
+/// Which part of a match a game belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum GameStage {
+    /// The match itself.
+    #[default]
+    Match,
+    /// Further games after a tie.
+    PlayOff,
+    /// One game that decides: White has more time, a draw is a win for Black.
+    GoldenPoint,
+}
+
+/// By what a match was settled that its games alone do not decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SettledBy {
+    /// The golden point, where its result does not say who goes on: both flags were down.
+    GoldenPoint,
+    /// Fewer moves in the games won.
+    FewestMoves,
+    /// A side that did not appear.
+    NoShow,
+    /// A decision of the arbiter.
+    Arbiter,
+}
+
+/// Who goes on after a match, as it was settled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settlement {
+    /// Who; `None`: neither.
+    pub winner: Option<Participant>,
+    /// By what.
+    pub by: SettledBy,
+    /// Why, for the log.
+    pub reason: String,
+}
+
+/// Why a participant of a round has no match in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Out {
+    /// A bye, or an absence.
+    Bye(Bye),
+    /// Goes on without playing.
+    Through,
+    /// The table gives no game.
+    Idle,
+}
+
+impl Out {
+    /// Returns where a player is who is out like this.
+    #[must_use]
+    pub fn place(self) -> Place {
+        match self {
+            Self::Bye(bye) => Place::Bye(bye),
+            Self::Through => Place::Through,
+            Self::Idle => Place::Idle,
+        }
+    }
+}
+
+/// What a round knows of its matches where they are not one board each.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct MatchPlay {
+    pub(crate) matches: Vec<Match>,
+    /// Games that were added, by board; all others are those of the match itself.
+    pub(crate) stages: BTreeMap<BoardNo, GameStage>,
+    /// By the first board of a match.
+    pub(crate) settled: BTreeMap<BoardNo, Settlement>,
+    /// Teams without a match.
+    pub(crate) outs: Vec<(Participant, Out)>,
+}
+
+impl MatchPlay {
+    /// Returns the match that a board belongs to.
+    pub(crate) fn match_of(&self, board: BoardNo) -> Option<&Match> {
+        self.matches.iter().find(|found| found.boards.contains(&board))
+    }
+}
