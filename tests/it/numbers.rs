@@ -39,6 +39,8 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
     {
         assert!(screen.contains(words), "{words} is not on the screen:\n{screen}");
     }
+    let late = console.screen().lines().find(|line| line.contains("ZOE")).unwrap().to_owned();
+    assert!(late.ends_with("  late entry │"), "{late}");
     assert_eq!(numbers(&console), [1, 2, 3, 4], "nothing is recorded yet");
     console.press("⏎");
     assert_eq!(numbers(&console), [5, 1, 2, 3, 4]);

@@ -51,7 +51,7 @@ impl Numbers {
         let then = std::cell::Cell::new(Some(then));
         let prompt = Prompt::new(cx.texts.get("numbers-keep-title"), move |reason, cx| {
             if reason.trim().is_empty() {
-                return Err(cx.texts.get("correct-reason-missing").into_owned());
+                return Err(cx.texts.get("error-reason-missing").into_owned());
             }
             let keep = Message::Do(Command::KeepNumbers { round, reason: reason.to_owned() });
             Ok(Message::All([keep].into_iter().chain(then.take()).collect()))
@@ -73,7 +73,7 @@ impl Numbers {
         let from = change.from.map_or_else(|| "–".to_owned(), |from| from.to_string());
         let moved = format!("{from:>4} → {:<4}", change.to.to_string());
         let cause = self.cause(cx, change);
-        let room = width.saturating_sub(text::width(&moved) + text::width(&cause) + 4);
+        let room = width.saturating_sub(text::width(&moved) + text::width(&cause) + 3);
         format!("{moved} {}  {cause}", text::fit(&cx.name(change.player), room, Align::Left))
     }
 }
@@ -123,7 +123,8 @@ impl Dialog for Numbers {
         let first = scroll_from(self.cursor, count, height);
         let rows = self.changes.iter().enumerate().skip(first).take(height).map(|(index, change)| {
             let here = index == self.cursor;
-            let words = format!("{} {}", if here { '>' } else { ' ' }, self.row(cx, change, width));
+            let words =
+                format!("{} {}", if here { '>' } else { ' ' }, self.row(cx, change, width.saturating_sub(2)));
             let words = text::fit(&words, width, Align::Left);
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
