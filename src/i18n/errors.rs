@@ -200,8 +200,8 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 "error-setting-locked",
                 vec![("setting", texts.setting(field).into()), ("lock", lock.say(texts).into())],
             ),
-            Error::TooFewRounds { rounds, paired } => {
-                ("error-too-few-rounds", vec![("rounds", rounds.into()), ("paired", paired.into())])
+            Error::TooFewRounds { rounds, least } => {
+                ("error-too-few-rounds", vec![("rounds", rounds.into()), ("least", least.into())])
             }
             Error::PointsOutOfOrder => ("error-points-out-of-order", vec![]),
             Error::PointsForbidBaku => ("error-points-forbid-baku", vec![]),

@@ -128,7 +128,7 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
     assert_eq!(console.app.depth(), 0);
     go_to(&mut console, "Rounds");
     console.press("⏎⌫0⏎");
-    console.shows("0 rounds are too few: round 1 is paired.");
+    console.shows("0 rounds are too few. Announce at least 1.");
     console.press("⌫9⏎");
     assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(9));
 }

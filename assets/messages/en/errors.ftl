@@ -46,9 +46,9 @@ error-setting-locked = { $setting }: this cannot change any more. { $lock }
 error-lock-round-paired = Round { $round } is paired by it. Undo that round to change it.
 error-lock-leg-begun = Another leg begins with round { $first }. Take that leg back to change it.
 error-too-few-rounds = { $rounds ->
-    [one] { $rounds } round is too few: round { $paired } is paired.
-   *[other] { $rounds } rounds are too few: round { $paired } is paired.
-} Announce at least that many.
+    [one] { $rounds } round is too few.
+   *[other] { $rounds } rounds are too few.
+} Announce at least { $least }.
 error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points.
 error-no-such-player = There is no player { $id }. Choose a registered player.
 error-no-such-team = There is no team { $id }. Choose a registered team.

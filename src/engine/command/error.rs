@@ -18,12 +18,12 @@ pub enum CommandError {
         lock: Lock,
     },
     /// Fewer rounds than are already paired, or none.
-    #[error("{rounds} rounds are too few: round {paired} is paired. Announce at least that many.")]
+    #[error("{rounds} rounds are too few. Announce at least {least}.")]
     TooFewRounds {
         /// The number asked for.
         rounds: RoundNo,
-        /// The last paired round, at least 1.
-        paired: RoundNo,
+        /// The fewest that can be announced: the last paired round, at least 1.
+        least: RoundNo,
     },
     /// The values of results do not fit together.
     #[error(

@@ -123,7 +123,7 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     }
     let paired = snapshot.last_paired().unwrap_or(RoundNo(1));
     if announced.rounds < paired {
-        return Err(CommandError::TooFewRounds { rounds: announced.rounds, paired });
+        return Err(CommandError::TooFewRounds { rounds: announced.rounds, least: paired });
     }
     let points = &announced.points;
     // FIDE C.04.2, decision G-14.
