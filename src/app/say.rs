@@ -77,9 +77,26 @@ impl Say for StoreError {
                 let place = said_place(*place, texts);
                 texts.with("file-converted", &[file(path), ("place", place), ("found", found.into())])
             }
-            Self::NewerFormat { path, found, known } => {
-                let values = [file(path), ("found", (*found).into()), ("known", (*known).into())];
+            Self::NewerFormat { path, place, with, found, known } => {
+                let values = [
+                    file(path),
+                    ("place", said_place(*place, texts)),
+                    ("with", with.into()),
+                    ("own", env!("CARGO_PKG_VERSION").into()),
+                    ("found", (*found).into()),
+                    ("known", (*known).into()),
+                ];
                 texts.with("file-newer-format", &values)
+            }
+            Self::OtherVersion { path, place, with, damage } => {
+                let values = [
+                    file(path),
+                    ("place", said_place(*place, texts)),
+                    ("with", with.into()),
+                    ("own", env!("CARGO_PKG_VERSION").into()),
+                    ("damage", damage.say(texts).into()),
+                ];
+                texts.with("file-other-version", &values)
             }
             Self::Damaged { path, place, damage } => {
                 let place = said_place(*place, texts);

@@ -233,17 +233,36 @@ pub enum StoreError {
         found: Conversion,
     },
     /// The format of a version to come.
-    #[error("{} has format {found}, this version of hakem reads up to format {known} (line 1, column 8). Open it \
-             with a newer version.", path.display())]
+    #[error("{} has format {found}, written by hakem {with}, from {place} on; this is hakem {own}, which reads up to \
+             format {known}. Open it with that version or a newer one; nothing was changed.", path.display(),
+             own = env!("CARGO_PKG_VERSION"))]
     NewerFormat {
         /// The file.
         path: PathBuf,
+        /// Where that format begins.
+        place: Place,
+        /// The version that wrote it, `?` when it does not say.
+        with: String,
         /// The format of the file.
         found: u32,
         /// The newest format that is read.
         known: u32,
     },
-    /// Something was changed, or cannot be read.
+    /// A line is as it was written, but says what this version does not know.
+    #[error("{} has a line that another version wrote, hakem {with} perhaps; this is hakem {own}. At {place} {damage}. \
+             Open it with that version or a newer one; nothing was changed.", path.display(),
+             own = env!("CARGO_PKG_VERSION"))]
+    OtherVersion {
+        /// The file.
+        path: PathBuf,
+        /// Where.
+        place: Place,
+        /// The last version that the file names.
+        with: String,
+        /// What cannot be read there.
+        damage: Box<Damage>,
+    },
+    /// Something was changed.
     #[error("{} is damaged at {place}: {damage}. Nothing was changed; open the mirror or another copy.",
             path.display())]
     Damaged {

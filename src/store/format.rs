@@ -7,8 +7,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned, de::IgnoredAny};
 use std::fmt::Write;
 
-/// The newest format that is read, and the one that is written.
-pub const FORMAT: u32 = 1;
+/// The newest format that is read, and the one that is written. It grows whenever something is written that the version
+/// before could not read.
+pub const FORMAT: u32 = 2;
 /// The most bytes a line may have, its line end not counted: what a hostile file can make the program hold.
 pub const LINE_LIMIT: usize = 16 << 20;
 /// The most bytes an event file may have.
@@ -19,6 +20,8 @@ pub(super) const MAGIC: &str = "(hakem:";
 /// How every file of unsaved entries begins.
 const UNSAVED: &str = "(unsaved:";
 const ENTRY_START: &str = "(n:";
+const MORE: &str = "more:true, ";
+const MARK_START: &str = "format:";
 const SEAL_START: &str = ", hash:\"";
 const SEAL_END: &str = "\")";
 const HASH_DIGITS: usize = 2 * blake3::OUT_LEN;
@@ -62,11 +65,32 @@ pub(super) struct EntryLine<E> {
     _hash: IgnoredAny,
 }
 
+/// What a mark says: from the next line on, another version goes on with the file in a newer format.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MarkLine {
+    n: u64,
+    #[serde(rename = "at")]
+    _at: Timestamp,
+    #[serde(rename = "more")]
+    _more: bool,
+    pub format: u32,
+    pub with: String,
+    #[serde(rename = "hash")]
+    _hash: IgnoredAny,
+}
+
+/// A line behind the heading.
+pub(super) enum Line<E> {
+    Entry(EntryLine<E>),
+    Mark(MarkLine),
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeadingLine {
     #[serde(rename = "hakem")]
-    _format: u32,
+    format: u32,
     made: Timestamp,
     with: String,
     #[serde(default)]
@@ -81,11 +105,13 @@ pub(super) struct Chain {
     hash: Option<Hash>,
     /// The number of the next line: 0 for the heading, then that of the next entry.
     next: u64,
+    /// The format of the lines so far.
+    format: u32,
 }
 
 impl Chain {
     /// Before the heading.
-    pub const START: Self = Self { hash: None, next: 0 };
+    pub const START: Self = Self { hash: None, next: 0, format: FORMAT };
 
     /// Returns the number of the entry that comes next.
     pub fn number(&self) -> u64 {
@@ -95,6 +121,11 @@ impl Chain {
     /// Returns the digits of the hash of the line before.
     pub fn digits(&self) -> String {
         self.hash.map(|hash| hash.to_hex().to_string()).unwrap_or_default()
+    }
+
+    /// Whether the file is of an older format, so that a mark comes before whatever is appended.
+    pub fn needs_mark(&self) -> bool {
+        self.format < FORMAT
     }
 
     /// Returns the hash of a line: that of the digits of the hash before it, then of the line up to `, hash:"`.
@@ -108,7 +139,7 @@ impl Chain {
     }
 
     fn followed_by(self, hash: Hash) -> Self {
-        Self { hash: Some(hash), next: self.next + 1 }
+        Self { hash: Some(hash), next: self.next + 1, ..self }
     }
 }
 
@@ -132,6 +163,15 @@ pub(super) fn write_heading(out: &mut String, made: Timestamp, salvaged: Option<
     seal(out, start, Chain::START)
 }
 
+/// Appends a mark, without line end, to `out`: it is the first line of the act that goes on with an older file.
+pub(super) fn write_mark(out: &mut String, chain: Chain, at: Timestamp) -> Chain {
+    let start = out.len();
+    let with = env!("CARGO_PKG_VERSION");
+    write!(out, "{ENTRY_START}{}, at:\"{at}\", {MORE}{MARK_START}{FORMAT}, with:\"{with}\"", chain.next)
+        .expect("a String takes everything");
+    seal(out, start, Chain { format: FORMAT, ..chain })
+}
+
 /// What the first line of a file of unsaved entries says.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -149,6 +189,7 @@ pub(super) fn write_unsaved_heading(out: &mut String, event: Chain, chain: Chain
     let start = out.len();
     let (event, last) = (event.digits(), chain.digits());
     let after = chain.next.saturating_sub(1);
+    // The lines that follow begin with a mark where the event is of an older format.
     write!(out, "{UNSAVED}{FORMAT}, event:\"{event}\", after:{after}, last:\"{last}\"")
         .expect("a String takes everything");
     seal(out, start, Chain::START);
@@ -159,7 +200,8 @@ pub(super) fn read_unsaved_heading(line: &[u8]) -> Option<(String, Chain)> {
     let (text, _) = check_seal(line, &Chain::START).ok()?;
     let line: UnsavedLine = parse(text).ok()?;
     let hash = Hash::from_hex(&line.last).ok()?;
-    (line.unsaved == FORMAT).then_some((line.event, Chain { hash: Some(hash), next: line.after + 1 }))
+    let chain = Chain { hash: Some(hash), next: line.after + 1, format: line.unsaved };
+    (1..=FORMAT).contains(&line.unsaved).then_some((line.event, chain))
 }
 
 /// Appends the line of one entry, without line end, to `out`; `more` when the next one belongs to the same act.
@@ -174,7 +216,7 @@ pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
     entry: &E,
 ) -> Result<Chain, String> {
     let start = out.len();
-    let more = if more { "more:true, " } else { "" };
+    let more = if more { MORE } else { "" };
     let did = ron::to_string(entry).map_err(|error| error.to_string())?;
     write!(out, "{ENTRY_START}{}, at:\"{at}\", {more}did:{did}", chain.next)
         .expect("a String takes everything");
@@ -201,11 +243,43 @@ fn seal(out: &mut String, start: usize, chain: Chain) -> Chain {
     chain.followed_by(hash)
 }
 
-/// Reads a heading line that begins with `(hakem:1`, without its line end.
+/// Reads a heading line that begins with `(hakem:` and a known format, without its line end.
 pub(super) fn read_heading(line: &[u8]) -> Result<(Heading, Chain), Fault> {
     let (text, chain) = check_seal(line, &Chain::START)?;
-    let HeadingLine { made, with, salvaged, .. } = parse(text)?;
-    Ok((Heading { made, with, salvaged }, chain))
+    let HeadingLine { format, made, with, salvaged, .. } = parse(text)?;
+    Ok((Heading { made, with, salvaged }, Chain { format, ..chain }))
+}
+
+/// Reads the line that follows `chain`, without its line end: an entry, or a mark. A mark of an unknown format is read
+/// too: it says who can read on.
+pub(super) fn read_line<E: DeserializeOwned>(line: &[u8], chain: &Chain) -> Result<(Line<E>, Chain), Fault> {
+    if !is_mark(line) {
+        return read_entry(line, chain).map(|(entry, after)| (Line::Entry(entry), after));
+    }
+    let (text, after) = check_seal(line, chain)?;
+    let mark: MarkLine = parse(text)?;
+    if mark.n != chain.next {
+        return Err(out_of_order(mark.n, chain.next));
+    }
+    let format = mark.format;
+    Ok((Line::Mark(mark), Chain { format, ..after }))
+}
+
+/// Tells from its first fields whether a line is a mark.
+fn is_mark(line: &[u8]) -> bool {
+    // A number, a time and what follows; no entry has `format` there.
+    let mut fields = line.splitn(3, |&byte| byte == b',');
+    let Some(rest) = fields.nth(2) else { return false };
+    rest.strip_prefix(b" ")
+        .and_then(|rest| rest.strip_prefix(MORE.as_bytes()))
+        .is_some_and(|rest| rest.starts_with(MARK_START.as_bytes()))
+}
+
+/// Returns the version that a heading names, whatever else it says.
+pub(super) fn version_in(heading: &[u8]) -> Option<String> {
+    let text = str::from_utf8(heading).ok()?;
+    let (version, _) = text.split_once("with:\"")?.1.split_once('"')?;
+    Some(snippet(version, 1))
 }
 
 /// Reads the line of the entry that follows `chain`, without its line end.
@@ -276,7 +350,7 @@ pub(super) fn is_beginning(line: &[u8], chain: &Chain) -> bool {
 pub(super) fn follows(previous: &[u8], line: &[u8]) -> bool {
     let digits = |line| split_seal(line).and_then(|(_, digits)| Hash::from_hex(digits).ok());
     let (Some(before), Some((body, found))) = (digits(previous), split_seal(line)) else { return false };
-    let chain = Chain { hash: Some(before), next: 0 };
+    let chain = Chain { hash: Some(before), ..Chain::START };
     chain.hash_of(body).to_hex().as_bytes() == found
 }
 
@@ -393,6 +467,22 @@ mod tests {
         let (back, _) = read_entry::<String>(out.as_bytes(), &chain).unwrap();
         assert_eq!(back.did, name);
         assert!(out.contains("ŞÜKRÜ") && !out.contains(char::is_control));
+    }
+
+    #[test]
+    fn a_mark_is_known_by_its_first_fields_and_says_who_goes_on() {
+        let mut out = String::new();
+        let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
+        out.clear();
+        let after = write_mark(&mut out, Chain { format: 1, ..chain }, Timestamp::UNIX_EPOCH);
+        let old = Chain { format: 1, ..chain };
+        let Ok((Line::Mark(mark), read)) = read_line::<String>(out.as_bytes(), &old) else {
+            panic!("no mark")
+        };
+        assert_eq!((mark.format, mark.with.as_str(), read), (FORMAT, env!("CARGO_PKG_VERSION"), after));
+        assert!(old.needs_mark() && !after.needs_mark());
+        let (line, chain) = entry_line("\"x, more:true, format:9\"");
+        assert!(matches!(read_line::<String>(&line, &chain), Ok((Line::Entry(_), _))));
     }
 
     #[test]

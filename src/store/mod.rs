@@ -485,13 +485,19 @@ fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<Part<'_>> {
     BufReader::with_capacity(1 << 16, Part::new(medium, start, end))
 }
 
+/// Writes the line of one entry, behind a mark where the lines so far are of an older format.
 fn write_line<E: Serialize + DeserializeOwned>(
     lines: &mut String,
-    chain: Chain,
+    mut chain: Chain,
     at: Timestamp,
     more: bool,
     entry: &E,
 ) -> Result<Chain, StoreError> {
+    // An older program that opens the file again is told at once which version to take.
+    if chain.needs_mark() {
+        chain = format::write_mark(lines, chain, at);
+        lines.push('\n');
+    }
     let after = format::write_entry(lines, chain, at, more, entry)
         .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
     lines.push('\n');

@@ -5,7 +5,7 @@ use super::{
     After, Broken, Conversion, Damage, Form, Heading, Operation, Place, Recorded, StoreError,
     append::Tail,
     disk::{Part, sync_folder_of},
-    format::{self, Chain, FORMAT, Fault, LINE_LIMIT, MAGIC},
+    format::{self, Chain, FORMAT, Fault, LINE_LIMIT, Line, MAGIC},
 };
 use serde::de::DeserializeOwned;
 use std::{
@@ -51,7 +51,7 @@ pub(super) fn scan<E: DeserializeOwned>(reader: impl BufRead, path: &Path) -> Re
     let mut lines = Lines { reader, path, buffer: Vec::new(), number: 0, position: 0 };
     let Some(closed) = lines.next()? else { return Err(StoreError::Empty { path: path.to_owned() }) };
     let (heading, chain) = read_heading(path, lines.text(), closed)?;
-    let body = read_body(&mut lines, chain, !closed)?;
+    let body = read_body(&mut lines, chain, heading.with.clone(), !closed)?;
     Ok(Scan { heading, event: chain, body })
 }
 
@@ -67,13 +67,17 @@ pub(super) fn scan_on<E: DeserializeOwned>(
 ) -> Result<Body<E>, StoreError> {
     // Entry n stands on line n + 1, and the chain tells the number of the next entry.
     let mut lines = Lines { reader, path, buffer: Vec::new(), number: chain.number(), position: good };
-    read_body(&mut lines, chain, false)
+    read_body(&mut lines, chain, UNNAMED.to_owned(), false)
 }
 
-/// Reads the lines of entries that follow `chain`.
+/// Stands for the version that wrote a line where none is named.
+const UNNAMED: &str = "?";
+
+/// Reads the lines that follow `chain`, the first of them written by the version `with`.
 fn read_body<E: DeserializeOwned>(
     lines: &mut Lines<impl BufRead>,
     mut chain: Chain,
+    mut with: String,
     open_end: bool,
 ) -> Result<Body<E>, StoreError> {
     let mut body = Body {
@@ -97,8 +101,16 @@ fn read_body<E: DeserializeOwned>(
             }
             Err(error) => return Err(error),
         };
-        match format::read_entry(lines.text(), &chain) {
-            Ok((line, after)) => {
+        match format::read_line(lines.text(), &chain) {
+            Ok((Line::Mark(mark), _)) if mark.format > FORMAT => {
+                let place = Place { line: lines.number, column: 1 };
+                let error = newer(lines.path, place, &mark.with, mark.format);
+                body.broken = Some(Broken { error, after: lines.count_rest() });
+                break;
+            }
+            // A mark is the first line of an act, so it never ends one.
+            Ok((Line::Mark(mark), after)) => (chain, with) = (after, mark.with),
+            Ok((Line::Entry(line), after)) => {
                 chain = after;
                 body.entries.push(Recorded { at: line.at, entry: line.did });
                 if !line.more {
@@ -112,7 +124,7 @@ fn read_body<E: DeserializeOwned>(
                     break;
                 }
                 let place = Place { line: lines.number, column: fault.column };
-                let error = refusal(lines.path, place, lines.text(), closed, fault);
+                let error = refusal(lines.path, place, lines.text(), closed, fault, &with);
                 body.broken = Some(Broken { error, after: lines.count_rest() });
                 break;
             }
@@ -132,7 +144,12 @@ fn with_line_end(line: &[u8]) -> Vec<u8> {
     [line, b"\n"].concat()
 }
 
-fn refusal(path: &Path, mut place: Place, text: &[u8], closed: bool, fault: Fault) -> StoreError {
+fn newer(path: &Path, place: Place, with: &str, found: u32) -> StoreError {
+    let (path, with) = (path.to_owned(), format::snippet(with, 1));
+    StoreError::NewerFormat { path, place, with, found, known: FORMAT }
+}
+
+fn refusal(path: &Path, mut place: Place, text: &[u8], closed: bool, fault: Fault, with: &str) -> StoreError {
     let path = path.to_owned();
     if closed && text.ends_with(b"\r") && !text.contains(&0) {
         return StoreError::Converted { path, place, found: Conversion::CrLf };
@@ -144,7 +161,13 @@ fn refusal(path: &Path, mut place: Place, text: &[u8], closed: bool, fault: Faul
         place.column = before.chars().count() + 1;
         damage = Damage::Zeros { bytes: zeros as u64 };
     }
-    StoreError::Damaged { path, place, damage: Box::new(damage) }
+    let damage = Box::new(damage);
+    match *damage {
+        Damage::Unreadable { .. } => {
+            StoreError::OtherVersion { path, place, with: format::snippet(with, 1), damage }
+        }
+        _ => StoreError::Damaged { path, place, damage },
+    }
 }
 
 fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chain), StoreError> {
@@ -163,18 +186,20 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
         }
         if text.starts_with(&[0]) {
             let fault = Fault { column: 1, damage: Damage::NotUtf8 };
-            return Err(refusal(path, start, text, closed, fault));
+            return Err(refusal(path, start, text, closed, fault, UNNAMED));
         }
         let found = format::snippet(&String::from_utf8_lossy(text), 1);
         return Err(StoreError::Foreign { path: path.to_owned(), found });
     };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let number = rest.get(..digits).and_then(|digits| str::from_utf8(digits).ok()?.parse::<u32>().ok());
+    let with = format::version_in(text).unwrap_or_else(|| UNNAMED.to_owned());
     match number {
         Some(found) if found > FORMAT => {
-            return Err(StoreError::NewerFormat { path: path.to_owned(), found, known: FORMAT });
+            let place = Place { line: 1, column: MAGIC.len() + 1 };
+            return Err(newer(path, place, &with, found));
         }
-        Some(FORMAT) => {}
+        Some(1..=FORMAT) => {}
         Some(_) | None if !closed && rest.is_empty() => return Err(unfinished()),
         Some(_) | None => {
             let column = MAGIC.len() + 1;
@@ -191,7 +216,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
         if !closed && format::is_beginning(text, &Chain::START) {
             return unfinished();
         }
-        refusal(path, Place { line: 1, column: fault.column }, text, closed, fault)
+        refusal(path, Place { line: 1, column: fault.column }, text, closed, fault, &with)
     })
 }
 

@@ -4,7 +4,8 @@
 use super::{
     Operation, Recorded, StoreError,
     disk::{Disk, Part},
-    format, io_error, open_for_reading,
+    format::{self, Line},
+    io_error, open_for_reading,
 };
 use serde::de::DeserializeOwned;
 use std::{
@@ -70,9 +71,11 @@ fn read<E: DeserializeOwned>(disk: &dyn Disk, path: PathBuf, event: &str) -> Opt
     let after = chain.number().saturating_sub(1);
     let mut entries = Vec::new();
     for line in lines {
-        let Ok((line, next)) = format::read_entry::<E>(line, &chain) else { break };
+        let Ok((line, next)) = format::read_line::<E>(line, &chain) else { break };
         chain = next;
-        entries.push(Recorded { at: line.at, entry: line.did });
+        if let Line::Entry(line) = line {
+            entries.push(Recorded { at: line.at, entry: line.did });
+        }
     }
     (!entries.is_empty()).then_some(Unsaved { path, after, entries })
 }

@@ -9,8 +9,8 @@ use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg, Match,
-    Meeting, Name, Out, Outcome, Participant, Place, PlayerId, RequestedBye, Round, RoundNo, SettledBy,
-    Settlement, Snapshot, Stage, Team, TeamId,
+    Meeting, Name, Options, Out, Outcome, Participant, Place, PlayerId, RequestedBye, Round, RoundNo,
+    SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -236,7 +236,14 @@ impl<'a> Arbiter<'a> {
         };
         let boards = self.one_of(&[None, None, Some(1)]);
         let system = settings("knockout", 1).system;
-        Command::BeginLeg(Leg { first, last: RoundNo(first.0 + self.small(3)), system, groups, boards })
+        Command::BeginLeg(Leg {
+            first,
+            last: RoundNo(first.0 + self.small(3)),
+            system,
+            options: Options::default(),
+            groups,
+            boards,
+        })
     }
 
     fn about_matches(&mut self) -> Command {

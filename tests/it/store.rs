@@ -65,6 +65,8 @@ fn entries(path: &Path) -> Vec<Sample> {
 
 /// An event file of [`acts`] as the first version wrote it.
 const FORMAT_1: &[u8] = include_bytes!("../golden/event-file/format-1.hakem");
+/// The same in format 2.
+const FORMAT_2: &[u8] = include_bytes!("../golden/event-file/format-2.hakem");
 
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempdir().unwrap();
@@ -93,8 +95,60 @@ fn what_was_appended_is_read_back_with_its_times() {
 #[test]
 fn every_released_form_opens() {
     let (_folder, path) = folder();
+    for bytes in [FORMAT_1, FORMAT_2] {
+        fs::write(&path, bytes).unwrap();
+        assert_eq!(entries(&path), acts().concat());
+    }
+}
+
+#[test]
+fn an_older_file_goes_on_behind_a_mark_and_only_when_something_is_recorded() {
+    let (_folder, path) = folder();
     fs::write(&path, FORMAT_1).unwrap();
+    let mut store = open(&path, Mode::Write).unwrap().store;
+    store.append::<Sample>(&[], at(9)).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), FORMAT_1, "to open a file does not change it");
+    store.append(&acts()[0], at(9)).unwrap();
+    store.append(&acts()[2], at(10)).unwrap();
+    drop(store);
+    let bytes = String::from_utf8(fs::read(&path).unwrap()).unwrap();
+    let new: Vec<&str> = bytes.strip_prefix(str::from_utf8(FORMAT_1).unwrap()).unwrap().lines().collect();
+    let with = env!("CARGO_PKG_VERSION");
+    assert!(
+        new[0].starts_with(&format!("(n:8, at:\"{}\", more:true, format:2, with:\"{with}\"", at(9))),
+        "{}",
+        new[0]
+    );
+    assert_eq!(
+        new.iter().map(|line| line.split(", ").next().unwrap()).collect::<Vec<_>>(),
+        ["(n:8", "(n:9", "(n:10"]
+    );
+    assert_eq!(entries(&path), [acts().concat(), acts()[0].clone(), acts()[2].clone()].concat());
+
+    // A mark and the entry behind it are one act.
+    let cut = bytes.len() - new[1].len() - new[2].len() - 2;
+    fs::write(&path, &bytes[..cut]).unwrap();
     assert_eq!(entries(&path), acts().concat());
+    let later = bytes.replacen("format:2", "format:3", 1);
+    let sealed = resealed(&later);
+    fs::write(&path, &sealed).unwrap();
+    let Err(StoreError::NewerFormat { place, found: 3, with: named, .. }) = open(&path, Mode::Write) else {
+        panic!("it opened")
+    };
+    assert_eq!((place.line, named.as_str()), (9, with));
+    assert_eq!(fs::read(&path).unwrap(), sealed.as_bytes());
+}
+
+/// The same lines with the hashes that follow from them.
+fn resealed(text: &str) -> String {
+    let mut before = String::new();
+    let mut sealed = String::new();
+    for line in text.lines() {
+        let body = line.rsplit_once(", hash:").unwrap().0;
+        before = blake3::hash(format!("{before}{body}").as_bytes()).to_hex().to_string();
+        sealed += &format!("{body}, hash:\"{before}\")\n");
+    }
+    sealed
 }
 
 #[test]
@@ -362,11 +416,11 @@ fn whatever_is_no_event_file_is_refused_with_what_was_found_and_expected() {
     );
     check(b"\x7fELF\x02\x01", "FILE is not an event file");
     check(
-        good.replacen("hakem:1", "hakem:2", 1).as_bytes(),
-        "FILE has format 2, this version of hakem reads up to",
+        good.replacen("hakem:2", "hakem:3", 1).as_bytes(),
+        "FILE has format 3, written by hakem 0.1.0, from line 1 (the heading), column 8 on; this is hakem",
     );
     check(
-        good.replacen("hakem:1", "hakem:0", 1).as_bytes(),
+        good.replacen("hakem:2", "hakem:0", 1).as_bytes(),
         "FILE is damaged at line 1 (the heading), column 8",
     );
     let converted = "FILE was converted by another program: line 1 (the heading), column";
@@ -401,10 +455,10 @@ fn a_line_that_a_newer_version_wrote_last_is_not_taken_for_torn() {
     let mut store = Store::create(&path, at(0)).unwrap();
     store.append(&[Newer::Moved(1), Newer::Adjourn { board: 3 }], at(1)).unwrap();
     drop(store);
-    let Err(StoreError::Damaged { place, damage, .. }) = open(&path, Mode::Write) else {
+    let Err(StoreError::OtherVersion { place, damage, with, .. }) = open(&path, Mode::Write) else {
         panic!("it opened")
     };
-    assert_eq!(place.line, 3);
+    assert_eq!((place.line, with.as_str()), (3, env!("CARGO_PKG_VERSION")));
     assert!(matches!(*damage, Damage::Unreadable { .. }), "{damage}");
 }
 

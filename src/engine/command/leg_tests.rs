@@ -3,8 +3,8 @@
 use super::tests::Event;
 use super::{Command, CommandError, SeatingEdit};
 use crate::tournament::{
-    BoardNo, Bye, Colour, Draft, GameResult, GameStage, Leg, Match, Meeting, Name, Out, Outcome, Participant,
-    Place, PlayerId, Points, RoundNo, SettledBy, Settlement, SystemId, Team, TeamId,
+    BoardNo, Bye, Colour, Draft, GameResult, GameStage, Leg, Match, Meeting, Name, Options, Out, Outcome,
+    Participant, Place, PlayerId, Points, RoundNo, SettledBy, Settlement, SystemId, Team, TeamId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -29,7 +29,14 @@ fn meeting(white: u32, black: u32) -> Meeting {
 
 fn leg(first: u8, last: u8, groups: &[&[Participant]], boards: Option<u16>) -> Leg {
     let groups = groups.iter().map(|group| group.to_vec()).collect();
-    Leg { first: RoundNo(first), last: RoundNo(last), system: SystemId::new("knockout"), groups, boards }
+    Leg {
+        first: RoundNo(first),
+        last: RoundNo(last),
+        system: SystemId::new("knockout"),
+        options: Options::default(),
+        groups,
+        boards,
+    }
 }
 
 fn a_match(sides: [Participant; 2], boards: &[u16]) -> Match {

@@ -1,6 +1,6 @@
 //! A stretch of an event under one format.
 
-use super::{Participant, RoundNo, SystemId};
+use super::{Options, Participant, RoundNo, SystemId};
 use serde::{Deserialize, Serialize};
 
 /// Rounds that follow one format, for those who take part in them: a play-off, a final, an event of teams. Rounds are
@@ -15,6 +15,9 @@ pub struct Leg {
     pub last: RoundNo,
     /// How its rounds are paired.
     pub system: SystemId,
+    /// What is set of the options of that system.
+    #[serde(default, skip_serializing_if = "Options::is_empty")]
+    pub options: Options,
     /// Who takes part, group by group, each in order of pairing number. Most legs have one group.
     pub groups: Vec<Vec<Participant>>,
     /// How many boards a match of teams has, where every team lists exactly so many players.
