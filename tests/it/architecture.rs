@@ -20,7 +20,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("format", &["collate", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "swiss", "tournament"]),
-    ("tiebreak", &["pairing", "rating", "tournament"]),
+    ("tiebreak", &["collate", "pairing", "rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),

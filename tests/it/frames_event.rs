@@ -105,6 +105,25 @@ fn the_tie_break_list_is_kept_in_order() {
 }
 
 #[test]
+fn basic_swiss_brings_the_final_order_of_its_brief() {
+    let mut console = Console::with_event(Language::English);
+    go_to(&mut console, "Pairing system");
+    console.press("⏎⇲⏎");
+    assert_eq!(console.app.context().snapshot.settings().system.as_str(), "basic-swiss");
+    assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
+    for line in [
+        "1. ELO    International rating (Elo)",
+        "3. NAME   Name, by the alphabet",
+        "4. LNO    Licence number",
+    ] {
+        console.shows(line);
+    }
+    go_to(&mut console, "Pairing system");
+    console.press("⏎⇱⏎");
+    assert_eq!(tie_breaks(&console), "BH SB WON DE");
+}
+
+#[test]
 fn the_initial_colour_is_drawn_with_one_key_or_entered() {
     let mut console = Console::with_event(Language::English);
     console.press("d");

@@ -32,6 +32,9 @@ pub struct Facts {
     pub tie_break_rules: TieBreakRules,
     /// The kind of event whose list of tie-breaks it decides; `None` where ratings do.
     pub occasion: Option<Occasion>,
+    /// The tie-breaks, the first one first, by which the text itself orders players of equal score; empty where it
+    /// leaves that to the event.
+    pub final_order: &'static [&'static str],
     /// The codes by which record 192 of a report names it; the first is written. None where FIDE has no code.
     pub trf: &'static [TrfCode],
     /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
@@ -54,6 +57,7 @@ impl Facts {
             options: &[],
             tie_break_rules: TieBreakRules::Booklet,
             occasion: None,
+            final_order: &[],
             trf: &[],
             accelerates: false,
         }

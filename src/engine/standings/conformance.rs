@@ -1,10 +1,10 @@
 //! Whole events of which every value is known.
 
-use super::standings;
+use super::{SharedPlace, standings};
 use crate::test_events::{from_json, from_trf};
-use crate::tiebreak::{Format, Value};
-use crate::tournament::{RoundNo, Snapshot, TieBreakId, TieBreakRules};
-use serde_json::Value as Json;
+use crate::tiebreak::{Format, Value, take_system};
+use crate::tournament::{Name, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
+use serde_json::{Value as Json, json};
 use std::path::PathBuf;
 
 /// The folder with the large corpora, when the environment names one.
@@ -95,6 +95,48 @@ fn every_value_of_the_booklet_events() {
     let events = sample.lines().chain(all.lines()).map(|line| serde_json::from_str::<Json>(line).unwrap());
     let differences: Vec<String> = events.flat_map(|event| booklet_differences(&event)).collect();
     assert!(differences.is_empty(), "{} differences\n{}", differences.len(), differences.join("\n"));
+}
+
+#[test]
+fn the_final_order_of_the_brief_comes_out_of_the_list_that_its_system_brings() {
+    let sample = include_str!("../../../tests/golden/basic-swiss/basic-swiss.jsonl");
+    let all = corpora("final order").map(|folder| folder.join("basic-swiss.jsonl"));
+    let all = all.map(|path| std::fs::read_to_string(path).unwrap()).unwrap_or_default();
+    let mut chosen = Settings::named(Name::new("Turnuva").unwrap());
+    take_system(&mut chosen, SystemId::new("basic-swiss"));
+    let (mut events, mut ties) = (0, [0; 4]);
+    for line in sample.lines().chain(all.lines()) {
+        let event: Json = serde_json::from_str(line).unwrap();
+        let snapshot = from_json(&event, chosen.tie_break_rules);
+        let last = snapshot.last_published().unwrap();
+        let found = standings(&snapshot, last, &chosen.tie_breaks);
+        let numbers: Vec<u64> = found.rows.iter().map(|row| row.number.0.into()).collect();
+        let expected: Vec<u64> =
+            event["final_order"].as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect();
+        assert_eq!(numbers, expected, "{}", event["id"]);
+        for (row, place) in found.rows.iter().zip(1..) {
+            assert_eq!(row.place, Some(SharedPlace { first: place, last: place }), "{}", event["id"]);
+            if let Some(column) = row.decided_by {
+                ties[column] += 1;
+            }
+        }
+        events += 1;
+    }
+    assert!(events >= 5 && ties[..3].iter().all(|&count| count > 0), "{events} events, ties {ties:?}");
+    eprintln!("{events} events, ties decided by each method: {ties:?}");
+}
+
+#[test]
+fn the_licence_number_decides_between_namesakes_who_have_one() {
+    let player = |no: u32, licence: Json| json!({"no": no, "name": "Şule Gün", "lno": licence});
+    let event = |licences: [Json; 3]| {
+        let players: Vec<Json> = (1..).zip(licences).map(|(no, licence)| player(no, licence)).collect();
+        let event = json!({"system": "basic-swiss", "rounds_total": 2, "players": players, "rounds": []});
+        let found = standings(&from_json(&event, TieBreakRules::Booklet), RoundNo(1), &ids(["NAME", "LNO"]));
+        found.rows.iter().map(|row| format!("{}: {}", row.place.unwrap(), row.number)).collect::<Vec<_>>()
+    };
+    assert_eq!(event([json!(15), json!(9), json!(u64::MAX)]), ["1: 2", "2: 1", "3: 3"]);
+    assert_eq!(event([json!(15), json!(9), Json::Null]), ["1-3: 1", "1-3: 2", "1-3: 3"]);
 }
 
 fn fide_differences(text: &str, values: &str) -> Vec<String> {

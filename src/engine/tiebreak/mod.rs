@@ -18,6 +18,7 @@ mod performance;
 mod progressive;
 mod rating_average;
 mod recommended;
+mod registered;
 mod rounds_played;
 mod sonneborn_berger;
 mod standard;
@@ -30,7 +31,9 @@ mod wins;
 pub(crate) use code::few_values;
 pub use code::{Chosen, Modifier, Modifiers, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
-pub use recommended::{occasion_of_system, recommended, take_system, usual_occasion};
+pub use recommended::{
+    final_order, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
+};
 pub use table::{Conditions, Kind, Table, Turn};
 pub use term::{Cut, Cuts, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};
@@ -244,5 +247,9 @@ pub const TIE_BREAKS: &[&dyn TieBreak] = &[
     &performance::AverageOfPerfectPerformances,
     &number::OwnRating,
     &number::Number,
+    &registered::Registered::Rating,
+    &registered::Registered::NationalRating,
+    &registered::Registered::Name,
+    &registered::Registered::Licence,
     &lot::Lot,
 ];

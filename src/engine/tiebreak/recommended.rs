@@ -2,7 +2,7 @@
 
 use super::{Conditions, usable};
 use crate::pairing::{facts, usual_tie_break_rules};
-use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakRules};
+use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
 
 /// Returns the occasion that the pairing system alone decides; none where the ratings do.
 #[must_use]
@@ -36,11 +36,40 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
     }
 }
 
+/// Returns the codes by which the text of a pairing system itself orders players of equal score; none where it leaves
+/// that to the event.
+#[must_use]
+pub fn final_order(system: &SystemId) -> &'static [&'static str] {
+    facts(system.as_str()).map_or(&[], |facts| facts.final_order)
+}
+
+/// Returns the list of tie-breaks that the pairing system of an event decides; `None` where it decides none.
+#[must_use]
+pub fn usual_list(settings: &Settings) -> Option<Vec<TieBreakId>> {
+    let own = Some(final_order(&settings.system)).filter(|codes| !codes.is_empty());
+    let codes = own.or_else(|| occasion_of_system(settings).map(recommended))?;
+    Some(codes.iter().map(|code| TieBreakId::new(code)).collect())
+}
+
+/// Returns the list that choosing a system brings: that of its text, else the one of a new event.
+fn list_of(system: &SystemId) -> Vec<TieBreakId> {
+    match final_order(system) {
+        [] => Settings::usual_tie_breaks(),
+        codes => codes.iter().map(|code| TieBreakId::new(code)).collect(),
+    }
+}
+
 /// Takes another pairing system, and with it the text of tie-breaks that goes with it: but not when the event has
-/// departed from that text before, nor when its list has methods that the other text lacks.
+/// departed from that text before, nor when its list has methods that the other text lacks. The list follows too where
+/// one of the two systems has a final order of its own, unless the arbiter has made another list.
 pub fn take_system(settings: &mut Settings, system: SystemId) {
+    let mut follows = settings.tie_break_rules == usual_tie_break_rules(&settings.system);
+    if settings.tie_breaks == list_of(&settings.system) {
+        settings.tie_breaks = list_of(&system);
+        // Such a list goes with its own text.
+        follows |= !final_order(&system).is_empty();
+    }
     let usual = usual_tie_break_rules(&system);
-    let follows = settings.tie_break_rules == usual_tie_break_rules(&settings.system);
     settings.system = system;
     let conditions = Conditions { rules: usual, ..Conditions::of(settings) };
     if follows && settings.tie_breaks.iter().all(|code| usable(code, conditions).is_ok()) {
@@ -63,6 +92,28 @@ mod tests {
                 assert!(usable(&TieBreakId::new(code), conditions).is_ok(), "{code}");
             }
         }
+    }
+
+    #[test]
+    fn a_system_with_a_final_order_brings_it_and_takes_it_away_again() {
+        let codes = |settings: &Settings| -> Vec<String> {
+            settings.tie_breaks.iter().map(ToString::to_string).collect()
+        };
+        for before in [TieBreakRules::Fide2026, TieBreakRules::Booklet] {
+            let mut event =
+                Settings { tie_breaks: Settings::usual_tie_breaks(), ..settings("dutch-2009", before, 5) };
+            take_system(&mut event, SystemId::new("basic-swiss"));
+            assert_eq!(codes(&event), ["ELO", "UKD", "NAME", "LNO"]);
+            assert_eq!(event.tie_break_rules, TieBreakRules::Booklet, "the text that has them");
+            take_system(&mut event, SystemId::new("dutch-2026"));
+            assert_eq!(event.tie_breaks, Settings::usual_tie_breaks());
+            assert_eq!(event.tie_break_rules, TieBreakRules::Fide2026);
+        }
+        let chosen = vec![TieBreakId::new("SB")];
+        let mut event =
+            Settings { tie_breaks: chosen.clone(), ..settings("dutch-2009", TieBreakRules::Booklet, 5) };
+        take_system(&mut event, SystemId::new("basic-swiss"));
+        assert_eq!(event.tie_breaks, chosen, "the arbiter's own list stays");
     }
 
     #[test]

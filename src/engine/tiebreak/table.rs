@@ -1,11 +1,14 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
 use super::unplayed;
+use crate::collate::{Collation, Language};
 use crate::pairing::facts;
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, PlayerId, PointSystem, Points, Rating,
-    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
+    Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PointSystem, Points,
+    Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
 };
+use rpds::VectorSync;
+use std::sync::Arc;
 
 /// What decides which methods an event can use, and how they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,6 +114,9 @@ pub struct Table {
     ratings: Vec<Option<Rating>>,
     struck: Vec<bool>,
     lots: Vec<Option<Lot>>,
+    /// As in the event.
+    roster: VectorSync<Option<Arc<Registration>>>,
+    alphabet: Language,
 }
 
 impl Table {
@@ -170,6 +176,10 @@ impl Table {
             ratings: players.iter().map(rating).collect(),
             struck: vec![false; players.len()],
             lots: players.iter().map(|&id| snapshot.lot(id)).collect(),
+            roster: snapshot.roster.clone(),
+            alphabet: facts(settings.system.as_str())
+                .and_then(|facts| facts.ranking.alphabet)
+                .unwrap_or(settings.language),
             scores: Vec::new(),
             turns,
             players,
@@ -345,6 +355,18 @@ impl Table {
     #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
         self.struck[number.index()]
+    }
+
+    /// Returns what a player was registered with.
+    #[must_use]
+    pub fn registered(&self, number: PairingNumber) -> Option<&Player> {
+        self.roster.get(self.player(number).index())?.as_deref().map(|known| &known.player)
+    }
+
+    /// Returns the alphabet by which the starting list orders names.
+    #[must_use]
+    pub fn names(&self) -> Collation {
+        Collation::new(self.alphabet)
     }
 
     /// Returns the lot a player drew.

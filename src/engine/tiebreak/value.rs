@@ -58,7 +58,9 @@ impl Ratio {
 
     /// Returns the nearest whole number of `1 / parts`, halves up.
     fn scaled(self, parts: i64) -> i64 {
-        (2 * self.numerator * parts + self.denominator).div_euclid(2 * self.denominator)
+        let [numerator, denominator, parts] = [self.numerator, self.denominator, parts].map(i128::from);
+        let scaled = (2 * numerator * parts + denominator).div_euclid(2 * denominator);
+        i64::try_from(scaled).unwrap_or(if scaled < 0 { i64::MIN } else { i64::MAX })
     }
 
     /// Whether it is a whole number of `1 / parts`.
@@ -250,6 +252,7 @@ mod tests {
         let list = Value::List(vec![Ratio::new(15, 10), Ratio::new(35, 10)]);
         assert_eq!(Format::Points.text(&list), "1½, 3½");
         assert_eq!(Format::TwoDecimals.text(&Value::Blank), "");
+        assert_eq!(Format::Whole.text(&number(i64::MAX, 1)), i64::MAX.to_string());
     }
 
     #[test]

@@ -186,7 +186,7 @@ impl Settings {
             options: Options::default(),
             initial_colour: None,
             points: PointSystem::default(),
-            tie_breaks: ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec(),
+            tie_breaks: Self::usual_tie_breaks(),
             acceleration: Acceleration::None,
             virtual_points: Vec::new(),
             numbering: Vec::new(),
@@ -194,5 +194,11 @@ impl Settings {
             forbidden: Vec::new(),
             records: ReportRecords::default(),
         }
+    }
+
+    /// Returns the tie-breaks of a new event, Buchholz first.
+    #[must_use]
+    pub fn usual_tie_breaks() -> Vec<TieBreakId> {
+        ["BH", "SB", "WON", "DE"].map(TieBreakId::new).to_vec()
     }
 }

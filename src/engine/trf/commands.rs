@@ -12,7 +12,7 @@ use crate::command::{Command, CommandError, apply};
 use crate::format::{Pair, Seat};
 use crate::pairing::{self, facts, numbering, usual_tie_break_rules};
 use crate::swiss::{board_order_by, virtual_points};
-use crate::tiebreak::{occasion_of_system, recommended};
+use crate::tiebreak::usual_list;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, GameResult, Meeting, Name, PairingNumber,
     PartialDate, Player, PlayerId, PointSystem, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot,
@@ -281,8 +281,8 @@ impl Importer<'_> {
             let codes =
                 list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.ends_with("PTS"));
             settings.tie_breaks = codes.map(TieBreakId::new).collect();
-        } else if let Some(occasion) = occasion_of_system(&settings) {
-            settings.tie_breaks = recommended(occasion).iter().map(|code| TieBreakId::new(code)).collect();
+        } else if let Some(list) = usual_list(&settings) {
+            settings.tie_breaks = list;
         }
         if acceleration::is_baku(file) && acceleration::allows_baku(&settings.points) {
             settings.acceleration = Acceleration::Baku;

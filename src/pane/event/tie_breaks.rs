@@ -5,7 +5,9 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
-use hakem_engine::tiebreak::{Conditions, concerns, offered_codes, recommended, usable, usual_occasion};
+use hakem_engine::tiebreak::{
+    Conditions, concerns, final_order, offered_codes, recommended, usable, usual_occasion,
+};
 use hakem_engine::tournament::{Occasion, Settings, TieBreakId};
 
 /// Returns code and name of a method.
@@ -43,20 +45,29 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
 /// Offers the lists that the sources recommend, as far as the rules of the event have all of their methods.
 pub(super) fn recommend(cx: &Context) -> Message {
     let conditions = Conditions::of(cx.snapshot.settings());
-    let list = |occasion: Occasion| recommended(occasion).iter().map(|code| TieBreakId::new(code));
+    let list = |codes: &'static [&'static str]| codes.iter().map(|code| TieBreakId::new(code));
+    let has_all = |codes| list(codes).all(|code| usable(&code, conditions).is_ok());
     let fits = |occasion: &Occasion| {
         let for_tables = *occasion == Occasion::RoundRobin;
-        for_tables == conditions.predetermined
-            && list(*occasion).all(|code| usable(&code, conditions).is_ok())
+        for_tables == conditions.predetermined && has_all(recommended(*occasion))
     };
     let offered: Vec<Occasion> = Occasion::ALL.into_iter().filter(fits).collect();
     let usual = usual_occasion(cx.snapshot);
-    let at = offered.iter().position(|&occasion| occasion == usual).unwrap_or(0);
-    let choices = offered.into_iter().map(|occasion| {
-        let codes = recommended(occasion).join(", ");
-        let then = change_or_tell(cx, |settings| settings.tie_breaks = list(occasion).collect());
-        Choice::plain(format!("{}: {codes}", self::occasion(occasion, cx)), then)
-    });
+    let choice = |words: &str, codes: &'static [&'static str]| {
+        let then = change_or_tell(cx, |settings| settings.tie_breaks = list(codes).collect());
+        Choice::plain(format!("{words}: {}", codes.join(", ")), then)
+    };
+    let of_system = Some(final_order(&cx.snapshot.settings().system));
+    let of_system = of_system.filter(|codes| !codes.is_empty() && has_all(codes));
+    let at = match of_system {
+        Some(_) => 0,
+        None => offered.iter().position(|&occasion| occasion == usual).unwrap_or(0),
+    };
+    let system = cx.texts.system(cx.snapshot.settings().system.as_str());
+    let own = of_system.into_iter().map(|codes| choice(&system, codes));
+    let others =
+        offered.into_iter().map(|occasion| choice(&self::occasion(occasion, cx), recommended(occasion)));
+    let choices = own.chain(others);
     let lines = [cx.texts.get("event-recommended-help").into_owned(), String::new()];
     let pick = Pick::new(cx.texts.get("event-recommended"), choices.collect());
     Message::Open(Box::new(pick.with_lines(lines).at(at)))

@@ -30,6 +30,8 @@ static FACTS: Facts = Facts {
     // §1: for ELO and UKD alike.
     lowest_rating: 1000,
     limits_rounds: true,
+    // §2: as before every round.
+    final_order: &["ELO", "UKD", "NAME", "LNO"],
     ..Facts::classic("basic-swiss", "Basic Swiss of the tournament-management brief", explain::REASONS)
 };
 

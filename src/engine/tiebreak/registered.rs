@@ -1,0 +1,85 @@
+//! What players were registered with, in the order of the starting list.
+
+use super::{Better, Format, Known, Method, Modifiers, Table, TieBreak, Value};
+use crate::tournament::{PairingNumber, Player, Rating, TieBreakRules};
+
+/// What decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Registered {
+    /// The international rating, the highest first; 0 for none.
+    Rating,
+    /// The national rating, the highest first; 0 for none.
+    NationalRating,
+    /// The name, by the alphabet of the starting list; the value is the place in it.
+    Name,
+    /// The licence number, the lowest first.
+    Licence,
+}
+
+impl TieBreak for Registered {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Rating => "ELO",
+            Self::NationalRating => "UKD",
+            Self::Name => "NAME",
+            Self::Licence => "LNO",
+        }
+    }
+
+    fn article(&self, rules: TieBreakRules) -> Option<&'static str> {
+        match rules {
+            TieBreakRules::Booklet => Some("basic-swiss §2"),
+            TieBreakRules::Fide2026 => None,
+        }
+    }
+
+    fn format(&self, _rules: TieBreakRules) -> Format {
+        Format::Whole
+    }
+
+    fn better(&self, _modifiers: Modifiers) -> Better {
+        match self {
+            Self::Rating | Self::NationalRating => Better::Greater,
+            Self::Name | Self::Licence => Better::Smaller,
+        }
+    }
+
+    fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
+        match self {
+            Self::Rating => each(table, |player| rating(player.rating)),
+            Self::NationalRating => each(table, |player| rating(player.national_rating)),
+            Self::Name => by_name(table),
+            Self::Licence => each(table, |player| match player.licence {
+                Some(number) => Value::whole(i64::try_from(number).unwrap_or(i64::MAX)),
+                None => Value::Blank,
+            }),
+        }
+    }
+}
+
+fn each(table: &Table, value: impl Fn(&Player) -> Value) -> Method<'_> {
+    let value = move |number| table.registered(number).map_or(Value::Blank, &value);
+    let values: Vec<Value> = table.numbers().map(value).collect();
+    known(values)
+}
+
+/// Equal names have the same place.
+fn by_name(table: &Table) -> Method<'_> {
+    let names = table.names();
+    let key = |number| table.registered(number).map(|player| names.sort_key(player.name.as_str()));
+    let keys: Vec<Option<Vec<u8>>> = table.numbers().map(key).collect();
+    let mut sorted: Vec<&Option<Vec<u8>>> = keys.iter().collect();
+    sorted.sort_unstable();
+    let place = |key| Value::count(sorted.partition_point(|&other| other < key) + 1);
+    known(keys.iter().map(place).collect())
+}
+
+fn known<'t>(values: Vec<Value>) -> Method<'t> {
+    Method::each(Known(move |number: PairingNumber| {
+        values.get(number.index()).cloned().unwrap_or(Value::Blank)
+    }))
+}
+
+fn rating(rating: Option<Rating>) -> Value {
+    Value::whole(rating.map_or(0, |rating| rating.get().into()))
+}
