@@ -15,6 +15,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("burstein/classic", &["burstein-classic"]),
     ("burstein", &["burstein-2026", "burstein-classic"]),
     ("basic_swiss", &["basic-swiss"]),
+    ("schedule", &["round-robin", "team-formats", "knockout"]),
     ("trf", &["trf"]),
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),

@@ -45,7 +45,7 @@ fn every_printed_berger_table_comes_out() {
         let players = u16::try_from(rounds.len() + 1).unwrap();
         let made = RoundRobin::new(players, 1, false).unwrap();
         for (round, printed) in (1..).zip(rounds) {
-            // One full stop is printed for a colon: 4.12 in the table for 12.
+            // One full stop is printed for a colon: `4.12` in the table for 12.
             let printed: Vec<String> =
                 array(printed).iter().map(|pair| pair.as_str().unwrap().replace('.', ":")).collect();
             let found = made.round(round).unwrap().boards;
