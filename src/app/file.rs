@@ -3,8 +3,9 @@
 use super::App;
 use super::second_folder::Mirror;
 use super::session::Session;
-use crate::context::{Derived, EventFile};
+use crate::context::EventFile;
 use crate::dialog::Reading;
+use crate::event::Derived;
 use crate::i18n::{Say, Texts};
 use crate::import;
 use crate::message::{Message, Notice};

@@ -2,7 +2,7 @@
 
 use super::App;
 use super::session::{Follow, Session};
-use crate::context::Derived;
+use crate::event::Derived;
 use crate::i18n::Say;
 use crate::message::Notice;
 

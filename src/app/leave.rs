@@ -3,8 +3,8 @@
 
 use super::App;
 use super::session::Session;
-use crate::context::Derived;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::message::{Message, Notice};
 use crate::text;

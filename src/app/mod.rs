@@ -19,8 +19,9 @@ pub(crate) use say::left_after;
 pub(crate) use say_import::notes;
 pub use session::{Cut, OpenError, Session, replay, replay_up_to_damage};
 
-use crate::context::{Context, Derived, EventFile};
+use crate::context::{Context, EventFile};
 use crate::dialog::Dialog;
+use crate::event::{Derived, Event};
 use crate::i18n::Texts;
 use crate::keys::{self, Hint};
 use crate::message::{Message, Notice};
@@ -186,20 +187,23 @@ impl App {
         let nothing = session::nothing();
         let history = self.session.as_ref().map_or(nothing, Session::history);
         let step = self.looking.unwrap_or(history.current());
-        Context {
+        let event = Event {
             history,
             snapshot: history.at(step).unwrap_or(history.snapshot()),
             step,
+            zone: &self.world.zone,
+            texts: &self.texts,
+            derived: &self.derived,
+        };
+        Context {
+            event,
             is_past: self.looking.is_some(),
             round: self.round,
             path: self.session.as_ref().map(Session::path),
-            zone: &self.world.zone,
             mirror: self.session.as_ref().and_then(Session::mirror),
             folder: &self.world.folder,
             files: &self.files,
-            texts: &self.texts,
             theme: &self.theme,
-            derived: &self.derived,
         }
     }
 

@@ -1,8 +1,8 @@
 //! How the state of the console changes: by one message at a time, and nowhere else.
 
 use super::App;
-use crate::context::Derived;
 use crate::dialog::{Confirm, Help, Palette, Reply};
+use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint, hints};
 use crate::message::{Message, Notice};
@@ -280,7 +280,7 @@ impl App {
     fn told_move(&self, before: StepId, done: &str) -> String {
         let cx = self.context();
         let further = before.max(cx.step);
-        let what = report::entry::told(&cx, further);
+        let what = report::entry::told(cx.event, further);
         self.texts.with(done, &[("what", what.into())])
     }
 

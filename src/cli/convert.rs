@@ -2,15 +2,16 @@
 
 use super::Exit;
 use super::input::{Failure, Input, exit_of_store, read_list, tell_aside};
-use super::output::{unwritable, write_new};
+use super::output::{self, unwritable, write_new};
 use super::reports;
 use crate::app::{OpenError, Session, notes};
+use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::import;
 use crate::roster;
 use crate::store::{self, Mode, Store, StoreError, system_disk};
 use hakem_engine::command::Command;
-use hakem_engine::history::Entry;
+use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Dialect, LineEnd, Style};
 use jiff::Timestamp;
@@ -105,7 +106,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     } else if ends_in("csv") {
         let snapshot = input.snapshot(texts)?;
         let after = reports::last_round(&snapshot, from, texts)?;
-        write_new(to, reports::crosstable_sheet(&snapshot, after, texts).csv()?.as_bytes(), texts)?;
+        let (history, derived) = (History::default(), Derived::default());
+        let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
+        write_new(to, output::csv(&reports::crosstable_sheet(event, after), texts)?.as_bytes(), texts)?;
     } else {
         let text = match &input {
             Input::Report(report) => trf::write(&report.file, arguments.style()),

@@ -53,15 +53,15 @@ pub fn exit_of_store(error: &StoreError) -> Exit {
     }
 }
 
-/// Reads an event file without changing it; returns also what there is to know about it.
+/// Reads an event file without changing it; returns also the file, and what there is to know about it.
 ///
 /// # Errors
 /// Says what is wrong with it, with line and column, or which entry does not follow.
-pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, Vec<Notice>), Failure> {
+fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>), Failure> {
     let opened = Store::open::<Entry>(path, Mode::Read)
         .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
     match replay(path, opened.entries) {
-        (history, None) => Ok((history, opened.notices)),
+        (history, None) => Ok((history, opened.store, opened.notices)),
         (_, Some(error)) => Err(Failure::malformed(error.say(texts))),
     }
 }
@@ -78,6 +78,41 @@ pub fn read_event_up_to_damage(
         .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
     let (history, cut) = replay_up_to_damage(path, &mut opened);
     Ok((history, opened.notices, cut))
+}
+
+/// Reads a file of any kind as a history, with the hash of its state: that of the last entry of an event file, of all
+/// bytes of another file. What a report says becomes entries without a time.
+///
+/// # Errors
+/// Says what is wrong with it, with line and column, or why no event can be made of it.
+pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
+        let (history, store, notices) = open_event(path, texts)?;
+        notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+        return Ok((history, store.hash()));
+    }
+    let history = match Input::read(path, texts)? {
+        Input::Event(history) => *history,
+        Input::Report(report) => {
+            let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
+                .map_err(|why| Failure::malformed(why.say(texts)))?;
+            begun_by(import.commands, texts)?
+        }
+    };
+    let bytes = import::bytes(path).map_err(|error| failed(&error, texts))?;
+    Ok((history, blake3::hash(&bytes).to_hex().to_string()))
+}
+
+/// Makes the history of an event that begins with these commands.
+fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
+    let mut history = History::default();
+    for command in commands {
+        history.replay(Entry::Did(command), Moment(0)).map_err(|error| {
+            let who = |id: PlayerId| id.to_string();
+            Failure::malformed(Naming { what: &error, who: &who }.say(texts))
+        })?;
+    }
+    Ok(history)
 }
 
 /// Reads a list of players into the commands of a new event; columns that are not used are told on standard
@@ -201,17 +236,10 @@ impl Input {
     /// Says what is wrong with it, with line and column.
     pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
         if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
-            return Ok(Self::Event(Box::new(read_event(path, texts)?.0)));
+            return Ok(Self::Event(Box::new(open_event(path, texts)?.0)));
         }
         if roster::is_list(path) {
-            let mut history = History::default();
-            for command in read_list(path, texts)? {
-                history.replay(Entry::Did(command), Moment(0)).map_err(|error| {
-                    let who = |id: PlayerId| id.to_string();
-                    Failure::malformed(Naming { what: &error, who: &who }.say(texts))
-                })?;
-            }
-            return Ok(Self::Event(Box::new(history)));
+            return Ok(Self::Event(Box::new(begun_by(read_list(path, texts)?, texts)?)));
         }
         let bytes = import::bytes(path).map_err(|error| failed(&error, texts))?;
         let report = trf::read(&trf::decode(&bytes).text)

@@ -1,12 +1,12 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
-mod announced;
 mod check;
 mod console;
 mod convert;
 mod input;
 mod output;
 mod pair;
+mod print;
 mod prizes;
 mod replay;
 mod reports;
@@ -67,6 +67,7 @@ enum WithoutScreen {
     Pair(pair::Arguments),
     Check(check::Arguments),
     Standings(standings::Arguments),
+    Print(print::Arguments),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
@@ -97,6 +98,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Pair(request) => pair::run(request, &texts),
         WithoutScreen::Check(request) => check::run(request, &texts),
         WithoutScreen::Standings(request) => standings::run(request, &texts),
+        WithoutScreen::Print(request) => print::run(request, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),

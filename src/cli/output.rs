@@ -4,8 +4,10 @@ use super::Exit;
 use super::input::Failure;
 use crate::app::cause;
 use crate::i18n::Texts;
+use crate::publish::csv::{self, Reader};
+use crate::report::sheet::Sheet;
 use crate::store;
-use crate::text::{self, Align, csv_cell, fit};
+use crate::text;
 use serde_json::Value;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -32,47 +34,12 @@ pub enum TableFormat {
     Csv,
 }
 
-/// A table of text: heads, and rows of as many cells.
-pub struct Sheet {
-    /// The head of each column, and where its cells stand.
-    pub heads: Vec<(String, Align)>,
-    /// The rows.
-    pub rows: Vec<Vec<String>>,
-}
-
-impl Sheet {
-    /// Returns the table in columns, two blanks between them.
-    pub fn text(&self) -> String {
-        let heads: Vec<String> = self.heads.iter().map(|(head, _)| head.clone()).collect();
-        let lines = || std::iter::once(&heads).chain(&self.rows);
-        let width =
-            |column: usize| lines().filter_map(|line| line.get(column)).map(|cell| text::width(cell)).max();
-        let widths: Vec<usize> = (0..heads.len()).map(|column| width(column).unwrap_or(0)).collect();
-        let mut answer = String::new();
-        for line in lines() {
-            let cells = line.iter().zip(&widths).zip(&self.heads);
-            let cells: Vec<String> =
-                cells.map(|((cell, &width), (_, align))| fit(cell, width, *align)).collect();
-            answer.push_str(cells.join("  ").trim_end());
-            answer.push('\n');
-        }
-        answer
-    }
-
-    /// Returns the table as comma-separated values; no cell is taken for a formula.
-    ///
-    /// # Errors
-    /// Says what the writer refuses.
-    pub fn csv(&self) -> Result<String, Failure> {
-        let mut writer = csv::Writer::from_writer(Vec::new());
-        let heads: Vec<String> = self.heads.iter().map(|(head, _)| head.clone()).collect();
-        for line in std::iter::once(&heads).chain(&self.rows) {
-            let cells = line.iter().map(|cell| csv_cell(cell).into_owned());
-            writer.write_record(cells).map_err(|error| Failure::malformed(error.to_string()))?;
-        }
-        let bytes = writer.into_inner().map_err(|error| Failure::malformed(error.to_string()))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
-    }
+/// Returns a sheet as comma-separated values for programs.
+///
+/// # Errors
+/// Says what the writer refuses.
+pub fn csv(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
+    csv::sheet(sheet, texts, Reader::Program).map_err(|error| Failure::malformed(error.to_string()))
 }
 
 /// Returns an answer for programs: one line. What a terminal would obey stands as escapes, so that the values are what

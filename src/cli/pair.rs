@@ -3,8 +3,7 @@
 use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
-use super::reports::digits;
-use crate::i18n::{Naming, Say, Texts, plain_decimal};
+use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
 use hakem_engine::format::{Draw, NoPairing, Pair, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};

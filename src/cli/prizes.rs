@@ -1,95 +1,46 @@
 //! The prizes of an event on the command line: who gets what, and how it comes about.
 
-use super::input::Failure;
-use super::output::{Sheet, TableFormat, json_line};
-use crate::i18n::Texts;
+use super::reports::name;
+use crate::event::Event;
 use crate::report::prizes;
-use crate::text::{Align, clean};
-use hakem_engine::prizes::{Awards, Recipient, Share, awards};
-use hakem_engine::standings::{Standings, standings};
-use hakem_engine::tournament::{Money, PrizeGroup, RoundNo, Snapshot};
+use crate::text::clean;
+use hakem_engine::prizes::{Awards, Recipient, Share};
+use hakem_engine::standings::Standings;
+use hakem_engine::tournament::{PrizeGroup, RoundNo};
 use serde_json::{Value, json};
+use std::rc::Rc;
 
 /// The prizes after a round.
-struct Given<'a> {
-    snapshot: &'a Snapshot,
-    standings: Standings,
-    awards: Vec<Awards>,
-    texts: &'a Texts,
+pub struct Given<'a> {
+    event: Event<'a>,
+    standings: Rc<Standings>,
+    awards: Rc<[Awards]>,
 }
 
-/// Returns the prizes after a round as they are printed; `explained` adds the working of each, for people.
-///
-/// # Errors
-/// Says what the writer of comma-separated values refuses.
-pub fn report(
-    snapshot: &Snapshot,
-    after: RoundNo,
-    format: TableFormat,
-    explained: bool,
-    texts: &Texts,
-) -> Result<String, Failure> {
-    let standings = standings(snapshot, after, &snapshot.settings().tie_breaks);
-    let given = Given { snapshot, awards: awards(snapshot, &standings), standings, texts };
-    Ok(match format {
-        TableFormat::Text if explained => given.sheet().text() + &given.workings(),
-        TableFormat::Text => given.sheet().text(),
-        TableFormat::Csv => given.sheet().csv()?,
-        TableFormat::Json => json_line(&given.object()),
-    })
-}
-
-impl Given<'_> {
-    fn groups(&self) -> impl Iterator<Item = (&PrizeGroup, &Awards)> {
-        self.snapshot.prizes().groups.iter().zip(&self.awards)
+impl<'a> Given<'a> {
+    /// Gives out the prizes by the standings after a round.
+    pub fn new(event: Event<'a>, after: RoundNo) -> Self {
+        Self { event, standings: event.standings(after), awards: event.awards(after) }
     }
 
-    fn amount(&self, money: Money) -> String {
-        prizes::amount(self.texts, self.snapshot.prizes(), money)
+    fn groups(&self) -> impl Iterator<Item = (&PrizeGroup, &Awards)> {
+        self.event.snapshot.prizes().groups.iter().zip(self.awards.iter())
     }
 
     fn number(&self, recipient: &Recipient) -> String {
         self.standings.rows.get(recipient.line).map_or_else(String::new, |row| row.number.to_string())
     }
 
-    fn name(&self, recipient: &Recipient) -> String {
-        let player = self.snapshot.player(recipient.player);
-        player.map_or_else(String::new, |known| clean(&self.snapshot.shown_name(&known.player)).into_owned())
-    }
-
-    fn sheet(&self) -> Sheet {
-        let head = |id: &str, align| (self.texts.get(id).into_owned(), align);
-        let heads = vec![
-            head("prizes-field-title", Align::Left),
-            head("column-place", Align::Right),
-            head("column-pairing-number", Align::Right),
-            head("column-name", Align::Left),
-            head("prizes-column", Align::Right),
-        ];
-        let mut rows = Vec::new();
-        for (group, awards) in self.groups() {
-            let name = clean(group.name.as_str()).into_owned();
-            rows.extend(awards.recipients().map(|(share, recipient)| {
-                let (number, player) = (self.number(recipient), self.name(recipient));
-                vec![name.clone(), share.places.to_string(), number, player, self.amount(recipient.amount)]
-            }));
-            if awards.left_over > Money(0) {
-                let words = self.texts.get("prizes-left-over").into_owned();
-                rows.push(vec![name, String::new(), String::new(), words, self.amount(awards.left_over)]);
-            }
-        }
-        Sheet { heads, rows }
-    }
-
-    fn workings(&self) -> String {
-        let list = self.snapshot.prizes();
-        let rules = [prizes::sharing(self.texts, list.sharing), prizes::each(self.texts, list.each)];
+    /// Returns how everything comes about, for people.
+    pub fn workings(&self) -> String {
+        let (texts, list) = (self.event.texts, self.event.snapshot.prizes());
+        let rules = [prizes::sharing(texts, list.sharing), prizes::each(texts, list.each)];
         let mut answer = format!("\n{}\n", rules.join("; "));
         for (group, awards) in self.groups() {
             for (share, recipient) in awards.recipients() {
-                let name = clean(group.name.as_str());
-                answer.push_str(&format!("\n{} {} ({name})\n", self.number(recipient), self.name(recipient)));
-                for line in prizes::working(self.texts, list, group, share, recipient) {
+                let (name, group_name) = (self.event.name(recipient.player), clean(group.name.as_str()));
+                answer.push_str(&format!("\n{} {name} ({group_name})\n", self.number(recipient)));
+                for line in prizes::working(texts, list, group, share, recipient) {
                     answer.push_str(&format!("    {line}\n"));
                 }
             }
@@ -98,10 +49,10 @@ impl Given<'_> {
     }
 
     /// Amounts are numbers of the smallest unit; `decimals` of their digits stand behind the mark.
-    fn object(&self) -> Value {
-        let list = self.snapshot.prizes();
+    pub fn object(&self) -> Value {
+        let list = self.event.snapshot.prizes();
         let recipient = |recipient: &Recipient| {
-            let (number, name) = (self.number(recipient), self.name(recipient));
+            let (number, name) = (self.number(recipient), name(self.event.snapshot, recipient.player));
             json!({ "number": number, "name": name, "amount": recipient.amount.0 })
         };
         let share = |share: &Share| {

@@ -3,9 +3,8 @@
 use super::Exit;
 use super::input::{Failure, print, read_event_up_to_damage, tell_aside};
 use super::output::{Format, json_line};
-use super::reports::with_context;
 use crate::app::left_after;
-use crate::context::Context;
+use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::report::entry::logged;
 use crate::text::clean;
@@ -50,10 +49,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let log = history.log().get(..count).unwrap_or_default();
     let step = log.last().map_or(StepId(0), |line| line.to);
     let snapshot = history.at(step).unwrap_or_else(|| history.snapshot());
-    let answer = with_context(&history, snapshot, step, texts, |cx| match arguments.format {
-        Format::Text => text(cx, log, &history),
-        Format::Json => json_line(&object(cx, log, &history)),
-    });
+    let derived = Derived::default();
+    let event = Event { snapshot, step, ..Event::of(&history, texts, &derived) };
+    let answer = match arguments.format {
+        Format::Text => text(event, log, &history),
+        Format::Json => json_line(&object(event, log, &history)),
+    };
     print(&answer, texts)?;
     Ok(Exit::Done)
 }
@@ -94,16 +95,16 @@ fn rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
 }
 
 /// A line an entry: its number, its time, the step it leads to, what was done. Then the state.
-fn text(cx: &Context, log: &[Logged], history: &History) -> String {
+fn text(event: Event, log: &[Logged], history: &History) -> String {
     let mut answer = String::new();
     for (number, line) in (1..).zip(log) {
         // Writing to a string cannot fail.
         let _infallible =
-            writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&logged(cx, line)));
+            writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&logged(event, line)));
     }
-    let (texts, snapshot) = (cx.texts, cx.snapshot);
+    let (texts, snapshot) = (event.texts, event.snapshot);
     let values =
-        [("count", log.len().into()), ("all", history.log().len().into()), ("step", cx.step.0.into())];
+        [("count", log.len().into()), ("all", history.log().len().into()), ("step", event.step.0.into())];
     let _infallible = writeln!(answer, "{}", texts.with("replay-chain", &values));
     let players = texts.with("count-players", &[("count", snapshot.players().count().into())]);
     let name = clean(snapshot.settings().name.as_str()).into_owned();
@@ -115,15 +116,15 @@ fn text(cx: &Context, log: &[Logged], history: &History) -> String {
     answer
 }
 
-fn object(cx: &Context, log: &[Logged], history: &History) -> Value {
-    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": logged(cx, line) });
-    let snapshot = cx.snapshot;
+fn object(event: Event, log: &[Logged], history: &History) -> Value {
+    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": clean(&logged(event, line)) });
+    let snapshot = event.snapshot;
     let published = snapshot.last_published().map_or(0, |round| round.0);
     let missing = rounds(snapshot).map(|round| snapshot.round(round).map_or(0, |paired| paired.missing()));
     json!({
         "entries": (1..).zip(log).map(entry).collect::<Vec<_>>(),
         "entries_in_file": history.log().len(),
-        "step": cx.step.0,
+        "step": event.step.0,
         "event": snapshot.settings().name.as_str(),
         "players": snapshot.players().count(),
         "rounds": snapshot.settings().rounds.0,

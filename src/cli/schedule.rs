@@ -2,10 +2,11 @@
 
 use super::Exit;
 use super::input::{Failure, print};
-use super::output::{Sheet, TableFormat};
+use super::output::{self, TableFormat, json_line};
 use crate::i18n::Texts;
-use crate::text::Align;
-use hakem_engine::schedule::{Table, WrittenRound, table};
+use crate::report::columns;
+use crate::report::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use hakem_engine::schedule::{Table as WrittenTable, WrittenRound, table};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -37,15 +38,15 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         .map_err(|error| Failure::malformed(error.to_string()))?;
     let answer = match arguments.format {
         TableFormat::Text => text(&table, texts),
-        TableFormat::Json => format!("{}\n", object(&arguments.system, &table)),
-        TableFormat::Csv => sheet(&table, texts).csv()?,
+        TableFormat::Json => json_line(&object(&arguments.system, &table)),
+        TableFormat::Csv => output::csv(&sheet(&table, texts), texts)?,
     };
     print(&answer, texts)?;
     Ok(Exit::Done)
 }
 
 /// A line a round: `1: 1-4 2-3`; who has no game, or goes through, at its end.
-fn text(table: &Table, texts: &Texts) -> String {
+fn text(table: &WrittenTable, texts: &Texts) -> String {
     let mut answer = String::new();
     for (number, round) in (1..).zip(&table.rounds) {
         let _infallible = write!(answer, "{number}:");
@@ -61,7 +62,7 @@ fn text(table: &Table, texts: &Texts) -> String {
     answer
 }
 
-fn object(system: &str, table: &Table) -> Value {
+fn object(system: &str, table: &WrittenTable) -> Value {
     let rounds: Vec<&[[String; 2]]> = table.rounds.iter().map(|round| round.boards.as_slice()).collect();
     let mut object = json!({ "system": system, "rounds": rounds });
     if table.is_bracket {
@@ -71,21 +72,24 @@ fn object(system: &str, table: &Table) -> Value {
 }
 
 /// A row a board; in a bracket those who go through stand alone.
-fn sheet(table: &Table, texts: &Texts) -> Sheet {
-    let sides =
-        if table.is_bracket { ["column-slot", "column-slot"] } else { ["column-white", "column-black"] };
-    let heads = ["column-round", "column-board", sides[0], sides[1]];
-    let row = |number: usize, board: usize, sides: [&str; 2]| {
-        vec![number.to_string(), board.to_string(), sides[0].to_owned(), sides[1].to_owned()]
+fn sheet(written: &WrittenTable, texts: &Texts) -> Sheet<'static> {
+    let sides = if written.is_bracket { ["column-slot"; 2] } else { ["column-white", "column-black"] };
+    let column = |key, head: &str| Column::new(key, texts.get(head), Kind::Words);
+    let heads = vec![
+        columns::round(texts),
+        columns::board(texts),
+        column("white", sides[0]),
+        column("black", sides[1]),
+    ];
+    let rows = |(number, round): (u64, &WrittenRound)| {
+        let boards = round.boards.iter().map(|[one, other]| [one.clone(), other.clone()]);
+        let through = round.through.iter().map(|slot| [slot.clone(), String::new()]);
+        let sides = boards.chain(through);
+        let row = |(board, [one, other]): (u64, [String; 2])| {
+            Row::new(vec![Cell::Number(number), Cell::Number(board), Cell::Words(one), Cell::Words(other)])
+        };
+        (1..).zip(sides).map(row).collect::<Vec<_>>()
     };
-    let rows = |(number, round): (usize, &WrittenRound)| {
-        let boards = round.boards.iter().map(|[one, other]| [one.as_str(), other.as_str()]);
-        let through = round.through.iter().map(|slot| [slot.as_str(), ""]);
-        let sides: Vec<[&str; 2]> = boards.chain(through).collect();
-        (1..).zip(sides).map(|(board, sides)| row(number, board, sides)).collect::<Vec<_>>()
-    };
-    Sheet {
-        heads: heads.into_iter().map(|head| (texts.get(head).into_owned(), Align::Left)).collect(),
-        rows: (1..).zip(&table.rounds).flat_map(rows).collect(),
-    }
+    let rows = (1..).zip(&written.rounds).flat_map(rows).collect();
+    Sheet::of(String::new(), Table::of_rows(heads, rows))
 }

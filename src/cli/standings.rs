@@ -1,18 +1,21 @@
 //! `hakem standings`: places, scores and tie-breaks; the crosstable; pairing cards; announced lists; prizes.
 
-use super::Exit;
-use super::announced;
 use super::input::{Failure, Input, print, round_out_of_range, tell_aside};
 use super::output::{TableFormat, json_line};
-use super::prizes;
-use super::reports;
+use super::prizes::Given;
+use super::{Exit, output, reports};
+use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
+use crate::publish::text;
+use crate::report::sheet::Sheet;
+use crate::report::{Absent, lists, prizes};
 use hakem_engine::history::History;
 use hakem_engine::standings::{self, Row, Standings, standings};
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, TieBreakId};
+use hakem_engine::tournament::{PlayerId, RoundNo, TieBreakId};
 use serde_json::Value;
 use std::collections::HashSet;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 /// Print the standings, the crosstable, the pairing cards, announced lists or the prizes
 #[derive(Debug, clap::Args)]
@@ -105,62 +108,86 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             return Err(Failure::malformed(texts.with("cli-no-such-player", &[("number", number.into())])));
         }
     }
+    let (history, derived) = (History::default(), Derived::default());
+    let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
     let answer = match arguments.report {
-        Report::Standings => places(arguments, &snapshot, &made, after, texts)?,
-        Report::Crosstable => match arguments.format {
-            TableFormat::Text => reports::crosstable_sheet(&snapshot, after, texts).text(),
-            TableFormat::Csv => reports::crosstable_sheet(&snapshot, after, texts).csv()?,
-            TableFormat::Json => json_line(&reports::crosstable_object(&snapshot, after)),
-        },
-        Report::Cards => cards(arguments, &snapshot, &made.rows, after, texts),
-        Report::Start => announced::starters(&snapshot, texts).printed(arguments.format)?,
-        Report::Adjusted => announced::adjusted(&snapshot, after, texts)?.printed(arguments.format)?,
-        Report::Aro => announced::averages(&snapshot, after, texts).printed(arguments.format)?,
-        Report::Prizes => prizes::report(&snapshot, after, arguments.format, arguments.explain, texts)?,
+        Report::Standings => places(arguments, event, &Rc::new(made), after)?,
+        Report::Cards => cards(arguments, event, &made.rows, after),
+        Report::Prizes if arguments.format == TableFormat::Json => {
+            json_line(&Given::new(event, after).object())
+        }
+        Report::Prizes if arguments.explain => {
+            printed(arguments, event, prizes::sheet, after)? + &Given::new(event, after).workings()
+        }
+        Report::Prizes => printed(arguments, event, prizes::sheet, after)?,
+        Report::Crosstable => of_sheet(arguments, event, &reports::crosstable_sheet(event, after))?,
+        Report::Start => printed(arguments, event, lists::starters, after)?,
+        Report::Adjusted => printed(arguments, event, lists::adjusted, after)?,
+        Report::Aro => of_sheet(arguments, event, &reports::averages_sheet(event, after))?,
     };
     print(&answer, texts)?;
     Ok(Exit::Done)
 }
 
+/// Prints the table of a sheet alone, without what stands around it on paper.
+fn printed(
+    arguments: &Arguments,
+    event: Event,
+    make: for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>,
+    after: RoundNo,
+) -> Result<String, Failure> {
+    let sheet = make(event, Some(after)).map_err(|absent| Failure::malformed(absent.say(event.texts)))?;
+    of_sheet(arguments, event, &sheet)
+}
+
+fn of_sheet(arguments: &Arguments, event: Event, sheet: &Sheet) -> Result<String, Failure> {
+    table(arguments.format, event, sheet, || reports::object(sheet, event))
+}
+
+fn table(
+    format: TableFormat,
+    event: Event,
+    sheet: &Sheet,
+    object: impl FnOnce() -> Value,
+) -> Result<String, Failure> {
+    Ok(match format {
+        TableFormat::Text => text::plain(&sheet.flat(), event.texts),
+        TableFormat::Csv => output::csv(sheet, event.texts)?,
+        TableFormat::Json => json_line(&object()),
+    })
+}
+
 fn places(
     arguments: &Arguments,
-    snapshot: &Snapshot,
-    made: &Standings,
+    event: Event,
+    made: &Rc<Standings>,
     after: RoundNo,
-    texts: &Texts,
 ) -> Result<String, Failure> {
     let workings = match arguments.explain {
-        true => reports::workings(snapshot, made, after),
+        true => reports::workings(event.snapshot, made, after),
         false => reports::Workings::new(),
     };
-    let mut answer = match arguments.format {
-        TableFormat::Text => reports::standings_sheet(snapshot, made, false, texts).text(),
-        TableFormat::Csv => reports::standings_sheet(snapshot, made, true, texts).csv()?,
-        TableFormat::Json => {
-            return Ok(json_line(&reports::standings_object(snapshot, made, &workings)));
-        }
-    };
-    let history = History::default();
-    reports::with_context(&history, snapshot, history.current(), texts, |cx| {
-        let explained = |row: &Row| Some(reports::explained(cx, row, workings.get(&row.player)?));
+    let sheet = Sheet::of(String::new(), reports::standings_table(event, made));
+    let object = || reports::standings_object(event, made, &workings);
+    let mut answer = table(arguments.format, event, &sheet, object)?;
+    if arguments.format != TableFormat::Json {
+        let explained = |row: &Row| Some(reports::explained(event, row, workings.get(&row.player)?));
         answer.extend(made.rows.iter().filter_map(explained));
-    });
+    }
     Ok(answer)
 }
 
-fn cards(arguments: &Arguments, snapshot: &Snapshot, rows: &[Row], after: RoundNo, texts: &Texts) -> String {
+fn cards(arguments: &Arguments, event: Event, rows: &[Row], after: RoundNo) -> String {
     let wanted: HashSet<PlayerId> = rows.iter().map(|row| row.player).collect();
-    let made = standings::cards(snapshot, after, |player| wanted.contains(&player));
+    let made = standings::cards(event.snapshot, after, |player| wanted.contains(&player));
     match arguments.format {
         TableFormat::Text | TableFormat::Csv => {
-            let history = History::default();
-            reports::with_context(&history, snapshot, history.current(), texts, |cx| {
-                let cards: Vec<String> = made.iter().map(|card| reports::card_text(cx, card)).collect();
-                cards.join("\n")
-            })
+            let cards: Vec<String> = made.iter().map(|card| reports::card_text(event, card)).collect();
+            cards.join("\n")
         }
         TableFormat::Json => {
-            let cards: Vec<Value> = made.iter().map(|card| reports::card_object(snapshot, card)).collect();
+            let cards: Vec<Value> =
+                made.iter().map(|card| reports::card_object(event.snapshot, card)).collect();
             json_line(&Value::from(cards))
         }
     }

@@ -38,6 +38,12 @@ pub fn plain_decimal(number: i64, places: u8) -> String {
     with_mark(number, places, Mark::Point.symbol())
 }
 
+/// Returns points in digits, for programs: `3.5`.
+#[must_use]
+pub fn digits(points: Points) -> String {
+    plain_decimal(points.tenths().into(), 1)
+}
+
 /// See [`plain_decimal`] and [`Texts::decimal`].
 fn with_mark(number: i64, places: u8, mark: char) -> String {
     let sign = if number < 0 { "-" } else { "" };

@@ -9,7 +9,7 @@ mod figures;
 mod names;
 
 pub use errors::{Naming, Say};
-pub use figures::{Mark, plain_decimal};
+pub use figures::{Mark, digits, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use names::own_name;
 
@@ -40,7 +40,7 @@ catalogues!(
     ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-judge",
         "reasons-2026", "reasons-burstein", "reasons-basic", "reasons-lim", "reasons-dubov", "reasons-why-not",
         "typed", "pane-start", "pane-event", "pane-players", "pane-pairings", "pane-results", "pane-standings",
-        "pane-log"]
+        "pane-log", "sheets"]
 );
 
 /// A value put into a message.

@@ -1,15 +1,17 @@
 //! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
 
 use super::Pane;
+use super::listed::{shown, shown_cells};
 use crate::context::Context;
 use crate::dialog::{Confirm, Reading};
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::Message;
 use crate::report::entry::{logged, told};
-use crate::text::{Align, clean};
+use crate::report::log;
+use crate::text::clean;
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::history::{Branch, Logged, Moment, StepId};
+use hakem_engine::history::{Branch, Logged, StepId};
 use hakem_engine::tournament::{RoundNo, Snapshot};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -92,21 +94,25 @@ impl LogPane {
 impl Pane for LogPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let [list, foot] = Layout::vertical([Constraint::Min(3), Constraint::Length(3)]).areas(area);
-        let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
-        let columns = [
-            column("column-step", Width::Exactly(5), Align::Right),
-            column("column-time", Width::Exactly(19), Align::Left),
-            column("column-what", Width::Fill(20), Align::Left),
-        ];
+        let log = log::table(cx.event).with_keys(&["step", "time", "what"]);
+        let widths = [Width::Exactly(5), Width::Exactly(19), Width::Fill(20)];
+        let columns: Vec<Column> =
+            log.columns.iter().zip(widths).map(|(column, width)| shown(column, width)).collect();
         let count = self.count(cx);
         table(frame, list, cx.theme, &columns, (self.cursor, count), |index| match &self.branches {
             Some(branches) => branches.get(index).map_or_else(|| empty(cx), |branch| branch_row(cx, *branch)),
-            None => self.line(cx, index).map_or_else(|| empty(cx), |line| log_row(cx, line)),
+            // The newest stands at the top.
+            None => {
+                let is_shown = self.line(cx, index).is_some_and(|line| line.to == cx.step);
+                let style = if is_shown { cx.theme.head } else { cx.theme.plain };
+                let row = count.checked_sub(index + 1).map(|at| log.row(at)).unwrap_or_default();
+                TableRow { cells: shown_cells(&row, cx.texts), style }
+            }
         });
         let foot_text = match (&self.branches, self.line(cx, self.cursor)) {
             (Some(_), _) => cx.texts.with("log-branch-count", &[("count", count.into())]),
             // The line of the table may be cut; here it stands in full.
-            (None, Some(line)) => format!("{} {}", logged(cx, line), reason(cx, line)),
+            (None, Some(line)) => format!("{} {}", logged(cx.event, line), reason(cx, line)),
             (None, None) => cx.texts.get("log-empty").into_owned(),
         };
         let foot_text = Paragraph::new(clean(&foot_text).into_owned()).wrap(Wrap { trim: true });
@@ -141,28 +147,19 @@ fn empty(cx: &Context) -> TableRow {
     TableRow { cells: Vec::new(), style: cx.theme.plain }
 }
 
-/// A moment as the clock on the wall of the venue shows it.
-fn time(cx: &Context, moment: Moment) -> String {
-    jiff::Timestamp::from_millisecond(moment.0)
-        .map(|at| at.to_zoned(cx.zone.clone()).strftime("%Y-%m-%d %H:%M:%S").to_string())
-        .unwrap_or_default()
-}
-
-fn log_row(cx: &Context, line: &Logged) -> TableRow {
-    let style = if line.to == cx.step { cx.theme.head } else { cx.theme.plain };
-    TableRow { cells: vec![line.to.to_string(), time(cx, line.at), logged(cx, line)], style }
-}
-
 fn reason(cx: &Context, line: &Logged) -> String {
-    let given = cx.history.command(line.to).and_then(|(command, _)| command.reason());
+    let given = log::reason(cx.event, line);
     given.map_or_else(String::new, |reason| cx.texts.with("log-reason", &[("reason", reason.into())]))
 }
 
 fn branch_row(cx: &Context, branch: Branch) -> TableRow {
-    let at = cx.history.command(branch.tip).map(|(_, at)| time(cx, at)).unwrap_or_default();
+    let at = cx.history.command(branch.tip).map(|(_, at)| cx.time(at)).unwrap_or_default();
     let rounds = cx.history.at(branch.tip).and_then(Snapshot::last_paired).map_or(0, |round| round.0);
-    let values =
-        [("rounds", rounds.into()), ("last", told(cx, branch.tip).into()), ("fork", branch.fork.0.into())];
+    let values = [
+        ("rounds", rounds.into()),
+        ("last", told(cx.event, branch.tip).into()),
+        ("fork", branch.fork.0.into()),
+    ];
     let what = cx.texts.with("log-branch", &values);
     TableRow { cells: vec![branch.tip.to_string(), at, what], style: cx.theme.plain }
 }

@@ -3,6 +3,7 @@
 mod act;
 mod category;
 mod event;
+mod listed;
 mod log;
 mod options;
 mod pairings;

@@ -1,159 +1,145 @@
-//! The pairing card of one player in words: his rounds, his tie-breaks, and how each of them comes about.
+//! The pairing card of one player: his rounds, his tie-breaks, and how each of them comes about.
 
-use crate::context::Context;
+use super::columns;
+use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
+use super::{Absent, after};
+use crate::event::Event;
 use crate::text::{Align, clean, fit};
-use hakem_engine::standings::{Card, CardRound, FloatMark, Working};
+use hakem_engine::standings::{Card, CardRound, Working, cards};
 use hakem_engine::tiebreak::{Cut, Format, Ratio, Source, Summary, Term, Value};
-use hakem_engine::tournament::Points;
-use ratatui::text::Line;
+use hakem_engine::tournament::{Points, RoundNo};
 
-/// Columns of what every round has: its number, colour and float, result, total, the opponent's number.
-const FIXED: usize = 27;
-
-/// Fewest columns of the opponent's name.
-const SHORTEST_NAME: usize = 12;
-
-/// Most columns of the opponent's name.
-const LONGEST_NAME: usize = 24;
-
-/// Columns of one tie-break, with the blank before it.
-const TIE_BREAK: usize = 7;
-
-/// Returns a player's card, line by line: his rounds with what each of them counts in each tie-break, as many
-/// tie-breaks as `width` has room for, then the working of all.
-#[must_use]
-pub fn lines(cx: &Context, card: &Card, width: usize) -> Vec<Line<'static>> {
-    let room = width.saturating_sub(FIXED + SHORTEST_NAME) / TIE_BREAK;
-    let with_terms = card.tie_breaks.iter().filter(|working| !working.terms.is_empty());
-    let columns: Vec<&Working> = with_terms.take(room).collect();
-    let left = width.saturating_sub(FIXED + columns.len() * TIE_BREAK);
-    let name = left.clamp(SHORTEST_NAME, LONGEST_NAME);
-    let mut lines = vec![Line::styled(head(cx, card), cx.theme.head), Line::default()];
-    lines.push(Line::styled(round_heads(cx, &columns, name), cx.theme.head));
-    lines.extend(card.rounds.iter().map(|round| Line::raw(round_line(cx, round, &columns, name))));
-    lines.push(Line::styled(totals(cx, card, &columns, name), cx.theme.head));
-    lines.push(Line::default());
-    lines.extend(workings(cx, &card.tie_breaks));
-    lines
+/// Makes the pairing cards of everybody, by place.
+///
+/// # Errors
+/// Says that nothing is published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let made = cards(event.snapshot, after, |_| true);
+    let title = event.texts.with("sheet-cards", &[("round", after.into())]);
+    let sections = made.iter().map(|card| section(event, card)).collect();
+    let sheet = Sheet::of_sections(title, sections).with_round(after);
+    let by = Column::new("player", event.texts.get("word-player"), Kind::Name);
+    Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
 
-/// Returns how the values of tie-breaks come about: each with its terms below it.
+/// Makes the card of a player: the rounds with what each of them counts in each tie-break, then the working of all.
 #[must_use]
-pub fn workings(cx: &Context, workings: &[Working]) -> Vec<Line<'static>> {
+pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
+    let texts = event.texts;
+    let mut heads = vec![
+        columns::round(texts),
+        columns::colour(texts),
+        Column::new("float", texts.get("column-float"), Kind::Code),
+        Column::new("mark", texts.get("column-points"), Kind::Code),
+        Column::new("total", texts.get("card-total"), Kind::Points),
+    ];
+    heads.extend(columns::opponent(texts));
+    let counted: Vec<&Working> = card.tie_breaks.iter().filter(|working| !working.terms.is_empty()).collect();
+    heads.extend(counted.iter().map(|working| {
+        let code = working.column.id.as_str();
+        Column::named(super::standings::TIE_BREAKS, code, texts.tie_break_short(code), Kind::Figure)
+    }));
+    let mut rows: Vec<Row> =
+        card.rounds.iter().map(|round| Row::new(round_cells(event, round, &counted))).collect();
+    rows.push(Row { stands_out: true, ..Row::new(total_cells(card, &counted)) });
+    let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
+    let mut notes = vec![texts.with("card-adjusted", &values)];
+    notes.extend(workings(event, &card.tie_breaks));
+    Section {
+        title: event.name(card.player),
+        about: head(event, card),
+        table: Table::of_rows(heads, rows),
+        notes,
+    }
+}
+
+/// Returns how the values of tie-breaks come about: each with its terms below it, indented.
+#[must_use]
+pub fn workings(event: Event, workings: &[Working]) -> Vec<String> {
     let mut lines = Vec::new();
     for working in workings {
-        lines.push(Line::raw(tie_break_line(cx, working)));
-        lines.extend(
-            working.terms.iter().map(|term| Line::styled(term_line(cx, working, term), cx.theme.faint)),
-        );
-        lines.extend(summary_line(cx, working).map(|words| Line::styled(words, cx.theme.faint)));
+        lines.push(tie_break_line(event, working));
+        lines.extend(working.terms.iter().map(|term| term_line(event, working, term)));
+        lines.extend(summary_line(event, working));
     }
     lines
 }
 
-fn head(cx: &Context, card: &Card) -> String {
+fn head(event: Event, card: &Card) -> String {
     let values = [
         ("number", card.number.to_string().into()),
         ("place", card.place.map_or_else(|| "–".to_owned(), |place| place.to_string()).into()),
         ("score", card.score.into()),
     ];
-    cx.texts.with("card-head", &values)
-}
-
-/// The heads of the columns of [`round_line`].
-fn round_heads(cx: &Context, columns: &[&Working], name: usize) -> String {
-    let texts = cx.texts;
-    let cells = [
-        fit(&texts.get("column-round"), 4, Align::Right),
-        fit(&texts.get("column-colour"), 4, Align::Left),
-        fit(&texts.get("column-points"), 4, Align::Left),
-        fit(&texts.get("card-total"), 6, Align::Right),
-        fit(&texts.get("column-pairing-number"), 4, Align::Right),
-        fit(&texts.get("column-opponent"), name, Align::Left),
-    ];
-    let heads = columns.iter().map(|working| texts.tie_break_short(working.column.id.as_str()));
-    cells.join(" ") + &tie_break_cells(heads)
-}
-
-/// Returns the cells of the tie-breaks of one line.
-fn tie_break_cells(cells: impl Iterator<Item = String>) -> String {
-    cells.map(|cell| format!(" {}", fit(&cell, TIE_BREAK - 1, Align::Right))).collect()
+    event.texts.with("card-head", &values)
 }
 
 /// One round as the source's card has it: colour, points, total, opponent, and what he counts in each tie-break.
-fn round_line(cx: &Context, round: &CardRound, columns: &[&Working], name: usize) -> String {
-    let colour =
-        round.cell.colour.map_or_else(String::new, |colour| cx.texts.colour_short(colour).into_owned());
-    let float = match round.float {
-        Some(FloatMark::Down) => "↓",
-        Some(FloatMark::Up) => "↑",
-        None => "",
-    };
-    let cells = [
-        fit(&round.round.to_string(), 4, Align::Right),
-        fit(&colour, 2, Align::Left),
-        fit(float, 1, Align::Left),
-        fit(&round.cell.mark.to_string(), 4, Align::Left),
-        fit(&cx.texts.points(round.cell.total), 6, Align::Right),
-        fit(&round.opponent.map_or_else(String::new, |id| cx.number_text(id)), 4, Align::Right),
-        fit(&round.opponent.map_or_else(String::new, |id| cx.name(id)), name, Align::Left),
+fn round_cells(event: Event, round: &CardRound, counted: &[&Working]) -> Vec<Cell> {
+    let mut cells = vec![
+        Cell::Number(round.round.0.into()),
+        round.cell.colour.map_or(Cell::Empty, Cell::Colour),
+        round.float.map_or(Cell::Empty, Cell::Float),
+        Cell::Words(round.cell.mark.to_string()),
+        Cell::Points(round.cell.total),
     ];
-    let amounts = columns.iter().map(|working| {
+    cells.extend(columns::opponent_cells(event, round.opponent, Cell::Empty));
+    cells.extend(counted.iter().map(|working| {
         let term = working.terms.iter().find(|term| term.round == round.round);
-        term.map_or_else(String::new, |term| amount(cx, term))
-    });
-    cells.join(" ") + &tie_break_cells(amounts)
+        term.map_or(Cell::Empty, |term| Cell::Value {
+            format: Format::Points,
+            value: Value::Number(term.amount),
+            sign: if term.cut.is_some() { Sign::Cut } else { Sign::None },
+            bracket: None,
+        })
+    }));
+    cells
 }
 
-/// What a round counts; in brackets where it is cut.
-fn amount(cx: &Context, term: &Term) -> String {
-    let amount = cx.texts.value(Format::Points, &Value::Number(term.amount));
-    if term.cut.is_some() { format!("[{amount}]") } else { amount }
+/// The last line of the rounds: the score and the values of the tie-breaks.
+fn total_cells(card: &Card, counted: &[&Working]) -> Vec<Cell> {
+    let mut cells = vec![Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Points(card.score)];
+    cells.extend([Cell::Empty, Cell::Empty]);
+    cells.extend(counted.iter().map(|working| Cell::value(working.column.format, working.value.clone())));
+    cells
 }
 
-/// The last line of the rounds: score, adjusted score, and the values of the tie-breaks.
-fn totals(cx: &Context, card: &Card, columns: &[&Working], name: usize) -> String {
-    let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
-    let adjusted = cx.texts.with("card-adjusted", &values);
-    let values = columns.iter().map(|working| cx.texts.value(working.column.format, &working.value));
-    fit(&format!("     {adjusted}"), FIXED + name, Align::Left) + &tie_break_cells(values)
-}
-
-fn tie_break_line(cx: &Context, working: &Working) -> String {
+fn tie_break_line(event: Event, working: &Working) -> String {
     let id = working.column.id.as_str();
-    let value = cx.texts.value(working.column.format, &working.value);
+    let value = event.texts.value(working.column.format, &working.value);
     let shown = if value.is_empty() { "–".to_owned() } else { value };
-    format!("{} = {shown}  {} ({})", clean(id), cx.texts.tie_break(id), working.column.article)
+    format!("{} = {shown}  {} ({})", clean(id), event.texts.tie_break(id), working.column.article)
 }
 
 /// One term: round, opponent, what he counts, and why it is left out or whose place a virtual one takes.
-fn term_line(cx: &Context, working: &Working, term: &Term) -> String {
-    let numbering = cx.snapshot.numbering();
+fn term_line(event: Event, working: &Working, term: &Term) -> String {
+    let numbering = event.snapshot.numbering();
     let opponent = term.opponent.and_then(|number| numbering.get(number.index()).copied());
     let who = match (term.source, opponent) {
-        (Source::Virtual, _) => cx.texts.get("card-virtual").into_owned(),
-        (Source::Dummy { .. }, _) => cx.texts.get("card-dummy").into_owned(),
-        (Source::Own | Source::Opponent, Some(id)) => cx.name(id),
+        (Source::Virtual, _) => event.texts.get("card-virtual").into_owned(),
+        (Source::Dummy { .. }, _) => event.texts.get("card-dummy").into_owned(),
+        (Source::Own | Source::Opponent, Some(id)) => event.name(id),
         (Source::Own | Source::Opponent, None) => String::new(),
     };
     let format = working.column.format;
-    let number = |number: Ratio| cx.texts.value(format, &Value::Number(number));
+    let number = |number: Ratio| event.texts.value(format, &Value::Number(number));
     // A score counts as often as points were made against it; a rating counts within limits.
     let how = match term.base {
         base if base == term.amount => String::new(),
         base if base.times(term.points) == term.amount => {
             format!(
                 "{} × {} =",
-                cx.texts.points(term.points),
-                cx.texts.value(Format::Points, &Value::Number(base))
+                event.texts.points(term.points),
+                event.texts.value(Format::Points, &Value::Number(base))
             )
         }
         base => format!("{} →", number(base)),
     };
     let amount = number(term.amount);
     let cut = match term.cut {
-        Some(Cut::Low) => cx.texts.get("card-cut-low").into_owned(),
-        Some(Cut::High) => cx.texts.get("card-cut-high").into_owned(),
+        Some(Cut::Low) => event.texts.get("card-cut-low").into_owned(),
+        Some(Cut::High) => event.texts.get("card-cut-high").into_owned(),
         None => String::new(),
     };
     format!(
@@ -166,16 +152,16 @@ fn term_line(cx: &Context, working: &Working, term: &Term) -> String {
 }
 
 /// The last step of the working, where it is more than a sum.
-fn summary_line(cx: &Context, working: &Working) -> Option<String> {
+fn summary_line(event: Event, working: &Working) -> Option<String> {
     let words = match working.summary {
         Summary::Sum | Summary::Mean { count: 0, .. } => return None,
         _ if working.terms.is_empty() => return None,
         Summary::Mean { mean, count } => {
             let values = [
                 ("count", count.into()),
-                ("mean", cx.texts.value(Format::TwoDecimals, &Value::Number(mean)).into()),
+                ("mean", event.texts.value(Format::TwoDecimals, &Value::Number(mean)).into()),
             ];
-            cx.texts.with("card-mean", &values)
+            event.texts.with("card-mean", &values)
         }
         Summary::Difference { mean, percent, difference } => {
             let values = [
@@ -183,11 +169,11 @@ fn summary_line(cx: &Context, working: &Working) -> Option<String> {
                 ("percent", percent.into()),
                 ("difference", difference.to_string().into()),
             ];
-            cx.texts.with("card-difference", &values)
+            event.texts.with("card-difference", &values)
         }
         Summary::Expectation { half_points } => {
             let points = Points::from_tenths(i32::try_from(5 * half_points).unwrap_or(i32::MAX));
-            cx.texts.with("card-expectation", &[("points", points.into())])
+            event.texts.with("card-expectation", &[("points", points.into())])
         }
     };
     Some(format!("          {words}"))

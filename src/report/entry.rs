@@ -1,7 +1,7 @@
 //! One line of the log in words: what was done, with old and new value.
 
 use super::prizes;
-use crate::context::Context;
+use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
@@ -11,51 +11,53 @@ use hakem_engine::tournament::{
 
 /// Returns what was done at a step.
 #[must_use]
-pub fn told(cx: &Context, step: StepId) -> String {
-    let Some((command, _)) = cx.history.command(step) else { return cx.texts.get("log-began").into_owned() };
-    let before = cx.history.parent(step).and_then(|parent| cx.history.at(parent));
-    let after = cx.history.at(step);
+pub fn told(event: Event, step: StepId) -> String {
+    let Some((command, _)) = event.history.command(step) else {
+        return event.texts.get("log-began").into_owned();
+    };
+    let before = event.history.parent(step).and_then(|parent| event.history.at(parent));
+    let after = event.history.at(step);
     match (before, after) {
-        (Some(before), Some(after)) => Telling { cx, before, after }.command(command),
+        (Some(before), Some(after)) => Telling { event, before, after }.command(command),
         _ => String::new(),
     }
 }
 
 /// Returns what a line of the log says: a command, or a move through the history.
 #[must_use]
-pub fn logged(cx: &Context, line: &Logged) -> String {
+pub fn logged(event: Event, line: &Logged) -> String {
     match &line.entry {
-        Entry::Did(_) => told(cx, line.to),
-        Entry::Moved(to) if cx.history.parent(line.from) == Some(*to) => {
-            cx.texts.with("log-undone", &[("what", told(cx, line.from).into())])
+        Entry::Did(_) => told(event, line.to),
+        Entry::Moved(to) if event.history.parent(line.from) == Some(*to) => {
+            event.texts.with("log-undone", &[("what", told(event, line.from).into())])
         }
-        Entry::Moved(to) if cx.history.parent(*to) == Some(line.from) => {
-            cx.texts.with("log-redone", &[("what", told(cx, *to).into())])
+        Entry::Moved(to) if event.history.parent(*to) == Some(line.from) => {
+            event.texts.with("log-redone", &[("what", told(event, *to).into())])
         }
-        Entry::Moved(to) => cx.texts.with("log-moved", &[("step", to.0.into())]),
+        Entry::Moved(to) => event.texts.with("log-moved", &[("step", to.0.into())]),
     }
 }
 
 /// A command between the event before and after it.
 struct Telling<'a> {
-    cx: &'a Context<'a>,
+    event: Event<'a>,
     before: &'a Snapshot,
     after: &'a Snapshot,
 }
 
 impl Telling<'_> {
     fn say(&self, id: &str, values: &[(&str, crate::i18n::Arg<'_>)]) -> String {
-        self.cx.texts.with(id, values)
+        self.event.texts.with(id, values)
     }
 
     /// A name as it was at that time, so that a player removed later still has one.
     fn name(&self, id: PlayerId) -> String {
         let known = self.after.player(id).or_else(|| self.before.player(id));
-        known.map_or_else(String::new, |registration| self.cx.shown_name(&registration.player))
+        known.map_or_else(String::new, |registration| self.event.shown_name(&registration.player))
     }
 
     fn command(&self, command: &Command) -> String {
-        let texts = self.cx.texts;
+        let texts = self.event.texts;
         match command {
             Command::Announce(settings) => self.settings(settings),
             Command::Register { .. } => {
@@ -123,7 +125,7 @@ impl Telling<'_> {
                     told = format!("{told}; {}", self.say("log-new-numbers", &[("count", moved.into())]));
                 }
                 match &draft.ruling {
-                    Some(ruling) => format!("{told}; {}", super::ruling(self.cx, ruling)),
+                    Some(ruling) => format!("{told}; {}", super::ruling(self.event, ruling)),
                     None => told,
                 }
             }
@@ -152,7 +154,7 @@ impl Telling<'_> {
                     let values = [
                         ("round", (*round).into()),
                         ("board", (*board).into()),
-                        ("new", self.cx.marks(*result).into()),
+                        ("new", self.event.marks(*result).into()),
                     ];
                     self.say("log-corrected-rating", &values)
                 }
@@ -195,9 +197,9 @@ impl Telling<'_> {
         let values = [
             ("round", round.into()),
             ("board", board.into()),
-            ("old", self.cx.marks(result(self.before)).into()),
-            ("new", self.cx.marks(result(self.after)).into()),
-            ("found", self.cx.marks(found).into()),
+            ("old", self.event.marks(result(self.before)).into()),
+            ("new", self.event.marks(result(self.after)).into()),
+            ("found", self.event.marks(found).into()),
             ("white", name(seated.map(|meeting| meeting.white)).into()),
             ("black", name(seated.map(|meeting| meeting.black)).into()),
         ];
@@ -280,7 +282,7 @@ impl Telling<'_> {
     }
 
     fn prizes(&self, list: &PrizeList) -> String {
-        let texts = self.cx.texts;
+        let texts = self.event.texts;
         let all = |group: &PrizeGroup| group.amounts.iter().copied().sum();
         let group =
             |group: &PrizeGroup| format!("{} {}", group.name, prizes::amount(texts, list, all(group)));
@@ -300,7 +302,7 @@ impl Telling<'_> {
         };
         let (old, new) = (&old.player, &new.player);
         let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
-        let texts = self.cx.texts;
+        let texts = self.event.texts;
         let pairs = [
             (texts.get("column-name"), Some(old.name.to_string()), Some(new.name.to_string())),
             (
@@ -336,7 +338,7 @@ impl Telling<'_> {
 
     fn settings(&self, new: &Settings) -> String {
         let old = self.before.settings();
-        let texts = self.cx.texts;
+        let texts = self.event.texts;
         let mut changes = Vec::new();
         let mut change = |what: &str, old: String, new: String| {
             if old != new {
@@ -380,7 +382,7 @@ impl Telling<'_> {
             }
             SeatingEdit::TurnColours { board } => self.say("edit-turn", &[("board", (*board).into())]),
             SeatingEdit::GiveBye { player, bye } => {
-                self.say("edit-bye", &[("player", name(*player)), ("bye", self.cx.texts.bye(*bye).into())])
+                self.say("edit-bye", &[("player", name(*player)), ("bye", self.event.texts.bye(*bye).into())])
             }
             SeatingEdit::CallIn { player } => self.say("edit-call-in", &[("player", name(*player))]),
             SeatingEdit::TakeSeat { absent, player } => {

@@ -1,17 +1,85 @@
 //! Prizes in words: amounts, for whom they are, and how a share comes about.
 
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::{Absent, after};
+use crate::event::Event;
 use crate::i18n::Texts;
-use hakem_engine::prizes::{Recipient, Share};
-use hakem_engine::tournament::{Category, Money, PrizeGroup, PrizeList, PrizesEach, Sex, Sharing};
+use hakem_engine::prizes::{Awards, Recipient, Share};
+use hakem_engine::standings::Standings;
+use hakem_engine::tournament::{Category, Money, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sex, Sharing};
+
+/// What the table says of each player who gets something.
+const PLAYER: [About; 2] = [About::Number, About::Name];
+
+/// Makes the list of who gets which prize, a section for each group of prizes.
+///
+/// # Errors
+/// Says that no prizes are announced, or that nothing is published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let list = event.snapshot.prizes();
+    if list.groups.is_empty() {
+        return Err(Absent::NoPrizes);
+    }
+    let (standings, awards) = (event.standings(after), event.awards(after));
+    let sections = list.groups.iter().zip(awards.iter());
+    let sections = sections.map(|(group, awards)| section(event, group, awards, &standings)).collect();
+    let title = event.texts.with("prizes-after", &[("round", after.into())]);
+    let by = Column::new("group", event.texts.get("prizes-field-title"), Kind::Words);
+    let notes = vec![sharing(event.texts, list.sharing), each(event.texts, list.each)];
+    Ok(Sheet { by: Some(by), notes, ..Sheet::of_sections(title, sections).with_round(after) })
+}
+
+/// Makes the section of one group of prizes: who gets what, then what nobody is left for.
+#[must_use]
+pub fn section<'a>(
+    event: Event<'a>,
+    group: &PrizeGroup,
+    awards: &Awards,
+    standings: &Standings,
+) -> Section<'a> {
+    let texts = event.texts;
+    let list = event.snapshot.prizes();
+    let mut heads = vec![columns::place(texts)];
+    heads.extend(columns::about(&PLAYER, texts));
+    heads.push(columns::points(texts));
+    heads.push(Column::new("prize", texts.get("prizes-column"), Kind::Amount));
+    let score = |recipient: &Recipient| standings.rows.get(recipient.line).map(|row| row.score);
+    let mut rows: Vec<Row> = awards
+        .recipients()
+        .map(|(share, recipient)| {
+            let mut cells = vec![Cell::Place(Some(share.places))];
+            cells.extend(columns::cells(&PLAYER, event, recipient.player));
+            cells.push(score(recipient).map_or(Cell::Empty, Cell::Points));
+            cells.push(amount_cell(list, recipient.amount));
+            Row::about(recipient.player, cells)
+        })
+        .collect();
+    if awards.left_over > Money(0) {
+        let words = Cell::Words(texts.get("prizes-left-over").into_owned());
+        let cells = vec![Cell::Empty, Cell::Empty, words, Cell::Empty, amount_cell(list, awards.left_over)];
+        rows.push(Row { stands_out: true, ..Row::new(cells) });
+    }
+    let about = category(texts, &group.category);
+    let title = group.name.to_string();
+    Section { title, about, table: Table::of_rows(heads, rows), notes: Vec::new() }
+}
+
+/// Returns an amount with its currency as a cell.
+#[must_use]
+pub fn amount_cell(list: &PrizeList, money: Money) -> Cell {
+    Cell::Decimal {
+        number: i64::try_from(money.0).unwrap_or(i64::MAX),
+        places: list.decimals,
+        unit: list.currency.as_ref().map(ToString::to_string),
+    }
+}
 
 /// Returns an amount with its currency.
 #[must_use]
 pub fn amount(texts: &Texts, list: &PrizeList, money: Money) -> String {
-    let digits = texts.decimal(i64::try_from(money.0).unwrap_or(i64::MAX), list.decimals);
-    match &list.currency {
-        Some(currency) => format!("{digits} {currency}"),
-        None => digits,
-    }
+    amount_cell(list, money).shown(texts)
 }
 
 /// Returns the conditions of a category: `women · TUR · born from 2008`; nothing where everybody is meant.

@@ -118,7 +118,7 @@ impl Chain {
         self.next
     }
 
-    /// Returns the digits of the hash of the line before.
+    /// Returns the hash of the last line in digits; nothing before the heading.
     pub fn digits(&self) -> String {
         self.hash.map(|hash| hash.to_hex().to_string()).unwrap_or_default()
     }

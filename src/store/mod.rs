@@ -210,6 +210,12 @@ impl Store {
         }
     }
 
+    /// Returns the running hash after the last entry, in digits: it tells this state of the event from every other.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        self.chain.digits()
+    }
+
     /// Opens an event file on the disk of this computer, as [`Store::open_on`] does.
     ///
     /// # Errors

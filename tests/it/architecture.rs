@@ -35,20 +35,26 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
     ("import", true, &["i18n", "roster"]),
-    ("context", true, &["i18n", "text", "theme"]),
-    ("report", true, &["context", "i18n", "text"]),
+    ("event", true, &["i18n", "text"]),
+    ("context", true, &["event", "theme"]),
+    ("report", true, &["event", "i18n", "text"]),
+    ("publish", true, &["event", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
     ("roster", true, &["i18n", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "pane"]),
     ("dialog", true, &["context", "keys", "message", "text", "widget"]),
-    ("pane", true, &["context", "dialog", "i18n", "keys", "message", "report", "text", "typed", "widget"]),
+    (
+        "pane",
+        true,
+        &["context", "dialog", "i18n", "keys", "message", "publish", "report", "text", "typed", "widget"],
+    ),
     (
         "app",
         true,
         &[
-            "context", "dialog", "i18n", "import", "keys", "message", "pane", "report", "store", "text",
-            "theme",
+            "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "report", "store",
+            "text", "theme",
         ],
     ),
     ("simulate", true, &[]),
@@ -56,8 +62,8 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "context", "i18n", "import", "message", "report", "roster", "simulate", "store", "text",
-            "theme",
+            "app", "event", "i18n", "import", "message", "publish", "report", "roster", "simulate", "store",
+            "text", "theme",
         ],
     ),
 ];

@@ -41,6 +41,8 @@ mod ruling;
 #[cfg(test)]
 mod saving;
 #[cfg(test)]
+mod sheets;
+#[cfg(test)]
 mod store;
 #[cfg(test)]
 mod trf;

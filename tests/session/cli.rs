@@ -197,7 +197,7 @@ fn standings_tell_how_they_come_about_in_the_language_asked_for() {
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["players"][0]["workings"]["BH/C1"]["terms"][0]["cut"], "low");
     let (_, out, _) = hakem(&["standings", file, "--report", "crosstable", "--format", "csv"]);
-    assert!(out.lines().nth(1).unwrap().ends_with(",4Wh1,2Bl½,3Wh1,2½"), "{out}");
+    assert!(out.lines().nth(1).unwrap().ends_with(",4Wh1,2Bl½,3Wh1,2.5"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "cards", "--player", "1", "--language", "cs"]);
     assert!(out.starts_with("ALDER, ANA\n") && out.contains("CEDAR, CY"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "aro", "--language", "en"]);
@@ -211,6 +211,31 @@ fn standings_tell_how_they_come_about_in_the_language_asked_for() {
     assert_eq!(hakem(&["standings", file, "--report", "aro", "--player", "1"]).0, 3);
     assert_eq!(hakem(&["standings", file, "--player", "8"]).0, 3);
     assert_eq!(hakem(&["standings", file, "--explain", "--format", "csv"]).0, 3);
+}
+
+#[test]
+fn sheets_are_listed_printed_and_written_to_new_files_only() {
+    let file = "tests/golden/trf/individual.trf";
+    let (exit, out, _) = hakem(&["print", file, "--list"]);
+    let line = |name: &str| out.lines().find(|line| line.split_whitespace().next() == Some(name)).unwrap();
+    assert_eq!(exit, 0);
+    assert!(line("pairings").ends_with("Pairings of round 3"), "{out}");
+    assert!(line("moves").contains("– Nobody moves"), "{out}");
+    let (_, out, _) = hakem(&["print", file, "--sheet", "pairings", "--round", "1", "--language", "tr"]);
+    assert!(out.contains("\n1. tur eşlendirmesi\n") && out.contains("ALDER, ANA"), "{out}");
+    let (_, out, _) = hakem(&["print", file, "--sheet", "crosstable", "--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["sections"][0]["rows"][0]["rounds"][1]["mark"], "½");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("standings.csv");
+    let written = ["print", file, "--sheet", "standings", "--format", "csv", "--out", path.to_str().unwrap()];
+    assert_eq!(hakem(&written).0, 0);
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("\u{feff}Pl,No,"));
+    assert_eq!(hakem(&written).0, 5, "what exists stays");
+    let (exit, _, told) = hakem(&["print", file, "--sheet", "posters"]);
+    assert!(exit == 3 && told.contains("starting-list, pairings"), "{told}");
+    let (exit, _, told) = hakem(&["print", file, "--sheet", "pairings", "--round", "9"]);
+    assert!(exit == 3 && told.contains("Round 9 is not paired"), "{told}");
 }
 
 #[test]

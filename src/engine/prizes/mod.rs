@@ -38,7 +38,7 @@ pub struct Share {
 }
 
 /// How the prizes of one group are given out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Awards {
     /// Who shares what, best places first.
     pub shares: Vec<Share>,

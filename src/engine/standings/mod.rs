@@ -76,7 +76,7 @@ pub struct Row {
 }
 
 /// The standings after a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standings {
     /// How many rounds count.
     pub rounds: usize,

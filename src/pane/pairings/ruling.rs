@@ -74,7 +74,7 @@ pub(super) fn change_option(cx: &Context) -> Message {
 }
 
 fn decided(cx: &Context, draft: &Draft) -> String {
-    draft.ruling.as_ref().map(|ruling| report::ruling(cx, ruling)).unwrap_or_default()
+    draft.ruling.as_ref().map(|ruling| report::ruling(cx.event, ruling)).unwrap_or_default()
 }
 
 fn ask_why(cx: &Context, draft: Draft) -> Message {

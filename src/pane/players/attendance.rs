@@ -12,26 +12,6 @@ use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundN
 const KINDS: [Option<RequestedBye>; 4] =
     [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
 
-/// Returns what is arranged with a player, the most telling first.
-pub(super) fn told(registration: &Registration, cx: &Context) -> Vec<String> {
-    let mut told = Vec::new();
-    if let Some(from) = registration.withdrawn {
-        told.push(cx.texts.with("players-withdrawn-from", &[("round", from.into())]));
-    }
-    // What matters now comes first: the round on show, then those to come, then those that were.
-    let byes = registration.byes.iter();
-    let mut byes: Vec<(RoundNo, RequestedBye)> = byes.map(|(&round, &bye)| (round, bye)).collect();
-    byes.sort_by_key(|&(round, _)| (round < cx.round, round));
-    told.extend(byes.into_iter().map(|(round, bye)| {
-        let bye = cx.texts.bye_short(Bye::Requested(bye));
-        cx.texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())])
-    }));
-    if registration.arrival > RoundNo(1) {
-        told.push(cx.texts.with("players-late", &[("round", registration.arrival.into())]));
-    }
-    told
-}
-
 /// Asks for a round that is not paired yet and what it counts for a player.
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
     const ROUND: usize = 0;

@@ -1,7 +1,7 @@
 //! Everything about one player, beside the table of a wide screen.
 
-use super::attendance;
 use crate::context::Context;
+use crate::report::players;
 use crate::text::{self, Align};
 use hakem_engine::tournament::{Colour, GameResult, Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::Frame;
@@ -26,7 +26,9 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, id: PlayerId, cx: &Context) {
         },
     ));
     lines.extend(
-        attendance::told(registration, cx).into_iter().map(|words| Line::styled(words, cx.theme.warning)),
+        players::arranged(cx.event, registration, cx.round)
+            .into_iter()
+            .map(|words| Line::styled(words, cx.theme.warning)),
     );
     lines.push(Line::default());
     let rounds = (1..).map(RoundNo).zip(cx.snapshot.rounds());

@@ -6,13 +6,15 @@ mod detail;
 mod form;
 mod listing;
 
+use super::listed::shown_cells;
 use super::{Pane, act};
 use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, plain};
 use crate::message::{Message, Notice};
+use crate::report::players;
+use crate::report::sheet::Row;
 use crate::text::{self, Align};
 use crate::widget::{TableRow, input_line, table};
-use columns::Cell;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
@@ -171,11 +173,9 @@ impl Pane for PlayersPane {
         if cx.players().is_empty() {
             frame.render_widget(Paragraph::new(cx.texts.get("players-none")), list);
         } else {
-            let cells = columns::shown(list.width);
-            let columns: Vec<_> = cells.iter().map(|cell| cell.column(cx)).collect();
-            table(frame, list, cx.theme, &columns, (cursor, listing.rows.len()), |index| {
-                row(listing.rows.get(index).copied(), cells, cx)
-            });
+            let made = players::table(cx.event, columns::about(list.width), &listing.rows, cx.round);
+            let heads = columns::columns(&made);
+            table(frame, list, cx.theme, &heads, (cursor, made.len()), |index| row(&made.row(index), cx));
         }
         let count = text::fit(&listing.told(cx), usize::from(foot.width), Align::Left);
         frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
@@ -259,13 +259,16 @@ impl PlayersPane {
     }
 }
 
-fn row(id: Option<PlayerId>, cells: &[Cell], cx: &Context) -> TableRow {
-    let found = id.and_then(|id| Some((id, cx.snapshot.player(id)?)));
-    let Some((id, registration)) = found else {
-        return TableRow { cells: Vec::new(), style: cx.theme.plain };
-    };
-    let style = if registration.away(cx.round).is_some() { cx.theme.faint } else { cx.theme.plain };
-    TableRow { cells: cells.iter().map(|cell| cell.text(id, registration, cx)).collect(), style }
+fn row(row: &Row, cx: &Context) -> TableRow {
+    let known = row.player.and_then(|id| cx.snapshot.player(id));
+    let is_away = known.is_some_and(|registration| registration.away(cx.round).is_some());
+    let style = if is_away { cx.theme.faint } else { cx.theme.plain };
+    let mut cells = shown_cells(row, cx.texts);
+    // Before round 1 is paired nobody has a number.
+    if let Some(number) = cells.first_mut().filter(|number| number.is_empty()) {
+        "·".clone_into(number);
+    }
+    TableRow { cells, style }
 }
 
 /// Returns the round that is paired next: the first one whose pairing can still say who takes part.

@@ -2,11 +2,9 @@
 
 use super::View;
 use crate::context::Context;
+use crate::report::lists::ADJUSTED_SCORE;
 use hakem_engine::tiebreak::{Conditions, usable};
-use hakem_engine::tournament::{RoundNo, TieBreakId};
-
-/// The tie-break that counts the adjusted scores (tie-breaks §3).
-const ADJUSTED_SCORE: &str = "ADJ";
+use hakem_engine::tournament::TieBreakId;
 
 /// Returns the list after the one on show: the adjusted scores where the rules have them, then the average ratings of the
 /// opponents, then the standings again.
@@ -18,10 +16,4 @@ pub(super) fn next(cx: &Context, now: View) -> View {
         View::Ranking | View::Crosstable | View::Prizes if has_adjusted => View::Announced(ADJUSTED_SCORE),
         View::Announced(_) | View::Ranking | View::Crosstable | View::Prizes => View::Averages,
     }
-}
-
-/// Returns what stands over a list.
-pub(super) fn title(cx: &Context, code: &str, after: RoundNo) -> String {
-    let values = [("round", after.into()), ("list", cx.texts.tie_break(code).into())];
-    cx.texts.with("standings-announced-after", &values)
 }

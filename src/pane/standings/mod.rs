@@ -1,7 +1,6 @@
 //! Who leads: places, tie-breaks, the crosstable, announced lists, prizes, and the pairing card of one player.
 
 mod announced;
-mod crosstable;
 mod filter;
 mod lots;
 mod opponents;
@@ -11,13 +10,13 @@ mod ranking;
 use super::Pane;
 use crate::context::Context;
 use crate::dialog::Reading;
-use crate::i18n::Say;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::Message;
-use crate::report::{self, card};
-use crate::text::{Align, fit};
+use crate::publish::text;
+use crate::report::{self, card, lists};
+use crate::text::{Align, clean, fit};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::standings::{self, Standings};
+use hakem_engine::standings::{self, Card, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -88,15 +87,28 @@ fn after(cx: &Context) -> Option<RoundNo> {
     cx.snapshot.last_published().map(|last| last.min(cx.round))
 }
 
-/// Returns what the arbiter should know of the tie-breaks: which are passed over, and what others lack.
+/// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
 fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
-    let standings = cx.standings(after);
-    let refused = standings.columns.iter().filter_map(|column| column.refused.as_ref());
-    let mut lines: Vec<String> = refused.map(|error| error.say(cx.texts)).collect();
-    lines.extend(standings.warnings.iter().map(|warning| warning.say(cx.texts)));
+    let mut lines = report::standings::warnings(cx.event, &cx.standings(after));
     if lines.is_empty() {
         lines.push(cx.texts.get("standings-no-warnings").into_owned());
     }
+    lines
+}
+
+/// Returns the lines of a pairing card: heads and totals stand out, the terms below a tie-break stand back.
+fn card_lines(cx: &Context, card: &Card, width: usize) -> Vec<Line<'static>> {
+    let section = card::section(cx.event, card);
+    let mut lines = vec![Line::styled(section.about, cx.theme.head), Line::default()];
+    lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
+        let style = if line.stands_out { cx.theme.head } else { cx.theme.plain };
+        Line::styled(line.text, style)
+    }));
+    lines.push(Line::default());
+    lines.extend(section.notes.into_iter().map(|note| {
+        let style = if note.starts_with(' ') { cx.theme.faint } else { cx.theme.plain };
+        Line::styled(clean(&note).into_owned(), style)
+    }));
     lines
 }
 
@@ -109,29 +121,14 @@ impl StandingsPane {
         }
     }
 
-    /// Returns the lines of the standings that are shown, in their order on the screen.
-    fn lines(&self, cx: &Context, standings: &Standings) -> Vec<usize> {
-        let includes = |line: &usize| {
-            let player = standings.rows.get(*line).and_then(|row| cx.snapshot.player(row.player));
-            player.is_some_and(|registration| self.shown.includes(&registration.player))
-        };
-        let mut lines: Vec<usize> = (0..standings.rows.len()).collect();
-        if !self.shown.is_everybody() {
-            lines.retain(includes);
-        }
-        if self.by_number {
-            lines.sort_unstable_by_key(|&line| standings.rows[line].number);
-        }
-        lines
-    }
-
     /// Returns the players in the order of the screen.
     fn players(&self, cx: &Context, after: RoundNo) -> Vec<PlayerId> {
         if self.view == View::Averages {
             return self.averages(cx, after).iter().map(|row| row.player).collect();
         }
         let standings = self.standings(cx, after);
-        self.lines(cx, &standings).into_iter().map(|line| standings.rows[line].player).collect()
+        let lines = self.lines(cx, after);
+        lines.lines().iter().filter_map(|&line| Some(standings.rows.get(line)?.player)).collect()
     }
 
     /// Returns how many lines the cursor walks through.
@@ -144,7 +141,7 @@ impl StandingsPane {
                 let standings = self.standings(cx, after);
                 match self.shown.is_everybody() {
                     true => standings.rows.len(),
-                    false => self.lines(cx, &standings).len(),
+                    false => self.lines(cx, after).lines().len(),
                 }
             }
         }
@@ -173,7 +170,7 @@ impl StandingsPane {
             Act::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
-                let lines = move |cx: &Context, width| card::lines(cx, &card, width);
+                let lines = move |cx: &Context, width| card_lines(cx, &card, width);
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines))));
             }
             Act::Crosstable => self.show(View::Crosstable),
@@ -201,8 +198,8 @@ impl StandingsPane {
     /// Says after which round, for whom, and what is not final.
     fn title(&self, cx: &Context, after: RoundNo) -> String {
         let mut parts = vec![match self.view {
-            View::Announced(code) => announced::title(cx, code, after),
-            View::Averages => announced::title(cx, "ARO", after),
+            View::Announced(code) => lists::announced(cx.event, code, after),
+            View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
             View::Prizes => cx.texts.with("prizes-after", &[("round", after.into())]),
             View::Crosstable => cx.texts.with("crosstable-after", &[("round", after.into())]),
             View::Ranking => cx.texts.with("standings-after", &[("round", after.into())]),
@@ -219,8 +216,7 @@ impl StandingsPane {
             parts.push(cx.texts.with("standings-conflicts", &[("count", open.into())]));
         }
         let standings = cx.standings(after);
-        let refused = standings.columns.iter().filter(|column| column.refused.is_some()).count();
-        let warned = refused + standings.warnings.len();
+        let warned = report::standings::warnings(cx.event, &standings).len();
         if warned > 0 && self.view == View::Ranking {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }
@@ -245,10 +241,10 @@ impl Pane for StandingsPane {
         let title = fit(&self.title(cx, after), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
         match self.view {
-            View::Ranking | View::Announced(_) => self.draw_ranking(frame, body, cx, after),
-            View::Crosstable => self.draw_crosstable(frame, body, cx, after),
-            View::Averages => self.draw_averages(frame, body, cx, after),
             View::Prizes => prizes::draw(frame, body, cx, Some(after), self.cursor),
+            View::Ranking | View::Announced(_) | View::Crosstable | View::Averages => {
+                self.draw_table(frame, body, cx, after);
+            }
         }
     }
 

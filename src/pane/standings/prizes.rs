@@ -4,14 +4,17 @@ use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form, Reading};
 use crate::keys::{Binding, Hint, find};
 use crate::message::Message;
+use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::report;
-use crate::text::{Align, clean};
+use crate::report::sheet::Section;
+use crate::text::clean;
 use crate::typed;
-use crate::widget::{Column, TableRow, Width, table};
+use crate::widget::{TableRow, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::prizes::{Awards, Recipient, Share};
+use hakem_engine::standings::Standings;
 use hakem_engine::tournament::{Money, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sharing};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -41,10 +44,24 @@ const EACH: [PrizesEach; 2] = [PrizesEach::One, PrizesEach::Several];
 pub(super) enum Line {
     /// A group of prizes, by its place in the list.
     Group(usize),
-    /// Who gets something: group, share and recipient by their places.
-    Recipient(usize, usize, usize),
+    /// Who gets something.
+    Recipient {
+        /// The group.
+        group: usize,
+        /// The share, by its place in the group.
+        share: usize,
+        /// The recipient, by their place in the share.
+        recipient: usize,
+        /// The row of the section of the group.
+        row: usize,
+    },
     /// What nobody is left for.
-    LeftOver(usize, Money),
+    LeftOver {
+        /// The group.
+        group: usize,
+        /// The row of the section of the group.
+        row: usize,
+    },
 }
 
 /// The keys for the key bar.
@@ -60,11 +77,17 @@ pub(super) fn lines(cx: &Context, after: Option<RoundNo>) -> Vec<Line> {
     for group in 0..cx.snapshot.prizes().groups.len() {
         lines.push(Line::Group(group));
         let Some(given) = awards.as_ref().and_then(|awards| awards.get(group)) else { continue };
-        for (share, of) in given.shares.iter().enumerate() {
-            lines.extend((0..of.recipients.len()).map(|recipient| Line::Recipient(group, share, recipient)));
-        }
+        let shares = given.shares.iter().enumerate();
+        let recipients = shares.flat_map(|(share, of)| (0..of.recipients.len()).map(move |at| (share, at)));
+        let recipients = recipients.enumerate();
+        lines.extend(recipients.map(|(row, (share, recipient))| Line::Recipient {
+            group,
+            share,
+            recipient,
+            row,
+        }));
         if given.left_over > Money(0) {
-            lines.push(Line::LeftOver(group, given.left_over));
+            lines.push(Line::LeftOver { group, row: given.recipients().count() });
         }
     }
     lines
@@ -87,44 +110,44 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
         let area = Rect { y: area.y + 1, ..area }.intersection(area);
         return frame.render_widget(cx.texts.get("prizes-none").as_ref(), area);
     }
-    let awards = after.map(|after| cx.awards(after));
     let lines = lines(cx, after);
-    let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
-    let columns = [
-        column("column-place", Width::Exactly(7), Align::Right),
-        column("column-pairing-number", Width::Exactly(4), Align::Right),
-        column("column-name", Width::Fill(20), Align::Left),
-        column("column-points", Width::Exactly(5), Align::Right),
-        column("prizes-column", Width::Exactly(20), Align::Right),
-    ];
-    let money = |money| report::prizes::amount(cx.texts, list, money);
-    table(frame, area, cx.theme, &columns, (cursor, lines.len()), |line| match lines[line] {
-        Line::Group(group) => {
-            let group = &list.groups[group];
-            let name = format!("▪ {}", about(cx, group));
-            let cells = vec![String::new(), String::new(), name, String::new(), money(total(group))];
-            TableRow { cells, style: cx.theme.head }
-        }
-        Line::Recipient(group, share, at) => {
-            let found = awards.as_ref().and_then(|awards| recipient(awards, group, share, at));
-            let cells = found.map_or_else(Vec::new, |(share, recipient)| {
-                let score = after.map(|after| cx.standings(after).rows[recipient.line].score);
-                vec![
-                    share.places.to_string(),
-                    cx.number_text(recipient.player),
-                    cx.name(recipient.player),
-                    score.map(|score| cx.texts.points(score)).unwrap_or_default(),
-                    money(recipient.amount),
-                ]
-            });
-            TableRow { cells, style: cx.theme.plain }
-        }
-        Line::LeftOver(_, amount) => {
-            let words = cx.texts.get("prizes-left-over").into_owned();
-            let cells = vec![String::new(), String::new(), words, String::new(), money(amount)];
-            TableRow { cells, style: cx.theme.warning }
-        }
+    let sections: Vec<Section> = sections(cx, after);
+    let Some(first) = sections.first() else { return };
+    let heads = columns(&first.table, 20);
+    table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
+        let (group, row) = match lines[line] {
+            Line::Group(group) => return group_row(cx, group),
+            Line::Recipient { group, row, .. } | Line::LeftOver { group, row } => (group, row),
+        };
+        let row = sections.get(group).map(|section| section.table.row(row)).unwrap_or_default();
+        let style = if row.stands_out { cx.theme.warning } else { cx.theme.plain };
+        TableRow { cells: shown_cells(&row, cx.texts), style }
     });
+}
+
+/// Returns the sections of the groups of prizes; before there are standings nobody gets any.
+fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
+    let groups = cx.snapshot.prizes().groups.iter().enumerate();
+    let awards = after.map(|after| (cx.awards(after), cx.standings(after)));
+    let section = |(at, group): (usize, &PrizeGroup)| match &awards {
+        Some((awards, standings)) => {
+            let given = awards.get(at).cloned().unwrap_or_default();
+            report::prizes::section(cx.event, group, &given, standings)
+        }
+        None => report::prizes::section(cx.event, group, &Awards::default(), &Standings::default()),
+    };
+    groups.map(section).collect()
+}
+
+/// The line over a group: its name, for whom it is, and all its prizes together.
+fn group_row(cx: &Context, group: usize) -> TableRow {
+    let list = cx.snapshot.prizes();
+    let Some(group) = list.groups.get(group) else {
+        return TableRow { cells: Vec::new(), style: cx.theme.plain };
+    };
+    let name = format!("▪ {}", about(cx, group));
+    let amount = report::prizes::amount(cx.texts, list, total(group));
+    TableRow { cells: vec![String::new(), String::new(), name, String::new(), amount], style: cx.theme.head }
 }
 
 fn total(group: &PrizeGroup) -> Money {
@@ -144,7 +167,9 @@ fn about(cx: &Context, group: &PrizeGroup) -> String {
 pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Option<Message> {
     let wanted = find(KEYS, key)?;
     let line = lines(cx, after).get(cursor).copied();
-    if let (Edit::Open, Some(Line::Recipient(group, share, at)), Some(after)) = (wanted, line, after) {
+    if let (Edit::Open, Some(Line::Recipient { group, share, recipient: at, .. }), Some(after)) =
+        (wanted, line, after)
+    {
         let awards = cx.awards(after);
         let (share, found) = recipient(&awards, group, share, at)?;
         return Some(explain(cx, group, share, found));
@@ -153,7 +178,7 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
         return Some(refused);
     }
     let group = line.map(|line| match line {
-        Line::Group(group) | Line::Recipient(group, ..) | Line::LeftOver(group, _) => group,
+        Line::Group(group) | Line::Recipient { group, .. } | Line::LeftOver { group, .. } => group,
     });
     Some(match (wanted, group) {
         (Edit::Division, _) => division(cx),

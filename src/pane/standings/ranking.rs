@@ -1,111 +1,92 @@
-//! Places and tie-breaks, as many columns as there is room for.
+//! Places and tie-breaks, everybody's rounds, announced lists: as many columns as there is room for.
 
-use super::StandingsPane;
+use super::{StandingsPane, View};
 use crate::context::Context;
-use crate::report::RatingColumn;
-use crate::text::Align;
-use crate::widget::{Column, TableRow, Width, table};
-use hakem_engine::standings::{SharedPlace, Standings};
-use hakem_engine::tiebreak::Value;
+use crate::pane::listed::{columns, shown_cells};
+use crate::report::columns::with_used_ratings;
+use crate::report::sheet::{Column, Key, Table};
+use crate::report::standings::Lines;
+use crate::report::{crosstable, lists, standings};
+use crate::widget::{TableRow, Width, table};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use std::ops::Range;
 
-/// Terminal columns of what stands still: place, number, title, name, rating, points.
-const FIXED: u16 = 52;
+/// Terminal columns of one that scrolls, with the blank before it.
+const SCROLLING: u16 = 8;
+
+/// Fewest terminal columns of a name.
+const NAME: u16 = 16;
+
+/// Terminal columns that a name has before columns that scroll get more room.
+const USUAL_NAME: u16 = 21;
 
 /// From this width on both ratings are shown where there are both.
 const WITH_BOTH_RATINGS: u16 = 110;
 
-/// Terminal columns of a second rating.
-const RATING: u16 = 5;
-
-/// Terminal columns of a further one.
-const FURTHER: u16 = 8;
-
 impl StandingsPane {
-    pub(super) fn draw_ranking(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
+    /// Returns the lines of the standings that are shown.
+    pub(super) fn lines(&self, cx: &Context, after: RoundNo) -> Lines {
+        Lines::of(cx.event, &self.standings(cx, after), &self.shown, self.by_number)
+    }
+
+    /// Returns the table that is shown, with all its columns; none for the prizes, which are several.
+    fn table<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         let standings = self.standings(cx, after);
-        let lines = self.lines(cx, &standings);
-        let column = |head: String, width, align| Column { head, width, align };
-        let named = |id: &str, width, align| column(cx.texts.get(id).into_owned(), width, align);
-        let mut columns = vec![named("column-place", Width::Exactly(7), Align::Right)];
-        let within = (!self.shown.is_everybody()).then(|| places_within(&standings, &lines));
-        if within.is_some() {
-            columns.push(named("standings-column-within", Width::Exactly(7), Align::Right));
-        }
-        columns.extend([
-            named("column-pairing-number", Width::Exactly(4), Align::Right),
-            named("column-title", Width::Exactly(3), Align::Left),
-            named("column-name", Width::Fill(16), Align::Left),
-        ]);
-        let ratings = RatingColumn::used(cx.snapshot, if area.width >= WITH_BOTH_RATINGS { 2 } else { 1 });
-        columns.extend(
-            ratings.iter().map(|rating| column(rating.head(cx.texts), Width::Exactly(4), Align::Right)),
-        );
-        columns.push(named("column-points", Width::Exactly(5), Align::Right));
-        let taken =
-            FIXED + if within.is_some() { FURTHER } else { 0 } + if ratings.len() > 1 { RATING } else { 0 };
-        let room = usize::from(area.width.saturating_sub(taken) / FURTHER);
-        let shown: Vec<usize> = (self.skipped..standings.columns.len()).take(room).collect();
-        columns.extend(shown.iter().map(|&index| {
-            let head = cx.texts.tie_break_short(standings.columns[index].id.as_str());
-            column(head, Width::Exactly(7), Align::Right)
-        }));
-        // Where lines are left out or in another order, neighbours on the screen are none in the standings.
-        let in_order = within.is_none() && !self.by_number;
-        table(frame, area, cx.theme, &columns, (self.cursor, lines.len()), |line| {
-            let index = lines[line];
-            let row = &standings.rows[index];
-            let player = cx.snapshot.player(row.player).map(|registration| &registration.player);
-            let title = player.and_then(|player| player.title).map(|title| title.letters().to_owned());
-            let place =
-                |place: Option<SharedPlace>| place.map_or_else(|| "–".to_owned(), |place| place.to_string());
-            let mut cells = vec![place(row.place)];
-            cells.extend(within.iter().map(|within| place(within.get(line).copied().flatten())));
-            cells.extend([row.number.to_string(), title.unwrap_or_default(), cx.name(row.player)]);
-            cells.extend(ratings.iter().map(|rating| rating.cell(player)));
-            cells.push(cx.texts.points(row.score));
-            cells.extend(shown.iter().map(|&column| value(cx, &standings, (index, column), in_order)));
-            TableRow { cells, style: cx.theme.plain }
+        Some(match self.view {
+            View::Ranking | View::Announced(_) => {
+                standings::table(cx.event, &standings, self.lines(cx, after))
+            }
+            View::Crosstable => crosstable::table(cx.event, after, &standings, self.lines(cx, after)),
+            View::Averages => lists::averages_table(cx.event, self.averages(cx, after)),
+            View::Prizes => return None,
+        })
+    }
+
+    pub(super) fn draw_table(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
+        let Some(made) = self.table(cx, after) else { return };
+        let made = with_used_ratings(cx.event, made);
+        let has_place = |key: &str| match key {
+            // Rounds need the room of title, rating and federation.
+            "title" | "rating" | "national_rating" => self.view != View::Crosstable,
+            "federation" => false,
+            _ => true,
+        };
+        let has_elo = made.columns.iter().any(|column| column.key.name() == "rating");
+        let one_rating = has_elo && area.width < WITH_BOTH_RATINGS;
+        let made = made.only(|_, column| {
+            let key = column.key.name();
+            has_place(key) && !(one_rating && key == "national_rating")
+        });
+        let made = self.scrolled(made, area.width);
+        let heads = columns(&made, NAME);
+        table(frame, area, cx.theme, &heads, (self.cursor, made.len()), |line| TableRow {
+            cells: shown_cells(&made.row(line), cx.texts),
+            style: cx.theme.plain,
         });
     }
+
+    /// Leaves as many of the scrolling columns as there is room for, the first ones passed over; the others stand still
+    /// before them.
+    fn scrolled<'a>(&self, made: Table<'a>, width: u16) -> Table<'a> {
+        let still = made.columns.iter().filter(|column| !scrolls(column)).cloned().collect();
+        let still = columns(&Table::of_rows(still, Vec::new()), USUAL_NAME);
+        let taken: u16 = still
+            .iter()
+            .map(|column| {
+                1 + match column.width {
+                    Width::Exactly(width) | Width::Fill(width) => width,
+                }
+            })
+            .sum();
+        let room = usize::from(width.saturating_sub(taken + 2) / SCROLLING);
+        let first = made.columns.iter().position(scrolls).unwrap_or(0);
+        let shown = first + self.skipped..first + self.skipped + room;
+        made.only(|at, column| !scrolls(column) || shown.contains(&at))
+    }
 }
 
-/// Returns a value with its marks: `<` where it decided between this player and the one above, and a bracket around
-/// those among whom it holds.
-fn value(cx: &Context, standings: &Standings, (line, column): (usize, usize), in_order: bool) -> String {
-    let (row, about) = (&standings.rows[line], &standings.columns[column]);
-    let text = cx.texts.value(about.format, &row.values[column]);
-    if !in_order {
-        return text;
-    }
-    let text = if row.decided_by == Some(column) { format!("<{text}") } else { text };
-    let found = about.groups.partition_point(|group| group.end <= line);
-    let group = about.groups.get(found).filter(|group| group.contains(&line));
-    let applies = |line: usize| standings.rows[line].values[column] != Value::Blank;
-    match group.filter(|group| Range::clone(group).any(applies)) {
-        Some(group) if line == group.start => format!("┌{text:>6}"),
-        Some(group) if line + 1 == group.end => format!("└{text:>6}"),
-        Some(_) => format!("│{text:>6}"),
-        None => text,
-    }
-}
-
-/// Returns the places among the lines shown, in the order of the screen: shared where they are shared among all.
-fn places_within(standings: &Standings, lines: &[usize]) -> Vec<Option<SharedPlace>> {
-    let mut order: Vec<usize> = (0..lines.len()).collect();
-    order.sort_unstable_by_key(|&shown| lines[shown]);
-    let mut places = vec![None; lines.len()];
-    let place = |shown: &usize| standings.rows[lines[*shown]].place;
-    let mut first = 1;
-    for equals in order.chunk_by(|one, other| place(one) == place(other)) {
-        let last = first + equals.len() - 1;
-        for shown in equals {
-            places[*shown] = place(shown).map(|_| SharedPlace { first, last });
-        }
-        first = last + 1;
-    }
-    places
+/// Whether a column is one of many of its kind: a tie-break, a round.
+fn scrolls(column: &Column) -> bool {
+    matches!(column.key, Key::Named(..) | Key::InTurn(_))
 }

@@ -1,0 +1,25 @@
+# Çizelgeler: kâğıtta ya da dosyada salondan çıkan her şey.
+
+sheet-starting-list = Başlangıç sıralama listesi
+sheet-pairings = { $round }. tur eşlendirmesi
+sheet-pairings-by-name = { $round }. tur eşlendirmesi, ada göre
+sheet-moves = { $round }. turda yeri değişenler: { $before }. sürüm ({ $time }) → { $version }. sürüm
+sheet-results-of = { $round }. tur sonuçları
+sheet-slips = { $round }. tur sonuç fişleri
+sheet-slip = { $round }. tur · masa { $board }
+sheet-signature = İmza
+sheet-cards = { $round }. turdan sonra eşlendirme kartları
+sheet-byes = Tur atlayanlar ve bulunmayanlar
+sheet-reason = Gerekçe
+sheet-version = { $version }. sürüm
+sheet-printed = yazdırma { $time }
+
+sheet-absent-players = Henüz kayıtlı oyuncu yok. Oyuncu kaydedin ya da bir liste alın.
+sheet-absent-nothing = Henüz yayımlanmış tur yok. Bir tur yayımlayın, sonra çizelgelerini yazdırın.
+sheet-absent-not-paired = { $round }. tur eşlendirilmedi. Yayımlanmış bir tur seçin.
+sheet-absent-draft = { $round }. tur henüz taslak, onu yalnızca hakem görür. Önce yayımlayın, sonra yazdırın.
+sheet-absent-one-version = Kimsenin yeri değişmiyor: { $round }. tur eşlendirmesi yayımlandıktan sonra değiştirilmedi.
+sheet-absent-prizes = Açıklanmış ödül yok. Ödülleri sıralama ekranında açıklayın (F8, p).
+sheet-absent-byes = Tur atlayan ya da bulunmayan yok.
+
+cli-unknown-sheet = { $sheet } adında bir çizelge yok. Şunlardan birini seçin: { $known }.

@@ -1,0 +1,218 @@
+//! The event as it is told: a snapshot with its history, the texts, and the figures that follow from them.
+
+use crate::i18n::{Naming, Say, Texts};
+use crate::text;
+use hakem_engine::collate::{Collation, fold_for_search};
+use hakem_engine::command::CommandError;
+use hakem_engine::history::{History, Moment, StepId};
+use hakem_engine::pairing::{AroRow, aro_list};
+use hakem_engine::prizes::{Awards, awards};
+use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
+use hakem_engine::tournament::{
+    GameResult, PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
+};
+use jiff::tz::TimeZone;
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The event at one step, and the words in which it is told: all that a sheet is made from.
+#[derive(Clone, Copy)]
+pub struct Event<'a> {
+    /// Every step of the event.
+    pub history: &'a History,
+    /// The event at the step on show.
+    pub snapshot: &'a Snapshot,
+    /// The step on show.
+    pub step: StepId,
+    /// The clock on the wall: the time zone in which moments are shown.
+    pub zone: &'a TimeZone,
+    /// Words.
+    pub texts: &'a Texts,
+    /// Figures that follow from the snapshot on show, computed once.
+    pub derived: &'a Derived,
+}
+
+impl<'a> Event<'a> {
+    /// Returns a player's name as it is shown: in the capitals of his federation's language, and filtered.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> String {
+        self.snapshot
+            .player(id)
+            .map_or_else(String::new, |registration| self.shown_name(&registration.player))
+    }
+
+    /// Returns the name of somebody who need not be registered, as [`Event::name`] does.
+    #[must_use]
+    pub fn shown_name(&self, player: &Player) -> String {
+        text::clean(&self.snapshot.shown_name(player)).into_owned()
+    }
+
+    /// Returns a player's pairing number, or nothing before round 1 is paired.
+    #[must_use]
+    pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
+        let numbers = self.derived.numbers.get_or_init(|| self.snapshot.pairing_numbers());
+        numbers.get(id.index()).copied().flatten()
+    }
+
+    /// Returns a player's pairing number as text; before there is one, a dot.
+    #[must_use]
+    pub fn number_text(&self, id: PlayerId) -> String {
+        self.number(id).map_or_else(|| "·".to_owned(), |number| number.to_string())
+    }
+
+    /// Returns a result as a pairing list shows it; a dot where there is none.
+    #[must_use]
+    pub fn marks(&self, result: Option<GameResult>) -> String {
+        result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
+    }
+
+    /// Returns why a command is refused, with players by name.
+    #[must_use]
+    pub fn refusal(&self, error: &CommandError) -> String {
+        Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
+    }
+
+    /// Returns everybody's score after the first `rounds` rounds, player 1 first.
+    #[must_use]
+    pub fn scores(&self, rounds: usize) -> Rc<[Points]> {
+        let mut known = self.derived.scores.borrow_mut();
+        Rc::clone(known.entry(rounds).or_insert_with(|| self.snapshot.scores(rounds).into()))
+    }
+
+    /// Returns a player's score before a round.
+    #[must_use]
+    pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
+        self.scores(round.index()).get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// Returns a player's score before a round in words; where it is paired with virtual points, they stand behind it:
+    /// `1+1`.
+    #[must_use]
+    pub fn points_text(&self, id: PlayerId, round: RoundNo) -> String {
+        let score = self.texts.points(self.score_before(id, round));
+        let accelerated = self.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
+        match accelerated.iter().find(|&&(player, _)| player == id) {
+            Some(&(_, points)) => format!("{score}+{}", self.texts.points(points)),
+            None => score,
+        }
+    }
+
+    /// Returns the standings after a round by the event's tie-breaks.
+    #[must_use]
+    pub fn standings(&self, after: RoundNo) -> Rc<Standings> {
+        let mut known = self.derived.standings.borrow_mut();
+        let list = &self.snapshot.settings().tie_breaks;
+        let made = || Rc::new(standings(self.snapshot, after, list));
+        Rc::clone(known.entry((after, None)).or_insert_with(made))
+    }
+
+    /// Returns the standings after a round by one method alone: a list that rules ask to be announced.
+    #[must_use]
+    pub fn announced(&self, after: RoundNo, code: &'static str) -> Rc<Standings> {
+        let mut known = self.derived.standings.borrow_mut();
+        let made = || Rc::new(standings(self.snapshot, after, &[TieBreakId::new(code)]));
+        Rc::clone(known.entry((after, Some(code))).or_insert_with(made))
+    }
+
+    /// Returns the list of average ratings of opponents after a round.
+    #[must_use]
+    pub fn averages(&self, after: RoundNo) -> Rc<[AroRow]> {
+        let mut known = self.derived.averages.borrow_mut();
+        Rc::clone(known.entry(after).or_insert_with(|| aro_list(self.snapshot, after).into()))
+    }
+
+    /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
+    #[must_use]
+    pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
+        let standings = self.standings(after);
+        let mut known = self.derived.awards.borrow_mut();
+        let made = || awards(self.snapshot, &standings).into();
+        Rc::clone(known.entry(after).or_insert_with(made))
+    }
+
+    /// Returns the crosstable after a round.
+    #[must_use]
+    pub fn crosstable(&self, after: RoundNo) -> Rc<Crosstable> {
+        let standings = self.standings(after);
+        let mut known = self.derived.crosstables.borrow_mut();
+        let made = || Rc::new(crosstable(self.snapshot, after, &standings));
+        Rc::clone(known.entry(after).or_insert_with(made))
+    }
+
+    /// Returns the registered players: by pairing number once there are any, before that by name in the
+    /// alphabet of the event's language.
+    #[must_use]
+    pub fn players(&self) -> &[Listed] {
+        self.derived.players.get_or_init(|| {
+            let names = Collation::new(self.snapshot.settings().language);
+            let listed = |(id, registration): (PlayerId, &hakem_engine::tournament::Registration)| {
+                let player = &registration.player;
+                let folded = fold_for_search(player.name.as_str());
+                let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
+                let found_by = format!("{folded} {licence} {}", self.number_text(id));
+                (
+                    self.number(id).map_or(u16::MAX, |n| n.0),
+                    names.sort_key(player.name.as_str()),
+                    Listed { id, found_by },
+                )
+            };
+            let mut players: Vec<_> = self.snapshot.players().map(listed).collect();
+            players.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+            players.into_iter().map(|(_, _, listed)| listed).collect()
+        })
+    }
+
+    /// Returns an event that is told without a console: from its history at its present step, in universal time.
+    #[must_use]
+    pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
+        let zone = const { &TimeZone::UTC };
+        Self { history, snapshot: history.snapshot(), step: history.current(), zone, texts, derived }
+    }
+
+    /// Returns a moment as the clock on the wall of the venue shows it, to the minute.
+    #[must_use]
+    pub fn minute(&self, moment: Moment) -> String {
+        self.time(moment).chars().take(16).collect()
+    }
+
+    /// Returns a moment as the clock on the wall of the venue shows it.
+    #[must_use]
+    pub fn time(&self, moment: Moment) -> String {
+        jiff::Timestamp::from_millisecond(moment.0)
+            .map(|at| at.to_zoned(self.zone.clone()).strftime("%Y-%m-%d %H:%M:%S").to_string())
+            .unwrap_or_default()
+    }
+}
+
+/// A registered player in a list, with what a search finds him by.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Who.
+    pub id: PlayerId,
+    found_by: String,
+}
+
+impl Listed {
+    /// Whether a search for `folded` text finds him. An empty search finds everybody.
+    #[must_use]
+    pub fn matches(&self, folded: &str) -> bool {
+        folded.split_whitespace().all(|word| self.found_by.contains(word))
+    }
+}
+
+/// The round after which standings are asked for, and the only tie-break when it is not the event's own list.
+type Asked = (RoundNo, Option<&'static str>);
+
+/// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
+/// for every snapshot, so nothing here can be stale.
+#[derive(Default)]
+pub struct Derived {
+    numbers: OnceCell<Vec<Option<PairingNumber>>>,
+    scores: RefCell<HashMap<usize, Rc<[Points]>>>,
+    standings: RefCell<HashMap<Asked, Rc<Standings>>>,
+    awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
+    averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
+    crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
+    players: OnceCell<Vec<Listed>>,
+}

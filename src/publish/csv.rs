@@ -1,0 +1,46 @@
+//! A sheet as comma-separated values: its sections as one table, with their heads as the first column.
+
+use crate::i18n::{Mark, Texts};
+use crate::report::sheet::{Cell, Sheet};
+use crate::text::csv_cell;
+
+/// Who reads the values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// A program: commas, decimal points.
+    Program,
+    /// A spreadsheet in the language of the texts: its separator, its decimal mark, and the mark of UTF-8 by which it
+    /// knows the letters.
+    Spreadsheet,
+}
+
+/// Tells a spreadsheet that the text is UTF-8.
+const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+/// Returns a sheet as comma-separated values; no cell is taken for a formula.
+///
+/// # Errors
+/// Returns what the writer refuses.
+pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv::Error> {
+    let has_comma = reader == Reader::Spreadsheet && Mark::of(texts.language()) == Mark::Comma;
+    let separator = if has_comma { b';' } else { b',' };
+    let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(Vec::new());
+    let table = sheet.flat();
+    writer.write_record(table.columns.iter().map(|column| csv_cell(&column.head).into_owned()))?;
+    for row in table.rows() {
+        let cells = row.cells.iter().map(|cell| {
+            let plain = cell.plain(texts);
+            let plain = if has_comma && is_figure(cell) { plain.replace('.', ",") } else { plain };
+            csv_cell(&plain).into_owned()
+        });
+        writer.write_record(cells)?;
+    }
+    let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
+    let mark = if reader == Reader::Spreadsheet { BYTE_ORDER_MARK } else { "" };
+    Ok(format!("{mark}{}", String::from_utf8_lossy(&bytes)))
+}
+
+/// Whether a cell holds a figure that has a decimal mark.
+fn is_figure(cell: &Cell) -> bool {
+    matches!(cell, Cell::Points(_) | Cell::Value { .. } | Cell::Decimal { .. })
+}

@@ -1,0 +1,95 @@
+//! Sheets and tables as JSON: keys are the same in every language.
+
+use super::Imprint;
+use crate::i18n::{Texts, digits};
+use crate::report::sheet::{Cell, Key, Row, Sheet, Table};
+use crate::text::clean;
+use hakem_engine::standings;
+use hakem_engine::tournament::Colour;
+use serde_json::{Map, Value, json};
+
+/// Returns a sheet as an object: its title, and its sections with their rows.
+#[must_use]
+pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Value {
+    let sections = sheet.sections.iter().map(|section| {
+        json!({
+            "title": clean(&section.title),
+            "about": clean(&section.about),
+            "rows": rows(&section.table, texts),
+            "notes": section.notes,
+        })
+    });
+    json!({
+        "sheet": name,
+        "event": imprint.event,
+        "title": clean(&sheet.title),
+        "round": sheet.round.map(|round| round.0),
+        "version": sheet.version,
+        "sections": sections.collect::<Vec<_>>(),
+        "notes": sheet.notes,
+    })
+}
+
+/// Returns the rows of a table as objects.
+#[must_use]
+pub fn rows(table: &Table, texts: &Texts) -> Vec<Value> {
+    table.rows().map(|row| object(table, &row, texts).into()).collect()
+}
+
+/// Returns a row as an object: a key a column; columns that are many of their kind stand in an object or a list of
+/// their own.
+fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
+    let mut object = Map::new();
+    for (column, cell) in table.columns.iter().zip(&row.cells) {
+        let value = value(cell, texts);
+        match &column.key {
+            Key::One(key) => drop(object.insert((*key).to_owned(), value)),
+            Key::Named(family, key) => {
+                let family = object.entry(*family).or_insert_with(|| Map::new().into());
+                if let Value::Object(family) = family {
+                    family.insert(key.clone(), value);
+                }
+            }
+            Key::InTurn(family) => {
+                let family = object.entry(*family).or_insert_with(|| Value::Array(Vec::new()));
+                if let Value::Array(family) = family {
+                    family.push(value);
+                }
+            }
+        }
+    }
+    object
+}
+
+/// Returns a cell: whole numbers as numbers, other figures in digits as text, nothing as null.
+fn value(cell: &Cell, texts: &Texts) -> Value {
+    match cell {
+        Cell::Empty | Cell::Result(None) => Value::Null,
+        Cell::Number(number) => (*number).into(),
+        Cell::Game(game_cell) => game(game_cell),
+        Cell::Colour(colour) => name(*colour).into(),
+        Cell::Float(standings::FloatMark::Down) => "down".into(),
+        Cell::Float(standings::FloatMark::Up) => "up".into(),
+        _ => cell.plain(texts).into(),
+    }
+}
+
+/// Returns what programs call a colour.
+fn name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// Returns a round of a player.
+#[must_use]
+pub fn game(cell: &standings::Cell) -> Value {
+    json!({
+        "opponent": cell.opponent.map(|number| number.0),
+        "colour": cell.colour.map(name),
+        "mark": cell.mark.to_string(),
+        "points": digits(cell.points),
+        "total": digits(cell.total),
+    })
+}

@@ -1,0 +1,195 @@
+//! The columns that several sheets share: head and cell of each stand here and nowhere else.
+
+use super::RatingColumn;
+use super::sheet::{Cell, Column, Kind, Table};
+use crate::event::Event;
+use crate::i18n::Texts;
+use hakem_engine::tournament::{Colour, PlayerId, Title};
+
+/// What a column says of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The pairing number.
+    Number,
+    /// The title.
+    Title,
+    /// The name.
+    Name,
+    /// The international rating (ELO).
+    Rating,
+    /// The national rating (UKD).
+    NationalRating,
+    /// The federation.
+    Federation,
+    /// The licence number (LNo).
+    Licence,
+    /// The FIDE identity number.
+    FideId,
+    /// The club.
+    Club,
+}
+
+impl About {
+    /// Returns what programs call the column.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Number => "number",
+            Self::Title => "title",
+            Self::Name => "name",
+            Self::Rating => "rating",
+            Self::NationalRating => "national_rating",
+            Self::Federation => "federation",
+            Self::Licence => "licence",
+            Self::FideId => "fide_id",
+            Self::Club => "club",
+        }
+    }
+
+    /// Returns the column with its head.
+    #[must_use]
+    pub fn column(self, texts: &Texts) -> Column {
+        let (head, kind) = match self {
+            Self::Number => (texts.get("column-pairing-number"), Kind::Number),
+            Self::Title => (texts.get("column-title"), Kind::Code),
+            Self::Name => (texts.get("column-name"), Kind::Name),
+            Self::Rating => (texts.get("column-rating"), Kind::Rating),
+            Self::NationalRating => (texts.get("column-national-rating"), Kind::Rating),
+            Self::Federation => (texts.get("column-federation"), Kind::Code),
+            Self::Licence => (texts.get("column-licence"), Kind::LongNumber),
+            Self::FideId => (texts.get("players-column-fide-id"), Kind::LongNumber),
+            Self::Club => (texts.get("players-column-club"), Kind::Words),
+        };
+        Column::new(self.name(), head, kind)
+    }
+
+    /// Returns the column about the player who has a colour: programs find it under the colour, people see the
+    /// colour over the name.
+    #[must_use]
+    pub fn column_of(self, colour: Colour, texts: &Texts) -> Column {
+        let column = self.column(texts);
+        let head = if self == Self::Name { texts.colour(colour).into_owned() } else { column.head };
+        Column::named(side(colour), self.name(), head, column.kind)
+    }
+
+    /// Returns what the column says of a player.
+    #[must_use]
+    pub fn cell(self, event: Event, id: PlayerId) -> Cell {
+        if self == Self::Number {
+            return Cell::number(event.number(id).map(|number| number.0));
+        }
+        let Some(registration) = event.snapshot.player(id) else { return Cell::Empty };
+        let player = &registration.player;
+        match self {
+            Self::Number => Cell::Empty,
+            Self::Title => {
+                player.title.map_or(Cell::Empty, |title| Cell::Words(Title::letters(title).into()))
+            }
+            Self::Name => Cell::Name(event.shown_name(player)),
+            Self::Rating => Cell::number(player.rating.map(|rating| rating.get())),
+            Self::NationalRating => Cell::number(player.national_rating.map(|rating| rating.get())),
+            Self::Federation => player.federation.as_ref().map_or(Cell::Empty, Cell::name),
+            Self::Licence => Cell::number(player.licence),
+            Self::FideId => Cell::number(player.fide_id),
+            Self::Club => player.club.as_ref().map_or(Cell::Empty, Cell::name),
+        }
+    }
+}
+
+/// Returns what programs call a side of a board.
+fn side(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
+}
+
+/// The columns of both ratings.
+pub const RATINGS: [About; 2] = [About::Rating, About::NationalRating];
+
+/// Returns the columns of the ratings that players of the event have; ELO where there is none.
+#[must_use]
+pub fn ratings(event: Event) -> Vec<About> {
+    let about = |rating| match rating {
+        RatingColumn::International => About::Rating,
+        RatingColumn::National => About::NationalRating,
+    };
+    RatingColumn::used(event.snapshot, 2).into_iter().map(about).collect()
+}
+
+/// Leaves out of a table with both ratings the one that nobody has.
+#[must_use]
+pub fn with_used_ratings<'a>(event: Event, table: Table<'a>) -> Table<'a> {
+    let used: Vec<&str> = ratings(event).into_iter().map(About::name).collect();
+    let is_rating = |key: &str| RATINGS.iter().any(|about| about.name() == key);
+    table.only(|_, column| !is_rating(column.key.name()) || used.contains(&column.key.name()))
+}
+
+/// Returns the columns about a player with their heads.
+#[must_use]
+pub fn about(columns: &[About], texts: &Texts) -> Vec<Column> {
+    columns.iter().map(|about| about.column(texts)).collect()
+}
+
+/// Returns what columns say of a player.
+#[must_use]
+pub fn cells(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
+    columns.iter().map(|about| about.cell(event, id)).collect()
+}
+
+/// Returns the column of places.
+#[must_use]
+pub fn place(texts: &Texts) -> Column {
+    Column::new("place", texts.get("column-place"), Kind::Place)
+}
+
+/// Returns the column of scores.
+#[must_use]
+pub fn points(texts: &Texts) -> Column {
+    Column::new("points", texts.get("column-points"), Kind::Points)
+}
+
+/// Returns the column of the score of the player who has a colour.
+#[must_use]
+pub fn points_of(colour: Colour, texts: &Texts) -> Column {
+    Column::named(side(colour), "points", texts.get("column-points"), Kind::Points)
+}
+
+/// Returns the column of board numbers.
+#[must_use]
+pub fn board(texts: &Texts) -> Column {
+    Column::new("board", texts.get("column-board"), Kind::Number)
+}
+
+/// Returns the column of round numbers.
+#[must_use]
+pub fn round(texts: &Texts) -> Column {
+    Column::new("round", texts.get("column-round"), Kind::Number)
+}
+
+/// Returns the column of colours.
+#[must_use]
+pub fn colour(texts: &Texts) -> Column {
+    Column::new("colour", texts.get("column-colour"), Kind::Colour)
+}
+
+/// Returns the column of results.
+#[must_use]
+pub fn result(texts: &Texts) -> Column {
+    Column::new("result", texts.get("column-result"), Kind::Result)
+}
+
+/// Returns the columns about an opponent: number and name.
+#[must_use]
+pub fn opponent(texts: &Texts) -> [Column; 2] {
+    let number = Column::named("opponent", "number", texts.get("column-pairing-number"), Kind::Number);
+    [number, Column::named("opponent", "name", texts.get("column-opponent"), Kind::Name)]
+}
+
+/// Returns the cells about an opponent; words where there is none, such as the bye.
+#[must_use]
+pub fn opponent_cells(event: Event, id: Option<PlayerId>, without: Cell) -> [Cell; 2] {
+    match id {
+        Some(id) => [About::Number.cell(event, id), About::Name.cell(event, id)],
+        None => [Cell::Empty, without],
+    }
+}

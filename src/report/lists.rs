@@ -1,0 +1,103 @@
+//! Lists that the rules ask to be announced: the starting list, the adjusted scores, and the average ratings of the
+//! opponents.
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use super::{Absent, after};
+use crate::event::Event;
+use hakem_engine::pairing::{AroRow, starting_list};
+use hakem_engine::tiebreak::{self, Conditions, usable};
+use hakem_engine::tournament::{RoundNo, TieBreakId};
+
+/// The tie-break that counts the adjusted scores (tie-breaks §3).
+pub const ADJUSTED_SCORE: &str = "ADJ";
+
+/// The tie-break that averages the ratings of the opponents.
+pub const AVERAGE: &str = "ARO";
+
+/// Makes the starting list: BSNo, LNo, Ad-Soyad, ELO, UKD (basic-swiss §2).
+///
+/// # Errors
+/// Says that nobody is registered.
+pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let starters = starting_list(event.snapshot);
+    if starters.is_empty() {
+        return Err(Absent::NoPlayers);
+    }
+    let shown = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
+    let rows = starters.into_iter().map(|starter| {
+        let figure = |rating: Option<hakem_engine::tournament::Rating>| Cell::number(rating.map(|r| r.get()));
+        let cells = vec![
+            Cell::Number(starter.number.0.into()),
+            Cell::number(starter.licence),
+            Cell::Name(starter.name),
+            figure(starter.rating),
+            figure(starter.national_rating),
+        ];
+        Row::about(starter.player, cells)
+    });
+    let table = Table::of_rows(columns::about(&shown, event.texts), rows.collect());
+    Ok(Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table))
+}
+
+/// Makes the list of adjusted scores by pairing number (tie-breaks §3).
+///
+/// # Errors
+/// Says that the rules of the event have no adjusted scores, or that nothing is published.
+pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let code = TieBreakId::new(ADJUSTED_SCORE);
+    usable(&code, Conditions::of(event.snapshot.settings())).map_err(Absent::TieBreak)?;
+    let after = after(event, asked)?;
+    let scores = tiebreak::Table::new(event.snapshot, after);
+    let shown = [About::Number, About::Name];
+    let mut heads = columns::about(&shown, event.texts);
+    heads.push(columns::points(event.texts));
+    heads.push(Column::new("adjusted", event.texts.tie_break_short(ADJUSTED_SCORE), Kind::Points));
+    let rows = scores.numbers().map(|number| {
+        let player = scores.player(number);
+        let mut cells = columns::cells(&shown, event, player);
+        cells.extend([scores.score(number), scores.adjusted_score(number)].map(Cell::Points));
+        Row::about(player, cells)
+    });
+    let table = Table::of_rows(heads, rows.collect());
+    Ok(Sheet::of(announced(event, ADJUSTED_SCORE, after), table).with_round(after))
+}
+
+/// Makes the list of average ratings of the opponents by points and average (dubov-classic 9).
+///
+/// # Errors
+/// Says that nothing is published.
+pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let table = columns::with_used_ratings(event, averages_table(event, event.averages(after).to_vec()));
+    Ok(Sheet::of(announced(event, AVERAGE, after), table).with_round(after))
+}
+
+/// Makes the table of average ratings for some players.
+#[must_use]
+pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
+    let shown = [&[About::Number, About::Name][..], &columns::RATINGS].concat();
+    let mut heads = columns::about(&shown, event.texts);
+    heads.push(columns::points(event.texts));
+    heads.push(Column::new("aro", event.texts.tie_break_short(AVERAGE), Kind::Figure));
+    Table::new(heads, rows.len(), move |at| {
+        let Some(row) = rows.get(at) else { return Row::default() };
+        let mut cells = columns::cells(&shown, event, row.player);
+        cells.push(Cell::Points(row.points));
+        cells.push(row.aro.map_or(Cell::Empty, |aro| Cell::Decimal {
+            number: aro.tenths().into(),
+            places: 1,
+            unit: None,
+        }));
+        let above = at.checked_sub(1).and_then(|above| rows.get(above));
+        let begins = above.is_some_and(|above| above.points != row.points);
+        Row::about(row.player, cells).beginning_group(begins)
+    })
+}
+
+/// Returns what stands over a list of one figure for everybody.
+#[must_use]
+pub fn announced(event: Event, code: &str, after: RoundNo) -> String {
+    let values = [("round", after.into()), ("list", event.texts.tie_break(code).into())];
+    event.texts.with("standings-announced-after", &values)
+}

@@ -1,0 +1,51 @@
+//! The log as a table: every entry with its time and its reason.
+
+use super::Absent;
+use super::entry::logged;
+use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use crate::event::Event;
+use hakem_engine::history::Logged;
+use hakem_engine::tournament::RoundNo;
+
+/// Makes the log, the oldest entry first.
+///
+/// # Errors
+/// Says that nothing was recorded.
+pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    if event.history.log().is_empty() {
+        return Err(Absent::NoLog);
+    }
+    Ok(Sheet::of(event.texts.get("pane-log").into_owned(), table(event)))
+}
+
+/// Makes the table of entries, the oldest first.
+#[must_use]
+pub fn table(event: Event<'_>) -> Table<'_> {
+    let texts = event.texts;
+    let heads = vec![
+        Column::new("step", texts.get("column-step"), Kind::Number),
+        Column::new("time", texts.get("column-time"), Kind::Code),
+        Column::new("what", texts.get("column-what"), Kind::Words),
+        Column::new("reason", texts.get("sheet-reason"), Kind::Words),
+    ];
+    let log = event.history.log();
+    Table::new(heads, log.len(), move |at| {
+        let Some(line) = log.get(at) else { return Row::default() };
+        Row::new(vec![
+            Cell::Number(line.to.0.into()),
+            Cell::Words(event.time(line.at)),
+            Cell::Words(logged(event, line)),
+            reason(event, line).map_or(Cell::Empty, |reason| Cell::Words(reason.to_owned())),
+        ])
+    })
+}
+
+/// Returns the reason that was given for an entry.
+#[must_use]
+pub fn reason<'a>(event: Event<'a>, line: &Logged) -> Option<&'a str> {
+    event
+        .history
+        .command(line.to)
+        .and_then(|(command, _)| command.reason())
+        .filter(|reason| !reason.is_empty())
+}

@@ -1,0 +1,180 @@
+//! The pairing of a round: by board, by name, who moves between two versions, and with the results of the round before.
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Row, Section, Sheet, Table};
+use super::versions::versions;
+use super::{Absent, published};
+use crate::event::Event;
+use hakem_engine::collate::Collation;
+use hakem_engine::pairing::review::without_seat;
+use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo};
+
+/// Makes the pairing by board; results stand in it as far as they are in.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
+    Ok(of_version(event, round, Sheet::of(title, boards(event, round, paired))))
+}
+
+/// Makes the pairing by name: where everybody sits.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let title = event.texts.with("sheet-pairings-by-name", &[("round", round.into())]);
+    let everybody = event.snapshot.players().map(|(id, _)| id);
+    Ok(of_version(event, round, Sheet::of(title, seats(event, paired, everybody))))
+}
+
+/// Makes the list of those who sit elsewhere, or against somebody else, than in the version before.
+///
+/// # Errors
+/// Says that the round is not published, or that its pairing was not changed since.
+pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let versions = versions(event, round);
+    let [.., before, _] = versions.as_slice() else { return Err(Absent::OneVersion(round)) };
+    let moves = |id: &PlayerId| seat(before.round, *id) != seat(paired, *id);
+    let movers = event.snapshot.players().map(|(id, _)| id).filter(moves);
+    let values = [
+        ("round", round.into()),
+        ("before", (versions.len() - 1).into()),
+        ("version", versions.len().into()),
+        ("time", event.time(before.at).into()),
+    ];
+    let title = event.texts.with("sheet-moves", &values);
+    Ok(of_version(event, round, Sheet::of(title, seats(event, paired, movers))))
+}
+
+/// Makes the pairing of a round below the results of the round before.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let texts = event.texts;
+    let section = |title: String, round: RoundNo, paired: &Round| Section {
+        title,
+        ..Section::of(boards(event, round, paired))
+    };
+    let before = RoundNo(round.0.saturating_sub(1));
+    let played = event.snapshot.round(before).filter(|_| before.0 > 0);
+    let played = played
+        .map(|played| section(texts.with("sheet-results-of", &[("round", before.into())]), before, played));
+    let title = texts.with("sheet-pairings", &[("round", round.into())]);
+    let sections = played.into_iter().chain([section(title.clone(), round, paired)]).collect();
+    Ok(of_version(event, round, Sheet::of_sections(title, sections)))
+}
+
+/// Says of a sheet which round and which version of its pairing it shows.
+fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
+    let version = Some(versions(event, round).len()).filter(|&count| count > 0);
+    Sheet { version, ..sheet.with_round(round) }
+}
+
+/// What a pairing says of the player of a colour, from the board outwards to the edge for Black.
+fn about(event: Event) -> Vec<About> {
+    let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
+    vec![About::Number, About::Title, About::Name, rating]
+}
+
+/// Makes the table of the boards of a round; those without an opponent stand below.
+fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round) -> Table<'a> {
+    let texts = event.texts;
+    let about = about(event);
+    let mut heads = vec![columns::board(texts)];
+    for colour in [Colour::White, Colour::Black] {
+        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        heads.push(columns::points_of(colour, texts));
+        if colour == Colour::White {
+            heads.push(columns::result(texts));
+        }
+    }
+    let player = |id: PlayerId| {
+        let mut cells = columns::cells(&about, event, id);
+        cells.push(score(event, id, round));
+        cells
+    };
+    let game = paired.games().map(|(number, board, result)| {
+        let mut cells = vec![Cell::Number(number.0.into())];
+        cells.extend(player(board.meeting.white));
+        cells.push(Cell::Result(result));
+        cells.extend(player(board.meeting.black));
+        Row::new(cells)
+    });
+    let seated = without_seat(event.snapshot, round).into_iter();
+    let out = seated.filter_map(|(id, place)| Some((id, bye(place)?))).map(|(id, bye)| {
+        let mut cells = vec![Cell::Empty];
+        cells.extend(player(id));
+        cells.extend([Cell::Empty, Cell::Empty, Cell::Empty]);
+        cells.push(Cell::Words(texts.bye(bye).into_owned()));
+        cells.resize(heads.len(), Cell::Empty);
+        Row::about(id, cells)
+    });
+    let out = out.enumerate().map(|(at, row)| row.beginning_group(at == 0));
+    let rows = game.chain(out).collect();
+    Table::of_rows(heads, rows)
+}
+
+/// Returns a player's score before a round; virtual points stand behind it.
+fn score(event: Event, id: PlayerId, round: RoundNo) -> Cell {
+    let paired = event.snapshot.round(round).map_or(&[][..], |paired| paired.virtual_points());
+    match paired.iter().any(|&(player, _)| player == id) {
+        true => Cell::Words(event.points_text(id, round)),
+        false => Cell::Points(event.score_before(id, round)),
+    }
+}
+
+fn bye(place: Place) -> Option<Bye> {
+    match place {
+        Place::Bye(bye) => Some(bye),
+        Place::Nowhere | Place::AtBoard(..) | Place::Pool | Place::Through | Place::Idle => None,
+    }
+}
+
+/// Where a player sits and against whom.
+fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
+    let place = round.place(id);
+    let opponent = match place {
+        Place::AtBoard(board, colour) => round.board(board).map(|board| board.meeting.player(colour.other())),
+        Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => None,
+    };
+    (place, opponent)
+}
+
+/// Makes the table of where players sit, in the alphabet of the event.
+fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = PlayerId>) -> Table<'a> {
+    let texts = event.texts;
+    let about = [About::Name, About::Number];
+    let mut heads: Vec<Column> = columns::about(&about, texts);
+    heads.extend([columns::board(texts), columns::colour(texts)]);
+    heads.extend(columns::opponent(texts));
+    let names = Collation::new(event.snapshot.settings().language);
+    let key = |id: PlayerId| {
+        let name = event.snapshot.player(id).map(|known| names.sort_key(known.player.name.as_str()));
+        (name, event.number(id))
+    };
+    let seated = players.filter(|&id| {
+        !matches!(paired.place(id), Place::Nowhere | Place::Pool | Place::Through | Place::Idle)
+    });
+    let mut seated: Vec<(PlayerId, _)> = seated.map(|id| (id, key(id))).collect();
+    seated.sort_by(|one, other| one.1.cmp(&other.1));
+    let rows = seated.into_iter().map(|(id, _)| {
+        let mut cells = columns::cells(&about, event, id);
+        let (place, opponent) = seat(paired, id);
+        let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(texts.bye(bye).into_owned()));
+        cells.extend(match place {
+            Place::AtBoard(board, colour) => [Cell::Number(board.0.into()), Cell::Colour(colour)],
+            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => {
+                [Cell::Empty, Cell::Empty]
+            }
+        });
+        cells.extend(columns::opponent_cells(event, opponent, without));
+        Row::about(id, cells)
+    });
+    Table::of_rows(heads, rows.collect())
+}

@@ -1,0 +1,92 @@
+//! The players as a list, and who is away in which round.
+
+use super::Absent;
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use crate::event::Event;
+use hakem_engine::pairing::review::without_seat;
+use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye, RoundNo, Stage};
+
+/// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
+/// round `now`.
+#[must_use]
+pub fn table<'a>(event: Event<'a>, shown: &[About], players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
+    let mut heads = columns::about(shown, event.texts);
+    heads.push(Column::new("status", event.texts.get("players-column-status"), Kind::Words));
+    let shown = shown.to_vec();
+    Table::new(heads, players.len(), move |at| {
+        let Some(&id) = players.get(at) else { return Row::default() };
+        let mut cells = columns::cells(&shown, event, id);
+        let told = event.snapshot.player(id).map(|registration| arranged(event, registration, now));
+        cells.push(Cell::Words(told.unwrap_or_default().join(", ")));
+        Row::about(id, cells)
+    })
+}
+
+/// Returns what is arranged with a player, the most telling first.
+#[must_use]
+pub fn arranged(event: Event, registration: &Registration, now: RoundNo) -> Vec<String> {
+    let texts = event.texts;
+    let mut told = Vec::new();
+    if let Some(from) = registration.withdrawn {
+        told.push(texts.with("players-withdrawn-from", &[("round", from.into())]));
+    }
+    // What matters now comes first: this round, then those to come, then those that were.
+    let byes = registration.byes.iter();
+    let mut byes: Vec<(RoundNo, RequestedBye)> = byes.map(|(&round, &bye)| (round, bye)).collect();
+    byes.sort_by_key(|&(round, _)| (round < now, round));
+    told.extend(byes.into_iter().map(|(round, bye)| {
+        let bye = texts.bye_short(Bye::Requested(bye));
+        texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())])
+    }));
+    if registration.arrival > RoundNo(1) {
+        told.push(texts.with("players-late", &[("round", registration.arrival.into())]));
+    }
+    told
+}
+
+/// Makes the list of byes and absences by round: those of published rounds, and those arranged for rounds to come.
+///
+/// # Errors
+/// Says that there are none.
+pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let texts = event.texts;
+    let shown = [About::Number, About::Name];
+    let mut heads = vec![columns::round(texts)];
+    heads.extend(columns::about(&shown, texts));
+    heads.push(Column::new("bye", texts.get("word-bye"), Kind::Words));
+    let mut rows: Vec<Row> = Vec::new();
+    let rounds = event.snapshot.settings().rounds.up_to();
+    for round in rounds.filter(|round| asked.is_none_or(|asked| asked == *round)) {
+        let of_round = away(event, round).into_iter().enumerate();
+        rows.extend(of_round.map(|(at, (id, bye))| {
+            let mut cells = vec![Cell::Number(round.0.into())];
+            cells.extend(columns::cells(&shown, event, id));
+            cells.push(Cell::Words(texts.bye(bye).into_owned()));
+            Row::about(id, cells).beginning_group(at == 0)
+        }));
+    }
+    if rows.is_empty() {
+        return Err(Absent::NoByes);
+    }
+    let title = texts.get("sheet-byes").into_owned();
+    Ok(Sheet { round: asked, ..Sheet::of(title, Table::of_rows(heads, rows)) })
+}
+
+/// Returns who has no game in a round, and why; those who left the event are not told again each round.
+fn away(event: Event, round: RoundNo) -> Vec<(PlayerId, Bye)> {
+    let published = event.snapshot.round(round).is_some_and(|paired| paired.stage() == Stage::Published);
+    if published {
+        let seats = without_seat(event.snapshot, round).into_iter();
+        let bye = |(id, place)| match place {
+            Place::Bye(bye) => Some((id, bye)),
+            Place::Nowhere | Place::AtBoard(..) | Place::Pool | Place::Through | Place::Idle => None,
+        };
+        return seats.filter_map(bye).collect();
+    }
+    let stays = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
+    let players =
+        event.players().iter().filter_map(|listed| Some((listed.id, event.snapshot.player(listed.id)?)));
+    let away = players.filter(|(_, known)| stays(known));
+    away.filter_map(|(id, known)| Some((id, Bye::Requested(known.away(round)?)))).collect()
+}

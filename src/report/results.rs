@@ -1,0 +1,54 @@
+//! The result sheet of a round (Tur Sonuç Çizelgesi, general rules §8): what everybody made of it, by score.
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use super::{Absent, lists, published};
+use crate::event::Event;
+use hakem_engine::tournament::{Place, PlayerId, RoundNo};
+use std::collections::HashMap;
+
+/// Makes the result sheet of a round.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let texts = event.texts;
+    let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
+    let shown = [About::Number, About::Name, rating];
+    let mut heads = columns::about(&shown, texts);
+    heads.push(Column::new("mark", texts.get("column-result"), Kind::Code));
+    heads.push(columns::colour(texts));
+    heads.extend(columns::opponent(texts));
+    let strength = rating.column(texts);
+    heads.push(Column::named("opponent", "rating", strength.head, strength.kind));
+    heads.push(columns::points(texts));
+    heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
+    let standings = event.standings(round);
+    let crosstable = event.crosstable(round);
+    let averages: HashMap<PlayerId, _> =
+        event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
+    let rows = standings.rows.iter().enumerate().map(|(line, row)| {
+        let id = row.player;
+        let game = crosstable.row(row.number).and_then(|own| own.cells.get(round.index()));
+        let opponent = match paired.place(id) {
+            Place::AtBoard(board, colour) => {
+                paired.board(board).map(|board| board.meeting.player(colour.other()))
+            }
+            Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => None,
+        };
+        let mut cells = columns::cells(&shown, event, id);
+        cells.push(game.map_or(Cell::Empty, |game| Cell::Words(game.mark.to_string())));
+        cells.push(game.and_then(|game| game.colour).map_or(Cell::Empty, Cell::Colour));
+        cells.extend(columns::opponent_cells(event, opponent, Cell::Empty));
+        cells.push(opponent.map_or(Cell::Empty, |opponent| rating.cell(event, opponent)));
+        cells.push(Cell::Points(row.score));
+        let average = averages.get(&id).map(|aro| i64::from(aro.tenths()));
+        cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
+        let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
+        Row::about(id, cells).beginning_group(above.is_some_and(|above| above.score != row.score))
+    });
+    let table = Table::of_rows(heads, rows.collect());
+    let title = texts.with("sheet-results-of", &[("round", round.into())]);
+    Ok(Sheet::of(title, table).with_round(round))
+}

@@ -1,0 +1,452 @@
+//! A sheet as data: columns and cells, made once, from which pane, text, CSV, JSON and pages are drawn.
+//!
+//! A table makes its rows when they are asked for, so that a pane pays for the lines in sight alone.
+
+use crate::i18n::{Texts, digits, plain_decimal};
+use crate::text::{Align, clean};
+use hakem_engine::standings::{self, FloatMark, SharedPlace};
+use hakem_engine::tiebreak::{Format, Value};
+use hakem_engine::tournament::{Colour, GameResult, Name, PlayerId, Points, RoundNo};
+
+/// What can leave the room as one paper or page.
+pub struct Sheet<'a> {
+    /// What it shows: `Standings after round 3`.
+    pub title: String,
+    /// The round that it belongs to, where it belongs to one.
+    pub round: Option<RoundNo>,
+    /// Which publication of a pairing it shows, where it shows one.
+    pub version: Option<usize>,
+    /// Its parts, in order.
+    pub sections: Vec<Section<'a>>,
+    /// What the heads of the sections say, as a column: where all sections are one table, it comes first.
+    pub by: Option<Column>,
+    /// How the parts lie on paper.
+    pub form: Form,
+    /// What stands below all of it.
+    pub notes: Vec<String>,
+}
+
+/// How the sections of a sheet lie on paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// One below the other; a page may end between any two rows.
+    #[default]
+    Running,
+    /// One below the other; no page ends inside a section.
+    Kept,
+    /// Slips to be cut, several a page; a stack of cut pages is in the order of the sections.
+    Slips,
+}
+
+/// A part of a sheet: a table with what stands above and below it.
+pub struct Section<'a> {
+    /// Its head; empty where the sheet has one section only.
+    pub title: String,
+    /// What is said beside the head, less loudly.
+    pub about: String,
+    /// The table.
+    pub table: Table<'a>,
+    /// What stands below the table, a line each.
+    pub notes: Vec<String>,
+}
+
+impl<'a> Section<'a> {
+    /// Makes a section of a table alone.
+    #[must_use]
+    pub fn of(table: Table<'a>) -> Self {
+        Self { title: String::new(), about: String::new(), table, notes: Vec::new() }
+    }
+}
+
+impl<'a> Sheet<'a> {
+    /// Makes a sheet of one table.
+    #[must_use]
+    pub fn of(title: String, table: Table<'a>) -> Self {
+        Self::of_sections(title, vec![Section::of(table)])
+    }
+
+    /// Makes a sheet of sections.
+    #[must_use]
+    pub fn of_sections(title: String, sections: Vec<Section<'a>>) -> Self {
+        Self { title, round: None, version: None, sections, by: None, form: Form::Running, notes: Vec::new() }
+    }
+
+    /// Returns the sections as one table, with their heads as the first column where they have some.
+    #[must_use]
+    pub fn flat(&self) -> Table<'_> {
+        let own = self.sections.first().map(|section| section.table.columns.clone()).unwrap_or_default();
+        let heads = self.by.iter().cloned().chain(own).collect();
+        let rows = self.sections.iter().flat_map(|section| {
+            section.table.rows().map(|row| {
+                let by = self.by.iter().map(|_| Cell::Words(section.title.clone()));
+                Row { cells: by.chain(row.cells).collect(), ..row }
+            })
+        });
+        Table::of_rows(heads, rows.collect())
+    }
+
+    /// Says to which round the sheet belongs.
+    #[must_use]
+    pub fn with_round(self, round: RoundNo) -> Self {
+        Self { round: Some(round), ..self }
+    }
+}
+
+/// Makes a row by its place, counted from 0.
+type MakeRow<'a> = Box<dyn Fn(usize) -> Row + 'a>;
+
+/// Columns, and rows that are made when they are asked for.
+pub struct Table<'a> {
+    /// The columns, from left to right.
+    pub columns: Vec<Column>,
+    rows: usize,
+    make: MakeRow<'a>,
+    /// The places of the chosen columns among the cells of a row; none where all are shown.
+    chosen: Option<Vec<usize>>,
+}
+
+impl<'a> Table<'a> {
+    /// Makes a table of so many rows, each with one cell a column.
+    #[must_use]
+    pub fn new(columns: Vec<Column>, rows: usize, make: impl Fn(usize) -> Row + 'a) -> Self {
+        Self { columns, rows, make: Box::new(make), chosen: None }
+    }
+
+    /// Makes a table of rows that are there already.
+    #[must_use]
+    pub fn of_rows(columns: Vec<Column>, rows: Vec<Row>) -> Self {
+        Self::new(columns, rows.len(), move |at| rows.get(at).cloned().unwrap_or_default())
+    }
+
+    /// Returns how many rows there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rows
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows == 0
+    }
+
+    /// Returns a row by its place, counted from 0.
+    #[must_use]
+    pub fn row(&self, at: usize) -> Row {
+        let row = (self.make)(at);
+        let Some(chosen) = &self.chosen else { return row };
+        let mut cells: Vec<Option<Cell>> = row.cells.into_iter().map(Some).collect();
+        let take = |&column: &usize| cells.get_mut(column).and_then(Option::take).unwrap_or_default();
+        Row { cells: chosen.iter().map(take).collect(), ..row }
+    }
+
+    /// Returns all rows, made one after the other.
+    pub fn rows(&self) -> impl Iterator<Item = Row> + '_ {
+        (0..self.rows).map(|at| self.row(at))
+    }
+
+    /// Leaves the columns that `is_wanted` takes, in their order; it is handed their place too.
+    #[must_use]
+    pub fn only(self, is_wanted: impl Fn(usize, &Column) -> bool) -> Self {
+        let before = self.chosen.unwrap_or_else(|| (0..self.columns.len()).collect());
+        let kept = before.into_iter().zip(self.columns).enumerate();
+        let kept = kept.filter(|(at, (_, column))| is_wanted(*at, column)).map(|(_, column)| column);
+        let (chosen, columns) = kept.unzip();
+        Self { columns, rows: self.rows, make: self.make, chosen: Some(chosen) }
+    }
+
+    /// Leaves the columns with these keys, in their order.
+    #[must_use]
+    pub fn with_keys(self, keys: &[&str]) -> Self {
+        self.only(|_, column| keys.contains(&column.key.name()))
+    }
+}
+
+/// What programs and panes know a column by, the same in every language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// There is one such column.
+    One(&'static str),
+    /// One of several with names of their own: a tie-break by its code.
+    Named(&'static str, String),
+    /// One of several that follow one another: a round.
+    InTurn(&'static str),
+}
+
+impl Key {
+    /// Returns the name, which columns of one family share.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::One(name) | Self::Named(name, _) | Self::InTurn(name) => name,
+        }
+    }
+}
+
+/// What the cells of a column hold; how they stand follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Places, shared or not.
+    Place,
+    /// Pairing numbers, boards, rounds: whole numbers of few digits.
+    Number,
+    /// Ratings.
+    Rating,
+    /// Licence numbers and other long ones.
+    LongNumber,
+    /// Names of players.
+    Name,
+    /// Titles, federations and other words of few letters.
+    Code,
+    /// Points.
+    Points,
+    /// Values of tie-breaks, averages.
+    Figure,
+    /// Amounts of money.
+    Amount,
+    /// Rounds of a player: opponent, colour, result.
+    Game,
+    /// Colours.
+    Colour,
+    /// Results of a board.
+    Result,
+    /// Words.
+    Words,
+}
+
+impl Kind {
+    /// Returns where the cells stand.
+    #[must_use]
+    pub fn align(self) -> Align {
+        match self {
+            Self::Place
+            | Self::Number
+            | Self::Rating
+            | Self::LongNumber
+            | Self::Points
+            | Self::Figure
+            | Self::Amount => Align::Right,
+            Self::Name | Self::Code | Self::Game | Self::Colour | Self::Words => Align::Left,
+            Self::Result => Align::Centre,
+        }
+    }
+}
+
+/// A column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// What programs know it by.
+    pub key: Key,
+    /// Its head, for people.
+    pub head: String,
+    /// What its cells hold.
+    pub kind: Kind,
+}
+
+impl Column {
+    /// Makes a column of which there is one.
+    #[must_use]
+    pub fn new(key: &'static str, head: impl Into<String>, kind: Kind) -> Self {
+        Self { key: Key::One(key), head: head.into(), kind }
+    }
+
+    /// Makes one of several columns with names of their own.
+    #[must_use]
+    pub fn named(key: &'static str, name: &str, head: impl Into<String>, kind: Kind) -> Self {
+        Self { key: Key::Named(key, name.to_owned()), head: head.into(), kind }
+    }
+
+    /// Makes one of several columns that follow one another.
+    #[must_use]
+    pub fn in_turn(key: &'static str, head: impl Into<String>, kind: Kind) -> Self {
+        Self { key: Key::InTurn(key), head: head.into(), kind }
+    }
+}
+
+/// A row.
+#[derive(Clone, Debug, Default)]
+pub struct Row {
+    /// One cell a column.
+    pub cells: Vec<Cell>,
+    /// Who it is about, where it is about one player.
+    pub player: Option<PlayerId>,
+    /// Whether a group of rows begins with it, such as a score group: it is set off from the row above.
+    pub begins_group: bool,
+    /// Whether it says something about the rows around it, such as a sum.
+    pub stands_out: bool,
+}
+
+impl Row {
+    /// Makes a row about nobody.
+    #[must_use]
+    pub fn new(cells: Vec<Cell>) -> Self {
+        Self { cells, ..Self::default() }
+    }
+
+    /// Makes a row about a player.
+    #[must_use]
+    pub fn about(player: PlayerId, cells: Vec<Cell>) -> Self {
+        Self { cells, player: Some(player), ..Self::default() }
+    }
+
+    /// Says whether a group begins with the row.
+    #[must_use]
+    pub fn beginning_group(self, begins_group: bool) -> Self {
+        Self { begins_group, ..self }
+    }
+}
+
+/// Where a value stands in a group of players among whom it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bracket {
+    /// `┌`
+    Top,
+    /// `│`
+    Middle,
+    /// `└`
+    Bottom,
+}
+
+impl Bracket {
+    fn sign(self) -> char {
+        match self {
+            Self::Top => '┌',
+            Self::Middle => '│',
+            Self::Bottom => '└',
+        }
+    }
+}
+
+/// What is to be said of a value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sign {
+    /// Nothing.
+    #[default]
+    None,
+    /// It put the player below the one above: `<6`.
+    Decided,
+    /// It is left out of the sum: `[6]`.
+    Cut,
+}
+
+/// A cell.
+#[derive(Clone, Debug, Default)]
+pub enum Cell {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// Words, of the catalogues or from outside.
+    Words(String),
+    /// The name of a player, in the capitals of the player's language.
+    Name(String),
+    /// A whole number.
+    Number(u64),
+    /// Points.
+    Points(Points),
+    /// The value of a tie-break.
+    Value {
+        /// How it is written.
+        format: Format,
+        /// The value.
+        value: Value,
+        /// What is to be said of it.
+        sign: Sign,
+        /// The group in which it holds, where it does not hold among all.
+        bracket: Option<Bracket>,
+    },
+    /// A number of which the last `places` digits are decimals.
+    Decimal {
+        /// The digits.
+        number: i64,
+        /// How many of them are decimals.
+        places: u8,
+        /// What stands behind, such as a currency.
+        unit: Option<String>,
+    },
+    /// A place, or the places that equal players share; none for a player who has none.
+    Place(Option<SharedPlace>),
+    /// One round of a player.
+    Game(standings::Cell),
+    /// A colour.
+    Colour(Colour),
+    /// The result of a board; none before it is in.
+    Result(Option<GameResult>),
+    /// The direction in which a player floated.
+    Float(FloatMark),
+}
+
+impl Cell {
+    /// Makes a cell of foreign text.
+    #[must_use]
+    pub fn name(name: &Name) -> Self {
+        Self::Words(name.to_string())
+    }
+
+    /// Makes a cell of a value of which nothing is to be said.
+    #[must_use]
+    pub fn value(format: Format, value: Value) -> Self {
+        Self::Value { format, value, sign: Sign::None, bracket: None }
+    }
+
+    /// Makes a cell of a number that may be missing.
+    #[must_use]
+    pub fn number(number: Option<impl Into<u64>>) -> Self {
+        number.map_or(Self::Empty, |number| Self::Number(number.into()))
+    }
+
+    /// Whether there is nothing in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::Empty | Self::Result(None))
+            || matches!(self, Self::Value { value: Value::Blank, .. })
+    }
+
+    /// Returns the cell as people read it, filtered.
+    #[must_use]
+    pub fn shown(&self, texts: &Texts) -> String {
+        match self {
+            Self::Empty | Self::Result(None) => String::new(),
+            Self::Words(words) | Self::Name(words) => clean(words).into_owned(),
+            Self::Number(number) => number.to_string(),
+            Self::Points(points) => texts.points(*points),
+            Self::Value { format, value, sign, bracket } => {
+                let value = match (sign, texts.value(*format, value)) {
+                    (Sign::None, value) => value,
+                    (Sign::Decided, value) => format!("<{value}"),
+                    (Sign::Cut, value) => format!("[{value}]"),
+                };
+                match bracket {
+                    Some(bracket) => format!("{}{value:>6}", bracket.sign()),
+                    None => value,
+                }
+            }
+            Self::Decimal { number, places, unit } => {
+                let digits = texts.decimal(*number, *places);
+                unit.as_ref().map_or(digits.clone(), |unit| format!("{digits} {}", clean(unit)))
+            }
+            Self::Place(place) => place.map_or_else(|| "–".to_owned(), |place| place.to_string()),
+            Self::Game(game) => {
+                let colour =
+                    game.colour.map_or_else(String::new, |colour| texts.colour_short(colour).into_owned());
+                let opponent = game.opponent.map_or_else(String::new, |number| number.to_string());
+                format!("{opponent}{colour}{}", game.mark)
+            }
+            Self::Colour(colour) => texts.colour_short(*colour).into_owned(),
+            Self::Result(Some(result)) => texts.result_marks(*result).into_owned(),
+            Self::Float(FloatMark::Down) => "↓".to_owned(),
+            Self::Float(FloatMark::Up) => "↑".to_owned(),
+        }
+    }
+
+    /// Returns the cell as programs read it: digits only in figures, nothing where there is nothing.
+    #[must_use]
+    pub fn plain(&self, texts: &Texts) -> String {
+        match self {
+            Self::Points(points) => digits(*points),
+            Self::Value { format, value, .. } => format.plain(value),
+            Self::Decimal { number, places, .. } => plain_decimal(*number, *places),
+            Self::Place(None) => String::new(),
+            _ => self.shown(texts),
+        }
+    }
+}

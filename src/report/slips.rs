@@ -1,0 +1,37 @@
+//! Slips: one a board, on which the players write the result and sign.
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::{Absent, published};
+use crate::event::Event;
+use hakem_engine::tournament::{Colour, RoundNo};
+
+/// Makes a slip for every board of a round.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let texts = event.texts;
+    let shown = [About::Number, About::Name];
+    let mut heads = vec![columns::colour(texts)];
+    heads.extend(columns::about(&shown, texts));
+    heads.push(columns::points(texts));
+    heads.push(columns::result(texts));
+    heads.push(Column::new("signature", texts.get("sheet-signature"), Kind::Words));
+    let sections = paired.games().map(|(number, board, _)| {
+        let rows = [Colour::White, Colour::Black].map(|colour| {
+            let id = board.meeting.player(colour);
+            let mut cells = vec![Cell::Colour(colour)];
+            cells.extend(columns::cells(&shown, event, id));
+            cells.extend([Cell::Points(event.score_before(id, round)), Cell::Empty, Cell::Empty]);
+            Row::about(id, cells)
+        });
+        let title = texts.with("sheet-slip", &[("round", round.into()), ("board", number.into())]);
+        Section { title, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) }
+    });
+    let title = texts.with("sheet-slips", &[("round", round.into())]);
+    let by = Column::new("slip", texts.get("word-board"), Kind::Words);
+    let sheet = Sheet::of_sections(title, sections.collect()).with_round(round);
+    Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
+}

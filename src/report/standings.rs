@@ -1,0 +1,159 @@
+//! Who stands where: places, points and tie-breaks, with what decided.
+
+use super::columns::{self, About};
+use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Sheet, Sign, Table};
+use super::{Absent, after};
+use crate::event::Event;
+use crate::i18n::Say;
+use hakem_engine::standings::{SharedPlace, Standings};
+use hakem_engine::tiebreak::Value;
+use hakem_engine::tournament::{Category, RoundNo};
+use std::ops::Range;
+use std::rc::Rc;
+
+/// The key of the columns of tie-breaks.
+pub const TIE_BREAKS: &str = "tie_breaks";
+
+/// Makes the standings after a round by the event's tie-breaks.
+///
+/// # Errors
+/// Says that nothing is published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let made = event.standings(after);
+    let title = event.texts.with("standings-after", &[("round", after.into())]);
+    let notes = warnings(event, &made);
+    let sheet = Sheet::of(title, columns::with_used_ratings(event, table(event, &made, Lines::all(&made))))
+        .with_round(after);
+    Ok(Sheet { notes, ..sheet })
+}
+
+/// Returns what the arbiter should know of the tie-breaks: which are passed over, and what others lack.
+#[must_use]
+pub fn warnings(event: Event, standings: &Standings) -> Vec<String> {
+    let refused = standings.columns.iter().filter_map(|column| column.refused.as_ref());
+    let refused = refused.map(|error| error.say(event.texts));
+    refused.chain(standings.warnings.iter().map(|warning| warning.say(event.texts))).collect()
+}
+
+/// Which lines of the standings a table has, and in which order.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    /// The lines, counted from 0.
+    lines: Vec<usize>,
+    /// The places among these lines, where not everybody is shown.
+    within: Option<Vec<Option<SharedPlace>>>,
+    /// Whether neighbours are neighbours in the standings too.
+    in_order: bool,
+}
+
+impl Lines {
+    /// Takes all lines, by place.
+    #[must_use]
+    pub fn all(standings: &Standings) -> Self {
+        Self { lines: (0..standings.rows.len()).collect(), within: None, in_order: true }
+    }
+
+    /// Takes the lines of the players of a category, by place or by pairing number.
+    #[must_use]
+    pub fn of(event: Event, standings: &Standings, category: &Category, by_number: bool) -> Self {
+        let mut all = Self::all(standings);
+        if !category.is_everybody() {
+            let includes = |line: &usize| {
+                let player = standings.rows.get(*line).and_then(|row| event.snapshot.player(row.player));
+                player.is_some_and(|registration| category.includes(&registration.player))
+            };
+            all.lines.retain(includes);
+        }
+        if by_number {
+            all.lines.sort_unstable_by_key(|&line| standings.rows.get(line).map(|row| row.number));
+        }
+        let within = (!category.is_everybody()).then(|| places_within(standings, &all.lines));
+        Self { in_order: within.is_none() && !by_number, within, ..all }
+    }
+
+    /// Returns the lines of the standings, in order.
+    #[must_use]
+    pub fn lines(&self) -> &[usize] {
+        &self.lines
+    }
+}
+
+/// Makes the table of standings.
+#[must_use]
+pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> Table<'a> {
+    let texts = event.texts;
+    let mut heads = vec![columns::place(texts)];
+    if lines.within.is_some() {
+        heads.push(Column::new("place_within", texts.get("standings-column-within"), Kind::Place));
+    }
+    let shown = [&[About::Number, About::Title, About::Name][..], &columns::RATINGS[..]].concat();
+    heads.extend(columns::about(&shown, texts));
+    heads.push(columns::points(texts));
+    heads.extend(standings.columns.iter().map(|column| {
+        let code = column.id.as_str();
+        Column {
+            key: Key::Named(TIE_BREAKS, code.to_owned()),
+            head: texts.tie_break_short(code),
+            kind: Kind::Figure,
+        }
+    }));
+    let standings = Rc::clone(standings);
+    Table::new(heads, lines.lines.len(), move |at| {
+        let Some((&line, row)) =
+            lines.lines.get(at).and_then(|line| Some((line, standings.rows.get(*line)?)))
+        else {
+            return Row::default();
+        };
+        let mut cells = vec![Cell::Place(row.place)];
+        cells.extend(lines.within.iter().map(|within| Cell::Place(within.get(at).copied().flatten())));
+        cells.extend(columns::cells(&shown, event, row.player));
+        cells.push(Cell::Points(row.score));
+        cells.extend(
+            (0..standings.columns.len()).map(|column| value(&standings, (line, column), lines.in_order)),
+        );
+        let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
+        let begins = lines.in_order && above.is_some_and(|above| above.score != row.score);
+        Row::about(row.player, cells).beginning_group(begins)
+    })
+}
+
+/// Returns a value with its marks: whether it decided between this player and the one above, and the bracket
+/// around those among whom it holds. Where lines are left out or in another order, neighbours are none in the
+/// standings, and nothing is marked.
+fn value(standings: &Standings, (line, column): (usize, usize), in_order: bool) -> Cell {
+    let found = standings.rows.get(line).zip(standings.columns.get(column));
+    let Some((row, about)) = found else { return Cell::Empty };
+    let value = row.values.get(column).cloned().unwrap_or(Value::Blank);
+    let decided = in_order && row.decided_by == Some(column);
+    let sign = if decided { Sign::Decided } else { Sign::None };
+    let group = about.groups.get(about.groups.partition_point(|group| group.end <= line));
+    let applies = |line: usize| {
+        let value = standings.rows.get(line).and_then(|row| row.values.get(column));
+        value.is_some_and(|value| *value != Value::Blank)
+    };
+    let group = group.filter(|group| in_order && group.contains(&line) && Range::clone(group).any(applies));
+    let bracket = group.map(|group| match line {
+        _ if line == group.start => Bracket::Top,
+        _ if line + 1 == group.end => Bracket::Bottom,
+        _ => Bracket::Middle,
+    });
+    Cell::Value { format: about.format, value, sign, bracket }
+}
+
+/// Returns the places among some lines, in their order: shared where they are shared among all.
+fn places_within(standings: &Standings, lines: &[usize]) -> Vec<Option<SharedPlace>> {
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_unstable_by_key(|&shown| lines[shown]);
+    let mut places = vec![None; lines.len()];
+    let place = |shown: &usize| standings.rows[lines[*shown]].place;
+    let mut first = 1;
+    for equals in order.chunk_by(|one, other| place(one) == place(other)) {
+        let last = first + equals.len() - 1;
+        for shown in equals {
+            places[*shown] = place(shown).map(|_| SharedPlace { first, last });
+        }
+        first = last + 1;
+    }
+    places
+}

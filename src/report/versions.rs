@@ -1,0 +1,41 @@
+//! The versions of a published pairing: each time that what hangs on the wall has to be replaced.
+
+use crate::event::Event;
+use hakem_engine::history::{Moment, StepId};
+use hakem_engine::tournament::{Round, RoundNo, Stage};
+
+/// One publication of a round's pairing.
+#[derive(Clone, Copy)]
+pub(super) struct Version<'a> {
+    /// When it was published.
+    pub(super) at: Moment,
+    /// The round as it was published.
+    pub(super) round: &'a Round,
+}
+
+/// Returns the publications of a round on the way to the step on show, the first one first. A new one begins where
+/// another seating is published than before; results change nothing in it.
+pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>> {
+    let mut steps: Vec<StepId> = Vec::new();
+    let mut step = Some(event.step);
+    while let Some(at) = step {
+        steps.push(at);
+        step = event.history.parent(at);
+    }
+    let mut versions: Vec<Version<'a>> = Vec::new();
+    for step in steps.into_iter().rev() {
+        let paired = event.history.at(step).and_then(|snapshot| snapshot.round(round));
+        let Some(paired) = paired.filter(|paired| paired.stage() == Stage::Published) else { continue };
+        if versions.last().is_none_or(|last| !is_same(last.round, paired)) {
+            let at = event.history.command(step).map_or(Moment(0), |(_, at)| at);
+            versions.push(Version { at, round: paired });
+        }
+    }
+    versions
+}
+
+/// Whether everybody sits where they sat.
+fn is_same(before: &Round, after: &Round) -> bool {
+    // Rounds share what did not change, so most need no comparing.
+    std::ptr::eq(before.places(), after.places()) || before.places() == after.places()
+}

@@ -1,0 +1,217 @@
+//! Sheets: every one of the sample event as it is printed, and what no form may do with a name.
+
+use hakem::event::{Derived, Event};
+use hakem::i18n::{Language, Say, Texts};
+use hakem::publish::{Imprint, csv, json, markdown, text};
+use hakem::report::sheet::Sheet;
+use hakem::report::{Absent, SHEETS, named};
+use hakem_engine::command::{Command, SeatingEdit};
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::tournament::{
+    BoardNo, Category, Draft, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId, PrizeGroup,
+    PrizeList, PrizesEach, Rating, RequestedBye, RoundNo, SYSTEM_IN_FORCE, Sharing, SystemId,
+};
+use hakem_engine::trf;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// 5 March 2026, 09:00 UTC.
+const MORNING: Moment = Moment(1_772_701_200_000);
+
+/// The sample event as the booklet goes on with it: three rounds played, the fourth published with two players absent.
+/// Then something more is done. Every entry is a minute later than the one before.
+fn sample(further: Vec<Command>) -> History {
+    let report = trf::read(include_str!("../../assets/samples/aktar-17.trf")).unwrap();
+    let mut commands = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().commands;
+    let recorded: Value = serde_json::from_str(include_str!("../golden/dutch/aktar-17.jsonl")).unwrap();
+    for round in recorded["rounds"].as_array().unwrap() {
+        commands.extend(played(round));
+    }
+    let mut history = History::default();
+    for (minute, command) in (0..).zip(commands.into_iter().chain(further)) {
+        history.replay(Entry::Did(command), Moment(MORNING.0 + 60_000 * minute)).unwrap();
+    }
+    history
+}
+
+/// Absences, draft, publication and results of a recorded round.
+fn played(recorded: &Value) -> Vec<Command> {
+    let number = |value: &Value| u32::try_from(value.as_u64().unwrap()).unwrap();
+    let player = |value: &Value| PlayerId(number(value));
+    let round = RoundNo(u8::try_from(number(&recorded["round"])).unwrap());
+    let pairings = recorded["pairings"].as_array().unwrap();
+    let absent = recorded["absent"].as_array().unwrap().iter().map(player);
+    let bye = Some(RequestedBye::ZeroPoint);
+    let mut commands: Vec<Command> = absent.map(|id| Command::SetBye { id, round, bye }).collect();
+    let boards = pairings.iter().map(|pair| (player(&pair["white"]), player(&pair["black"])).into());
+    commands.push(Command::DraftRound(Draft {
+        round,
+        system: SystemId::new("dutch-2009"),
+        numbering: (round == RoundNo(1)).then(|| (1..=17).map(PlayerId).collect()),
+        boards: boards.collect(),
+        bye: Some(player(&recorded["bye"])),
+        virtual_points: Vec::new(),
+        matches: Box::default(),
+        outs: Box::default(),
+        ruling: None,
+    }));
+    commands.push(Command::PublishRound { round });
+    commands.extend((1..).map(BoardNo).zip(pairings).filter_map(|(board, pair)| {
+        let result = match pair["result"].as_str()? {
+            "1-0" => GameResult::Played(Outcome::WhiteWins),
+            "0-1" => GameResult::Played(Outcome::BlackWins),
+            "1/2-1/2" => GameResult::Played(Outcome::Draw),
+            "--" => GameResult::Forfeit(Forfeit::Both),
+            other => panic!("{other}"),
+        };
+        Some(Command::EnterResult { round, board, result })
+    }));
+    commands
+}
+
+fn prizes() -> Command {
+    let group = |name: &str, amounts: &[u64], category| PrizeGroup {
+        name: Name::new(name).unwrap(),
+        amounts: amounts.iter().copied().map(Money).collect(),
+        category,
+    };
+    let rated = Category { rating_to: Rating::new(2300).ok(), ..Category::default() };
+    Command::AnnouncePrizes(Box::new(PrizeList {
+        currency: Name::new("TRY").ok(),
+        decimals: 0,
+        sharing: Sharing::Equal,
+        each: PrizesEach::One,
+        groups: vec![group("Genel", &[1000, 501, 300], Category::default()), group("2300", &[200], rated)],
+    }))
+}
+
+/// Makes a sheet and lets something be done with it.
+fn with_sheet<T>(
+    history: &History,
+    (name, round): (&str, Option<u8>),
+    language: Language,
+    look: impl FnOnce(Result<Sheet, Absent>, &Texts, Event) -> T,
+) -> T {
+    let (texts, derived) = (Texts::new(language), Derived::default());
+    let event = Event::of(history, &texts, &derived);
+    look((named(name).unwrap().make)(event, round.map(RoundNo)), &texts, event)
+}
+
+/// Prints a sheet as text.
+fn printed(history: &History, wanted: (&str, Option<u8>), language: Language) -> String {
+    with_sheet(history, wanted, language, |made, texts, event| {
+        let made = made.unwrap_or_else(|absent| panic!("{wanted:?}: {absent:?}"));
+        let imprint = Imprint::new(event, &made, Moment(MORNING.0 + 3_600_000), "7f3a91c05d");
+        text::sheet(&made, &imprint, texts)
+    })
+}
+
+/// What the program does after the booklet's fourth round: prizes, and a board on which the colours are turned.
+fn with_changes() -> History {
+    let edits = vec![SeatingEdit::TurnColours { board: BoardNo(3) }];
+    sample(vec![prizes(), Command::Reseat { round: RoundNo(4), edits, reason: "B.2".to_owned() }])
+}
+
+#[test]
+fn every_sheet_of_the_sample_event_is_printed_as_it_was() {
+    let history = with_changes();
+    for sheet in SHEETS {
+        let language = match sheet.name {
+            "averages" | "byes" => Language::Czech,
+            "log" | "slips" => Language::English,
+            _ => Language::Turkish,
+        };
+        insta::with_settings!({ snapshot_path => "../golden/sheets", prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(sheet.name, printed(&history, (sheet.name, None), language));
+        });
+    }
+}
+
+#[test]
+fn the_sheet_of_who_moves_names_exactly_who_sits_elsewhere() {
+    let before = sample(Vec::new());
+    with_sheet(&before, ("moves", None), Language::English, |made, texts, _| {
+        assert_eq!(made.err(), Some(Absent::OneVersion(RoundNo(4))));
+        assert!(Absent::OneVersion(RoundNo(4)).say(texts).contains("Nobody moves"));
+    });
+    let edits = vec![SeatingEdit::Swap { players: [PlayerId(13), PlayerId(4)] }];
+    let swap = |edits| Command::Reseat { round: RoundNo(4), edits, reason: "B.1".to_owned() };
+    let history = sample(vec![swap(edits)]);
+    with_sheet(&history, ("moves", None), Language::English, |made, _, _| {
+        let made = made.unwrap();
+        let movers: Vec<PlayerId> = made.sections[0].table.rows().filter_map(|row| row.player).collect();
+        // Both who changed places, and both whose opponents they are.
+        assert_eq!(BTreeSet::from_iter(movers), BTreeSet::from([1, 4, 13, 17].map(PlayerId)));
+        assert_eq!(made.version, Some(2));
+    });
+}
+
+#[test]
+fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
+    let history = History::default();
+    for sheet in SHEETS {
+        with_sheet(&history, (sheet.name, None), Language::English, |made, _, _| {
+            assert!(made.is_err(), "{} of a blank event", sheet.name);
+        });
+    }
+    with_sheet(&sample(Vec::new()), ("pairings", Some(5)), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::NotPaired(RoundNo(5))));
+    });
+    let last = Command::UndoRound { round: RoundNo(4), reason: "test".to_owned() };
+    let draft = Command::DraftRound(Draft {
+        round: RoundNo(4),
+        system: SystemId::new("dutch-2009"),
+        numbering: None,
+        boards: vec![(PlayerId(1), PlayerId(4)).into()],
+        bye: None,
+        virtual_points: Vec::new(),
+        matches: Box::default(),
+        outs: Box::default(),
+        ruling: None,
+    });
+    with_sheet(&sample(vec![last, draft]), ("pairings", Some(4)), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::IsDraft(RoundNo(4))));
+    });
+}
+
+/// A player with such a name at board 1 of the sample's fourth round.
+fn named_like(name: &str) -> History {
+    let player = Player::named(Name::new(name).unwrap());
+    sample(vec![Command::EditPlayer { id: PlayerId(13), player, reason: "test".to_owned() }])
+}
+
+#[test]
+fn no_name_is_a_formula_or_markup_in_any_form() {
+    for name in ["=1+1", "@SUM(A1)", "+cmd", "-2+3", "<b>x</b>", "[x](http://y)", "a|b", "*x*", "`x`", "# x"]
+    {
+        let history = named_like(name);
+        with_sheet(&history, ("pairings", None), Language::Czech, |made, texts, event| {
+            let made = made.unwrap();
+            let imprint = Imprint::new(event, &made, MORNING, "7f3a91c05d");
+            let values = csv::sheet(&made, texts, csv::Reader::Spreadsheet).unwrap();
+            let cell = values.lines().nth(1).unwrap().split(';').nth(3).unwrap();
+            assert!(!cell.starts_with(['=', '+', '-', '@']), "{name}: {cell}");
+            let page = markdown::sheet(&made, &imprint, texts);
+            let row = page.lines().find(|line| line.starts_with("| 1 |")).unwrap();
+            let unguarded = |sign: char| row.replace(&format!("\\{sign}"), "").matches(sign).count();
+            assert_eq!(unguarded('|'), made.sections[0].table.columns.len() + 1, "{name}: {row}");
+            assert_eq!(['<', '[', '*', '`'].map(unguarded), [0; 4], "{name}: {row}");
+            let object = json::sheet("pairings", &made, &imprint, texts);
+            assert_eq!(object["sections"][0]["rows"][0]["white"]["name"], event.name(PlayerId(13)));
+        });
+    }
+}
+
+#[test]
+fn numbers_stay_numbers_in_a_spreadsheet_of_any_language() {
+    let history = sample(Vec::new());
+    let line = |language| {
+        with_sheet(&history, ("averages", None), language, |made, texts, _| {
+            let values = csv::sheet(&made.unwrap(), texts, csv::Reader::Spreadsheet).unwrap();
+            assert!(values.starts_with('\u{feff}'));
+            values.lines().nth(1).unwrap().to_owned()
+        })
+    };
+    assert_eq!(line(Language::English), "17,SELÇUK,2140,2.5,2490.0");
+    assert_eq!(line(Language::Turkish), "17;SELÇUK;2140;2,5;2490,0");
+}
