@@ -2,6 +2,7 @@
 
 use super::field::initial_colour;
 use super::kept;
+use super::loss::{ImportError, Loss};
 use super::system::late_entries;
 use super::worth::Worth;
 use super::{
@@ -19,7 +20,6 @@ use crate::tournament::{
     StatedPoints, SystemId, TieBreakId,
 };
 use std::collections::{BTreeMap, HashSet};
-use thiserror::Error;
 
 /// The commands that make an event of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,105 +30,6 @@ pub struct Import {
     pub event: Snapshot,
     /// What the event does not keep, or keeps otherwise.
     pub losses: Vec<Loss>,
-}
-
-/// Something in a file that an event cannot hold as it stands.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Loss {
-    /// The file has no name for the event, or none that can be used.
-    #[error("The file names no event. The event is called ? until it gets a name.")]
-    NoEventName,
-    /// A player has no name that can be used.
-    #[error("Player {number} has no usable name. The number stands for it.")]
-    NoPlayerName {
-        /// His number in the file.
-        number: PairingNumber,
-    },
-    /// A FIDE id or licence number belongs to an earlier player.
-    #[error("The id of player {number} belongs to an earlier player too. It is left out.")]
-    DoubleId {
-        /// His number in the file.
-        number: PairingNumber,
-    },
-    /// The numbers have holes.
-    #[error("The numbers have holes: player {number} gets number {becomes}. So do those after, in order.")]
-    Renumbered {
-        /// The first number that changes.
-        number: PairingNumber,
-        /// What it becomes.
-        becomes: PairingNumber,
-    },
-    /// `XXC rank`, but ranks are missing or stand twice.
-    #[error("The rank column does not order the players: a rank is missing or stands twice. The numbers do.")]
-    NumbersByRank,
-    /// A result is worth something else in single rounds or for single players (299).
-    #[error("The abnormal points of the file are not kept. Scores follow from the point system.")]
-    AbnormalPoints,
-    /// A text is longer than an event takes.
-    #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
-    Shortened {
-        /// The record.
-        record: Record,
-    },
-    /// A date that cannot be read.
-    #[error("Record {} has no date that can be read. It is left out.", .record.code())]
-    NoDate {
-        /// The record.
-        record: Record,
-    },
-    /// Record 192 names no system that is known here.
-    #[error(
-        "Record 192 says {found}, which names no pairing system here. {system} stands in until another is chosen."
-    )]
-    UnknownType {
-        /// What it says.
-        found: String,
-        /// The system that stands in.
-        system: SystemId,
-    },
-    /// A rating or a birth date that an event does not take.
-    #[error("{found} of player {number} cannot be kept. Enter it by hand.")]
-    PlayerDetail {
-        /// Their number in the file.
-        number: PairingNumber,
-        /// What the file has.
-        found: String,
-    },
-    /// A national line says more than rating and licence number.
-    #[error("Of the national line of player {number} only federation, rating and licence number are kept.")]
-    National {
-        /// Their number in the file.
-        number: PairingNumber,
-    },
-    /// A bye or a prohibition for rounds that the event does not have.
-    #[error("Record {} names round {round}, which the event does not have. It is left out.", .record.code())]
-    BeyondLast {
-        /// The record.
-        record: Record,
-        /// The round.
-        round: RoundNo,
-    },
-    /// A code that stands without an opponent becomes a bye.
-    #[error("{code} of player {number} in round {round} is kept as a requested bye.", code = .code.letter())]
-    TakenAsBye {
-        /// His number in the file.
-        number: PairingNumber,
-        /// The round.
-        round: RoundNo,
-        /// The code in the file.
-        code: Code,
-    },
-}
-
-/// Why no event can be made of a file.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ImportError {
-    /// Something is missing.
-    #[error(transparent)]
-    File(#[from] FieldError),
-    /// The rules of events refuse what the file says.
-    #[error(transparent)]
-    Refused(#[from] CommandError),
 }
 
 /// Makes the commands of a new event: the announcement, the players in order of their numbers, and for each

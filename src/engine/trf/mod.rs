@@ -11,6 +11,7 @@ mod error;
 mod field;
 mod file;
 mod kept;
+mod loss;
 mod pen;
 mod read;
 mod record;
@@ -23,7 +24,7 @@ mod worth;
 mod write;
 
 pub use codes::Code;
-pub use commands::{Import, ImportError, Loss, to_commands};
+pub use commands::{Import, to_commands};
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 pub use field::{FieldError, NoField, to_field};
 pub use file::{
@@ -31,6 +32,7 @@ pub use file::{
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
     TeamRoster, TrfFile, VirtualPoints,
 };
+pub use loss::{ImportError, Loss};
 pub use pen::LineEnd;
 pub use read::{Report, read};
 pub use record::Record;
