@@ -1,0 +1,120 @@
+//! Players and what was arranged with them.
+
+use super::head::{date, name};
+use super::{Importer, Loss};
+use crate::command::{Command, CommandError};
+use crate::tournament::{Bye, PairingNumber, Player, Rating, RequestedBye, RoundNo};
+use crate::trf::{Cell, Code, Details, National, PlayerLine, kept};
+use std::collections::HashSet;
+
+impl Importer<'_> {
+    pub(super) fn register(&mut self) -> Result<(), CommandError> {
+        let mut known = [HashSet::new(), HashSet::new()];
+        let mut renumbered = false;
+        let file = self.file;
+        for (place, line) in file.players.iter().enumerate() {
+            let mut player = self.player(line);
+            let ids = [&mut player.fide_id, &mut player.licence];
+            let mut double = false;
+            for (id, known) in ids.into_iter().zip(&mut known) {
+                if id.is_some_and(|id| !known.insert(id)) {
+                    *id = None;
+                    double = true;
+                }
+            }
+            if double {
+                self.losses.push(Loss::DoubleId { number: line.number });
+            }
+            let becomes = PairingNumber(u16::try_from(place + 1).unwrap_or(u16::MAX));
+            if becomes != line.number && !renumbered {
+                renumbered = true;
+                self.losses.push(Loss::Renumbered { number: line.number, becomes });
+            }
+            let (arrival, missed) = self.arrival(line);
+            self.add(Command::Register { player, arrival, missed })?;
+        }
+        Ok(())
+    }
+
+    /// Returns the first round of a player and what each before it counts: as the file names it, when they missed all
+    /// before it alike. Who only missed the first rounds was absent: the columns do not tell a late entry.
+    pub(super) fn arrival(&self, line: &PlayerLine) -> (RoundNo, RequestedBye) {
+        if let Some(&round) = self.late.get(&line.number) {
+            let missed = line.cells.iter().take(round.index());
+            let mut missed = missed.map(|cell| cell.code().and_then(Code::bye));
+            let first = missed.next();
+            if let Some(Some(Bye::Requested(bye))) = first
+                && missed.all(|other| Some(other) == first)
+            {
+                return (round, bye);
+            }
+        }
+        (RoundNo(1), RequestedBye::ZeroPoint)
+    }
+
+    fn player(&mut self, line: &PlayerLine) -> Player {
+        let details = &line.details;
+        let number = line.number;
+        let player_name = name(&details.name).or_else(|| {
+            self.losses.push(Loss::NoPlayerName { number });
+            name(&number.to_string())
+        });
+        // A number always makes a name.
+        let mut player =
+            player_name.map_or_else(|| Player::named(self.snapshot.settings().name.clone()), Player::named);
+        player.title = details.title();
+        player.rating = rating(details);
+        player.federation = name(&details.federation);
+        player.fide_id = details.id.parse().ok().filter(|&id: &u64| id > 0);
+        player.sex = details.sex;
+        player.born = date(&details.born);
+        let told = |text: &str| text.bytes().any(|byte| !matches!(byte, b'0' | b'/' | b'-' | b'.'));
+        if player.born.is_none() && told(&details.born) {
+            self.losses.push(Loss::PlayerDetail { number, found: details.born.clone() });
+        }
+        if let Some(points) = details.rating.filter(|&points| points > 0 && player.rating.is_none()) {
+            self.losses.push(Loss::PlayerDetail { number, found: points.to_string() });
+        }
+        if let Some(national) = line.national.iter().find(|line| kept::is_used(line)) {
+            self.national(&mut player, line, national);
+        }
+        player
+    }
+
+    /// Takes rating and licence number of a national line, and its federation where no other tells it.
+    fn national(&mut self, player: &mut Player, line: &PlayerLine, national: &National) {
+        player.national_rating = rating(&national.details);
+        player.licence = national.details.id.parse().ok().filter(|&id: &u64| id > 0);
+        let event = self.snapshot.settings().federation.as_ref();
+        if kept::national_code(event, player) != national.federation {
+            player.national_federation = name(&national.federation);
+        }
+        let of_player = Details {
+            rating: national.details.rating,
+            id: national.details.id.clone(),
+            points: national.details.points,
+            rank: national.details.rank,
+            ..line.details.clone()
+        };
+        let kept_rating =
+            national.details.rating.is_none_or(|points| points == 0 || player.national_rating.is_some());
+        let kept_id = national.details.id.is_empty() || player.licence.is_some();
+        if of_player != national.details || !kept_rating || !kept_id {
+            self.losses.push(Loss::National { number: line.number });
+        }
+    }
+
+    /// Returns the first of the rounds that a player misses to the end, the next one announced among them.
+    pub(super) fn withdrawal(&self, line: &PlayerLine, last: RoundNo) -> Option<RoundNo> {
+        let absent = |round| line.cell(round) == Cell::Alone(Code::ZeroPointBye);
+        if self.announced.get(&line.number) != Some(&RequestedBye::ZeroPoint) {
+            return None;
+        }
+        last.up_to().rev().take_while(|&round| absent(round)).last()
+    }
+}
+
+/// Returns a rating that is one.
+fn rating(details: &Details) -> Option<Rating> {
+    details.rating.and_then(|points| Rating::new(points.into()).ok())
+}

@@ -1,0 +1,129 @@
+//! The rounds of a file: who is away, who meets, what came of it.
+
+use super::{ImportError, Importer, Loss, id};
+use crate::command::{Command, CommandError};
+use crate::format::{Pair, Seat};
+use crate::swiss::board_order_by;
+use crate::tournament::{BoardNo, Bye, Colour, Draft, GameResult, Meeting, Points, RequestedBye, RoundNo};
+use crate::trf::worth::Worth;
+use crate::trf::{Cell, Code, Record, acceleration};
+
+impl Importer<'_> {
+    /// One round: who is away, who meets, what came of it. `scores` are those before the round, and after it.
+    pub(super) fn round(
+        &mut self,
+        round: RoundNo,
+        order: &[usize],
+        scores: &mut [Points],
+    ) -> Result<(), ImportError> {
+        let file = self.file;
+        let mut pairs = Vec::new();
+        let mut bye = None;
+        for (place, line) in file.players.iter().enumerate() {
+            match line.cell(round) {
+                Cell::Game { opponent, colour: Colour::White, .. } => {
+                    if let Some(black) = self.places.get(usize::from(opponent.0)).copied().flatten() {
+                        let seat = |place| Seat(u16::try_from(place).unwrap_or(u16::MAX));
+                        pairs.push(Pair { white: seat(place), black: seat(black) });
+                    }
+                }
+                Cell::Game { colour: Colour::Black, .. } => {}
+                Cell::Alone(Code::PairingAllocatedBye) if bye.is_none() => bye = Some(id(place)),
+                Cell::Alone(code) => self.away(place, round, code)?,
+                Cell::Blank => self.away(place, round, Code::ZeroPointBye)?,
+            }
+        }
+        // Boards stand in the order of pairing numbers, which need not be that of the file.
+        let mut seats = vec![0; order.len()];
+        for (seat, &place) in order.iter().enumerate() {
+            seats[place] = seat;
+        }
+        let seat = |place: Seat| Seat(u16::try_from(seats[place.index()]).unwrap_or(u16::MAX));
+        let given = acceleration::in_round(file, round, self.rounds, &self.points);
+        let score = |seat: Seat| {
+            let place = order[seat.index()];
+            scores[place] + given.get(place).copied().unwrap_or_default()
+        };
+        pairs.sort_by_cached_key(|pair| {
+            board_order_by(Pair { white: seat(pair.white), black: seat(pair.black) }, score)
+        });
+        let virtual_points = given.iter().enumerate().filter(|&(_, &points)| points != Points::ZERO);
+        let virtual_points = virtual_points.map(|(place, &points)| (id(place), points)).collect();
+        let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
+        self.add(Command::DraftRound(Draft {
+            round,
+            system: self.snapshot.settings().system.clone(),
+            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            boards: pairs.iter().map(meeting).collect(),
+            matches: Box::default(),
+            outs: Box::default(),
+            bye,
+            virtual_points,
+            ruling: None,
+        }))?;
+        self.add(Command::PublishRound { round })?;
+        let results: Vec<(BoardNo, GameResult)> = (1..=u16::MAX)
+            .map(BoardNo)
+            .zip(&pairs)
+            .filter_map(|(board, pair)| Some((board, self.result(pair, round)?)))
+            .collect();
+        if !results.is_empty() {
+            self.add(Command::TakeOverResults { round, results })?;
+        }
+        let worth = Worth::of_system(&self.points);
+        for (score, line) in scores.iter_mut().zip(&file.players) {
+            *score += worth.of_cell(line.number, round, line.cell(round));
+        }
+        Ok(())
+    }
+
+    fn result(&self, pair: &Pair, round: RoundNo) -> Option<GameResult> {
+        let code = |seat: Seat| self.file.players.get(seat.index())?.cell(round).code();
+        Code::game(code(pair.white)?, code(pair.black)?)
+    }
+
+    /// Notes that a player is not in the pairing of a round.
+    fn away(&mut self, place: usize, round: RoundNo, code: Code) -> Result<(), CommandError> {
+        let Some(line) = self.file.players.get(place) else { return Ok(()) };
+        let bye = match code.bye() {
+            Some(Bye::Requested(bye)) => bye,
+            other => {
+                self.losses.push(Loss::TakenAsBye { number: line.number, round, code });
+                let scores = other.is_some() || code == Code::ForfeitWin;
+                if scores { RequestedBye::FullPoint } else { RequestedBye::ZeroPoint }
+            }
+        };
+        match self.withdrawn.get(place).copied().flatten() {
+            Some(from) if from == round => self.add(Command::Withdraw { id: id(place), from }),
+            Some(from) if from < round => Ok(()),
+            _ if round < self.arrival(line).0 => Ok(()),
+            _ => self.add(Command::SetBye { id: id(place), round, bye: Some(bye) }),
+        }
+    }
+
+    /// Notes who is announced to miss the round to be paired, and later ones.
+    pub(super) fn announced(&mut self, next: RoundNo) -> Result<(), CommandError> {
+        let columns = self.file.players.iter().map(|line| line.cells.len()).max().unwrap_or(0);
+        let columns = u8::try_from(columns).unwrap_or(u8::MAX);
+        let records = self.file.requested_byes.iter().map(|record| record.round.0);
+        let last = RoundNo(records.chain([columns]).max().unwrap_or(0));
+        let mut announced = std::mem::take(&mut self.announced);
+        for round in last.up_to().filter(|&round| round >= next) {
+            if round > next {
+                announced = self.file.announced_byes(round);
+            }
+            if round > self.rounds.max(next) {
+                if !announced.is_empty() {
+                    self.losses.push(Loss::BeyondLast { record: Record::RequestedByes, round });
+                }
+                continue;
+            }
+            for (number, bye) in &announced {
+                if let Some(place) = self.places.get(usize::from(number.0)).copied().flatten() {
+                    self.away(place, round, Code::of_bye(Bye::Requested(*bye)))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
