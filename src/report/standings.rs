@@ -54,6 +54,12 @@ impl Lines {
         Self { lines: (0..standings.rows.len()).collect(), within: None, in_order: true }
     }
 
+    /// Takes the marks away: what decided, and among whom a value holds.
+    #[must_use]
+    pub fn unmarked(self) -> Self {
+        Self { in_order: false, ..self }
+    }
+
     /// Takes the lines of the players of a category, by place or by pairing number.
     #[must_use]
     pub fn of(event: Event, standings: &Standings, category: &Category, by_number: bool) -> Self {
