@@ -344,9 +344,16 @@ fn a_list_of_players_becomes_an_event() {
     let (exit, out, told) = hakem(&["convert", &path("club.csv"), &path("club.hakem")]);
     assert_eq!((exit, out.as_str()), (0, ""), "{told}");
     assert!(told.contains("Remark"), "{told}");
+    // Neither says which colour was drawn by lot, and none is made up.
     for file in ["club.csv", "club.hakem"] {
-        assert_eq!(hakem(&["pair", &path(file)]).1, "2\n1 3\n4 2\n", "{file}");
+        let (exit, out, told) = hakem(&["pair", &path(file)]);
+        assert_eq!((exit, out.as_str()), (3, ""), "{file}");
+        assert!(told.contains("drawn by lot"), "{told}");
     }
+    assert_eq!(hakem(&["convert", &path("club.hakem"), &path("club.trf")]).0, 0);
+    let report = std::fs::read_to_string(path("club.trf")).unwrap();
+    std::fs::write(path("drawn.trf"), format!("152 W\n{report}")).unwrap();
+    assert_eq!(hakem(&["pair", &path("drawn.trf")]).1, "2\n1 3\n4 2\n");
     std::fs::write(path("bad.csv"), "Name;Elo\nNovák;\u{1b}[2J\n").unwrap();
     let (exit, _, told) = hakem(&["convert", &path("bad.csv"), &path("bad.hakem")]);
     assert_eq!(exit, 3);
@@ -362,14 +369,14 @@ fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
     assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event]).0, 0);
     let (exit, out, complaint) = hakem(&["replay", event]);
     assert_eq!((exit, complaint.as_str()), (0, ""));
-    assert!(out.contains("21 entries of 21, up to step 21. The chain is whole.\n"), "{out}");
+    assert!(out.contains("22 entries of 22, up to step 22. The chain is whole.\n"), "{out}");
     assert!(out.ends_with("round 3: complete\n"), "{out}");
     let (_, out, _) = hakem(&["replay", event, "--until", "9", "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((&answer["players"], &answer["published"]), (&7.into(), &0.into()));
     let (_, out, _) = hakem(&["replay", event, "--until", "2000-01-01T00:00"]);
-    assert!(out.starts_with("0 entries of 21, up to step 0."), "{out}");
-    assert_eq!(hakem(&["replay", event, "--until", "22"]).0, 3);
+    assert!(out.starts_with("0 entries of 22, up to step 0."), "{out}");
+    assert_eq!(hakem(&["replay", event, "--until", "23"]).0, 3);
     let changed = std::fs::read_to_string(&path).unwrap().replacen("Birch", "Burch", 1);
     std::fs::write(&path, changed).unwrap();
     let (exit, out, complaint) = hakem(&["replay", event]);
@@ -499,13 +506,16 @@ fn a_torn_file_whose_end_cannot_be_kept_can_still_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.hakem");
     assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap()]).0, 0);
-    std::fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(b"(n:22, at:").unwrap();
+    // The line of the heading stands before the entries, whose numbers begin with 1.
+    let entries = std::fs::read_to_string(&file).unwrap().lines().count() - 1;
+    let torn_line = format!("(n:{}, at:", entries + 1);
+    std::fs::OpenOptions::new().append(true).open(&file).unwrap().write_all(torn_line.as_bytes()).unwrap();
     let torn = std::fs::read(&file).unwrap();
     // A folder in the way of the torn end, as a folder that may not be written would be.
     std::fs::create_dir(folder.path().join("event.hakem.torn")).unwrap();
     let _no_forks = crate::without_forks();
     let mut opened = Store::open::<Entry>(&file, Mode::Write).unwrap();
-    assert_eq!(opened.entries.len(), 21);
+    assert_eq!(opened.entries.len(), entries);
     assert!(matches!(opened.notices[..], [Notice::TornTailStays { .. }, Notice::TornTailIgnored { .. }]));
     let refused = opened.store.append::<Entry>(&[], jiff::Timestamp::UNIX_EPOCH);
     assert!(matches!(refused, Err(StoreError::ReadOnly { .. })));
@@ -556,8 +566,8 @@ fn a_round_beyond_those_planned_is_not_paired_without_a_word() {
 #[test]
 fn a_player_who_is_alone_gets_the_bye() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("one.csv");
-    std::fs::write(&path, "Name\nNovák, Jan\n").unwrap();
+    let path = folder.path().join("one.trf");
+    std::fs::write(&path, "012 One\n142 5\n152 W\n001    1      Novák, Jan\n").unwrap();
     let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
     assert_eq!((exit, out.as_str()), (1, ""));
     assert!(told.contains("one player is present, who gets the bye"), "{told}");

@@ -1,7 +1,7 @@
 //! What an event keeps of a report word for word, so that it comes back as it was.
 
 use super::snapshot::head;
-use super::system::foreign_words;
+use super::system::{encoded_type, foreign_words};
 use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
 use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
@@ -26,9 +26,15 @@ const OLDER: [&str; 11] = ["XXR", "XXC", "XXZ", "XXP", "XXS", "BBW", "BBD", "BBL
 
 /// Returns what a report says by which nothing is decided here.
 pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
-    let texts = TEXTS
-        .into_iter()
-        .filter_map(|record| Some((record.code().to_owned(), file.text(record)?.to_owned())));
+    // What an event of this system writes of itself need not be kept.
+    let is_own = |record, text: &str| {
+        let written = |baku| encoded_type(settings.system.as_str(), baku) == text;
+        record == Record::EncodedType && (written(false) || written(true))
+    };
+    let texts = TEXTS.into_iter().filter_map(|record| {
+        let text = file.text(record).filter(|text| !is_own(record, text))?;
+        Some((record.code().to_owned(), text.to_owned()))
+    });
     let mut lines: Vec<(Option<(Record, usize)>, String)> = Vec::new();
     for record in LINES {
         lines
