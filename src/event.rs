@@ -34,7 +34,7 @@ pub struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
-    /// Returns a player's name as it is shown: in the capitals of his federation's language, and filtered.
+    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         self.snapshot
@@ -185,7 +185,7 @@ impl<'a> Event<'a> {
     }
 }
 
-/// A registered player in a list, with what a search finds him by.
+/// A registered player in a list, with what a search finds them by.
 #[derive(Clone, Debug)]
 pub struct Listed {
     /// Who.
@@ -194,7 +194,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Whether a search for `folded` text finds him. An empty search finds everybody.
+    /// Whether a search for `folded` text finds them. An empty search finds everybody.
     #[must_use]
     pub fn matches(&self, folded: &str) -> bool {
         folded.split_whitespace().all(|word| self.found_by.contains(word))

@@ -1,4 +1,4 @@
-//! What the arbiter typed, read into values. What cannot be read comes back as a sentence in his language.
+//! What the arbiter typed, read into values. What cannot be read comes back as a sentence in their language.
 
 use crate::context::Context;
 use crate::i18n::{Say, Texts};

@@ -117,7 +117,7 @@ fn workings_object(workings: &[Working]) -> Value {
     workings.iter().map(of).collect::<Map<String, Value>>().into()
 }
 
-/// Returns the working of every tie-break of a player, line by line under his name.
+/// Returns the working of every tie-break of a player, line by line under their name.
 pub fn explained(event: Event, row: &Row, workings: &[Working]) -> String {
     let head = format!("\n{} {}\n", row.number, event.name(row.player));
     head + &lines(&card::workings(event, workings))
@@ -128,7 +128,7 @@ fn lines(lines: &[String]) -> String {
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// Returns a player's pairing card under his name.
+/// Returns a player's pairing card under their name.
 pub fn card_text(event: Event, card: &Card) -> String {
     let section = card::section(event, card);
     let table = text::plain(&section.table, event.texts);

@@ -34,7 +34,7 @@ pub struct Arguments {
     /// Tell how each tie-break comes about
     #[arg(long)]
     explain: bool,
-    /// Only this player, by pairing number: his card, or the working of his tie-breaks
+    /// Only this player, by pairing number: their card, or the working of their tie-breaks
     #[arg(long, value_name = "NUMBER")]
     player: Option<u16>,
     /// How to print it
@@ -54,7 +54,7 @@ enum Report {
     Crosstable,
     /// The pairing card of every player: rounds, floats, the working of the tie-breaks
     Cards,
-    /// The adjusted score of every player, for the tie-breaks of his opponents
+    /// The adjusted score of every player, for the tie-breaks of their opponents
     Adjusted,
     /// The average rating of the opponents of every player, as Dubov systems announce it
     Aro,

@@ -1,4 +1,4 @@
-//! The pairing card of one player: his rounds, his tie-breaks, and how each of them comes about.
+//! The pairing card of one player: their rounds, their tie-breaks, and how each of them comes about.
 
 use super::columns;
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
@@ -75,7 +75,7 @@ fn head(event: Event, card: &Card) -> String {
     event.texts.with("card-head", &values)
 }
 
-/// One round as the source's card has it: colour, points, total, opponent, and what he counts in each tie-break.
+/// One round as the source's card has it: colour, points, total, opponent, and what they count in each tie-break.
 fn round_cells(event: Event, round: &CardRound, counted: &[&Working]) -> Vec<Cell> {
     let mut cells = vec![
         Cell::Number(round.round.0.into()),
@@ -112,7 +112,7 @@ fn tie_break_line(event: Event, working: &Working) -> String {
     format!("{} = {shown}  {} ({})", clean(id), event.texts.tie_break(id), working.column.article)
 }
 
-/// One term: round, opponent, what he counts, and why it is left out or whose place a virtual one takes.
+/// One term: round, opponent, what they count, and why it is left out or whose place a virtual one takes.
 fn term_line(event: Event, working: &Working, term: &Term) -> String {
     let numbering = event.snapshot.numbering();
     let opponent = term.opponent.and_then(|number| numbering.get(number.index()).copied());

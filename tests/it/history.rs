@@ -536,11 +536,11 @@ fn check_field(field: &Field, players: usize) {
             let mirrored = match *turn {
                 Turn::Played { opponent, colour, .. } => matches!(
                     field.player(opponent).record[round],
-                    Turn::Played { opponent, colour: his, .. } if opponent == seat && his == colour.other()
+                    Turn::Played { opponent, colour: theirs, .. } if opponent == seat && theirs == colour.other()
                 ),
                 Turn::Forfeited { opponent, colour, .. } => matches!(
                     field.player(opponent).record[round],
-                    Turn::Forfeited { opponent, colour: his, .. } if opponent == seat && his == colour.other()
+                    Turn::Forfeited { opponent, colour: theirs, .. } if opponent == seat && theirs == colour.other()
                 ),
                 Turn::Bye { .. } => true,
             };

@@ -69,7 +69,7 @@ struct Card {
     met: BTreeSet<PlayerId>,
     colours: Vec<Colour>,
     points: Points,
-    /// He had the pairing-allocated bye, or the points of a win without a game.
+    /// They had the pairing-allocated bye, or the points of a win without a game.
     no_more_bye: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What the rules leave to the arbiter: he is asked, sees what each answer leads to, and his reason is kept.
+//! What the rules leave to the arbiter: they are asked, sees what each answer leads to, and their reason is kept.
 
 use crate::console::Console;
 use hakem::i18n::Language;

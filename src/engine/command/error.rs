@@ -232,7 +232,7 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
-    /// He is withdrawn already.
+    /// They are withdrawn already.
     #[error("Player {id} is withdrawn from round {from} on. Bring the player back first.")]
     AlreadyWithdrawn {
         /// Whom.
@@ -240,7 +240,7 @@ pub enum CommandError {
         /// Since when.
         from: RoundNo,
     },
-    /// He is not withdrawn.
+    /// They are not withdrawn.
     #[error("Player {id} is not withdrawn. Nothing needs to be done.")]
     NotWithdrawn {
         /// Whom.

@@ -33,11 +33,11 @@ use serde::{Deserialize, Serialize};
 pub enum Command {
     /// Announces the event, or changes what was announced.
     Announce(Box<Settings>),
-    /// Registers a player; he gets the next id.
+    /// Registers a player; they get the next id.
     Register {
-        /// Who he is.
+        /// Who they are.
         player: Player,
-        /// The first round in which he can be paired.
+        /// The first round in which they can be paired.
         arrival: RoundNo,
         /// What each round before that counts.
         missed: RequestedBye,
@@ -60,10 +60,10 @@ pub enum Command {
     Withdraw {
         /// Whom.
         id: PlayerId,
-        /// The first round without him.
+        /// The first round without them.
         from: RoundNo,
     },
-    /// Brings a withdrawn player back; rounds already paired without him stay.
+    /// Brings a withdrawn player back; rounds already paired without them stay.
     Reinstate {
         /// Whom.
         id: PlayerId,
@@ -74,7 +74,7 @@ pub enum Command {
         id: PlayerId,
         /// The round.
         round: RoundNo,
-        /// What it counts; `None`: he plays.
+        /// What it counts; `None`: they play.
         bye: Option<RequestedBye>,
     },
     /// Registers a team; it gets the next id.

@@ -135,7 +135,7 @@ pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, C
     if known.withdrawn.is_none() {
         return Err(CommandError::NotWithdrawn { id });
     }
-    // A draft says who takes part; it would not know of him.
+    // A draft says who takes part; it would not know of them.
     if let Some(round) =
         snapshot.last_paired().filter(|&r| snapshot.round(r).map(|r| r.stage()) == Some(Stage::Draft))
     {

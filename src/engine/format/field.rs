@@ -36,7 +36,7 @@ pub enum Turn {
         opponent: Seat,
         /// The player's own colour.
         colour: Colour,
-        /// What he got.
+        /// What they got.
         points: Points,
         /// Noted when the round was paired (dutch-2009 N-16).
         float: Option<Float>,
@@ -45,9 +45,9 @@ pub enum Turn {
     Forfeited {
         /// Who should have sat opposite.
         opponent: Seat,
-        /// The colour he should have had.
+        /// The colour they should have had.
         colour: Colour,
-        /// What he got.
+        /// What they got.
         points: Points,
         /// Noted when the round was paired (dutch-2009 N-16).
         float: Option<Float>,
@@ -56,7 +56,7 @@ pub enum Turn {
     Bye {
         /// Which kind.
         bye: Bye,
-        /// What he got.
+        /// What they got.
         points: Points,
     },
 }
@@ -80,7 +80,7 @@ pub enum Attendance {
     Away,
 }
 
-/// One player as a pairing system sees him.
+/// One player as a pairing system sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     /// The pairing number; numbers ascend with the seats, but may have holes.
@@ -89,7 +89,7 @@ pub struct Entrant {
     pub name: String,
     /// National licence number (LNo).
     pub licence: Option<u64>,
-    /// The first round in which he could be paired; above 1 for a late entry.
+    /// The first round in which they could be paired; above 1 for a late entry.
     pub arrival: RoundNo,
     /// International rating.
     pub rating: Option<Rating>,
@@ -97,18 +97,18 @@ pub struct Entrant {
     pub national_rating: Option<Rating>,
     /// Title.
     pub title: Option<Title>,
-    /// Whether he is to be paired.
+    /// Whether they are to be paired.
     pub attendance: Attendance,
-    /// What was arranged for this round, when he asked for a bye or is absent.
+    /// What was arranged for this round, when they asked for a bye or are absent.
     pub requested_bye: Option<RequestedBye>,
     /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.
     pub virtual_points: Points,
-    /// His record: exactly one turn for each round before this one, round 1 first.
+    /// Their record: exactly one turn for each round before this one, round 1 first.
     pub record: Vec<Turn>,
 }
 
 impl Entrant {
-    /// Returns the sum of the points of his record, without virtual points.
+    /// Returns the sum of the points of their record, without virtual points.
     #[must_use]
     pub fn score(&self) -> Points {
         self.record.iter().map(Turn::points).sum()
@@ -151,7 +151,7 @@ impl Field {
         &self.players[seat.index()]
     }
 
-    /// Returns for each of these players whom of them he may not meet whatever the colours, as places among `seats`,
+    /// Returns for each of these players whom of them they may not meet whatever the colours, as places among `seats`,
     /// ascending: opponents of games that were played, and pairs that the arbiter has barred.
     #[must_use]
     pub fn barred(&self, seats: &[Seat]) -> Vec<Vec<usize>> {

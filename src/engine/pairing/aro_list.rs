@@ -11,13 +11,13 @@ use std::cmp::Reverse;
 pub struct AroRow {
     /// Who it is.
     pub player: PlayerId,
-    /// His pairing number.
+    /// Their pairing number.
     pub number: PairingNumber,
-    /// The rating that counts for the averages of his opponents.
+    /// The rating that counts for the averages of their opponents.
     pub rating: Option<Rating>,
-    /// His points after the round.
+    /// Their points after the round.
     pub points: Points,
-    /// His ARO after the round; `None` when an opponent has no rating.
+    /// Their ARO after the round; `None` when an opponent has no rating.
     pub aro: Option<Aro>,
 }
 

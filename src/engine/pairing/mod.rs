@@ -42,7 +42,7 @@ pub const SYSTEMS: &[&dyn Format] = &[
     &basic_swiss::BasicSwiss,
 ];
 
-/// Returns what all reasons are called ([`Reason::what`]), for the catalogues.
+/// Returns what all reasons are called ([`Reason::what`](crate::format::Reason::what)), for the catalogues.
 #[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);

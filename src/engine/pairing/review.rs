@@ -24,7 +24,7 @@ pub enum Look {
     ColourRefused(Colour),
     /// It breaks a rule that is kept where possible.
     RelativeBreach,
-    /// A player left his score group.
+    /// A player left their score group.
     Float,
     /// The two have different scores.
     UnequalScores,
@@ -44,12 +44,12 @@ pub struct Reviewed {
 /// What the pairing card of a player says before a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairingCard {
-    /// His score, virtual points included.
+    /// Their score, virtual points included.
     pub score: Points,
-    /// The colours of his games, one for each round, unplayed rounds moved to the front (dutch-2009 F.3,
+    /// The colours of their games, one for each round, unplayed rounds moved to the front (dutch-2009 F.3,
     /// FIDE C.04.2 3.4).
     pub colours: Vec<Option<Colour>>,
-    /// His floats with their rounds, the earliest first.
+    /// Their floats with their rounds, the earliest first.
     pub floats: Vec<(RoundNo, Float)>,
     /// The colour due, as the system says; `None` where either will do.
     pub due: Option<Due>,
@@ -288,7 +288,7 @@ pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)
     open.filter_map(|(number, board, _)| Some((number, *known.get(&board.meeting)?))).collect()
 }
 
-/// Returns who has no seat in a round, with where he is: the pairing-allocated bye, then requested byes and
+/// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
 /// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
 /// players are left out.
 #[must_use]

@@ -1,4 +1,4 @@
-//! Where the rules leave the decision to the arbiter: which choices he has when no legal pairing exists (general
+//! Where the rules leave the decision to the arbiter: which choices they have when no legal pairing exists (general
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
 use crate::format::{Draw, Field, Format, NoPairing, Reason, Seat, Trace};

@@ -9,7 +9,7 @@ use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
 pub struct Starter {
     /// BSNo
     pub number: PairingNumber,
-    /// Who he is.
+    /// Who they are.
     pub player: PlayerId,
     /// LNo
     pub licence: Option<u64>,

@@ -12,15 +12,15 @@ use std::collections::BTreeMap;
 pub struct Recipient {
     /// Who.
     pub player: PlayerId,
-    /// His line in the standings, counted from 0.
+    /// Their line in the standings, counted from 0.
     pub line: usize,
-    /// The prizes of the places that he shares after tie-breaks, by which the Hort system goes.
+    /// The prizes of the places that they share after tie-breaks, by which the Hort system goes.
     pub of_place: Money,
-    /// How many share those places, he included.
+    /// How many share those places, they included.
     pub on_place: usize,
-    /// Whether he got one unit of the remainder.
+    /// Whether they got one unit of the remainder.
     pub has_extra: bool,
-    /// What he gets.
+    /// What they get.
     pub amount: Money,
 }
 
@@ -47,7 +47,7 @@ pub struct Awards {
 }
 
 impl Awards {
-    /// Returns everybody who gets something, best first, with the share that he gets it from.
+    /// Returns everybody who gets something, best first, with the share that they get it from.
     pub fn recipients(&self) -> impl Iterator<Item = (&Share, &Recipient)> {
         self.shares.iter().flat_map(|share| share.recipients.iter().map(move |recipient| (share, recipient)))
     }
@@ -56,7 +56,7 @@ impl Awards {
 /// Gives out the prizes of an event by its standings, one answer for each group of the list.
 ///
 /// One prize a player: whoever is entitled to several keeps the greatest, of equal ones that of the first group,
-/// and those behind him move up in the others. The greatest prize is settled first.
+/// and those behind them move up in the others. The greatest prize is settled first.
 #[must_use]
 pub fn awards(snapshot: &Snapshot, standings: &Standings) -> Vec<Awards> {
     let list = snapshot.prizes();
@@ -86,7 +86,7 @@ fn candidates(snapshot: &Snapshot, rows: &[Row], group: &PrizeGroup) -> Vec<usiz
     rows.iter().enumerate().filter(|(_, row)| fits(row)).map(|(line, _)| line).collect()
 }
 
-/// Finds the greatest prize of somebody who would get several: his line, and the group it is of.
+/// Finds the greatest prize of somebody who would get several: their line, and the group it is of.
 fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
     let mut best: BTreeMap<usize, (Money, usize, usize)> = BTreeMap::new();
     for (group, of) in awards.iter().enumerate() {
@@ -154,7 +154,7 @@ fn share(sharing: Sharing, amounts: &[Money], rows: &[Row], first: usize, sharer
     Share { places, pot, remainder, recipients }
 }
 
-/// Half of what his place gives, and half of an equal part of the pot, rounded down:
+/// Half of what their place gives, and half of an equal part of the pot, rounded down:
 /// `of_place / 2 on_place + pot / 2 sharers`.
 fn hort((of_place, on_place): (Money, usize), (pot, sharers): (Money, usize)) -> Money {
     let [of_place, pot] = [of_place, pot].map(|money| u128::from(money.0));

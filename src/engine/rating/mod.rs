@@ -33,7 +33,7 @@ pub fn difference(percent: u32) -> i32 {
     }
 }
 
-/// Returns the score, in per cent, that a player expects who is `difference` rating points stronger than his
+/// Returns the score, in per cent, that a player expects who is `difference` rating points stronger than their
 /// opponent (table 8.1.2, without the limit of 400 points).
 #[must_use]
 pub fn expected(difference: i32) -> u32 {

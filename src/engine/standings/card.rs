@@ -1,4 +1,4 @@
-//! The pairing card of one player: his rounds, and how each of his tie-breaks comes about.
+//! The pairing card of one player: their rounds, and how each of their tie-breaks comes about.
 
 use super::crosstable::Cell;
 use super::ranking::Ranking;
@@ -22,11 +22,11 @@ pub enum FloatMark {
 pub struct CardRound {
     /// The round.
     pub round: RoundNo,
-    /// The board, when he sat at one.
+    /// The board, when they sat at one.
     pub board: Option<BoardNo>,
-    /// The opponent, when he had one.
+    /// The opponent, when they had one.
     pub opponent: Option<PlayerId>,
-    /// Whether he floated.
+    /// Whether they floated.
     pub float: Option<FloatMark>,
     /// Colour, opponent's number, mark, points and total.
     pub cell: Cell,
@@ -50,21 +50,21 @@ pub struct Working {
 pub struct Card {
     /// Who.
     pub player: PlayerId,
-    /// His number.
+    /// Their number.
     pub number: PairingNumber,
-    /// His place; `None` when he is struck out.
+    /// Their place; `None` when they are struck out.
     pub place: Option<SharedPlace>,
-    /// His score.
+    /// Their score.
     pub score: Points,
-    /// His score as his opponents see it in their tie-breaks.
+    /// Their score as their opponents see it in their tie-breaks.
     pub adjusted: Points,
-    /// His rounds, round 1 first.
+    /// Their rounds, round 1 first.
     pub rounds: Vec<CardRound>,
-    /// His tie-breaks, in the order of the event.
+    /// Their tie-breaks, in the order of the event.
     pub tie_breaks: Vec<Working>,
 }
 
-/// Makes the card of a player after `after` rounds; `None` when he has no place in the standings yet.
+/// Makes the card of a player after `after` rounds; `None` when they have no place in the standings yet.
 #[must_use]
 pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
     cards(snapshot, after, |other| other == player).pop()

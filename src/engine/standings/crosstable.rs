@@ -71,15 +71,15 @@ impl fmt::Display for Mark {
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Who was scheduled against him.
+    /// Who was scheduled against them.
     pub opponent: Option<PairingNumber>,
-    /// His colour, when he had an opponent.
+    /// Their colour, when they had an opponent.
     pub colour: Option<Colour>,
     /// What it was.
     pub mark: Mark,
-    /// What he got.
+    /// What they got.
     pub points: Points,
-    /// His score after it.
+    /// Their score after it.
     pub total: Points,
 }
 
@@ -100,22 +100,22 @@ impl Cell {
 /// One player in the crosstable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossRow {
-    /// His pairing number.
+    /// Their pairing number.
     pub number: PairingNumber,
     /// Who.
     pub player: PlayerId,
-    /// His place; `None` when he is struck out.
+    /// Their place; `None` when they are struck out.
     pub place: Option<SharedPlace>,
-    /// The line he has in the standings, counted from 0.
+    /// The line they have in the standings, counted from 0.
     pub line: usize,
-    /// His score.
+    /// Their score.
     pub score: Points,
-    /// His rounds, round 1 first.
+    /// Their rounds, round 1 first.
     pub cells: Vec<Cell>,
 }
 
 impl CrossRow {
-    /// Returns his games with one opponent, in the order they were scheduled: the cell of a round robin's table.
+    /// Returns their games with one opponent, in the order they were scheduled: the cell of a round robin's table.
     pub fn against(&self, opponent: PairingNumber) -> impl Iterator<Item = &Cell> {
         self.cells.iter().filter(move |cell| cell.opponent == Some(opponent))
     }

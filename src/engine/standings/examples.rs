@@ -57,7 +57,7 @@ fn players(count: usize) -> Vec<Registration> {
     vec![player(0); count]
 }
 
-/// Makes a Swiss in which only player 1 matters: his rounds against players 2, 3, ….
+/// Makes a Swiss in which only player 1 matters: their rounds against players 2, 3, ….
 fn career(rules: TieBreakRules, words: &str, ratings: &[i64]) -> Snapshot {
     let rounds: Vec<TestRound> = words
         .split_whitespace()
@@ -444,7 +444,7 @@ fn who_leaves_a_round_robin_early_is_struck_out() {
     let found = ranked(&snapshot, "SB");
     assert_eq!(order(&found), "1:1 2-3:2 2-3:4 -:3");
     assert_eq!(found.rows.iter().map(|row| row.score.tenths()).collect::<Vec<_>>(), [20, 5, 5, 10]);
-    assert_eq!(values(&found, 1), "1", "the forfeit win against him counts no more");
+    assert_eq!(values(&found, 1), "1", "the forfeit win against them counts no more");
 }
 
 #[test]

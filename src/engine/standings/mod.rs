@@ -61,17 +61,17 @@ pub struct Column {
 /// One player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// His place; `None` for a player struck out of a round robin, who is listed below the others.
+    /// Their place; `None` for a player struck out of a round robin, who is listed below the others.
     pub place: Option<SharedPlace>,
     /// Who.
     pub player: PlayerId,
-    /// His pairing number; before round 1 is paired, his place in the order of registration.
+    /// Their pairing number; before round 1 is paired, their place in the order of registration.
     pub number: PairingNumber,
-    /// His score.
+    /// Their score.
     pub score: Points,
     /// One value for each column.
     pub values: Vec<Value>,
-    /// The column that put him below the player above him; `None` when it was the score, or nothing.
+    /// The column that put them below the player above them; `None` when it was the score, or nothing.
     pub decided_by: Option<usize>,
 }
 

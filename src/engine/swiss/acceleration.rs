@@ -41,8 +41,8 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
     order.iter().take(end + 1).map(|&id| (id, value)).collect()
 }
 
-/// Returns the last member of GA: of the N players in the pairing of round 1, number 2·⌈N/4⌉ (1.2, A-1). He
-/// stays the border when numbers change (1.3, A-4): his group is noted with the pairing of round 1.
+/// Returns the last member of GA: of the N players in the pairing of round 1, number 2·⌈N/4⌉ (1.2, A-1). They
+/// stay the border when numbers change (1.3, A-4): their group is noted with the pairing of round 1.
 fn last_of_ga(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Option<PlayerId> {
     let first = snapshot.round(RoundNo(1)).filter(|_| round > RoundNo(1));
     if let Some(&(last, _)) = first.and_then(|first| first.virtual_points.last()) {

@@ -1,4 +1,4 @@
-//! Colours as every Swiss system sees them: what a player has had, what he is due, and who gets what.
+//! Colours as every Swiss system sees them: what a player has had, what they are due, and who gets what.
 //!
 //! Only games really played count (dutch-2009 F.2). What a system makes of a preference is its own affair.
 
@@ -9,7 +9,7 @@ use crate::tournament::Colour;
 /// The colour that a player is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preference {
-    /// The colour he should get.
+    /// The colour they should get.
     pub side: Colour,
     /// How urgently.
     pub strength: Strength,
@@ -122,7 +122,7 @@ impl ColourHistory {
 #[must_use]
 pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
     let games = one.games().rev().zip(other.games().rev());
-    games.map(|((_, mine), (_, his))| [mine, his]).find(|[mine, his]| mine != his)
+    games.map(|((_, mine), (_, theirs))| [mine, theirs]).find(|[mine, theirs]| mine != theirs)
 }
 
 /// A preference as it weighs when colours are handed out: the greater weight wins, equal ones balance.
@@ -164,11 +164,13 @@ pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -
             give(if higher == one { colour } else { colour.other() }, Ground::PairingNumber)
         }
         [Some(mine), None] => give(mine.side, Ground::BothPreferences),
-        [None, Some(his)] => give(his.side.other(), Ground::BothPreferences),
-        [Some(mine), Some(his)] if mine.side != his.side => give(mine.side, Ground::BothPreferences),
-        [Some(mine), Some(his)] if mine.weight > his.weight => give(mine.side, Ground::StrongerPreference),
-        [Some(mine), Some(his)] if mine.weight < his.weight => {
-            give(his.side.other(), Ground::StrongerPreference)
+        [None, Some(theirs)] => give(theirs.side.other(), Ground::BothPreferences),
+        [Some(mine), Some(theirs)] if mine.side != theirs.side => give(mine.side, Ground::BothPreferences),
+        [Some(mine), Some(theirs)] if mine.weight > theirs.weight => {
+            give(mine.side, Ground::StrongerPreference)
+        }
+        [Some(mine), Some(theirs)] if mine.weight < theirs.weight => {
+            give(theirs.side.other(), Ground::StrongerPreference)
         }
         [Some(mine), Some(_)] => match latest_different(field.player(one), field.player(other)) {
             Some([had, _]) => give(had.other(), Ground::LatestDifference),

@@ -8,10 +8,10 @@ use crate::tournament::{Colour, Points};
 /// What the reasons given here are called, for the catalogues.
 ///
 /// * `met-before`, `barred-pair` (by the arbiter), `same-absolute` (colour preference): `players`
-/// * `colour-difference` (above two), `colour-three-times`, `against-due`: `player`, `colour` that he would get
+/// * `colour-difference` (above two), `colour-three-times`, `against-due`: `player`, `colour` that they would get
 /// * `unequal-scores`: `players`, `difference` in points
 /// * `downfloat-again`, `upfloat-again`, `bye-again`: `player`
-/// * `bye-score`: `player`, his `score`, and the `lowest` score of those who can have the bye
+/// * `bye-score`: `player`, their `score`, and the `lowest` score of those who can have the bye
 pub const REASONS: &[&str] = &[
     "met-before",
     "barred-pair",

@@ -12,11 +12,11 @@ pub(super) struct Participant {
     pub(super) seat: Seat,
     /// The score by which groups are formed.
     pub(super) score: Points,
-    /// Whether the limits of colours let him have White, and Black.
+    /// Whether the limits of colours let them have White, and Black.
     pub(super) may_have: [bool; 2],
-    /// The colour that he should get.
+    /// The colour that they should get.
     pub(super) due: Option<Colour>,
-    /// Places of those he may not meet whatever the colours, ascending.
+    /// Places of those they may not meet whatever the colours, ascending.
     barred: Vec<usize>,
 }
 
@@ -26,7 +26,7 @@ impl Participant {
     }
 }
 
-/// Everybody to be paired. A player's place here is his place in the order of every group he can be in.
+/// Everybody to be paired. A player's place here is their place in the order of every group they can be in.
 #[derive(Clone, Debug)]
 pub(super) struct Pool {
     pub(super) players: Vec<Participant>,

@@ -167,7 +167,7 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
     }
 }
 
-/// Returns what the arbiter should know before he puts a method into the list of an event, results not regarded:
+/// Returns what the arbiter should know before they put a method into the list of an event, results not regarded:
 /// ratings that it needs are missing, or a Median leaves too little.
 #[must_use]
 pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {

@@ -62,7 +62,7 @@ impl TieBreak for DirectEncounter {
 struct Mutual {
     /// Points from games inside the group.
     points: Ratio,
-    /// How many of the others he met.
+    /// How many of the others they met.
     met: usize,
 }
 

@@ -91,7 +91,7 @@ pub enum TieBreakWarning {
         /// The section or article that defines the method.
         article: &'static str,
     },
-    /// Somebody concerned has no rating, so the method is dropped where he is among the tied (FIDE C.07 Art. 10).
+    /// Somebody concerned has no rating, so the method is dropped where they are among the tied (FIDE C.07 Art. 10).
     #[error(
         "{id} has no value for {players} players: somebody concerned is unrated. \
          Enter ratings, or fix one for the unrated (FIDE C.07 Art. 10)."

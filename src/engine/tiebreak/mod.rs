@@ -135,7 +135,7 @@ pub trait TieBreak: Sync {
 
 /// A method prepared for one table.
 pub enum Method<'t> {
-    /// A value for each player, whoever he is tied with.
+    /// A value for each player, whoever they are tied with.
     Each(Box<dyn Count + 't>),
     /// An order inside a group of equal players.
     Group(Box<dyn Split + 't>),

@@ -3,7 +3,7 @@ use super::unplayed::Line;
 use super::{Count, Method, Modifier, Modifiers, Table, Term, TieBreak};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
-/// The sum of opponents' scores, each times the points got against him (booklet §1, §4; FIDE C.07 9.1).
+/// The sum of opponents' scores, each times the points got against them (booklet §1, §4; FIDE C.07 9.1).
 pub(super) struct SonnebornBerger;
 
 impl TieBreak for SonnebornBerger {

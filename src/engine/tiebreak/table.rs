@@ -37,7 +37,7 @@ pub enum Kind {
     Adjourned,
     /// The opponent did not appear.
     ForfeitWin,
-    /// He did not appear, or neither did.
+    /// They did not appear, or neither did.
     ForfeitLoss,
     /// The bye of an odd number of players.
     PairingAllocatedBye,
@@ -80,13 +80,13 @@ impl Kind {
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Who was scheduled against him.
+    /// Who was scheduled against them.
     pub opponent: Option<PairingNumber>,
-    /// His colour; of no meaning without an opponent.
+    /// Their colour; of no meaning without an opponent.
     pub colour: Colour,
     /// How it passed.
     pub kind: Kind,
-    /// What he got.
+    /// What they got.
     pub points: Points,
 }
 
@@ -192,7 +192,7 @@ impl Table {
         self.scores = self.numbers().map(|p| self.turns(p).iter().map(|turn| turn.points).sum()).collect();
     }
 
-    /// Takes out whoever left a round robin before half of his games were played.
+    /// Takes out whoever left a round robin before half of their games were played.
     fn strike(&mut self, snapshot: &Snapshot) {
         if !facts(snapshot.settings().system.as_str()).is_some_and(|facts| facts.strikes) {
             return;
@@ -214,7 +214,7 @@ impl Table {
         }
         let recorded = self.scores.clone();
         self.add_up();
-        // His own row stays as it was played.
+        // Their own row stays as it was played.
         for number in self.numbers().filter(|number| self.struck[number.index()]) {
             self.scores[number.index()] = recorded[number.index()];
         }
@@ -339,7 +339,7 @@ impl Table {
         self.turns(number).iter().filter(|turn| turn.is_game()).map(|turn| turn.points).sum()
     }
 
-    /// Returns a player's score as his opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
+    /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
     #[must_use]
     pub fn adjusted_score(&self, number: PairingNumber) -> Points {
         unplayed::adjusted_score(self, number)
@@ -351,7 +351,7 @@ impl Table {
         self.ratings[number.index()]
     }
 
-    /// Whether a player is struck out: not ranked, and his games count for nobody.
+    /// Whether a player is struck out: not ranked, and their games count for nobody.
     #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
         self.struck[number.index()]

@@ -6,7 +6,7 @@ use crate::tournament::{PairingNumber, Points, RoundNo};
 /// Whose score or rating a term stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// His own record.
+    /// Their own record.
     Own,
     /// The opponent of the round.
     Opponent,

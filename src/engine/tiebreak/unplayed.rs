@@ -1,4 +1,4 @@
-//! How unplayed rounds count: for the player himself, and for those who look at his score.
+//! How unplayed rounds count: for the player themselves, and for those who look at their score.
 
 use super::{Kind, Modifiers, Ratio, Source, Table, Term, Turn};
 use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
@@ -105,7 +105,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// Booklet §4: had the player's score, got what he did not get, and draws the rest.
+    /// Booklet §4: had the player's score, got what they did not get, and draws the rest.
     fn virtual_opponent(&self, round: RoundNo, before: Points, turn: &Turn) -> Points {
         let system = self.table.system();
         let left = self.table.rounds().saturating_sub(round.0.into());

@@ -157,7 +157,7 @@ impl Eq for Ratio {}
 /// The value of one tie-break for one player.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Value {
-    /// The method does not apply to him. A group with such a player in it is not split by the method.
+    /// The method does not apply to them. A group with such a player in it is not split by the method.
     Blank,
     /// A number.
     Number(Ratio),

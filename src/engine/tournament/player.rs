@@ -1,4 +1,4 @@
-//! A registered player and the checked values he is made of.
+//! A registered player and the checked values they are made of.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -44,7 +44,7 @@ pub enum Sharing {
 /// How many prizes one player can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PrizesEach {
-    /// One: the greatest that is open to him.
+    /// One: the greatest that is open to them.
     #[default]
     One,
     /// One of each group.

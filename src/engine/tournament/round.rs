@@ -99,7 +99,7 @@ pub struct RatingOnly {
     pub result: GameResult,
 }
 
-/// What the arbiter decided before a round was paired, where its rules leave that to him.
+/// What the arbiter decided before a round was paired, where its rules leave that to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {

@@ -11,16 +11,16 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A player of the event and what was arranged with him.
+/// A player of the event and what was arranged with them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Registration {
-    /// Who he is.
+    /// Who they are.
     pub player: Player,
-    /// The first round in which he can be paired; above 1 for a late entry.
+    /// The first round in which they can be paired; above 1 for a late entry.
     pub arrival: RoundNo,
     /// What each round before [`Registration::arrival`] counts.
     pub missed: RequestedBye,
-    /// The first round for which he is withdrawn.
+    /// The first round for which they are withdrawn.
     pub withdrawn: Option<RoundNo>,
     /// Byes and absences by round.
     pub byes: BTreeMap<RoundNo, RequestedBye>,
@@ -33,13 +33,13 @@ impl Registration {
         Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new() }
     }
 
-    /// Returns why he is not to be paired in `round`, or `None` when he is.
+    /// Returns why they are not to be paired in `round`, or `None` when they are.
     #[must_use]
     pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
         if self.withdrawn.is_some_and(|from| from <= round) {
             return Some(RequestedBye::ZeroPoint);
         }
-        // What was arranged for one round goes before what holds for all that he misses.
+        // What was arranged for one round goes before what holds for all that they miss.
         let missed = (round < self.arrival).then_some(self.missed);
         self.byes.get(&round).copied().or(missed)
     }
@@ -89,7 +89,7 @@ pub struct Snapshot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeptNumbers {
     pub(crate) round: RoundNo,
-    /// The registrations that he knew of, player 1 first.
+    /// The registrations that they knew of, player 1 first.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
 }
 
@@ -160,7 +160,7 @@ impl Snapshot {
         self.roster.get(id.index())?.as_deref()
     }
 
-    /// Returns the lot of a player; `None` before he has one. It decides where rules ask for a lot: as last
+    /// Returns the lot of a player; `None` before they have one. It decides where rules ask for a lot: as last
     /// tie-break (tie-breaks §6, FIDE C.07 4.2), and between players equal in the initial ranking (Lim 1).
     #[must_use]
     pub fn lot(&self, id: PlayerId) -> Option<Lot> {
@@ -363,7 +363,7 @@ impl Snapshot {
         scores
     }
 
-    /// Returns the colour a player has in a round, when he sits at a board.
+    /// Returns the colour a player has in a round, when they sit at a board.
     #[must_use]
     pub fn colour(&self, player: PlayerId, round: RoundNo) -> Option<Colour> {
         match self.round(round)?.place(player) {

@@ -57,7 +57,7 @@ pub enum Expected {
     PointCode,
     /// `white1`, `black1` or `rank`.
     ColourWord,
-    /// Another player: nobody plays himself.
+    /// Another player: nobody plays themselves.
     OtherPlayer,
     /// A number that a player of this file has.
     KnownPlayer,

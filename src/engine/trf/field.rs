@@ -48,7 +48,7 @@ pub fn to_field(file: &TrfFile, round: RoundNo) -> Result<Field, NoField> {
 }
 
 /// Returns the colour drawn by lot: record 152, else that of the first player who had a colour in round 1,
-/// turned round when an odd number of players paired in that round stand before him (dutch D-18, 6.3).
+/// turned round when an odd number of players paired in that round stand before them (dutch D-18, 6.3).
 pub(super) fn initial_colour(file: &TrfFile) -> Option<Colour> {
     if file.initial_colour.is_some() {
         return file.initial_colour;

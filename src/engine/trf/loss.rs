@@ -14,13 +14,13 @@ pub enum Loss {
     /// A player has no name that can be used.
     #[error("Player {number} has no usable name. The number stands for it.")]
     NoPlayerName {
-        /// His number in the file.
+        /// Their number in the file.
         number: PairingNumber,
     },
     /// A FIDE id or licence number belongs to an earlier player.
     #[error("The id of player {number} belongs to an earlier player too. It is left out.")]
     DoubleId {
-        /// His number in the file.
+        /// Their number in the file.
         number: PairingNumber,
     },
     /// The numbers have holes.
@@ -84,7 +84,7 @@ pub enum Loss {
     /// A code that stands without an opponent becomes a bye.
     #[error("{code} of player {number} in round {round} is kept as a requested bye.", code = .code.letter())]
     TakenAsBye {
-        /// His number in the file.
+        /// Their number in the file.
         number: PairingNumber,
         /// The round.
         round: RoundNo,

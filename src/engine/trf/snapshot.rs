@@ -231,7 +231,7 @@ fn count(file: &mut TrfFile) {
     file.texts.insert(Record::RatedCount, rated.to_string());
 }
 
-/// Writes the rank of each player after the last published round, also in his national line.
+/// Writes the rank of each player after the last published round, also in their national line.
 fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let after = snapshot.last_published().unwrap_or(RoundNo(0));
     let ranking = standings(snapshot, after, &snapshot.settings().tie_breaks);

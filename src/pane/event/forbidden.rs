@@ -52,7 +52,7 @@ pub(super) fn remove(at: usize, cx: &Context) -> Message {
     })
 }
 
-/// Finds the one player whom a pairing number or a part of his name or licence number means.
+/// Finds the one player whom a pairing number or a part of their name or licence number means.
 fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
     let folded = fold_for_search(text);
     if folded.is_empty() {

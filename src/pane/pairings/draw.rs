@@ -335,7 +335,7 @@ fn known_lines(
     lines
 }
 
-/// Tells who a player is, and what his pairing card says.
+/// Tells who a player is, and what their pairing card says.
 fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [String; 2] {
     let who = text::fit(&called(cx, id), 26, Align::Left);
     let who = match round.place(id) {

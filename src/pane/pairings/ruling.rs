@@ -1,4 +1,4 @@
-//! Where the rules leave a decision to the arbiter: the question, what each answer leads to, and why he gave it.
+//! Where the rules leave a decision to the arbiter: the question, what each answer leads to, and why they gave it.
 
 use super::edit::said_meeting;
 use super::{called, tell};

@@ -8,7 +8,7 @@ use crate::pane::act;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo};
 
-/// What can be arranged for a round, in the order offered; `None`: he plays.
+/// What can be arranged for a round, in the order offered; `None`: they play.
 const KINDS: [Option<RequestedBye>; 4] =
     [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
 
@@ -30,7 +30,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
         Some(bye) => cx.texts.bye(Bye::Requested(bye)).into_owned(),
         None => cx.texts.get("players-plays").into_owned(),
     });
-    // Pressed for somebody who is away already, it most likely brings him back.
+    // Pressed for somebody who is away already, it most likely brings them back.
     let proposed = if registration.byes.contains_key(&next) { KINDS.len() - 1 } else { 0 };
     let fields = vec![
         Field::choice(cx.texts.get("word-round"), rounds.collect(), 0),

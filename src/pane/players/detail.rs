@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, Borders, Padding, Paragraph, Wrap};
 /// Terminal columns for what the lines are called.
 const LABELS: usize = 14;
 
-/// Draws everything known of a player, what is arranged with him, and his rounds.
+/// Draws everything known of a player, what is arranged with them, and their rounds.
 pub(super) fn draw(frame: &mut Frame, area: Rect, id: PlayerId, cx: &Context) {
     let Some(registration) = cx.snapshot.player(id) else { return };
     let block = Block::new().borders(Borders::LEFT).padding(Padding::horizontal(1));
@@ -64,7 +64,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
     ]
 }
 
-/// A round of the player in one line: colour, opponent and result, or why he had none.
+/// A round of the player in one line: colour, opponent and result, or why they had none.
 fn round_line(id: PlayerId, number: RoundNo, cx: &Context) -> String {
     let Some(round) = cx.snapshot.round(number) else { return String::new() };
     let what = match round.place(id) {

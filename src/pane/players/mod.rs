@@ -66,7 +66,7 @@ const WIDE: u16 = 120;
 /// Lists the players and changes the one under the cursor.
 #[derive(Default)]
 pub(super) struct PlayersPane {
-    /// The player under the cursor: he stays there when the list changes around him.
+    /// The player under the cursor: they stay there when the list changes around them.
     player: Option<PlayerId>,
     /// Where the cursor was last: it stays there when its player is gone.
     line: usize,

@@ -30,7 +30,7 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
     Message::Open(Box::new(Pick::new(cx.texts.get("standings-lots"), choices)))
 }
 
-/// Asks for a lot that a player drew himself.
+/// Asks for a lot that a player drew themselves.
 fn enter(title: String, player: PlayerId) -> Prompt {
     Prompt::new(title, move |text, cx| {
         let number = typed::whole(text, cx.texts)?.unwrap_or(0);

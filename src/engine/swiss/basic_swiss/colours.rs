@@ -27,7 +27,7 @@ pub(super) enum Ground {
     Alternation,
     /// 3: Whites and Blacks are more equal after the game.
     Balance,
-    /// 4: the higher ranked gets his due colour.
+    /// 4: the higher ranked gets their due colour.
     Due,
 }
 

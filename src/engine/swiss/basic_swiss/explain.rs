@@ -14,7 +14,7 @@ use crate::matching::LargestMatching;
 /// * `basic-fewer-breaches` (7.1), `basic-alternation` (7.2), `basic-balance` (7.3), `basic-due` (7.4): no values
 ///
 /// About one player:
-/// * `basic-bye` (4): `player`; `basic-bye-passed` (4, 6): `players` below him who could not have it
+/// * `basic-bye` (4): `player`; `basic-bye-passed` (4, 6): `players` below them who could not have it
 ///
 /// For the arbiter to know:
 /// * `basic-relaxed` (6): no values; the absolute colour rules could not be kept

@@ -6,7 +6,7 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::judge::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::tournament::{Bye, Colour, Points};
 
-/// Whether a player has got points without playing, so that he gets no bye (§5).
+/// Whether a player has got points without playing, so that they get no bye (§5).
 pub(super) fn is_free(field: &Field, seat: Seat) -> bool {
     field.player(seat).record.iter().any(|turn| match *turn {
         Turn::Played { .. } => false,

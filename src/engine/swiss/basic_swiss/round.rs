@@ -98,7 +98,7 @@ fn first(pool: &Pool, player: usize, candidates: &BitSet) -> Option<usize> {
     level.into_iter().find(|&other| !pool.clash(player, other)).or(Some(nearest))
 }
 
-/// Pairs a player with the first candidate with whom the rest can be completed; returns him and those who came before.
+/// Pairs a player with the first candidate with whom the rest can be completed; returns them and those who came before.
 fn settle(pool: &Pool, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
     let mut legal = BitSet::empty(pool.players.len());
     legal.unite(matching.graph().row(player));

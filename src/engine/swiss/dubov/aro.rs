@@ -58,7 +58,7 @@ pub fn strength(player: &Entrant) -> Option<Rating> {
     player.rating.or(player.national_rating)
 }
 
-/// Returns the ARO of a player by the present ratings of his opponents (2026 1.7, U-13), or `None` when one of
+/// Returns the ARO of a player by the present ratings of their opponents (2026 1.7, U-13), or `None` when one of
 /// them has no rating.
 #[must_use]
 pub fn aro(field: &Field, player: &Entrant) -> Option<Aro> {

@@ -9,7 +9,7 @@ use crate::swiss::judge::barred_pairs;
 /// players.
 ///
 /// About all players of a group (classic):
-/// * `dubov-joined`, `dubov-joined-due` (7.2): `player` taken up to make the number even, his `rating`, the `score` of
+/// * `dubov-joined`, `dubov-joined-due` (7.2): `player` taken up to make the number even, their `rating`, the `score` of
 ///   the group; the due `colour` that was looked for
 /// * `dubov-not-taken-up-again` (2.5), `dubov-needed-below` (7.1, 7.2.b): `players` who would have come first
 /// * `dubov-changed-to-black` (7.3), `dubov-changed-to-white` (7.4): `players` with ARO; `dubov-keeps-column` (2.6):
@@ -19,11 +19,11 @@ use crate::swiss::judge::barred_pairs;
 /// * `dubov-taken-back` (6.3): `players` who are paired as one group after rows were taken back (DD-21)
 ///
 /// About the two of a board (classic):
-/// * `dubov-row` (6.2): `row`, `white` with his `aro` and its `tenth`, `black` with his `rating`
-/// * `dubov-shifted` (6.3): `player` and whom he would have met `instead`
+/// * `dubov-row` (6.2): `row`, `white` with their `aro` and its `tenth`, `black` with their `rating`
+/// * `dubov-shifted` (6.3): `player` and whom they would have met `instead`
 /// * `dubov-same-column` (6.3): `players`
-/// * `dubov-left-over` (8.2): `player` from above, his `score`, his `opponent`, whose `rating`
-/// * `dubov-taken-up` (7.1): `player` who can meet nobody of his group, the `opponent` taken up for him
+/// * `dubov-left-over` (8.2): `player` from above, their `score`, their `opponent`, whose `rating`
+/// * `dubov-taken-up` (7.1): `player` who can meet nobody of their group, the `opponent` taken up for them
 /// * `dubov-first-round` (5): `upper` and `lower` of the row, `initial` colour
 /// * colours, all with `white` and `black`: `dubov-column-colours` (6.2), `dubov-only-order` (2.3, 2.4),
 ///   `dubov-due` (3.a), `dubov-balance` (3.b), `dubov-history` (3.c), `dubov-higher-aro` (3.d),
@@ -46,8 +46,8 @@ use crate::swiss::judge::barred_pairs;
 /// * `dubov-2026-subgroups` (3.2.5): `white` and `black`: S1 with ARO, and T2, in order
 ///
 /// About the two of a board (2026):
-/// * `dubov-2026-pair` (3.2.5): `number` in S1, `player` of S1 with his `aro`, `opponent`
-/// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom he would have met `instead`; after it, as after
+/// * `dubov-2026-pair` (3.2.5): `number` in S1, `player` of S1 with their `aro`, `opponent`
+/// * `dubov-2026-transposed` (3.2.6): `player` of S1, whom they would have met `instead`; after it, as after
 ///   `dubov-shifted`, what bars that: `met-before`, `barred-pair`, `same-absolute`
 /// * colours, all with `white`, `black` and `higher`: `dubov-2026-initial` (5.2.1, also `number` and `initial`),
 ///   `dubov-2026-both` (5.2.2), `dubov-2026-stronger` (5.2.3), `dubov-2026-alternate` (5.2.4),
@@ -122,7 +122,7 @@ pub(super) fn figures(
     Value::Figures { players: players.iter().map(with_figure).collect(), decimals }
 }
 
-/// Notes who has not the bye, although he `comes_first`, because he may not have it.
+/// Notes who has not the bye, although they come first (`comes_first`), because they may not have it.
 pub(super) fn note_barred_from_bye(
     pool: &Pool<'_>,
     bye: usize,

@@ -39,7 +39,7 @@ pub(super) fn pair(articles: &Articles, reading: Reading, field: &Field, pair: P
     breaches
 }
 
-/// What is wrong with a colour for a player: beyond the limits, or not the one that he is due.
+/// What is wrong with a colour for a player: beyond the limits, or not the one that they are due.
 fn colour_breaches(
     articles: &Articles,
     reading: Reading,

@@ -13,16 +13,16 @@ use std::ops::Range;
 /// What an edition reads from a player's record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reading {
-    /// The colour that he should get.
+    /// The colour that they should get.
     pub(super) due: fn(&ColourHistory) -> Option<Colour>,
-    /// Whether he may get a colour at all.
+    /// Whether they may get a colour at all.
     pub(super) may_have: fn(&ColourHistory, Colour) -> bool,
-    /// Whether he was taken up in a round, or upfloated.
+    /// Whether they were taken up in a round, or upfloated.
     pub(super) is_upfloat: fn(&Turn) -> bool,
 }
 
 impl Reading {
-    /// Returns how often a player was taken up, and whether he was in the round before.
+    /// Returns how often a player was taken up, and whether they were in the round before.
     pub(super) fn upfloats(&self, player: &Entrant) -> (usize, bool) {
         let upfloats = player.record.iter().filter(|turn| (self.is_upfloat)(turn)).count();
         (upfloats, player.record.last().is_some_and(self.is_upfloat))
@@ -45,11 +45,11 @@ pub(super) struct Player {
     may_have_white: bool,
     may_have_black: bool,
     pub(super) may_get_bye: bool,
-    /// How often he was taken up, or upfloated.
+    /// How often they were taken up, or upfloated.
     pub(super) upfloats: usize,
-    /// He did so in the round before.
+    /// They did so in the round before.
     pub(super) upfloated_last: bool,
-    /// Places of those he may not meet again, or by order of the arbiter, ascending.
+    /// Places of those they may not meet again, or by order of the arbiter, ascending.
     barred: Vec<usize>,
 }
 
@@ -61,7 +61,7 @@ impl Player {
         }
     }
 
-    /// Whether he must have the colour that he is due (2.6).
+    /// Whether they must have the colour that they are due (2.6).
     pub(super) fn is_fixed(&self) -> bool {
         !(self.may_have_white && self.may_have_black)
     }
@@ -103,7 +103,7 @@ impl<'a> Pool<'a> {
         Ok(Self { field, players, groups, most_barred })
     }
 
-    /// Gives everybody his place in alphabetical order; the later edition never asks for it.
+    /// Gives everybody their place in alphabetical order; the later edition never asks for it.
     pub(super) fn with_alphabetical_order(mut self) -> Self {
         let names = self.field.players.iter().map(|entrant| entrant.name.as_str());
         let places = Collation::new(self.field.alphabet).places(names);
@@ -194,7 +194,7 @@ impl<'a> Pool<'a> {
     }
 }
 
-/// Reads one player; `None` when his rating or that of an opponent is missing.
+/// Reads one player; `None` when their rating or that of an opponent is missing.
 fn player(field: &Field, seat: Seat, score: Points, reading: Reading, barred: Vec<usize>) -> Option<Player> {
     let entrant = field.player(seat);
     let history = ColourHistory::of(entrant);

@@ -28,7 +28,7 @@ impl Below {
         let allowed = |one: Rank, other: Rank| one != other && cards.allowed(one, other, colours);
         let players = [bracket.forced.as_slice(), residents].concat();
         let may_be_left = |rank: Rank| !lowest || cards.card(rank).may_get_bye;
-        // A resident who can only meet floaters moves down himself when there are none for him (C.1).
+        // A resident who can only meet floaters moves down themselves when there are none for them (C.1).
         let may_drop: Vec<usize> = (bracket.forced.len()..players.len())
             .filter(|&one| !lowest && !residents.iter().any(|&other| allowed(players[one], other)))
             .collect();

@@ -21,7 +21,7 @@ pub(super) struct Card {
     pub(super) floats: RecentFloats,
     /// More than half of the points possible so far, and this is the last round (N-18, M-3).
     pub(super) above_half: bool,
-    /// B.5 and B.6 do not hold for him (M-3).
+    /// B.5 and B.6 do not hold for them (M-3).
     pub(super) may_repeat_floats: bool,
     /// B.1.b
     pub(super) may_get_bye: bool,
@@ -33,7 +33,7 @@ impl Card {
         self.due.map(|due| due.side)
     }
 
-    /// Returns the colour that he may not be refused in favour of another such player (B.2, A.7.d, N-18).
+    /// Returns the colour that they may not be refused in favour of another such player (B.2, A.7.d, N-18).
     pub(super) fn guarded(&self, colours: ColourRule) -> Option<Colour> {
         let due = self.due?;
         let lifted = colours.lifted && self.above_half;

@@ -36,7 +36,7 @@ impl Exchange {
 #[derive(Clone, Debug)]
 pub(super) struct GroupPairing {
     pub(super) exchange: Option<Exchange>,
-    /// For each of S1 the place of his opponent in S2 (D.1).
+    /// For each of S1 the place of their opponent in S2 (D.1).
     pub(super) transposition: Vec<usize>,
     /// The pairs, higher ranked player first.
     pub(super) pairs: Vec<[Rank; 2]>,

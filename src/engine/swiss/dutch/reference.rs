@@ -164,11 +164,11 @@ impl Reference {
         if a == b || one.met.contains(&other.seat) {
             return false;
         }
-        let (Some(mine), Some(his)) = (one.due, other.due) else { return true };
+        let (Some(mine), Some(theirs)) = (one.due, other.due) else { return true };
         let absolute =
             |due: Preference| due.strength == Strength::Absolute || d && due.strength == Strength::Strong;
         let lifted = lift && (one.above || other.above);
-        mine.side != his.side || !absolute(mine) || !absolute(his) || lifted
+        mine.side != theirs.side || !absolute(mine) || !absolute(theirs) || lifted
     }
 
     /// X of section 3: x and the neutral players.

@@ -3,7 +3,7 @@
 //! The bracket is searched together with the one below ([`super::below::Below`]), so the first pairing found nearly
 //! always has the right floaters. Only C.1 in the bracket below can refuse them still, since whom it sends down at
 //! once depends on all of them. Then all other sets are split into parts that share no set: the first floater stays;
-//! or he leaves and the second stays; and so on. The part whose first pairing comes earliest is asked next.
+//! or they leave and the second stays; and so on. The part whose first pairing comes earliest is asked next.
 
 use super::bracket::{Bracket, Demand, Found, Place, Size};
 use super::cards::Rank;

@@ -35,15 +35,15 @@ impl Half {
 pub(super) struct Card {
     pub(super) seat: Seat,
     pub(super) score: Points,
-    /// The colour that he should have, `None` before his first game (6.1, 6.3, 6.5, 6.6; 5.1, 5.3).
+    /// The colour that they should have, `None` before their first game (6.1, 6.3, 6.5, 6.6; 5.1, 5.3).
     pub(super) due: Option<Colour>,
     /// Games with one colour more than with the other.
     pub(super) imbalance: u32,
-    /// Which colours he may have: not a third time in a row, nor three more than of the other (6.1; 5.1).
+    /// Which colours they may have: not a third time in a row, nor three more than of the other (6.1; 5.1).
     may_play: [bool; 2],
     /// For the 100 points of a maxi-tournament; 0 without one.
     pub(super) rating: i32,
-    /// He floated in the round before (4.10; 3.9).
+    /// They floated in the round before (4.10; 3.9).
     pub(super) floated: bool,
     /// 2.2, Basic Rule 4.
     pub(super) may_get_bye: bool,
@@ -89,7 +89,7 @@ impl Card {
         [Colour::White, Colour::Black].iter().any(|&mine| self.may_play(mine) && other.may_play(mine.other()))
     }
 
-    /// Whether a pair with `other` leaves nobody without his due colour (6.2; 5.2).
+    /// Whether a pair with `other` leaves nobody without their due colour (6.2; 5.2).
     pub(super) fn suits(&self, other: &Self) -> bool {
         self.due.is_none() || self.due != other.due
     }

@@ -31,7 +31,7 @@ pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half
         }
         (Some(due), None) => return give(due, articles.due, "lim-both-due"),
         (None, Some(due)) => return give(due.other(), articles.due, "lim-both-due"),
-        (Some(due), Some(his)) if due != his => return give(due, articles.due, "lim-both-due"),
+        (Some(due), Some(theirs)) if due != theirs => return give(due, articles.due, "lim-both-due"),
         (Some(due), Some(_)) => due,
     };
     let same_due = edition.same_due;
@@ -55,11 +55,11 @@ pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half
 }
 
 /// Returns the colour for the first of two players by the latest game in which their colours differ; where one of
-/// them has no game left, the other gets the opposite of what he had there (6.4, LD-15).
+/// them has no game left, the other gets the opposite of what they had there (6.4, LD-15).
 fn history_with_ends(players: [&Entrant; 2]) -> Option<Colour> {
-    let [mut mine, mut his] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
+    let [mut mine, mut theirs] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
     loop {
-        match (mine.next(), his.next()) {
+        match (mine.next(), theirs.next()) {
             (Some(had), Some(other)) if had == other => {}
             (Some(had), _) => return Some(had.other()),
             (None, Some(other)) => return Some(other),

@@ -24,9 +24,9 @@ use crate::tournament::{Colour, Points};
 /// * `lim-taken-back` (3.6; 2.6): `players` of a board taken back into the median group
 ///
 /// About the two of a board:
-/// * `lim-floater-meets` (4.8; 3.8): `player`, a floater, and his `opponent`
-/// * `lim-exchange` (5; 4): `player`, the `proposed` opponent with whom not all could be paired, the one he `met`
-/// * `lim-exchange-colours` (6.2; 5.2): `player`, the `proposed` opponent, the one he `met` for the colours
+/// * `lim-floater-meets` (4.8; 3.8): `player`, a floater, and their `opponent`
+/// * `lim-exchange` (5; 4): `player`, the `proposed` opponent with whom not all could be paired, the one they `met`
+/// * `lim-exchange-colours` (6.2; 5.2): `player`, the `proposed` opponent, the one they `met` for the colours
 /// * `lim-only-order` (6.3; 5.3), `lim-both-due` (6.2; 5.2), `lim-larger-imbalance` (6.5), `lim-latest-difference`,
 ///   `lim-higher-ranked`, `lim-lower-ranked` (6.4; 5.4), `lim-first-colours` (B.1.2; 7.2): no values
 /// * `lim-clash` (6.4; 5.4): `colour` that both are due

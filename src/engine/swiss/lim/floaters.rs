@@ -45,22 +45,22 @@ impl Kind {
     }
 }
 
-/// Why a player leaves his group.
+/// Why a player leaves their group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Left {
-    /// Nobody in the group is compatible with him (3.3.a-c; 2.3.1-2.3.3).
+    /// Nobody in the group is compatible with them (3.3.a-c; 2.3.1-2.3.3).
     Alone,
     /// Chosen, so that the others can be paired (3.3.d; 2.3.4).
     Chosen {
         kind: Kind,
-        /// The colour because of which he was preferred to the one from the end (4.2; 3.2.2).
+        /// The colour because of which they were preferred to the one from the end (4.2; 3.2.2).
         colour: Option<Colour>,
         /// Who was spared, having floated in the round before (4.10; 3.10).
         spared: Vec<Number>,
     },
 }
 
-/// Somebody who leaves his group.
+/// Somebody who leaves their group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Floater {
     pub(super) number: Number,
@@ -147,7 +147,7 @@ fn best(
     Some(Floater { number, why: Left::Chosen { kind, colour, spared } })
 }
 
-/// Returns the first in order who is due the colour wanted; in a maxi-tournament only if his rating is within 100
+/// Returns the first in order who is due the colour wanted; in a maxi-tournament only if their rating is within 100
 /// points of that of the first of all (4.2; 3.2.3).
 pub(super) fn for_colour(
     cards: &Cards,

@@ -58,7 +58,7 @@ impl Members {
 /// The pairs of a group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pairs {
-    /// A floater and his opponent, in the order in which they were paired.
+    /// A floater and their opponent, in the order in which they were paired.
     pub(super) of_floaters: Vec<[Number; 2]>,
     /// The others, in the order in which they were paired; the first of each is the one who was looked at.
     pub(super) of_others: Vec<[Number; 2]>,
@@ -95,7 +95,7 @@ pub(super) fn suited_or_first(
 }
 
 /// Gives a vertex the first partner in order with whom all others keep theirs, for good. The first one nearly always
-/// will do, so everybody who will is looked for only when he does not.
+/// will do, so everybody who will is looked for only when they do not.
 pub(super) fn demand_first(
     matching: &mut LargestMatching,
     vertex: usize,
@@ -157,7 +157,7 @@ pub(super) struct Exchanged {
     pub(super) cut_short: bool,
 }
 
-/// Who of a group has no opponent yet, and his place in it.
+/// Who of a group has no opponent yet, and their place in it.
 struct Free<'a> {
     all: &'a [Number],
     is_free: Vec<bool>,

@@ -1,5 +1,5 @@
-//! EXCHANGE in a maxi-tournament (6.7): whom a player may meet for the colours depends on whom he would meet without
-//! regard to them, and so on those paired before him.
+//! EXCHANGE in a maxi-tournament (6.7): whom a player may meet for the colours depends on whom they would meet without
+//! regard to them, and so on those paired before them.
 
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;

@@ -37,7 +37,7 @@ use group::Exchanged;
 pub struct Edition {
     facts: Facts,
     articles: &'static Articles,
-    /// Whether a player floated in the round before, as far as he is to be spared now (4.10; 3.9, 3.10).
+    /// Whether a player floated in the round before, as far as they are to be spared now (4.10; 3.9, 3.10).
     floated: fn(&Field, &Entrant) -> bool,
     /// Who leaves a group (4; Article 3).
     floaters: fn(&Leaving) -> Vec<Floater>,

@@ -164,15 +164,15 @@ impl Work<'_> {
     fn opponents(&self, one: usize) -> Set {
         let mine = &self.men[one];
         let fits = |&other: &usize| {
-            let his = &self.men[other];
-            let order = |colour: Colour| mine.may_play(colour) && his.may_play(colour.other());
-            let is_last = self.field.round == self.field.rounds && mine.score == his.score;
+            let theirs = &self.men[other];
+            let order = |colour: Colour| mine.may_play(colour) && theirs.may_play(colour.other());
+            let is_last = self.field.round == self.field.rounds && mine.score == theirs.score;
             let barred = self
                 .field
                 .forbidden
                 .iter()
-                .any(|&pair| pair == [mine.seat, his.seat] || pair == [his.seat, mine.seat]);
-            let met = mine.met.contains(&his.seat) || barred || one == other;
+                .any(|&pair| pair == [mine.seat, theirs.seat] || pair == [theirs.seat, mine.seat]);
+            let met = mine.met.contains(&theirs.seat) || barred || one == other;
             !met && (order(Colour::White) || order(Colour::Black) || is_last)
         };
         set(&(0..self.men.len()).filter(fits).collect::<Vec<_>>())
@@ -547,22 +547,22 @@ impl Work<'_> {
             (None, None) if higher.number % 2 == 1 => return self.field.initial_colour,
             (None, None) => return self.field.initial_colour.other(),
             (Some(mine), None) => return mine,
-            (None, Some(his)) => return his.other(),
-            (Some(mine), Some(his)) if mine != his => return mine,
+            (None, Some(theirs)) => return theirs.other(),
+            (Some(mine), Some(theirs)) if mine != theirs => return mine,
             (Some(mine), Some(_)) => mine,
         };
         let imbalance = |man: &Man| (man.count(Colour::White) - man.count(Colour::Black)).abs();
-        let (mine, his) = (imbalance(higher), imbalance(lower));
-        if self.text == Text::Classic && mine != his {
-            return if mine > his { due } else { due.other() };
+        let (mine, theirs) = (imbalance(higher), imbalance(lower));
+        if self.text == Text::Classic && mine != theirs {
+            return if mine > theirs { due } else { due.other() };
         }
         let longest = higher.colours.len().max(lower.colours.len());
         for back in 1..=longest {
             let had = |man: &Man| man.colours.len().checked_sub(back).map(|place| man.colours[place]);
             match (had(higher), had(lower)) {
-                (Some(mine), Some(his)) if mine != his => return mine.other(),
+                (Some(mine), Some(theirs)) if mine != theirs => return mine.other(),
                 (Some(mine), None) if self.text == Text::Classic => return mine.other(),
-                (None, Some(his)) if self.text == Text::Classic => return his,
+                (None, Some(theirs)) if self.text == Text::Classic => return theirs,
                 _ => {}
             }
         }

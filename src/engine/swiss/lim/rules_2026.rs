@@ -1,6 +1,6 @@
 //! The Lim system of FIDE, C.04.4.3, in force from 1 February 2026.
 //!
-//! A player is compatible and available when the whole field can still be paired with him (L-4). So no group ever
+//! A player is compatible and available when the whole field can still be paired with them (L-4). So no group ever
 //! has to be opened again: 2.6 is reached only by what L-4 rules out.
 
 use super::cards::{Cards, Number};
@@ -75,7 +75,7 @@ fn first_suited(cards: &Cards, list: &[Number]) -> Exchanged {
     Exchanged { pairs, cut_short: false }
 }
 
-/// Gives the first of those left his opponent, for good. All are places in `list`.
+/// Gives the first of those left their opponent, for good. All are places in `list`.
 fn first_opponent(
     cards: &Cards,
     list: &[Number],
@@ -161,7 +161,7 @@ struct Ways<'a> {
 }
 
 enum Search {
-    /// One leaves, and both sides come out even: who of the group may, and who outside may meet him.
+    /// One leaves, and both sides come out even: who of the group may, and who outside may meet them.
     One { may_leave: BitSet, may_meet: BitSet },
     /// Complete pairings of everybody listed with the fewest pairs across the border of the group.
     Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
@@ -210,7 +210,7 @@ impl<'a> Ways<'a> {
         Some(Self { leaving, count, search: Search::Many { everybody, is_inside, matching } })
     }
 
-    /// Returns whom a player of the group can meet outside when he leaves.
+    /// Returns whom a player of the group can meet outside when they leave.
     fn opponents(&mut self, number: Number) -> BitSet {
         let cards = self.leaving.cards;
         let mut found = BitSet::empty(cards.len());

@@ -85,11 +85,11 @@ impl Event<'_> {
         let alternates = |player: &Player, colour: Colour| player.colours.last() == Some(&colour.other());
         let allotments = [Colour::White, Colour::Black];
         let best = allotments.into_iter().min_by_key(|&mine| {
-            let his = mine.other();
+            let theirs = mine.other();
             (
-                p.breaches(mine) + q.breaches(his),
-                Reverse(i32::from(alternates(p, mine)) + i32::from(alternates(q, his))),
-                p.difference_after(mine) + q.difference_after(his),
+                p.breaches(mine) + q.breaches(theirs),
+                Reverse(i32::from(alternates(p, mine)) + i32::from(alternates(q, theirs))),
+                p.difference_after(mine) + q.difference_after(theirs),
                 mine != p.due,
             )
         });

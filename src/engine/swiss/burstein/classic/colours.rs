@@ -31,7 +31,7 @@ pub(super) fn due(history: &ColourHistory) -> Option<Colour> {
     }
 }
 
-/// Returns the rounds in which a player did not get the colour due to him then, the latest first (BD-8).
+/// Returns the rounds in which a player did not get the colour due to them then, the latest first (BD-8).
 fn irregular_rounds(player: &Entrant) -> Vec<usize> {
     let mut history = ColourHistory::default();
     let mut rounds = Vec::new();
@@ -71,8 +71,8 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Ground)
         (Pair { white, black }, ground)
     };
     let histories = [one, other].map(|seat| ColourHistory::of(field.player(seat)));
-    let [mine, his] = histories.each_ref().map(limits);
-    let orders = [mine[0] && his[1], mine[1] && his[0]];
+    let [mine, theirs] = histories.each_ref().map(limits);
+    let orders = [mine[0] && theirs[1], mine[1] && theirs[0]];
     if orders[0] != orders[1] {
         return white(orders[0], Ground::OnlyOrder);
     }
@@ -83,8 +83,8 @@ pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Ground)
             let number = usize::from(field.player(smaller).number.0);
             return grant(smaller == one, colour_by_parity(field.initial_colour, number), Ground::Number);
         }
-        [Some(mine), his] if his != Some(mine) => return grant(true, mine, Ground::BothDue),
-        [None, Some(his)] => return grant(false, his, Ground::BothDue),
+        [Some(mine), theirs] if theirs != Some(mine) => return grant(true, mine, Ground::BothDue),
+        [None, Some(theirs)] => return grant(false, theirs, Ground::BothDue),
         [Some(both), _] => both,
     };
     let imbalance = histories.map(|history| history.difference().abs());

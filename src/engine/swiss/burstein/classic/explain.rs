@@ -18,8 +18,8 @@ use crate::swiss::pool::Pool;
 /// * `burstein-attempt` (6.2 or 6.4): `number` of the attempt in the list, `refused` due colours
 /// * `burstein-late-attempt` (6.2 or 6.4): `refused`; the number has more than eighteen digits
 ///
-/// About a player, with his opponent:
-/// * `burstein-values` (3.2): `place` in his group, `player`, `sb`, `buchholz`, `median`, `rating` (0 for none)
+/// About a player, with their opponent:
+/// * `burstein-values` (3.2): `place` in their group, `player`, `sb`, `buchholz`, `median`, `rating` (0 for none)
 /// * `burstein-imaginary` (3.3): `player`, `real` and `imaginary` points, in rounds 1 and 2
 ///
 /// About one player:
@@ -77,7 +77,7 @@ pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mu
     }
     trace.note(&about, || attempt(pool, paired));
     for ((place, &seat), opponent) in (1..).zip(&about).zip(&paired.opponents) {
-        // With his opponent's they stand at the board.
+        // With their opponent's they stand at the board.
         let board: Vec<Seat> = [seat].into_iter().chain(opponent.map(|index| about[index])).collect();
         note_player(field, seat, &board, place, trace);
     }

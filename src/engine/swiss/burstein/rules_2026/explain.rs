@@ -18,7 +18,7 @@ use crate::swiss::pool::Pool;
 /// * `burstein-2026-bracket` (1.2): `score` of the residents, `players` in order of their numbers, `incoming` floaters
 ///   (may be none)
 ///
-/// About a player, with his opponent:
+/// About a player, with their opponent:
 /// * `burstein-2026-index` (1.7): `number` in the bracket, `player`, `buchholz`, `sb`
 ///
 /// About one player:
@@ -26,7 +26,7 @@ use crate::swiss::pool::Pool;
 /// * `burstein-2026-bye` (3.1): `player`, `score`, `games`
 ///
 /// About the two of a board:
-/// * `burstein-2026-pair` (4): `number` of the higher ranked in the bracket and that of his `opponent`
+/// * `burstein-2026-pair` (4): `number` of the higher ranked in the bracket and that of their `opponent`
 /// * `burstein-2026-refused` (C8): `colour` that both prefer
 /// * `burstein-2026-pairing-number` to `burstein-2026-higher-index` (5.2): no values
 ///
@@ -69,7 +69,7 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     });
     let scores = index::scores_for_opponents(field);
     for (place, (&who, &seat)) in bracket.members.iter().zip(&about).enumerate() {
-        // With his opponent's it stands at the board.
+        // With their opponent's it stands at the board.
         let pair = outcome.pairs.iter().find(|pair| pair.contains(&who));
         let board = pair.map_or_else(|| vec![seat], |pair| pool.seats(pair));
         trace.note(&board, || {

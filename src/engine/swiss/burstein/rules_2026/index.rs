@@ -13,7 +13,7 @@ pub(super) struct Index {
 }
 
 impl Index {
-    /// Reads the Index of a player; a round without a game is one against himself (1.7.2, B-5, B-6).
+    /// Reads the Index of a player; a round without a game is one against themselves (1.7.2, B-5, B-6).
     pub(super) fn of(field: &Field, seat: Seat, scores: &[Points]) -> Self {
         let player = field.player(seat);
         let own = player.score();
@@ -30,7 +30,7 @@ impl Index {
     }
 }
 
-/// Returns everybody's score as his opponents count it, by seat, without virtual points.
+/// Returns everybody's score as their opponents count it, by seat, without virtual points.
 pub(super) fn scores_for_opponents(field: &Field) -> Vec<Points> {
     field.players.iter().map(|player| player.score() + absent_draws(player, field.points.draw)).collect()
 }

@@ -11,7 +11,7 @@ use crate::tournament::Colour;
 /// What this edition reads from a player's record.
 pub(super) const READING: Reading = Reading { due, may_have, is_upfloat };
 
-/// DD-13, DD-25: he was paired with a higher score, whether or not the game was played.
+/// DD-13, DD-25: they were paired with a higher score, whether or not the game was played.
 fn is_upfloat(turn: &Turn) -> bool {
     noted(turn) == Some(Float::Up)
 }
@@ -69,35 +69,35 @@ fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, Ground) {
     {
         return (colour, Ground::Due);
     }
-    let [mine, his] = histories.map(|history| history.difference().abs());
-    if mine != his
+    let [mine, theirs] = histories.map(|history| history.difference().abs());
+    if mine != theirs
         && let Some(colour) = one
     {
-        return (if mine > his { colour } else { colour.other() }, Ground::Balance);
+        return (if mine > theirs { colour } else { colour.other() }, Ground::Balance);
     }
     if let Some(colour) = opposite_of_first_difference(players) {
         return (colour, Ground::History);
     }
     let white_if = |is_white: bool| if is_white { Colour::White } else { Colour::Black };
-    let [mine, his]: [Aro; 2] = players.map(|player| aro(field, player).unwrap_or_default());
-    if mine != his {
-        return (white_if(mine > his), Ground::HigherAro);
+    let [mine, theirs]: [Aro; 2] = players.map(|player| aro(field, player).unwrap_or_default());
+    if mine != theirs {
+        return (white_if(mine > theirs), Ground::HigherAro);
     }
-    let [mine, his] = players.map(strength);
-    if mine != his {
-        return (white_if(mine < his), Ground::LowerRating);
+    let [mine, theirs] = players.map(strength);
+    if mine != theirs {
+        return (white_if(mine < theirs), Ground::LowerRating);
     }
-    let [mine, his] = players.map(|player| (player.name.as_str(), player.number));
-    let order = Collation::new(field.alphabet).compare(mine.0, his.0).then(mine.1.cmp(&his.1));
+    let [mine, theirs] = players.map(|player| (player.name.as_str(), player.number));
+    let order = Collation::new(field.alphabet).compare(mine.0, theirs.0).then(mine.1.cmp(&theirs.1));
     (white_if(order.is_lt()), Ground::Alphabet)
 }
 
 /// 3.c: going back from the last game played, the opposite of what the first of two had at the first difference;
-/// where one has no game left the other gets the opposite of his own.
+/// where one has no game left the other gets the opposite of their own.
 fn opposite_of_first_difference(players: [&Entrant; 2]) -> Option<Colour> {
-    let [mut mine, mut his] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
+    let [mut mine, mut theirs] = players.map(|player| player.games().rev().map(|(_, colour)| colour));
     loop {
-        match (mine.next(), his.next()) {
+        match (mine.next(), theirs.next()) {
             (None, None) => return None,
             (one, other) if one == other => {}
             (Some(colour), _) => return Some(colour.other()),

@@ -15,7 +15,7 @@ pub(super) struct Columns {
     pub(super) black: Vec<usize>,
     /// Who changed column (7.3, 7.4), in the order in which they did.
     pub(super) moved: Vec<usize>,
-    /// Who would have come before them, but has to keep his colour (2.6).
+    /// Who would have come before them, but has to keep their colour (2.6).
     pub(super) fixed: Vec<usize>,
 }
 

@@ -71,7 +71,7 @@ fn note_stage(pool: &Pool<'_>, stage: &Stage, trace: &mut Trace) {
     note_columns(pool, stage, &about, trace);
 }
 
-/// Notes who was not taken up although he comes before who was.
+/// Notes who was not taken up although they come before who was.
 fn note_choice(
     pool: &Pool<'_>,
     choice: &Choice,

@@ -14,7 +14,7 @@ pub(super) enum Way {
     FirstRound,
     /// 8: the first of them was left over above.
     LeftOver,
-    /// 7.1: the second of them was taken up for the first, who could meet nobody of his group.
+    /// 7.1: the second of them was taken up for the first, who could meet nobody of their group.
     TakenUp,
     /// 6.3: White and Black by the columns.
     Across,
@@ -148,7 +148,7 @@ impl Group<'_> {
         }
     }
 
-    /// 7.2: one from below makes the number even, if with him the whole group can be paired (DD-11).
+    /// 7.2: one from below makes the number even, if with them the whole group can be paired (DD-11).
     fn take_up_for_even_number(&mut self) {
         let pool = self.pool;
         if self.members.len().is_multiple_of(2) || self.below.is_empty() {

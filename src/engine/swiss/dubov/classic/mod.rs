@@ -35,7 +35,7 @@ const ARTICLES: judge::Articles = judge::Articles {
     upfloat: |field, player| (!may_upfloat(field, player)).then_some("2.5"),
 };
 
-/// 2.5, of a player by his record.
+/// 2.5, of a player by their record.
 fn may_upfloat(field: &Field, player: &Entrant) -> bool {
     let (upfloats, in_the_round_before) = READING.upfloats(player);
     group::allows_upfloat(field, upfloats, in_the_round_before)

@@ -148,7 +148,7 @@ impl<'a> Shift<'a> {
     }
 
     /// Chooses the first set of `count` players of a subgroup in the order of 4.3 such that in some best pairing
-    /// each of them meets one of his own subgroup who is not shifted.
+    /// each of them meets one of their own subgroup who is not shifted.
     fn choose(&mut self, side: usize, count: usize) -> Vec<usize> {
         let mut places: Vec<usize> =
             (0..self.members.len()).filter(|&place| self.side(place) == side).collect();

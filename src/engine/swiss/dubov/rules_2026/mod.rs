@@ -27,7 +27,7 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug)]
 pub struct Dubov2026;
 
-/// What this edition reads from a player's record: before the first game he has a mild preference for Black
+/// What this edition reads from a player's record: before the first game they have a mild preference for Black
 /// (1.6.4), two with the same absolute preference never meet (C3), and only a game that was played makes an
 /// upfloat (U-1).
 const READING: Reading = Reading {

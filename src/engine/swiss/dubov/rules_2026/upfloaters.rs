@@ -69,7 +69,7 @@ pub(super) fn passed_over(
     let (_, open) = pool.left_over(residents);
     let able = without_whom_the_rest_is_paired(pool, lower);
     let unequal = unequal_pairs(pool, residents, upfloater);
-    let his = past(pool, upfloater);
+    let theirs = past(pool, upfloater);
     let mut passed: BTreeMap<Obstacle, Vec<usize>> = BTreeMap::new();
     for who in lower.iter().copied().take_while(|&who| who != upfloater) {
         let mine = past(pool, who);
@@ -79,9 +79,9 @@ pub(super) fn passed_over(
             Obstacle::Rest
         } else if unequal_pairs(pool, residents, who) > unequal {
             Obstacle::Preferences
-        } else if mine[0] > his[0] {
+        } else if mine[0] > theirs[0] {
             Obstacle::Maximum
-        } else if mine[1] > his[1] {
+        } else if mine[1] > theirs[1] {
             Obstacle::Upfloats
         } else {
             Obstacle::RoundBefore
@@ -93,7 +93,7 @@ pub(super) fn passed_over(
 
 /// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` without one.
 fn some(pool: &Pool<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
-    // Of players whom no criterion tells apart a later one comes before an earlier one only if the resident whom he
+    // Of players whom no criterion tells apart a later one comes before an earlier one only if the resident whom they
     // meets may not meet that one. So no more than this many of them are looked at.
     let most = fewest + pool.most_barred;
     let mut alike: BTreeMap<_, usize> = BTreeMap::new();
@@ -154,7 +154,7 @@ fn without_pairs_of(pool: &Pool<'_>, players: &[usize], side: Colour) -> Graph {
     graph
 }
 
-/// C8 to C10 of one upfloater: whether he is a maximum upfloater, how often he has upfloated if he is, whether he did
+/// C8 to C10 of one upfloater: whether they are a maximum upfloater, how often they have upfloated if they are, whether they did
 /// in the previous round. In the last round none of that counts.
 fn past(pool: &Pool<'_>, who: usize) -> [usize; 3] {
     let player = pool.player(who);

@@ -88,9 +88,9 @@ impl Literal<'_> {
     fn legal(&self, one: usize, other: usize) -> bool {
         let [a, b] = [one, other].map(|who| &self.players[who]);
         let barred = [a.seat.min(b.seat), a.seat.max(b.seat)];
-        let (mine, his) = (a.preference(), b.preference());
+        let (mine, theirs) = (a.preference(), b.preference());
         let is_barred = a.met.contains(&b.seat) || self.field.forbidden.contains(&barred);
-        !is_barred && (mine != his || mine.1 != 2)
+        !is_barred && (mine != theirs || mine.1 != 2)
     }
 
     fn complete(&mut self, players: &[usize]) -> bool {
@@ -295,15 +295,15 @@ impl Literal<'_> {
             let initial = self.field.initial_colour;
             return gives(if number % 2 == 1 { initial } else { initial.other() });
         }
-        let (mine, his) = (higher.preference(), lower.preference());
-        if mine.0 != his.0 {
+        let (mine, theirs) = (higher.preference(), lower.preference());
+        if mine.0 != theirs.0 {
             return gives(mine.0);
         }
-        if mine.1 != his.1 {
-            return gives(if mine.1 > his.1 { mine.0 } else { his.0.other() });
+        if mine.1 != theirs.1 {
+            return gives(if mine.1 > theirs.1 { mine.0 } else { theirs.0.other() });
         }
-        for (mine, his) in higher.colours.iter().rev().zip(lower.colours.iter().rev()) {
-            if mine != his {
+        for (mine, theirs) in higher.colours.iter().rev().zip(lower.colours.iter().rev()) {
+            if mine != theirs {
                 return gives(mine.other());
             }
         }

@@ -412,7 +412,7 @@ impl Literal<'_> {
         match (a.due(), b.due()) {
             (Some(due), None) => return gives(due),
             (None, Some(due)) => return gives(due.other()),
-            (Some(mine), Some(his)) if mine != his => return gives(mine),
+            (Some(mine), Some(theirs)) if mine != theirs => return gives(mine),
             _ => {}
         }
         let imbalance = |player: &Player| {
@@ -426,8 +426,8 @@ impl Literal<'_> {
             let at =
                 |player: &Player| player.colours.len().checked_sub(back).map(|place| player.colours[place]);
             match (at(a), at(b)) {
-                (Some(mine), his) if his != Some(mine) => return gives(mine.other()),
-                (None, Some(his)) => return gives(his),
+                (Some(mine), theirs) if theirs != Some(mine) => return gives(mine.other()),
+                (None, Some(theirs)) => return gives(theirs),
                 _ => {}
             }
         }

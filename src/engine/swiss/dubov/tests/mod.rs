@@ -415,7 +415,7 @@ fn the_worked_example_is_explained_by_columns_and_transfers() {
     for round in example["rounds"].as_array().unwrap() {
         play_recorded(&mut field, round);
     }
-    // 5 is rated higher than 12, but without him 12 and 13, who have met, would be left.
+    // 5 is rated higher than 12, but without them 12 and 13, who have met, would be left.
     let expected = [
         "7.2 dubov-joined-due: 12",
         "7.2.b dubov-needed-below: 5",

@@ -23,7 +23,7 @@ pub(super) struct Participant {
     pub(super) may_get_bye: bool,
     /// Rounds without a game (C9).
     pub(super) unplayed: u32,
-    /// Places in the pool of those he may not meet by C1 or by order of the arbiter, ascending.
+    /// Places in the pool of those they may not meet by C1 or by order of the arbiter, ascending.
     pub(super) barred: Vec<usize>,
 }
 

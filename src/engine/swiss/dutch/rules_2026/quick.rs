@@ -154,7 +154,7 @@ impl<'a> Narrowing<'a> {
         self.bracket.members.iter().all(|&who| self.is_content(who)) && self.adopt(meet, float)
     }
 
-    /// Whether C10 and C11 do not charge a player who gets the colour he is due. They do after a history
+    /// Whether C10 and C11 do not charge a player who gets the colour they are due. They do after a history
     /// that these rules do not make, as an imported event can have.
     fn is_content(&self, who: usize) -> bool {
         let history = &self.bracket.player(who).history;

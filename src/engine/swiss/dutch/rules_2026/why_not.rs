@@ -93,7 +93,7 @@ fn with_board<'a>(
     })
     .ok()?;
     let mut moved_down: Vec<usize> = Vec::new();
-    // Who has the bye goes down too, as long as somebody else does: the bracket that leaves him alone gives it.
+    // Who has the bye goes down too, as long as somebody else does: the bracket that leaves them alone gives it.
     let mut with_bye: Option<usize> = None;
     let mut all = Vec::new();
     for (group, residents) in pool.groups.iter().enumerate() {

@@ -192,7 +192,7 @@ impl<'a> Alternating<'a> {
         let before = self.total;
         self.release(upper, given);
         self.release(loser, lower);
-        // The player of S1 is out of the search: his new opponent is marked as settled meanwhile.
+        // The player of S1 is out of the search: their new opponent is marked as settled meanwhile.
         self.done[lower] = true;
         let room = i64::from(self.split.budget) - i64::from(self.total) - i64::from(cost);
         let end = if self.is_free() && self.cost(loser, given).is_some() {

@@ -12,7 +12,7 @@ use crate::matching::{LeastMatching, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use alternating::Alternating;
 
-/// A player as the pairing of one bracket sees him, under the conditions in force.
+/// A player as the pairing of one bracket sees them, under the conditions in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Node {
     pub(super) rank: Rank,
@@ -29,11 +29,11 @@ pub(super) struct Node {
 /// Whether a player may be left without a pair in the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MayLeave {
-    /// He has to be paired.
+    /// They have to be paired.
     No,
-    /// He may be.
+    /// They may be.
     Yes,
-    /// He has to be left: another pairing of the bracket is looked for (C.12, C.13).
+    /// They have to be left: another pairing of the bracket is looked for (C.12, C.13).
     Must,
 }
 
@@ -103,7 +103,7 @@ pub(super) struct Split<'a> {
 }
 
 impl Split<'_> {
-    /// Returns the first transposition: for each player of S1 the place of his opponent in S2.
+    /// Returns the first transposition: for each player of S1 the place of their opponent in S2.
     pub(super) fn first(&self) -> Option<Vec<usize>> {
         if self.upper.len() > self.lower.len() {
             return None;

@@ -124,7 +124,7 @@ fn a_floater_who_came_in_does_not_float_again() {
     let found: Vec<usize> =
         attempts(5).iter().zip(1..).filter(|(attempt, _)| floats(attempt)).map(|(_, rank)| rank).collect();
     assert_eq!(found, invalid);
-    // The first attempt in which he would float is the third; it is never the one accepted.
+    // The first attempt in which they would float is the third; it is never the one accepted.
     assert_eq!(accepted(&[None; 5], Some(floater - 1)), 1);
 }
 

@@ -228,7 +228,7 @@ impl Round<'_> {
                 Colour::Black => Pair { white: opponent.seat, black: player.seat },
             }
         };
-        let (mine, his) = match (a.preference, b.preference) {
+        let (mine, theirs) = match (a.preference, b.preference) {
             (None, None) => {
                 let higher = if (Reverse(a.score), a.seat) < (Reverse(b.score), b.seat) { a } else { b };
                 let arrived = self.field.players.iter().take(higher.seat.index() + 1).filter(|player| {
@@ -243,20 +243,20 @@ impl Round<'_> {
                 return give(higher, if odd { initial } else { initial.other() });
             }
             (Some(mine), None) => return give(a, mine.0),
-            (None, Some(his)) => return give(b, his.0),
-            (Some(mine), Some(his)) => (mine, his),
+            (None, Some(theirs)) => return give(b, theirs.0),
+            (Some(mine), Some(theirs)) => (mine, theirs),
         };
-        if mine.0 != his.0 {
+        if mine.0 != theirs.0 {
             return give(a, mine.0);
         }
-        if mine.1 != his.1 {
-            return if mine.1 > his.1 { give(a, mine.0) } else { give(b, his.0) };
+        if mine.1 != theirs.1 {
+            return if mine.1 > theirs.1 { give(a, mine.0) } else { give(b, theirs.0) };
         }
         let latest = a.colours.iter().rev().zip(b.colours.iter().rev()).find(|(one, other)| one != other);
         match latest {
             Some((had, _)) => give(a, had.other()),
             None if a.rank() < b.rank() => give(a, mine.0),
-            None => give(b, his.0),
+            None => give(b, theirs.0),
         }
     }
 }

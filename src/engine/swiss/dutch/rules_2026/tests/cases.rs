@@ -9,7 +9,7 @@ pub(super) struct Case {
     /// Tenths of a point of the pairing-allocated bye.
     pub(super) bye: i32,
     /// A line a player: for each round opponent, colour and result as in a report file; `-` and a letter for a round
-    /// without opponent (`U` the pairing-allocated bye, `H`, `F`, `Z` those asked for), `!` when he is away now.
+    /// without opponent (`U` the pairing-allocated bye, `H`, `F`, `Z` those asked for), `!` when they are away now.
     pub(super) players: &'static [&'static str],
     /// Pairing numbers.
     pub(super) forbidden: &'static [[u16; 2]],
@@ -58,7 +58,7 @@ pub(super) const CASES: &[Case] = &[
         pairing: "3-0 4-1 5-2",
     },
     Case {
-        shows: "one of a scoregroup had a half-point bye, everybody gets his colour (C12)",
+        shows: "one of a scoregroup had a half-point bye, everybody gets their colour (C12)",
         rounds: 5,
         round: 2,
         bye: 10,

@@ -363,9 +363,9 @@ impl<'a> Oracle<'a> {
     pub(super) fn first_has_white(&self, a: usize, b: usize) -> bool {
         let (one, other) = (&self.players[a], &self.players[b]);
         match (one.side, other.side) {
-            (Some(mine), Some(his)) if mine != his => return mine == Colour::White,
+            (Some(mine), Some(theirs)) if mine != theirs => return mine == Colour::White,
             (Some(mine), None) => return mine == Colour::White,
-            (None, Some(his)) => return his == Colour::Black,
+            (None, Some(theirs)) => return theirs == Colour::Black,
             _ => {}
         }
         let higher_is_first = a < b;
@@ -377,9 +377,9 @@ impl<'a> Oracle<'a> {
             return (colour == Colour::White) == higher_is_first;
         };
         let wide = |player: &Player| if player.strength == 3 { player.difference.abs() } else { 0 };
-        let (mine, his) = ((one.strength, wide(one)), (other.strength, wide(other)));
-        if mine != his {
-            return (mine > his) == (side == Colour::White);
+        let (mine, theirs) = ((one.strength, wide(one)), (other.strength, wide(other)));
+        if mine != theirs {
+            return (mine > theirs) == (side == Colour::White);
         }
         for (x, y) in one.colours.iter().rev().zip(other.colours.iter().rev()) {
             if x != y {
