@@ -164,7 +164,8 @@ impl Console {
 
     /// Kills the process as a power cut would, and returns the last screen it drew.
     pub fn kill(mut self) -> String {
-        self.child.kill().unwrap();
+        // `Child::kill` would begin with a hang-up, which the console answers by giving the screen back.
+        self.signal("KILL");
         self.child.wait().unwrap();
         self.close()
     }
