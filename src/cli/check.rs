@@ -5,7 +5,7 @@ use super::input::{Event, Failure, Input, known_system, print, system_assumed, t
 use super::output::{Format, json_line};
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
-use hakem_engine::pairing::{ProposeError, Redrawn, redraw};
+use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -161,10 +161,10 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
             continue;
         }
         checked.rounds += 1;
-        match redraw(&event.snapshot, round) {
-            Ok(drawn) if drawn.is_identical() => checked.identical += 1,
-            Ok(drawn) => {
-                checked.first.get_or_insert_with(|| difference(&event, &drawn));
+        match pair_again(&event.snapshot, round) {
+            Ok(again) if again.is_identical() => checked.identical += 1,
+            Ok(again) => {
+                checked.first.get_or_insert_with(|| difference(&event, &again));
             }
             Err(ProposeError::NoPairing(error)) => {
                 checked.first.get_or_insert_with(|| format!("round {round}: {}", error.say(texts)));
@@ -176,16 +176,16 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
 }
 
 /// The first boards that differ.
-fn difference(event: &Event, drawn: &Redrawn) -> String {
-    let number = |id: PlayerId| event.number(drawn.round, id).unwrap_or_default();
+fn difference(event: &Event, again: &PairedAgain) -> String {
+    let number = |id: PlayerId| event.number(again.round, id).unwrap_or_default();
     let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
         let mut boards: Vec<_> = meetings.map(|board| (number(board.white), number(board.black))).collect();
         boards.sort_unstable();
         let boards = boards.into_iter().take(4).map(|(white, black)| format!("{white}-{black}"));
-        let bye = bye.filter(|_| drawn.bye[0] != drawn.bye[1]).map(|id| format!("{}-0", number(id)));
+        let bye = bye.filter(|_| again.bye[0] != again.bye[1]).map(|id| format!("{}-0", number(id)));
         boards.chain(bye).collect::<Vec<_>>().join(" ")
     };
-    let recorded = show(&mut drawn.gone.iter().map(|&(_, meeting)| meeting), drawn.bye[0]);
-    let paired = show(&mut drawn.made.iter().copied(), drawn.bye[1]);
-    format!("round {}: recorded {recorded}, paired {paired}", drawn.round)
+    let recorded = show(&mut again.gone.iter().map(|&(_, meeting)| meeting), again.bye[0]);
+    let paired = show(&mut again.made.iter().copied(), again.bye[1]);
+    format!("round {}: recorded {recorded}, paired {paired}", again.round)
 }

@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
-use hakem_engine::format::{Draw, NoPairing, Pair, Reason, Seat, Trace, Value};
+use hakem_engine::format::{NoPairing, Pair, Pairing, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
@@ -78,16 +78,16 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         print(&asked.answer(round, arguments.format)?, texts)?;
         return Ok(Exit::Done);
     }
-    let draw = match pair_as_ruled(question.system, &question.field, bye, &unpaired, &mut trace) {
-        Ok(draw) => draw,
+    let pairing = match pair_as_ruled(question.system, &question.field, bye, &unpaired, &mut trace) {
+        Ok(pairing) => pairing,
         Err(error) => return Err(no_pairing(&error, &question, texts)),
     };
     let mut answer = match arguments.format {
-        Format::Text => lines(&question, &draw),
-        Format::Json => json_line(&object(&question, &draw, round)),
+        Format::Text => lines(&question, &pairing),
+        Format::Json => json_line(&object(&question, &pairing, round)),
     };
     if arguments.explain {
-        explain(&mut answer, &question, &draw, &trace, texts);
+        explain(&mut answer, &question, &pairing, &trace, texts);
     }
     print(&answer, texts)?;
     Ok(Exit::Done)
@@ -102,40 +102,40 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
 }
 
 /// The form that pairing programs share: the number of lines, then one line a board.
-fn lines(question: &Question, draw: &Draw) -> String {
-    let mut text = format!("{}\n", draw.boards.len() + usize::from(draw.bye.is_some()));
-    let boards = draw.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
-    for (white, black) in boards.chain(draw.bye.map(|seat| (question.number(seat), 0))) {
+fn lines(question: &Question, pairing: &Pairing) -> String {
+    let mut text = format!("{}\n", pairing.boards.len() + usize::from(pairing.bye.is_some()));
+    let boards = pairing.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
+    for (white, black) in boards.chain(pairing.bye.map(|seat| (question.number(seat), 0))) {
         // Writing to a string cannot fail.
         let _infallible = writeln!(text, "{white} {black}");
     }
     text
 }
 
-fn object(question: &Question, draw: &Draw, round: RoundNo) -> serde_json::Value {
+fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json::Value {
     let board =
         |pair: &Pair| json!({ "white": question.number(pair.white), "black": question.number(pair.black) });
     json!({
         "system": question.system.id(),
         "round": round.0,
-        "boards": draw.boards.iter().map(board).collect::<Vec<_>>(),
-        "bye": draw.bye.map(|seat| question.number(seat)),
+        "boards": pairing.boards.iter().map(board).collect::<Vec<_>>(),
+        "bye": pairing.bye.map(|seat| question.number(seat)),
     })
 }
 
 /// Adds the reasons of each board and of the bye.
-fn explain(answer: &mut String, question: &Question, draw: &Draw, trace: &Trace, texts: &Texts) {
+fn explain(answer: &mut String, question: &Question, pairing: &Pairing, trace: &Trace, texts: &Texts) {
     let who = |seat: Seat| question.number(seat).to_string();
     let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
-    let boards = draw.boards.iter().map(|pair| vec![pair.white, pair.black]);
-    for seats in boards.chain(draw.bye.map(|seat| vec![seat])) {
+    let boards = pairing.boards.iter().map(|pair| vec![pair.white, pair.black]);
+    for seats in boards.chain(pairing.bye.map(|seat| vec![seat])) {
         let names: Vec<String> = seats.iter().map(|&seat| who(seat)).collect();
         let _infallible = writeln!(answer, "\n{}", names.join(" "));
         for reason in trace.about(&seats) {
             let _infallible = writeln!(answer, "  {}", say(reason));
         }
     }
-    for reason in &draw.special {
+    for reason in &pairing.special {
         let _infallible = writeln!(answer, "\n! {}", say(reason));
     }
 }

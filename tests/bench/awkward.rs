@@ -2,7 +2,7 @@
 //! them either.
 
 use hakem_engine::collate::Language;
-use hakem_engine::format::{Attendance, Entrant, Field, Seat, Turn};
+use hakem_engine::format::{Attendance, Entrant, Field, RoundRecord, Seat};
 use hakem_engine::tournament::{Colour, Options, PairingNumber, PointSystem, Points, Rating, RoundNo};
 use std::fmt;
 
@@ -52,12 +52,12 @@ impl Awkward {
         };
         let kinds: Vec<_> = kinds(self.group, Points::ONE).chain(kinds(self.below, Points::HALF)).collect();
         let stranger = seat(kinds.len());
-        let turn = |points, letter| {
+        let round = |points, letter| {
             let colour = if letter == 'w' { Colour::White } else { Colour::Black };
-            Turn::Played { opponent: stranger, colour, points, float: None }
+            RoundRecord::Played { opponent: stranger, colour, points, float: None }
         };
         let player = |(place, &(colours, points)): (usize, &(&str, Points))| Entrant {
-            record: colours.chars().map(|letter| turn(points, letter)).collect(),
+            record: colours.chars().map(|letter| round(points, letter)).collect(),
             ..newcomer(place)
         };
         let mut players: Vec<Entrant> = kinds.iter().enumerate().map(player).collect();

@@ -8,7 +8,7 @@ mod worst;
 use awkward::Awkward;
 use divan::{Bencher, black_box};
 use hakem_engine::command::Command;
-use hakem_engine::format::{Trace, Turn};
+use hakem_engine::format::{RoundRecord, Trace};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::standings::standings;
@@ -84,7 +84,7 @@ fn pair_one_score_group(bencher: Bencher, kind: &str) {
     field.options.set("maxi", maxi.then_some(OptionValue::YesNo(true)));
     for (player, place) in field.players.iter_mut().zip(0..) {
         player.virtual_points = Points::from_tenths(100) - player.score();
-        if let Some(Turn::Played { colour, .. }) = player.record.last_mut().filter(|_| place % 5 < 3) {
+        if let Some(RoundRecord::Played { colour, .. }) = player.record.last_mut().filter(|_| place % 5 < 3) {
             *colour = Colour::White;
         }
     }

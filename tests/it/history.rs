@@ -3,7 +3,7 @@
 use crate::make::{Dice, Event, player, settings};
 use hakem_engine::command::{Command, Follow, SeatingEdit, draw_lots};
 use hakem_engine::format::Trace;
-use hakem_engine::format::{Field, Turn};
+use hakem_engine::format::{Field, RoundRecord};
 use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
@@ -532,19 +532,19 @@ fn check_field(field: &Field, players: usize) {
     assert_eq!(field.players.len(), players);
     for (seat, player) in field.seats().zip(&field.players) {
         assert_eq!(player.record.len(), usize::from(field.round.0) - 1);
-        for (turn, round) in player.record.iter().zip(0..) {
-            let mirrored = match *turn {
-                Turn::Played { opponent, colour, .. } => matches!(
-                    field.player(opponent).record[round],
-                    Turn::Played { opponent, colour: theirs, .. } if opponent == seat && theirs == colour.other()
+        for (index, round) in player.record.iter().enumerate() {
+            let mirrored = match *round {
+                RoundRecord::Played { opponent, colour, .. } => matches!(
+                    field.player(opponent).record[index],
+                    RoundRecord::Played { opponent, colour: theirs, .. } if opponent == seat && theirs == colour.other()
                 ),
-                Turn::Forfeited { opponent, colour, .. } => matches!(
-                    field.player(opponent).record[round],
-                    Turn::Forfeited { opponent, colour: theirs, .. } if opponent == seat && theirs == colour.other()
+                RoundRecord::Forfeited { opponent, colour, .. } => matches!(
+                    field.player(opponent).record[index],
+                    RoundRecord::Forfeited { opponent, colour: theirs, .. } if opponent == seat && theirs == colour.other()
                 ),
-                Turn::Bye { .. } => true,
+                RoundRecord::Bye { .. } => true,
             };
-            assert!(mirrored, "round {} of {seat:?}: {turn:?}", round + 1);
+            assert!(mirrored, "round {} of {seat:?}: {round:?}", index + 1);
         }
     }
 }

@@ -6,7 +6,7 @@
 use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{NoPairing, Trace};
-use hakem_engine::pairing::{ProposeError, SYSTEMS, propose, redraw};
+use hakem_engine::pairing::{ProposeError, SYSTEMS, pair_again, propose};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, PlayerId, Points,
     RequestedBye, RoundNo, Settings, Snapshot,
@@ -272,16 +272,16 @@ impl Live {
 
     /// The draft of the event registered in another order, put into the ids of the first.
     fn other_draft(&self, round: RoundNo) -> Draft {
-        let drawn = propose(&self.other, round, Trace::silent()).unwrap().draft;
+        let paired = propose(&self.other, round, Trace::silent()).unwrap().draft;
         let back: BTreeMap<PlayerId, PlayerId> =
             self.same.iter().map(|(&one, &other)| (other, one)).collect();
         let meeting = |m: &Meeting| Meeting { white: back[&m.white], black: back[&m.black] };
         Draft {
-            numbering: drawn.numbering.map(|order| order.iter().map(|id| back[id]).collect()),
-            boards: drawn.boards.iter().map(meeting).collect(),
-            bye: drawn.bye.map(|id| back[&id]),
-            virtual_points: drawn.virtual_points.iter().map(|(id, points)| (back[id], *points)).collect(),
-            ..drawn
+            numbering: paired.numbering.map(|order| order.iter().map(|id| back[id]).collect()),
+            boards: paired.boards.iter().map(meeting).collect(),
+            bye: paired.bye.map(|id| back[&id]),
+            virtual_points: paired.virtual_points.iter().map(|(id, points)| (back[id], *points)).collect(),
+            ..paired
         }
     }
 
@@ -298,7 +298,7 @@ impl Live {
             })
         });
         self.act(|_| Command::PublishRound { round });
-        assert!(redraw(&self.one, round).unwrap().is_identical());
+        assert!(pair_again(&self.one, round).unwrap().is_identical());
         for (id, known) in self.one.players() {
             if let Some(away) = known.away(round) {
                 let card = self.cards.get_mut(&id).unwrap();
@@ -382,7 +382,10 @@ fn check_story(story: &Story) {
         }
     }
     for round in live.one.last_paired().into_iter().flat_map(RoundNo::up_to) {
-        assert!(redraw(&live.one, round).unwrap().is_identical(), "round {round}, drawn again at the end");
+        assert!(
+            pair_again(&live.one, round).unwrap().is_identical(),
+            "round {round}, paired again at the end"
+        );
     }
 }
 

@@ -276,8 +276,8 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
     let (white, black) = desk.board(2, 1);
     let step = desk.app.context().step;
     desk.press("e").sees("w why not?").press("w").sees("Tab the other player");
-    desk.press(&format!("{black}<Enter>")).sees("This board is drawn").press("<Esc><Tab>");
-    desk.press(&format!("<Back><Back>{white}<Enter>")).sees("This board is drawn");
+    desk.press(&format!("{black}<Enter>")).sees("This board is in the pairing").press("<Esc><Tab>");
+    desk.press(&format!("<Back><Back>{white}<Enter>")).sees("This board is in the pairing");
     desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");
     assert_eq!(desk.app.context().step, step);
 }

@@ -4,7 +4,7 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem_engine::command::Command;
-use hakem_engine::pairing::redraw;
+use hakem_engine::pairing::pair_again;
 use hakem_engine::tournament::{
     Bye, ForbiddenPair, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings, SystemId,
 };
@@ -52,7 +52,7 @@ fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_w
     for id in [1, 4].map(PlayerId) {
         assert_eq!(round.place(id), Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
     }
-    assert!(redraw(&snapshot, ROUND).unwrap().is_identical());
+    assert!(pair_again(&snapshot, ROUND).unwrap().is_identical());
 
     console.press("L");
     assert!(console.screen().contains("sisters"), "{}", console.screen());

@@ -4,7 +4,7 @@ use super::console::Console;
 use hakem::store::{Mode, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{SYSTEMS, redraw};
+use hakem_engine::pairing::{SYSTEMS, pair_again};
 use hakem_engine::tournament::{
     Bye, Colour, ForbiddenPair, Meeting, Name, Place, Player, PlayerId, Rating, RequestedBye, RoundNo,
     Settings, Snapshot, SystemId,
@@ -106,7 +106,10 @@ fn check(event: &Snapshot, system: &str) {
         }
         let bye = round.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).map(|(id, _)| id);
         bye.for_each(|id| assert!(byes.insert(id), "{system}, round {number}: a second bye"));
-        assert!(redraw(event, number).unwrap().is_identical(), "{system}, round {number}: paired otherwise");
+        assert!(
+            pair_again(event, number).unwrap().is_identical(),
+            "{system}, round {number}: paired otherwise"
+        );
     }
     let decided = event.rounds().iter().filter_map(|round| round.ruling());
     assert!(decided.into_iter().all(|ruling| ruling.reason == "my decision"));

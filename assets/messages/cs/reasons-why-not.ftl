@@ -1,7 +1,7 @@
 # Proč spolu dva hráči nehrají: viz WhyNot v jádru. { $best } má nalosované kolo, { $forced } by mělo kolo s touto
 # dvojicí.
 
-reason-why-not-drawn = Tato dvojice je nalosována: { $players }.
+reason-why-not-paired = Tato dvojice je v nasazení: { $players }.
 reason-why-not-absent = V tomto kole se nelosují oba: { $players }.
 reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné nalosování: { $players }.
 reason-why-not-breaches = Počet porušení pravidla by byl { $forced } místo { $best }.

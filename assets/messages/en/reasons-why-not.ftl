@@ -1,12 +1,12 @@
-# Why two players do not meet: see WhyNot in the engine. { $best } is what the drawn round has, { $forced } what it
+# Why two players do not meet: see WhyNot in the engine. { $best } is what the paired round has, { $forced } what it
 # would have with the board.
 
-reason-why-not-drawn = This board is drawn: { $players }.
+reason-why-not-paired = This board is in the pairing: { $players }.
 reason-why-not-absent = Not both are to be paired in this round: { $players }.
 reason-why-not-incomplete = With this board no pairing of the others is found: { $players }.
 reason-why-not-breaches = The rule would be broken { $forced } times instead of { $best }.
 reason-why-not-table = The table of the system decides who meets in this round, not the results.
-reason-why-not-later = No rule of a single board would be broken more often, but the procedure of the rules comes to the drawn round first.
+reason-why-not-later = No rule of a single board would be broken more often, but the procedure of the rules comes to this pairing first.
 
 # The Dutch System of 2026, criterion by criterion.
 reason-why-not-c5 = The bye would go to a score of { $forced } instead of { $best }.

@@ -1,7 +1,7 @@
 # İki oyuncu neden eşleşmiyor: motordaki WhyNot. { $best } yapılan eşlendirmenin, { $forced } bu masayla olacak
 # eşlendirmenin sayısıdır.
 
-reason-why-not-drawn = Bu masa eşlendirmede var: { $players }.
+reason-why-not-paired = Bu masa eşlendirmede var: { $players }.
 reason-why-not-absent = Bu turda ikisi birden eşlendirilmiyor: { $players }.
 reason-why-not-incomplete = Bu masayla ötekiler için bir eşlendirme bulunmuyor: { $players }.
 reason-why-not-breaches = Kural { $best } yerine { $forced } kez bozulurdu.

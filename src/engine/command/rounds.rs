@@ -86,7 +86,7 @@ fn check_numbering(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> R
     left_out.next().map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
 }
 
-/// Gives everybody a place: boards, bye and outs as drawn, absences as arranged, the rest in the pool. Who is in no
+/// Gives everybody a place: boards, bye and outs as paired, absences as arranged, the rest in the pool. Who is in no
 /// group of the leg is idle, and so is who sits at no board of a team.
 fn places(
     snapshot: &Snapshot,

@@ -2,8 +2,8 @@
 
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
 use crate::collate::Language;
-use crate::format::{Trace, Turn};
-use crate::pairing::{NumberCause, ProposeError, number_changes, propose, redraw, system, within_limits};
+use crate::format::{RoundRecord, Trace};
+use crate::pairing::{NumberCause, ProposeError, number_changes, pair_again, propose, system, within_limits};
 use crate::tournament::{
     Acceleration, BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place,
     Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
@@ -117,7 +117,7 @@ fn who_is_called_in_before_his_time_gets_the_next_number_and_his_game_counts() {
     assert_eq!(event.0.player(late).unwrap().arrival, RoundNo(1));
     let next = propose(&event.0, RoundNo(2), Trace::silent()).unwrap();
     let seat = next.order.iter().position(|&id| id == bye).unwrap();
-    assert!(matches!(next.field.players[seat].record[0], Turn::Played { points: Points::ZERO, .. }));
+    assert!(matches!(next.field.players[seat].record[0], RoundRecord::Played { points: Points::ZERO, .. }));
     assert!(next.draft.boards.iter().any(|meeting| meeting.has(late)));
 }
 
@@ -247,7 +247,7 @@ fn who_comes_back_does_not_change_the_rounds_paired_without_him() {
     event.act(Command::Withdraw { id: PlayerId(3), from: RoundNo(2) });
     event.play(2..=2);
     event.act(Command::Reinstate { id: PlayerId(3) });
-    assert!(redraw(&event.0, RoundNo(2)).unwrap().is_identical());
+    assert!(pair_again(&event.0, RoundNo(2)).unwrap().is_identical());
     event.draft(3);
     assert!(event.round(3).boards().iter().any(|board| board.meeting.has(PlayerId(3))));
 }
@@ -437,7 +437,10 @@ fn the_group_of_the_acceleration_ends_at_the_same_person_when_numbers_change() {
         [8, 2, above.0, 3, 4],
         "C.04.7 1.3, A-4: who stands above the last member belongs to GA"
     );
-    assert!(redraw(&event.0, RoundNo(1)).unwrap().is_identical(), "round 1 is drawn with its own numbers");
+    assert!(
+        pair_again(&event.0, RoundNo(1)).unwrap().is_identical(),
+        "round 1 is paired with its own numbers"
+    );
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub enum Float {
 
 /// One round of one player's record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum RoundRecord {
     /// A game over the board (an adjourned one too: its draw is provisional).
     Played {
         /// Who sat opposite.
@@ -61,7 +61,7 @@ pub enum Turn {
     },
 }
 
-impl Turn {
+impl RoundRecord {
     /// Returns what the player got in the round.
     #[must_use]
     pub fn points(&self) -> Points {
@@ -103,22 +103,22 @@ pub struct Entrant {
     pub requested_bye: Option<RequestedBye>,
     /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.
     pub virtual_points: Points,
-    /// Their record: exactly one turn for each round before this one, round 1 first.
-    pub record: Vec<Turn>,
+    /// Their record: exactly one item for each round before this one, round 1 first.
+    pub record: Vec<RoundRecord>,
 }
 
 impl Entrant {
     /// Returns the sum of the points of their record, without virtual points.
     #[must_use]
     pub fn score(&self) -> Points {
-        self.record.iter().map(Turn::points).sum()
+        self.record.iter().map(RoundRecord::points).sum()
     }
 
     /// Returns opponent and colour of every game really played, the earliest first.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = (Seat, Colour)> + '_ {
-        self.record.iter().filter_map(|turn| match *turn {
-            Turn::Played { opponent, colour, .. } => Some((opponent, colour)),
-            Turn::Forfeited { .. } | Turn::Bye { .. } => None,
+        self.record.iter().filter_map(|round| match *round {
+            RoundRecord::Played { opponent, colour, .. } => Some((opponent, colour)),
+            RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => None,
         })
     }
 }

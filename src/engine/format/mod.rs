@@ -6,7 +6,7 @@ mod swiss;
 mod trace;
 
 pub use facts::{Facts, OptionFacts, OptionKind, RankKey, Ranking, Renumbering, TrfCode};
-pub use field::{Attendance, Entrant, Field, Float, Seat, Turn};
+pub use field::{Attendance, Entrant, Field, Float, RoundRecord, Seat};
 pub use swiss::{Due, Strength, Swiss};
 pub use trace::{Reason, Trace, Value};
 
@@ -25,12 +25,12 @@ pub struct Pair {
 
 /// What a pairing system decides for one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Draw {
+pub struct Pairing {
     /// The boards, in board order.
     pub boards: Vec<Pair>,
     /// Who has the pairing-allocated bye, when the number of players is odd.
     pub bye: Option<Seat>,
-    /// What the rules leave to the arbiter here: the draw is then a proposal.
+    /// What the rules leave to the arbiter here: the pairing is then a proposal.
     pub special: Vec<Reason>,
 }
 
@@ -103,8 +103,8 @@ pub enum NoPairing {
 /// How a board that was asked for stands to the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is in the draw.
-    Drawn,
+    /// It is in the pairing.
+    Paired,
     /// Not both players are to be paired, or they are one.
     Absent,
     /// An absolute rule forbids it.
@@ -124,7 +124,7 @@ impl Verdict {
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
-            Self::Drawn => "drawn",
+            Self::Paired => "drawn",
             Self::Absent => "absent",
             Self::Forbidden => "forbidden",
             Self::Incomplete => "incomplete",
@@ -140,11 +140,11 @@ pub trait Format: Sync {
     /// What is true of it whatever the event.
     fn facts(&self) -> &Facts;
 
-    /// Pairs `field.round`; the same field always gives the same draw. What decided is noted in `trace`.
+    /// Pairs `field.round`; the same field always gives the same pairing. What decided is noted in `trace`.
     ///
     /// # Errors
     /// Says why no pairing is possible; nothing is invented then.
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing>;
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing>;
 
     /// Returns how many rounds the rules allow for this number of players.
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {

@@ -37,7 +37,7 @@ pub trait Swiss: Format {
     /// Lists the rules that the pairing-allocated bye for `seat` would break.
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach>;
 
-    /// Says what a round in which `players` meet has first that makes it worse than the draw, or only later in the
+    /// Says what a round in which `players` meet has first that makes it worse than the pairing, or only later in the
     /// order of the rules; the others are paired by the rules without them. `None` when the system has no measure
     /// of its own, or none that tells; then what [`Swiss::breaches`] lists is counted.
     fn first_difference(&self, _field: &Field, _players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

@@ -65,7 +65,7 @@ impl Reason {
         self
     }
 
-    /// Adds two figures that are compared: of the draw, and of the round that somebody asks about.
+    /// Adds two figures that are compared: of the pairing, and of the round that somebody asks about.
     #[must_use]
     pub fn compared(self, best: usize, forced: usize) -> Self {
         self.with("best", Value::count(best)).with("forced", Value::count(forced))
@@ -79,7 +79,7 @@ struct Note {
     reason: Reason,
 }
 
-/// Collects the reasons of a draw, or nothing when nobody asks: pairing then pays nothing for it.
+/// Collects the reasons of a pairing, or nothing when nobody asks: pairing then pays nothing for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     notes: Option<Vec<Note>>,

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 /// How a round that was paired compares with what the system pairs from the event as it is now. The order of
 /// boards is not compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Redrawn {
+pub struct PairedAgain {
     /// The round.
     pub round: RoundNo,
     /// Boards that the system would not make now, with who sits there.
@@ -19,7 +19,7 @@ pub struct Redrawn {
     pub bye: [Option<PlayerId>; 2],
 }
 
-impl Redrawn {
+impl PairedAgain {
     /// Whether the system would pair the same today.
     #[must_use]
     pub fn is_identical(&self) -> bool {
@@ -31,7 +31,7 @@ impl Redrawn {
 ///
 /// # Errors
 /// Says why the system finds no pairing now.
-pub fn redraw(snapshot: &Snapshot, round: RoundNo) -> Result<Redrawn, ProposeError> {
+pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, ProposeError> {
     let paired = snapshot.round(round);
     let ruling = paired.and_then(|paired| paired.ruling());
     let draft = propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft;
@@ -41,10 +41,10 @@ pub fn redraw(snapshot: &Snapshot, round: RoundNo) -> Result<Redrawn, ProposeErr
         .map(|(number, board, _)| (number, board.meeting))
         .collect();
     let known: HashSet<Meeting> = old.iter().map(|&(_, meeting)| meeting).collect();
-    let drawn: HashSet<Meeting> = draft.boards.iter().copied().collect();
-    Ok(Redrawn {
+    let now: HashSet<Meeting> = draft.boards.iter().copied().collect();
+    Ok(PairedAgain {
         round,
-        gone: old.into_iter().filter(|(_, meeting)| !drawn.contains(meeting)).collect(),
+        gone: old.into_iter().filter(|(_, meeting)| !now.contains(meeting)).collect(),
         made: draft.boards.into_iter().filter(|meeting| !known.contains(meeting)).collect(),
         bye: [paired.and_then(|round| round.pairing_allocated_bye()), draft.bye],
     })

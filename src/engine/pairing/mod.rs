@@ -13,7 +13,7 @@ mod starting_list;
 mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
-pub use check::{Redrawn, redraw};
+pub use check::{PairedAgain, pair_again};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
 pub use propose::{
     NotReady, Proposal, ProposeError, Setting, field, propose, propose_as_ruled, ready, setting,
@@ -24,7 +24,7 @@ pub use starting_list::{Starter, starting_list};
 pub use why_not::{WhyNot, of_table, why_not};
 
 use crate::format::{Facts, Format, OptionFacts};
-use crate::swiss::{basic_swiss, burstein, dubov, dutch, judge, lim};
+use crate::swiss::{basic_swiss, breaches, burstein, dubov, dutch, lim};
 use crate::tournament::{SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ pub const SYSTEMS: &[&dyn Format] = &[
 #[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);
-    own.chain(judge::REASONS).chain([&ruling::RULED]).copied().collect()
+    own.chain(breaches::REASONS).chain([&ruling::RULED]).copied().collect()
 }
 
 /// Finds a system by its id.

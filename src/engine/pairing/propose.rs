@@ -1,7 +1,7 @@
 //! From an event to a draft of its next round.
 
 use crate::format::{
-    Attendance, Draw, Entrant, Field, Float, Format, NoPairing, Pair, Reason, Seat, Trace, Turn,
+    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Pairing, Reason, RoundRecord, Seat, Trace,
 };
 use crate::pairing::ruling::pair_as_ruled;
 use crate::pairing::{numbering, system};
@@ -78,7 +78,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
-        let turns = rounds.iter().map(|past| turn(snapshot, past, id, &seat_of));
+        let record = rounds.iter().map(|past| round_record(snapshot, past, id, &seat_of));
         // Once a round is published, who takes part is a fact, whatever was arranged since.
         let requested_bye = match published.map(|round| round.place(id)) {
             None => registration.away(round),
@@ -97,7 +97,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
             requested_bye,
             virtual_points: Points::ZERO,
-            record: turns.collect(),
+            record: record.collect(),
         })
     };
     let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
@@ -131,15 +131,15 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     }
 }
 
-/// Returns one player's turn in a past round.
-fn turn(
+/// Returns one player's record of a past round.
+fn round_record(
     snapshot: &Snapshot,
     round: &Round,
     id: PlayerId,
     seat_of: &impl Fn(PlayerId) -> Option<Seat>,
-) -> Turn {
+) -> RoundRecord {
     let system = &snapshot.settings().points;
-    let absent = |bye: Bye| Turn::Bye { bye, points: system.of_bye(bye) };
+    let absent = |bye: Bye| RoundRecord::Bye { bye, points: system.of_bye(bye) };
     match round.place(id) {
         Place::AtBoard(number, colour) => {
             let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };
@@ -158,11 +158,11 @@ fn turn(
             match round.result(number) {
                 Some(result) if !result.is_played() => {
                     let points = system.of_game(result, colour);
-                    Turn::Forfeited { opponent, colour, points, float }
+                    RoundRecord::Forfeited { opponent, colour, points, float }
                 }
                 result => {
                     let points = result.map_or(Points::ZERO, |result| system.of_game(result, colour));
-                    Turn::Played { opponent, colour, points, float }
+                    RoundRecord::Played { opponent, colour, points, float }
                 }
             }
         }
@@ -262,18 +262,18 @@ impl Setting {
         self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
     }
 
-    /// Makes the draft of a draw.
-    pub(super) fn draft(&self, snapshot: &Snapshot, draw: &Draw, ruling: Option<Ruling>) -> Draft {
+    /// Makes the draft of a pairing.
+    pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let meeting =
             |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
         Draft {
             round: self.field.round,
             system: snapshot.settings().system.clone(),
             numbering: (*self.order != *snapshot.last_given).then(|| self.order.clone()),
-            boards: draw.boards.iter().filter_map(meeting).collect(),
+            boards: pairing.boards.iter().filter_map(meeting).collect(),
             matches: Box::default(),
             outs: Box::default(),
-            bye: draw.bye.and_then(|seat| self.player(seat)),
+            bye: pairing.bye.and_then(|seat| self.player(seat)),
             virtual_points: self
                 .order
                 .iter()
@@ -336,10 +336,10 @@ pub fn propose_as_ruled(
     let seats = |players: &[PlayerId]| players.iter().filter_map(|&id| setting.seat(id)).collect::<Vec<_>>();
     let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
     let unpaired = ruling.map(|ruling| seats(&ruling.unpaired)).unwrap_or_default();
-    let draw = pair_as_ruled(setting.system, &setting.field, bye, &unpaired, &mut trace)?;
-    let draft = setting.draft(snapshot, &draw, ruling.cloned());
+    let pairing = pair_as_ruled(setting.system, &setting.field, bye, &unpaired, &mut trace)?;
+    let draft = setting.draft(snapshot, &pairing, ruling.cloned());
     let Setting { field, order, .. } = setting;
-    Ok(Proposal { draft, field, order, trace, special: draw.special })
+    Ok(Proposal { draft, field, order, trace, special: pairing.special })
 }
 
 /// A round that is paired already keeps the numbers it was paired with.

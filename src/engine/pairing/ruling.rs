@@ -1,7 +1,7 @@
 //! Where the rules leave the decision to the arbiter: which choices they have when no legal pairing exists (general
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
-use crate::format::{Draw, Field, Format, NoPairing, Reason, Seat, Trace};
+use crate::format::{Field, Format, NoPairing, Pairing, Reason, Seat, Trace};
 use crate::pairing::ProposeError;
 use crate::pairing::propose::{Setting, setting};
 use crate::swiss::refusal::{hopeless, left_over};
@@ -26,7 +26,7 @@ pub struct Choice {
     /// Who is left without an opponent and without points.
     pub unpaired: Vec<Seat>,
     /// What it leads to.
-    pub draw: Draw,
+    pub pairing: Pairing,
 }
 
 /// Pairs a field after the arbiter's decision: those it names are set aside, the others are paired by the rules.
@@ -39,24 +39,24 @@ pub fn pair_as_ruled(
     bye: Option<Seat>,
     unpaired: &[Seat],
     trace: &mut Trace,
-) -> Result<Draw, NoPairing> {
+) -> Result<Pairing, NoPairing> {
     if bye.is_none() && unpaired.is_empty() {
         return pair(system, field, trace);
     }
     let aside: Vec<Seat> = bye.iter().chain(unpaired).copied().collect();
     let others = field.without(&aside);
-    let draw = pair(system, &others, trace)?;
+    let pairing = pair(system, &others, trace)?;
     for &seat in &aside {
         trace.note(&[seat], || Reason::new("", RULED));
     }
-    Ok(Draw { bye: bye.or(draw.bye), ..draw })
+    Ok(Pairing { bye: bye.or(pairing.bye), ..pairing })
 }
 
 /// Has a system pair a field, unless no system could that pairs by results.
 ///
 /// # Errors
 /// Says why no pairing is possible.
-fn pair(system: &dyn Format, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+fn pair(system: &dyn Format, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
     match system.swiss().and_then(|_| hopeless(field)) {
         Some(refusal) => Err(refusal),
         None => system.pair(field, trace),
@@ -90,8 +90,8 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
             .collect();
         tries.sort_by_key(|(bye, _)| bye.is_none());
         let tried = tries.into_iter().take(TRIED).filter_map(|(bye, unpaired)| {
-            let draw = pair_as_ruled(system, field, bye, &unpaired, &mut Trace::silent()).ok()?;
-            Some(Choice { bye, unpaired, draw })
+            let pairing = pair_as_ruled(system, field, bye, &unpaired, &mut Trace::silent()).ok()?;
+            Some(Choice { bye, unpaired, pairing })
         });
         tried.take(OFFERED).collect::<Vec<_>>()
     };
@@ -140,7 +140,7 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, Propo
         let unpaired = choice.unpaired.iter().filter_map(|&seat| setting.player(seat)).collect();
         let bye = choice.bye.and_then(|seat| setting.player(seat));
         let ruling = Ruling { bye, unpaired, reason: String::new() };
-        setting.draft(snapshot, &choice.draw, Some(ruling))
+        setting.draft(snapshot, &choice.pairing, Some(ruling))
     };
     Ok(found.map(draft).collect())
 }

@@ -1,18 +1,18 @@
 //! "Why not?": what stands against a board that the rules did not make.
 //!
 //! The board is made by force, and the others are paired by the rules without its two players. What that round and
-//! the draw differ in first is the answer; each system may know its own measure for that
+//! the pairing differ in first is the answer; each system may know its own measure for that
 //! ([`Swiss::first_difference`]).
 //!
 //! The `what` of the reasons that any system may answer with:
 //!
-//! * `why-not-drawn`, `why-not-absent`, `why-not-incomplete`, `why-not-table`: `players` of the board
-//! * `why-not-breaches`: how often the rule is broken in the draw (`best`) and with the board (`forced`), on the
+//! * `why-not-paired`, `why-not-absent`, `why-not-incomplete`, `why-not-table`: `players` of the board
+//! * `why-not-breaches`: how often the rule is broken in the pairing (`best`) and with the board (`forced`), on the
 //!   boards in which the two differ; the next reason is one of these breaches
 //! * `why-not-later`: no values
 
 use crate::format::{
-    Attendance, Breach, Draw, Field, NoPairing, Pair, Reason, Seat, Swiss, Trace, Value, Verdict,
+    Attendance, Breach, Field, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, Value, Verdict,
 };
 use crate::pairing::{Proposal, ProposeError, system};
 use crate::swiss::sort_boards;
@@ -23,11 +23,11 @@ use crate::tournament::PlayerId;
 pub struct WhyNot {
     /// In one word.
     pub verdict: Verdict,
-    /// What decides, gravest first; never empty. Values named `best` are those of the draw, `forced` those with
+    /// What decides, gravest first; never empty. Values named `best` are those of the pairing, `forced` those with
     /// the board; `bracket` is the score of the bracket in which the two part.
     pub reasons: Vec<Reason>,
     /// The whole round with the board, when it can be paired.
-    pub instead: Option<Draw>,
+    pub instead: Option<Pairing>,
 }
 
 /// Says why two players do not meet in the round that the system draws.
@@ -43,9 +43,9 @@ pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<
     if players[0] == players[1] || !players.iter().all(is_present) {
         return answer(Verdict::Absent, about("why-not-absent"), None);
     }
-    let draw = system.pair(field, &mut Trace::silent())?;
-    if meet(&draw, players) {
-        return answer(Verdict::Drawn, about("why-not-drawn"), Some(draw));
+    let pairing = system.pair(field, &mut Trace::silent())?;
+    if meet(&pairing, players) {
+        return answer(Verdict::Paired, about("why-not-paired"), Some(pairing));
     }
     let breaches = breaches(system, field, players);
     let absolute: Vec<Reason> =
@@ -57,7 +57,7 @@ pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<
         Some(instead) => {
             let (verdict, reasons) = system
                 .first_difference(field, players)
-                .unwrap_or_else(|| by_breaches(system, field, players, [&draw, &instead]));
+                .unwrap_or_else(|| by_breaches(system, field, players, [&pairing, &instead]));
             answer(verdict, reasons, Some(instead))
         }
         None => answer(Verdict::Incomplete, about("why-not-incomplete"), None),
@@ -98,8 +98,8 @@ impl Proposal {
     }
 }
 
-fn meet(draw: &Draw, players: [Seat; 2]) -> bool {
-    draw.boards.iter().any(|board| players.contains(&board.white) && players.contains(&board.black))
+fn meet(pairing: &Pairing, players: [Seat; 2]) -> bool {
+    pairing.boards.iter().any(|board| players.contains(&board.white) && players.contains(&board.black))
 }
 
 fn breaches(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Vec<Breach> {
@@ -107,36 +107,37 @@ fn breaches(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Vec<Breach
 }
 
 /// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
-fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Draw> {
+fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Pairing> {
     let others = field.without(&players);
     let mut present = others.present();
-    let mut draw = match (present.next(), present.next()) {
-        (None, _) => Draw::default(),
+    let mut pairing = match (present.next(), present.next()) {
+        (None, _) => Pairing::default(),
         (Some(alone), None) => {
             let is_barred = system.bye_breaches(field, alone).iter().any(|breach| breach.absolute);
-            Draw { bye: Some(alone).filter(|_| !is_barred), ..Draw::default() }
+            Pairing { bye: Some(alone).filter(|_| !is_barred), ..Pairing::default() }
         }
         _ => system.pair(&others, &mut Trace::silent()).ok()?,
     };
-    draw.boards.push(system.colours(field, players).0);
-    sort_boards(field, &mut draw.boards);
-    (draw.boards.len() * 2 + usize::from(draw.bye.is_some()) == field.present().count()).then_some(draw)
+    pairing.boards.push(system.colours(field, players).0);
+    sort_boards(field, &mut pairing.boards);
+    (pairing.boards.len() * 2 + usize::from(pairing.bye.is_some()) == field.present().count())
+        .then_some(pairing)
 }
 
-/// For systems without a measure of their own: how often each rule is broken where the two draws differ, each with
+/// For systems without a measure of their own: how often each rule is broken where the two pairings differ, each with
 /// the breach that tells most: on the board itself if there is one.
 fn by_breaches(
     system: &dyn Swiss,
     field: &Field,
     players: [Seat; 2],
-    [best, forced]: [&Draw; 2],
+    [best, forced]: [&Pairing; 2],
 ) -> (Verdict, Vec<Reason>) {
-    let breaches = |draw: &Draw, other: &Draw| -> Vec<Breach> {
+    let breaches = |pairing: &Pairing, other: &Pairing| -> Vec<Breach> {
         let mut boards: Vec<Pair> =
-            draw.boards.iter().copied().filter(|board| !other.boards.contains(board)).collect();
+            pairing.boards.iter().copied().filter(|board| !other.boards.contains(board)).collect();
         boards.sort_by_key(|board| !players.contains(&board.white));
         let of_boards = boards.into_iter().flat_map(|board| system.breaches(field, board));
-        let bye = draw.bye.filter(|_| draw.bye != other.bye);
+        let bye = pairing.bye.filter(|_| pairing.bye != other.bye);
         of_boards.chain(bye.into_iter().flat_map(|seat| system.bye_breaches(field, seat))).collect()
     };
     let (here, mut there) = (breaches(best, forced), breaches(forced, best));
@@ -172,7 +173,7 @@ mod tests {
             for seed in 0..cases(120) {
                 let field = random(system, seed, 2, 12);
                 let present: Vec<Seat> = field.present().collect();
-                let Ok(draw) = system.pair(&field, &mut Trace::silent()) else { continue };
+                let Ok(pairing) = system.pair(&field, &mut Trace::silent()) else { continue };
                 let mut dice = Dice(seed ^ 0xB0A2D);
                 let players = [(); 2].map(|()| present[dice.roll(present.len())]);
                 let name = format!("{} seed {seed}: {players:?}", system.id());
@@ -180,8 +181,8 @@ mod tests {
                 assert!(!answer.reasons.is_empty(), "{name}");
                 assert_eq!(answer.verdict == Verdict::Absent, players[0] == players[1], "{name}");
                 assert_eq!(
-                    answer.verdict == Verdict::Drawn,
-                    players[0] != players[1] && meet(&draw, players)
+                    answer.verdict == Verdict::Paired,
+                    players[0] != players[1] && meet(&pairing, players)
                 );
                 if let Some(instead) = answer.instead {
                     assert!(meet(&instead, players), "{name}");
@@ -192,7 +193,7 @@ mod tests {
                 }
                 seen.push(answer.verdict);
             }
-            for verdict in [Verdict::Drawn, Verdict::Forbidden] {
+            for verdict in [Verdict::Paired, Verdict::Forbidden] {
                 assert!(seen.contains(&verdict), "{}: {verdict:?} never came up", system.id());
             }
             let told = seen.iter().filter(|&&verdict| verdict == Verdict::Worse || verdict == Verdict::Later);
@@ -208,7 +209,7 @@ mod tests {
         };
         play(&mut field, &[board(0, 1), board(3, 2)], None);
         let ask = |one, other| why_not(&LIM, &field, [Seat(one), Seat(other)]).unwrap();
-        assert_eq!(ask(3, 0).verdict, Verdict::Drawn);
+        assert_eq!(ask(3, 0).verdict, Verdict::Paired);
         let forbidden = ask(0, 1);
         assert_eq!((forbidden.verdict, forbidden.reasons[0].what), (Verdict::Forbidden, "met-before"));
         let WhyNot { verdict, reasons, instead } = ask(0, 2);

@@ -1,7 +1,7 @@
 //! Everybody's rounds in one table.
 
 use super::{SharedPlace, Standings};
-use crate::tiebreak::{Kind, Table, Turn};
+use crate::tiebreak::{Kind, RoundRecord, Table};
 use crate::tournament::{Colour, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot};
 use std::fmt;
 
@@ -33,10 +33,10 @@ pub enum Mark {
 }
 
 impl Mark {
-    pub(super) fn of(turn: &Turn, system: &PointSystem) -> Self {
-        match turn.kind {
-            Kind::Played if turn.points == system.win => Self::Win,
-            Kind::Played if turn.points == system.draw => Self::Draw,
+    pub(super) fn of(round: &RoundRecord, system: &PointSystem) -> Self {
+        match round.kind {
+            Kind::Played if round.points == system.win => Self::Win,
+            Kind::Played if round.points == system.draw => Self::Draw,
             Kind::Played => Self::Loss,
             Kind::Adjourned => Self::Adjourned,
             Kind::ForfeitWin => Self::ForfeitWin,
@@ -87,13 +87,13 @@ impl Cell {
     /// Makes the cells of a player, round 1 first.
     pub(super) fn row(table: &Table, number: PairingNumber) -> Vec<Self> {
         let mut total = Points::ZERO;
-        let cell = |turn: &Turn| {
-            total += turn.points;
-            let Turn { opponent, points, .. } = *turn;
-            let colour = opponent.map(|_| turn.colour);
-            Self { opponent, colour, mark: Mark::of(turn, table.system()), points, total }
+        let cell = |round: &RoundRecord| {
+            total += round.points;
+            let RoundRecord { opponent, points, .. } = *round;
+            let colour = opponent.map(|_| round.colour);
+            Self { opponent, colour, mark: Mark::of(round, table.system()), points, total }
         };
-        table.turns(number).iter().map(cell).collect()
+        table.record(number).iter().map(cell).collect()
     }
 }
 

@@ -102,7 +102,7 @@ pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> St
     let ranking = Ranking::new(&table, list);
     let open = |wanted: Kind| {
         let has = |&number: &PairingNumber| {
-            table.turns(number).iter().any(|turn| turn.kind == wanted && turn.opponent.is_some())
+            table.record(number).iter().any(|round| round.kind == wanted && round.opponent.is_some())
         };
         table.numbers().filter(has).map(|number| table.player(number)).collect()
     };

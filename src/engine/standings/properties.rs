@@ -2,7 +2,7 @@
 
 use super::{Row, standings};
 use crate::test_events::{TestRound, event, player, settings};
-use crate::tiebreak::{Ratio, TIE_BREAKS, Table, Turn, Value};
+use crate::tiebreak::{Ratio, RoundRecord, TIE_BREAKS, Table, Value};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Meeting, Outcome, PairingNumber, PlayerId, Points, RequestedBye, RoundNo,
     Snapshot, TieBreakId, TieBreakRules,
@@ -175,12 +175,12 @@ proptest! {
         }
         let [low, high] = [&played, &forfeited].map(|snapshot| by_number(snapshot, "BH"));
         for ((number, _, low), (_, _, high)) in low.into_iter().zip(high) {
-            let meets = |turn: &&Turn| turn.opponent.is_some_and(|opponent| two.contains(&opponent));
-            let turns = before.turns(number);
-            if two.contains(&number) || turns.iter().filter(meets).any(|turn| !turn.kind.is_played()) {
+            let meets = |round: &&RoundRecord| round.opponent.is_some_and(|opponent| two.contains(&opponent));
+            let records = before.record(number);
+            if two.contains(&number) || records.iter().filter(meets).any(|round| !round.kind.is_played()) {
                 continue;
             }
-            let gains = turns.iter().filter(meets).filter_map(|turn| turn.opponent).map(gain);
+            let gains = records.iter().filter(meets).filter_map(|round| round.opponent).map(gain);
             let ([Value::Number(low)], [Value::Number(high)]) = (&low[..], &high[..]) else {
                 panic!("Buchholz is a number");
             };

@@ -182,22 +182,26 @@ pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::Turn;
+    use crate::format::RoundRecord;
     use crate::swiss::test_rounds::{fresh, newcomer};
     use crate::tournament::{Bye, Points, RoundNo};
 
     /// A player whose record is written as in the rules: `W`, `B`, `-` for a round without a game.
     fn player(number: u16, colours: &str) -> Entrant {
-        let turn = |c| {
-            let played =
-                |colour| Turn::Played { opponent: Seat(99), colour, points: Points::ZERO, float: None };
+        let round = |c| {
+            let played = |colour| RoundRecord::Played {
+                opponent: Seat(99),
+                colour,
+                points: Points::ZERO,
+                float: None,
+            };
             match c {
                 'W' => played(Colour::White),
                 'B' => played(Colour::Black),
-                _ => Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO },
+                _ => RoundRecord::Bye { bye: Bye::ABSENT, points: Points::ZERO },
             }
         };
-        Entrant { record: colours.chars().map(turn).collect(), ..newcomer(number.into()) }
+        Entrant { record: colours.chars().map(round).collect(), ..newcomer(number.into()) }
     }
 
     #[test]

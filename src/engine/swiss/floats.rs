@@ -1,6 +1,6 @@
 //! Floats as noted when earlier rounds were paired.
 
-use crate::format::{Entrant, Float, Turn};
+use crate::format::{Entrant, Float, RoundRecord};
 use crate::tournament::Bye;
 
 /// The floats of the latest two rounds. They stay as noted at pairing time, whatever became of the game; the
@@ -24,10 +24,10 @@ impl RecentFloats {
 
 /// Returns the float noted for one round.
 #[must_use]
-pub fn noted(turn: &Turn) -> Option<Float> {
-    match *turn {
-        Turn::Played { float, .. } | Turn::Forfeited { float, .. } => float,
-        Turn::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
-        Turn::Bye { bye: Bye::Requested(_), .. } => None,
+pub fn noted(round: &RoundRecord) -> Option<Float> {
+    match *round {
+        RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => float,
+        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
+        RoundRecord::Bye { bye: Bye::Requested(_), .. } => None,
     }
 }

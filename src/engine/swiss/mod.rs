@@ -2,13 +2,13 @@
 
 mod acceleration;
 pub mod basic_swiss;
+pub mod breaches;
 pub mod burstein;
 pub mod byes;
 pub mod colours;
 pub mod dubov;
 pub mod dutch;
 pub mod floats;
-pub mod judge;
 pub mod lim;
 mod pool;
 pub mod refusal;

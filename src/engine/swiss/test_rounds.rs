@@ -2,9 +2,9 @@
 
 use crate::collate::Language;
 use crate::format::{
-    Attendance, Draw, Entrant, Field, Float, Format, NoPairing, Pair, Seat, Swiss, Trace, Turn,
+    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Pairing, RoundRecord, Seat, Swiss, Trace,
 };
-use crate::swiss::judge;
+use crate::swiss::breaches;
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -53,12 +53,12 @@ pub(crate) fn play(field: &mut Field, boards: &[(Pair, [Points; 2], bool)], bye:
     let points = field.points;
     for player in &mut field.players {
         let missed = Bye::Requested(player.requested_bye.unwrap_or(RequestedBye::ZeroPoint));
-        player.record.push(Turn::Bye { bye: missed, points: points.of_bye(missed) });
+        player.record.push(RoundRecord::Bye { bye: missed, points: points.of_bye(missed) });
     }
-    let mut set = |seat: Seat, turn| *field.players[seat.index()].record.last_mut().unwrap() = turn;
+    let mut set = |seat: Seat, round| *field.players[seat.index()].record.last_mut().unwrap() = round;
     if let Some(seat) = bye {
         let bye = Bye::PairingAllocated;
-        set(seat, Turn::Bye { bye, points: points.of_bye(bye) });
+        set(seat, RoundRecord::Bye { bye, points: points.of_bye(bye) });
     }
     for &(pair, gained, played) in boards {
         let sides = [(pair.white, pair.black, Colour::White), (pair.black, pair.white, Colour::Black)];
@@ -71,8 +71,8 @@ pub(crate) fn play(field: &mut Field, boards: &[(Pair, [Points; 2], bool)], bye:
             set(
                 seat,
                 match played {
-                    true => Turn::Played { opponent, colour, points, float },
-                    false => Turn::Forfeited { opponent, colour, points, float },
+                    true => RoundRecord::Played { opponent, colour, points, float },
+                    false => RoundRecord::Forfeited { opponent, colour, points, float },
                 },
             );
         }
@@ -85,7 +85,7 @@ pub(crate) struct Recorded {
     pub(crate) name: String,
     pub(crate) field: Field,
     /// The boards in order and the bye; `None` where no pairing exists.
-    pub(crate) drawn: Option<(Vec<Pair>, Option<Seat>)>,
+    pub(crate) paired: Option<(Vec<Pair>, Option<Seat>)>,
     /// The round says that a rule was relaxed.
     pub(crate) relaxed: bool,
 }
@@ -138,14 +138,14 @@ pub(crate) fn rounds(event: &Value) -> Vec<Recorded> {
         let name = format!("{} round {}", event["id"], field.round);
         let relaxed = round["relaxed"] == true;
         if round["no_pairing"] == true {
-            found.push(Recorded { name, field: field.clone(), drawn: None, relaxed });
+            found.push(Recorded { name, field: field.clone(), paired: None, relaxed });
             break;
         }
         let boards = round["pairings"].as_array().unwrap();
         let pair = |board: &Value| Pair { white: seat(&board["white"]), black: seat(&board["black"]) };
         let bye = Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat);
-        let drawn = Some((boards.iter().map(pair).collect(), bye));
-        found.push(Recorded { name, field: field.clone(), drawn, relaxed });
+        let paired = Some((boards.iter().map(pair).collect(), bye));
+        found.push(Recorded { name, field: field.clone(), paired, relaxed });
         let played = boards.iter().map(|board| {
             let (points, played) = result(board["result"].as_str().unwrap_or("--"));
             (pair(board), points, played)
@@ -179,9 +179,9 @@ pub(crate) fn written(boards: &[Pair], bye: Option<Seat>) -> String {
 }
 
 /// Writes what a system draws, or that there is no legal pairing.
-pub(crate) fn drawn(draw: &Result<Draw, NoPairing>) -> String {
-    match draw {
-        Ok(draw) => written(&draw.boards, draw.bye),
+pub(crate) fn paired(pairing: &Result<Pairing, NoPairing>) -> String {
+    match pairing {
+        Ok(pairing) => written(&pairing.boards, pairing.bye),
         Err(NoPairing::NoLegalPairing { .. }) => "no legal pairing".to_owned(),
         Err(other) => panic!("{other}"),
     }
@@ -190,10 +190,10 @@ pub(crate) fn drawn(draw: &Result<Draw, NoPairing>) -> String {
 /// Pairs every round of a file again; returns how many there were.
 pub(crate) fn check_file(system: &dyn Format, path: &Path) -> usize {
     let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
-    for Recorded { name, field, drawn: expected, .. } in &rounds {
-        let draw = system.pair(field, &mut Trace::silent());
+    for Recorded { name, field, paired: expected, .. } in &rounds {
+        let pairing = system.pair(field, &mut Trace::silent());
         let expected = expected.as_ref().map(|(boards, bye)| written(boards, *bye));
-        assert_eq!(drawn(&draw), expected.unwrap_or_else(|| "no legal pairing".to_owned()), "{name}");
+        assert_eq!(paired(&pairing), expected.unwrap_or_else(|| "no legal pairing".to_owned()), "{name}");
     }
     rounds.len()
 }
@@ -227,7 +227,7 @@ impl Dice {
 }
 
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.
-/// Earlier rounds were drawn by the system, or anybody met anybody; it need not be pairable.
+/// Earlier rounds were paired by the system, or anybody met anybody; it need not be pairable.
 pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) -> Field {
     let mut dice = Dice(seed);
     let players = least + dice.roll(most - least + 1);
@@ -249,7 +249,7 @@ pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) 
     for _ in 1..round {
         set_absences(&mut field, &mut dice, absences);
         let rules = system.pair(&field, &mut Trace::silent()).ok().filter(|_| !by_lot);
-        let Draw { boards, bye, .. } = rules.unwrap_or_else(|| anybody(&field, &mut dice));
+        let Pairing { boards, bye, .. } = rules.unwrap_or_else(|| anybody(&field, &mut dice));
         let boards: Vec<_> = boards.into_iter().map(|pair| game(pair, &mut dice, forfeits, draws)).collect();
         play(&mut field, &boards, bye);
     }
@@ -269,7 +269,7 @@ pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) 
 fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     use RequestedBye::{FullPoint, HalfPoint, ZeroPoint};
     for player in &mut field.players {
-        let was_away = matches!(player.record.last(), Some(Turn::Bye { bye: Bye::Requested(_), .. }));
+        let was_away = matches!(player.record.last(), Some(RoundRecord::Bye { bye: Bye::Requested(_), .. }));
         let away = dice.comes_up(if was_away { 2 * per_cent } else { per_cent });
         let bye = [ZeroPoint, ZeroPoint, ZeroPoint, ZeroPoint, HalfPoint, FullPoint][dice.roll(6)];
         set_away(player, away.then_some(bye));
@@ -294,7 +294,7 @@ pub(crate) fn game(pair: Pair, dice: &mut Dice, forfeits: usize, draws: usize) -
 }
 
 /// Anybody against anybody new, colours by lot.
-pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Draw {
+pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Pairing {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {
         seats.swap(place, dice.roll(place + 1));
@@ -306,7 +306,7 @@ pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Draw {
             None => left.push(white),
         }
     }
-    Draw { boards, bye: left.pop(), special: Vec::new() }
+    Pairing { boards, bye: left.pop(), special: Vec::new() }
 }
 
 /// Returns what every reason of its own says that a system gives on these fields: for its draws, for their colours,
@@ -319,7 +319,7 @@ pub(crate) fn reasons_given(
     for field in fields {
         let mut trace = Trace::recording();
         let reasons = match system.pair(&field, &mut trace) {
-            Ok(draw) => draw.special,
+            Ok(pairing) => pairing.special,
             Err(NoPairing::NoLegalPairing { because, .. }) => because,
             Err(_) => Vec::new(),
         };
@@ -334,6 +334,6 @@ pub(crate) fn reasons_given(
             }
         }
     }
-    given.retain(|what| !judge::REASONS.contains(what));
+    given.retain(|what| !breaches::REASONS.contains(what));
     given
 }

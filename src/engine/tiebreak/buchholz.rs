@@ -168,9 +168,11 @@ struct Opponents<'t> {
 
 impl Count for Opponents<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
-        terms.extend(self.table.record(player).filter(|(_, turn)| turn.kind.is_played()).filter_map(
-            |(round, turn)| {
-                turn.opponent.map(|other| Term::new(round, turn, Source::Opponent, self.sums[other.index()]))
+        terms.extend(self.table.by_round(player).filter(|(_, round)| round.kind.is_played()).filter_map(
+            |(number, round)| {
+                round
+                    .opponent
+                    .map(|other| Term::new(number, round, Source::Opponent, self.sums[other.index()]))
             },
         ));
     }

@@ -1,6 +1,6 @@
 //! Games with Black.
 
-use super::{Format, Method, Modifiers, Suits, Table, TieBreak, Turn, count_rounds};
+use super::{Format, Method, Modifiers, RoundRecord, Suits, Table, TieBreak, count_rounds};
 use crate::tournament::{Colour, TieBreakRules};
 
 /// Games played with Black (booklet §2; FIDE C.07 7.3).
@@ -9,8 +9,8 @@ pub(super) struct BlackGames;
 /// Games won with Black (booklet §2; FIDE C.07 7.4).
 pub(super) struct BlackWins;
 
-fn with_black(turn: &Turn) -> bool {
-    turn.kind.is_played() && turn.colour == Colour::Black
+fn with_black(round: &RoundRecord) -> bool {
+    round.kind.is_played() && round.colour == Colour::Black
 }
 
 /// The booklet refuses the measure where a table gives the colours.
@@ -68,6 +68,6 @@ impl TieBreak for BlackWins {
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
         let win = table.system().win;
-        count_rounds(table, move |turn| with_black(turn) && turn.points == win)
+        count_rounds(table, move |round| with_black(round) && round.points == win)
     }
 }

@@ -1,8 +1,8 @@
 //! Direct encounter: standings among equal players from the games they had with one another.
 
 use super::{
-    Format, Group, Method, Modifier, Modifiers, Ratio, Source, Split, Standing, Table, Term, TieBreak, Turn,
-    Value,
+    Format, Group, Method, Modifier, Modifiers, Ratio, RoundRecord, Source, Split, Standing, Table, Term,
+    TieBreak, Value,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 use std::cmp::Reverse;
@@ -76,8 +76,8 @@ struct Encounters<'t> {
 }
 
 impl Encounters<'_> {
-    fn counts(&self, turn: &Turn) -> bool {
-        turn.kind.is_played() || self.forfeits && turn.kind.is_forfeit()
+    fn counts(&self, round: &RoundRecord) -> bool {
+        round.kind.is_played() || self.forfeits && round.kind.is_forfeit()
     }
 
     /// Looks only at the games of the group: no pair that did not meet costs anything.
@@ -88,10 +88,10 @@ impl Encounters<'_> {
         let mut games: Vec<(usize, Ratio)> = Vec::new();
         let mutual = group.iter().map(|&player| {
             games.clear();
-            games.extend(self.table.turns(player).iter().filter(|turn| self.counts(turn)).filter_map(
-                |turn| {
-                    let opponent = self.places[turn.opponent?.index()]?;
-                    Some((opponent, Ratio::from(turn.points)))
+            games.extend(self.table.record(player).iter().filter(|round| self.counts(round)).filter_map(
+                |round| {
+                    let opponent = self.places[round.opponent?.index()]?;
+                    Some((opponent, Ratio::from(round.points)))
                 },
             ));
             games.sort_by_key(|&(opponent, _)| opponent);
@@ -202,8 +202,8 @@ impl Split for Encounters<'_> {
         if self.first_place && group.place > 1 {
             return;
         }
-        let games = self.table.record(player).filter(|(_, turn)| self.counts(turn));
-        let inside = games.filter(|(_, turn)| turn.opponent.is_some_and(|o| group.players.contains(&o)));
-        terms.extend(inside.map(|(round, turn)| Term::new(round, turn, Source::Own, turn.points)));
+        let games = self.table.by_round(player).filter(|(_, round)| self.counts(round));
+        let inside = games.filter(|(_, round)| round.opponent.is_some_and(|o| group.players.contains(&o)));
+        terms.extend(inside.map(|(number, round)| Term::new(number, round, Source::Own, round.points)));
     }
 }

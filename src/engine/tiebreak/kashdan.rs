@@ -1,4 +1,4 @@
-use super::{Format, Method, Modifiers, Ratio, RoundSum, Table, TieBreak, Turn};
+use super::{Format, Method, Modifiers, Ratio, RoundRecord, RoundSum, Table, TieBreak};
 use crate::tournament::{Points, TieBreakRules};
 
 /// Wins 4, draws 2, losses 1; points without play 2 (booklet §2).
@@ -21,11 +21,11 @@ impl TieBreak for Kashdan {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        let amount = |turn: &Turn| {
+        let amount = |round: &RoundRecord| {
             let system = table.system();
             // A bye of a round robin adds nothing to any tie-break (§1).
-            let counts = turn.is_game() || !table.is_predetermined();
-            let worth = match (turn.kind.is_played(), turn.points) {
+            let counts = round.is_game() || !table.is_predetermined();
+            let worth = match (round.kind.is_played(), round.points) {
                 (true, points) if points == system.win => 4,
                 (true, points) if points == system.draw => 2,
                 (true, _) => 1,

@@ -80,11 +80,11 @@ impl<'t> OpponentsByScore<'t> {
 
     /// Adds the games against opponents of `wanted` scores: forfeits count, byes do not (K-16).
     fn games(&self, player: PairingNumber, terms: &mut Vec<Term>, wanted: impl Fn(Points) -> bool) {
-        let games = self.table.record(player).filter(|(_, turn)| turn.is_game());
-        terms.extend(games.filter_map(|(round, turn)| {
-            let score = self.scores[turn.opponent?.index()];
-            let term = Term::new(round, turn, Source::Opponent, score);
-            wanted(score).then_some(Term { amount: turn.points.into(), ..term })
+        let games = self.table.by_round(player).filter(|(_, round)| round.is_game());
+        terms.extend(games.filter_map(|(number, round)| {
+            let score = self.scores[round.opponent?.index()];
+            let term = Term::new(number, round, Source::Opponent, score);
+            wanted(score).then_some(Term { amount: round.points.into(), ..term })
         }));
     }
 }

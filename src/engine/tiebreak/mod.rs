@@ -34,7 +34,7 @@ pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{
     final_order, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
 };
-pub use table::{Conditions, Kind, Table, Turn};
+pub use table::{Conditions, Kind, RoundRecord, Table};
 pub use term::{Cut, Cuts, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};
 
@@ -196,18 +196,21 @@ struct RoundSum<'t, F> {
     amount: F,
 }
 
-impl<F: Fn(&Turn) -> Option<Ratio>> Count for RoundSum<'_, F> {
+impl<F: Fn(&RoundRecord) -> Option<Ratio>> Count for RoundSum<'_, F> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
-        let counted = self.table.record(player).filter_map(|(round, turn)| {
-            (self.amount)(turn).map(|amount| Term::new(round, turn, Source::Own, amount))
+        let counted = self.table.by_round(player).filter_map(|(number, round)| {
+            (self.amount)(round).map(|amount| Term::new(number, round, Source::Own, amount))
         });
         terms.extend(counted);
     }
 }
 
 /// Counts the rounds that `counts` picks.
-fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&Turn) -> bool + 't) -> Method<'t> {
-    Method::each(RoundSum { table, amount: move |turn: &Turn| counts(turn).then(|| Ratio::whole(1)) })
+fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&RoundRecord) -> bool + 't) -> Method<'t> {
+    Method::each(RoundSum {
+        table,
+        amount: move |round: &RoundRecord| counts(round).then(|| Ratio::whole(1)),
+    })
 }
 
 /// A value that is known without any working.

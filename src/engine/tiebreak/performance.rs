@@ -199,15 +199,15 @@ impl<'t> Opponents<'t> {
 
 impl Count for Opponents<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
-        let games = self.table.record(player).filter(|(_, turn)| turn.kind.is_played());
-        terms.extend(games.filter_map(|(round, turn)| {
-            let rating = self.performances[turn.opponent?.index()]?;
-            Some(Term::new(round, turn, Source::Opponent, Ratio::whole(rating)))
+        let games = self.table.by_round(player).filter(|(_, round)| round.kind.is_played());
+        terms.extend(games.filter_map(|(number, round)| {
+            let rating = self.performances[round.opponent?.index()]?;
+            Some(Term::new(number, round, Source::Opponent, Ratio::whole(rating)))
         }));
     }
 
     fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
-        let games = self.table.turns(player).iter().filter(|turn| turn.kind.is_played()).count();
+        let games = self.table.record(player).iter().filter(|round| round.kind.is_played()).count();
         if terms.len() == games { Value::whole(mean(terms).rounded()) } else { Value::Blank }
     }
 

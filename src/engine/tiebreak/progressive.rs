@@ -48,10 +48,10 @@ struct RunningScores<'t> {
 impl Count for RunningScores<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let mut score = Points::ZERO;
-        terms.extend(self.table.record(player).map(|(round, turn)| {
-            score += turn.points;
-            let term = Term::new(round, turn, Source::Own, score);
-            Term { cut: (round.0 <= self.left_out).then_some(Cut::Low), ..term }
+        terms.extend(self.table.by_round(player).map(|(number, round)| {
+            score += round.points;
+            let term = Term::new(number, round, Source::Own, score);
+            Term { cut: (number.0 <= self.left_out).then_some(Cut::Low), ..term }
         }));
     }
 }

@@ -64,17 +64,17 @@ impl<'t> RatedGames<'t> {
 
     /// Adds a term with the opponent's rating for every game against a rated opponent.
     pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
-        let games = self.table.record(player).filter(|(_, turn)| turn.kind.is_played());
-        terms.extend(games.filter_map(|(round, turn)| {
-            let rating = self.table.rating(turn.opponent?).or(self.unrated)?;
-            Some(Term::new(round, turn, Source::Opponent, super::Ratio::whole(rating.get().into())))
+        let games = self.table.by_round(player).filter(|(_, round)| round.kind.is_played());
+        terms.extend(games.filter_map(|(number, round)| {
+            let rating = self.table.rating(round.opponent?).or(self.unrated)?;
+            Some(Term::new(number, round, Source::Opponent, super::Ratio::whole(rating.get().into())))
         }));
     }
 
     /// Whether a value is due: the booklet leaves unrated opponents out (decision 11), FIDE drops the method
     /// (C.07 Art. 10, K-24).
     pub(super) fn is_complete(&self, player: PairingNumber, terms: &[Term]) -> bool {
-        let games = || self.table.turns(player).iter().filter(|turn| turn.kind.is_played()).count();
+        let games = || self.table.record(player).iter().filter(|round| round.kind.is_played()).count();
         self.table.rules() == TieBreakRules::Booklet || terms.len() == games()
     }
 }

@@ -21,6 +21,6 @@ impl TieBreak for RoundsPlayed {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        count_rounds(table, |turn| !turn.kind.is_voluntary() && turn.kind != Kind::Void)
+        count_rounds(table, |round| !round.kind.is_voluntary() && round.kind != Kind::Void)
     }
 }

@@ -1,4 +1,4 @@
-use super::{Count, Kind, Method, Modifiers, Ratio, Source, Table, Term, TieBreak, Turn};
+use super::{Count, Kind, Method, Modifiers, Ratio, RoundRecord, Source, Table, Term, TieBreak};
 use crate::tournament::{PairingNumber, RoundNo, TieBreakRules};
 use std::cmp::Ordering;
 
@@ -26,28 +26,28 @@ struct Comparisons<'t>(&'t Table);
 
 impl Comparisons<'_> {
     /// Compares with the scheduled opponent, or without one with a draw (K-10, K-11).
-    fn compare(&self, round: RoundNo, turn: &Turn) -> Option<Ordering> {
-        match turn.opponent {
-            _ if turn.kind == Kind::Void => None,
+    fn compare(&self, number: RoundNo, round: &RoundRecord) -> Option<Ordering> {
+        match round.opponent {
+            _ if round.kind == Kind::Void => None,
             Some(opponent) => {
-                let other = self.0.turns(opponent).get(round.index())?;
-                Some(turn.points.cmp(&other.points))
+                let other = self.0.record(opponent).get(number.index())?;
+                Some(round.points.cmp(&other.points))
             }
             None if self.0.is_predetermined() => None,
-            None => Some(turn.points.cmp(&self.0.system().draw)),
+            None => Some(round.points.cmp(&self.0.system().draw)),
         }
     }
 }
 
 impl Count for Comparisons<'_> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
-        terms.extend(self.0.record(player).filter_map(|(round, turn)| {
-            let halves = match self.compare(round, turn)? {
+        terms.extend(self.0.by_round(player).filter_map(|(number, round)| {
+            let halves = match self.compare(number, round)? {
                 Ordering::Greater => 2,
                 Ordering::Equal => 1,
                 Ordering::Less => return None,
             };
-            Some(Term::new(round, turn, Source::Own, Ratio::new(halves, 2)))
+            Some(Term::new(number, round, Source::Own, Ratio::new(halves, 2)))
         }));
     }
 }

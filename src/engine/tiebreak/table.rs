@@ -79,7 +79,7 @@ impl Kind {
 
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct RoundRecord {
     /// Who was scheduled against them.
     pub opponent: Option<PairingNumber>,
     /// Their colour; of no meaning without an opponent.
@@ -90,7 +90,7 @@ pub struct Turn {
     pub points: Points,
 }
 
-impl Turn {
+impl RoundRecord {
     const VOID: Self = Self { opponent: None, colour: Colour::White, kind: Kind::Void, points: Points::ZERO };
 
     /// Whether it is a game with a result, played or by forfeit.
@@ -109,7 +109,7 @@ pub struct Table {
     planned: usize,
     rounds: usize,
     players: Vec<PlayerId>,
-    turns: Vec<Turn>,
+    records: Vec<RoundRecord>,
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
     struck: Vec<bool>,
@@ -146,14 +146,17 @@ impl Table {
                 *slot = Some(PairingNumber(number));
             }
         }
-        let mut turns = vec![Turn::VOID; players.len() * rounds.len()];
+        let mut records = vec![RoundRecord::VOID; players.len() * rounds.len()];
         for (place, round) in rounds.iter().enumerate() {
-            let column = turns.iter_mut().skip(place).step_by(rounds.len());
+            let column = records.iter_mut().skip(place).step_by(rounds.len());
             for (slot, &id) in column.zip(&players) {
                 let missed = || snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
                 if let Some(bye) = without_board(round.place(id), missed) {
-                    *slot =
-                        Turn { kind: kind_of_bye(bye), points: settings.points.of_bye(bye), ..Turn::VOID };
+                    *slot = RoundRecord {
+                        kind: kind_of_bye(bye),
+                        points: settings.points.of_bye(bye),
+                        ..RoundRecord::VOID
+                    };
                 }
             }
             let number = |id: PlayerId| numbers.get(id.index()).copied().flatten();
@@ -161,7 +164,7 @@ impl Table {
                 for colour in [Colour::White, Colour::Black] {
                     let Some(own) = number(board.meeting.player(colour)) else { continue };
                     let opponent = number(board.meeting.player(colour.other()));
-                    if let Some(slot) = turns.get_mut(own.index() * rounds.len() + place) {
+                    if let Some(slot) = records.get_mut(own.index() * rounds.len() + place) {
                         *slot = game(&settings.points, result, colour, opponent);
                     }
                 }
@@ -181,7 +184,7 @@ impl Table {
                 .and_then(|facts| facts.ranking.alphabet)
                 .unwrap_or(settings.language),
             scores: Vec::new(),
-            turns,
+            records,
             players,
         };
         table.add_up();
@@ -189,7 +192,7 @@ impl Table {
     }
 
     fn add_up(&mut self) {
-        self.scores = self.numbers().map(|p| self.turns(p).iter().map(|turn| turn.points).sum()).collect();
+        self.scores = self.numbers().map(|p| self.record(p).iter().map(|round| round.points).sum()).collect();
     }
 
     /// Takes out whoever left a round robin before half of their games were played.
@@ -200,16 +203,16 @@ impl Table {
         let scheduled = self.players.len().saturating_sub(1) * self.cycles();
         let left = |number: PairingNumber| {
             let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn);
-            let completed = self.turns(number).iter().filter(|turn| turn.kind.is_played()).count();
+            let completed = self.record(number).iter().filter(|round| round.kind.is_played()).count();
             from.is_some_and(|from| from.index() <= self.rounds) && 2 * completed < scheduled
         };
         self.struck = self.numbers().map(left).collect();
         if !self.struck.contains(&true) {
             return;
         }
-        for turn in &mut self.turns {
-            if turn.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
-                *turn = Turn::VOID;
+        for round in &mut self.records {
+            if round.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
+                *round = RoundRecord::VOID;
             }
         }
         let recorded = self.scores.clone();
@@ -224,8 +227,8 @@ impl Table {
     #[must_use]
     pub fn with_forfeits_played(&self) -> Self {
         let mut table = self.clone();
-        for turn in table.turns.iter_mut().filter(|turn| turn.kind.is_forfeit()) {
-            turn.kind = Kind::Played;
+        for round in table.records.iter_mut().filter(|round| round.kind.is_forfeit()) {
+            round.kind = Kind::Played;
         }
         table
     }
@@ -238,10 +241,10 @@ impl Table {
         if self.rounds < self.planned || self.rounds == 0 {
             return table;
         }
-        let last = table.turns.chunks_mut(self.rounds).filter_map(<[Turn]>::last_mut);
-        for turn in last.filter(|turn| turn.opponent.is_some()) {
-            turn.kind = Kind::Played;
-            turn.points = self.system.draw;
+        let last = table.records.chunks_mut(self.rounds).filter_map(<[RoundRecord]>::last_mut);
+        for round in last.filter(|round| round.opponent.is_some()) {
+            round.kind = Kind::Played;
+            round.points = self.system.draw;
         }
         table.add_up();
         table
@@ -317,14 +320,17 @@ impl Table {
 
     /// Returns a player's rounds, round 1 first.
     #[must_use]
-    pub fn turns(&self, number: PairingNumber) -> &[Turn] {
+    pub fn record(&self, number: PairingNumber) -> &[RoundRecord] {
         let start = number.index() * self.rounds;
-        &self.turns[start..start + self.rounds]
+        &self.records[start..start + self.rounds]
     }
 
     /// Returns a player's rounds with their numbers.
-    pub fn record(&self, number: PairingNumber) -> impl DoubleEndedIterator<Item = (RoundNo, &Turn)> {
-        (1..=u8::MAX).map(RoundNo).zip(self.turns(number))
+    pub fn by_round(
+        &self,
+        number: PairingNumber,
+    ) -> impl DoubleEndedIterator<Item = (RoundNo, &RoundRecord)> {
+        (1..=u8::MAX).map(RoundNo).zip(self.record(number))
     }
 
     /// Returns a player's score.
@@ -336,7 +342,7 @@ impl Table {
     /// Returns a player's points from games, played or by forfeit, without byes.
     #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
-        self.turns(number).iter().filter(|turn| turn.is_game()).map(|turn| turn.points).sum()
+        self.record(number).iter().filter(|round| round.is_game()).map(|round| round.points).sum()
     }
 
     /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
@@ -412,11 +418,13 @@ fn game(
     result: Option<GameResult>,
     colour: Colour,
     opponent: Option<PairingNumber>,
-) -> Turn {
-    let seated = Turn { opponent, colour, ..Turn::VOID };
+) -> RoundRecord {
+    let seated = RoundRecord { opponent, colour, ..RoundRecord::VOID };
     match result {
         None => seated,
-        Some(result) => Turn { kind: kind(result, colour), points: system.of_game(result, colour), ..seated },
+        Some(result) => {
+            RoundRecord { kind: kind(result, colour), points: system.of_game(result, colour), ..seated }
+        }
     }
 }
 

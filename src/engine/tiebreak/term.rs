@@ -1,6 +1,6 @@
 //! The working of a value: the terms that it is made of, and which of them are cut.
 
-use super::{Ratio, Turn};
+use super::{Ratio, RoundRecord};
 use crate::tournament::{PairingNumber, Points, RoundNo};
 
 /// Whose score or rating a term stands for.
@@ -49,10 +49,15 @@ pub struct Term {
 
 impl Term {
     /// Makes a term that counts `amount` for a round.
-    pub(super) fn new(round: RoundNo, turn: &Turn, source: Source, amount: impl Into<Ratio>) -> Self {
+    pub(super) fn new(
+        number: RoundNo,
+        round: &RoundRecord,
+        source: Source,
+        amount: impl Into<Ratio>,
+    ) -> Self {
         let amount = amount.into();
-        let Turn { opponent, points, .. } = *turn;
-        Self { round, opponent, source, base: amount, points, amount, cut: None }
+        let RoundRecord { opponent, points, .. } = *round;
+        Self { round: number, opponent, source, base: amount, points, amount, cut: None }
     }
 }
 

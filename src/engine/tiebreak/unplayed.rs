@@ -1,6 +1,6 @@
 //! How unplayed rounds count: for the player themselves, and for those who look at their score.
 
-use super::{Kind, Modifiers, Ratio, Source, Table, Term, Turn};
+use super::{Kind, Modifiers, Ratio, RoundRecord, Source, Table, Term};
 use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
 use std::borrow::Cow;
 
@@ -17,13 +17,13 @@ pub(super) fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
 }
 
 fn every_unplayed_round_drawn(table: &Table, player: PairingNumber) -> Points {
-    table.turns(player).iter().map(|turn| drawn_unless_played(table, turn)).sum()
+    table.record(player).iter().map(|round| drawn_unless_played(table, round)).sum()
 }
 
 /// Booklet §3: what a round counts in the adjusted score.
-pub(super) fn drawn_unless_played(table: &Table, turn: &Turn) -> Points {
-    match turn.kind {
-        Kind::Played | Kind::Adjourned | Kind::Void => turn.points,
+pub(super) fn drawn_unless_played(table: &Table, round: &RoundRecord) -> Points {
+    match round.kind {
+        Kind::Played | Kind::Adjourned | Kind::Void => round.points,
         Kind::ForfeitWin
         | Kind::ForfeitLoss
         | Kind::PairingAllocatedBye
@@ -35,10 +35,10 @@ pub(super) fn drawn_unless_played(table: &Table, turn: &Turn) -> Points {
 
 /// FIDE C.07 16.3, class 16.2.5.
 fn last_requested_byes_drawn(table: &Table, player: PairingNumber) -> Points {
-    let turns = table.turns(player);
-    let last = turns.iter().rev().take_while(|turn| turn.kind.is_voluntary());
+    let records = table.record(player);
+    let last = records.iter().rev().take_while(|round| round.kind.is_voluntary());
     let gains =
-        last.filter(|turn| turn.kind.is_requested_bye()).map(|turn| table.system().draw - turn.points);
+        last.filter(|round| round.kind.is_requested_bye()).map(|round| table.system().draw - round.points);
     table.score(player) + gains.sum()
 }
 
@@ -86,35 +86,35 @@ impl<'t> Line<'t> {
     /// Adds a term for every round that counts.
     pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let mut before = Points::ZERO;
-        for (round, turn) in self.table.record(player) {
+        for (number, round) in self.table.by_round(player) {
             let found = match (self.table.is_predetermined(), self.table.rules()) {
-                _ if turn.kind == Kind::Void => None,
-                (true, _) => turn.opponent.map(|opponent| (Source::Opponent, self.seen(opponent))),
-                (false, rules) => Some(match (turn.opponent.filter(|_| turn.kind.is_played()), rules) {
+                _ if round.kind == Kind::Void => None,
+                (true, _) => round.opponent.map(|opponent| (Source::Opponent, self.seen(opponent))),
+                (false, rules) => Some(match (round.opponent.filter(|_| round.kind.is_played()), rules) {
                     (Some(opponent), _) => (Source::Opponent, self.seen(opponent)),
                     (None, TieBreakRules::Booklet) => {
-                        (Source::Virtual, self.virtual_opponent(round, before, turn))
+                        (Source::Virtual, self.virtual_opponent(number, before, round))
                     }
                     (None, TieBreakRules::Fide2026) => {
-                        (Source::Dummy { voluntary: turn.kind.is_voluntary() }, self.dummy(player, turn))
+                        (Source::Dummy { voluntary: round.kind.is_voluntary() }, self.dummy(player, round))
                     }
                 }),
             };
-            terms.extend(found.map(|(source, score)| Term::new(round, turn, source, score)));
-            before += turn.points;
+            terms.extend(found.map(|(source, score)| Term::new(number, round, source, score)));
+            before += round.points;
         }
     }
 
     /// Booklet §4: had the player's score, got what they did not get, and draws the rest.
-    fn virtual_opponent(&self, round: RoundNo, before: Points, turn: &Turn) -> Points {
+    fn virtual_opponent(&self, number: RoundNo, before: Points, round: &RoundRecord) -> Points {
         let system = self.table.system();
-        let left = self.table.rounds().saturating_sub(round.0.into());
-        before + (system.win - turn.points) + std::iter::repeat_n(system.draw, left).sum()
+        let left = self.table.rounds().saturating_sub(number.0.into());
+        before + (system.win - round.points) + std::iter::repeat_n(system.draw, left).sum()
     }
 
     /// FIDE C.07 16.4: the player's own score, at most the scheduled opponent's adjusted one, or draws throughout.
-    fn dummy(&self, player: PairingNumber, turn: &Turn) -> Points {
-        let cap = match turn.opponent {
+    fn dummy(&self, player: PairingNumber, round: &RoundRecord) -> Points {
+        let cap = match round.opponent {
             Some(opponent) => self.seen(opponent),
             None => std::iter::repeat_n(self.table.system().draw, self.table.rounds()).sum(),
         };

@@ -29,8 +29,8 @@ impl TieBreak for Won {
         let win = table.system().win;
         // In the booklet's round robins a forfeit is a result like any other (tie-breaks §1).
         let forfeits = table.is_predetermined() && table.rules() == TieBreakRules::Booklet;
-        count_rounds(table, move |turn| {
-            turn.points == win && (turn.kind.is_played() || forfeits && turn.kind.is_forfeit())
+        count_rounds(table, move |round| {
+            round.points == win && (round.kind.is_played() || forfeits && round.kind.is_forfeit())
         })
     }
 }
@@ -55,6 +55,6 @@ impl TieBreak for Wins {
         let win = table.system().win;
         // A bye is no result where everybody meets everybody (tie-breaks §1).
         let byes = !table.is_predetermined();
-        count_rounds(table, move |turn| turn.points == win && (byes || turn.is_game()))
+        count_rounds(table, move |round| round.points == win && (byes || round.is_game()))
     }
 }

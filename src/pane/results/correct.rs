@@ -6,7 +6,7 @@ use crate::i18n::Say;
 use crate::message::Message;
 use crate::report::list;
 use hakem_engine::command::{Command, Follow, apply};
-use hakem_engine::pairing::redraw;
+use hakem_engine::pairing::pair_again;
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Snapshot};
 
@@ -104,7 +104,7 @@ fn consequences(cx: &Context, round: RoundNo, command: &Command) -> Vec<String> 
     let mut lines = Vec::new();
     for later in cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to).filter(|&later| later > round)
     {
-        let text = match (redraw(cx.snapshot, later), redraw(&after, later)) {
+        let text = match (pair_again(cx.snapshot, later), pair_again(&after, later)) {
             (Ok(before), Ok(now)) => {
                 let mut boards: Vec<BoardNo> = now
                     .gone

@@ -3,7 +3,7 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use hakem_engine::format::{Attendance, Draw, Entrant, Field, Float, NoPairing, Pair, Format, Seat, Trace, Turn};
+use hakem_engine::format::{Attendance, Pairing, Entrant, Field, Float, NoPairing, Pair, Format, Seat, Trace, RoundRecord};
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tournament::{Bye, Colour, OptionValue, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use libfuzzer_sys::fuzz_target;
@@ -117,11 +117,11 @@ fn play(data: &mut Unstructured, field: &mut Field) -> Result<()> {
     attend(data, field)?;
     let points = field.points;
     let mut open: Vec<Seat> = field.present().collect();
-    let mut turns: Vec<Turn> = Vec::new();
+    let mut records: Vec<RoundRecord> = Vec::new();
     for _ in &field.players {
         let kinds = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
         let bye = Bye::Requested(*data.choose(&kinds)?);
-        turns.push(Turn::Bye { bye, points: points.of_bye(bye) });
+        records.push(RoundRecord::Bye { bye, points: points.of_bye(bye) });
     }
     let mut bye = None;
     while !open.is_empty() {
@@ -149,38 +149,38 @@ fn play(data: &mut Unstructured, field: &mut Field) -> Result<()> {
                 std::cmp::Ordering::Greater => Some(Float::Down),
             };
             let points = worth[side];
-            turns[seat.index()] = if played {
-                Turn::Played { opponent, colour, points, float }
+            records[seat.index()] = if played {
+                RoundRecord::Played { opponent, colour, points, float }
             } else {
-                Turn::Forfeited { opponent, colour, points, float }
+                RoundRecord::Forfeited { opponent, colour, points, float }
             };
         }
     }
     let had_bye = |player: &Entrant| {
-        player.record.iter().any(|turn| matches!(turn, Turn::Bye { bye: Bye::PairingAllocated, .. }))
+        player.record.iter().any(|round| matches!(round, RoundRecord::Bye { bye: Bye::PairingAllocated, .. }))
     };
     if let Some(seat) = bye.filter(|seat| !had_bye(field.player(*seat))) {
         let bye = Bye::PairingAllocated;
-        turns[seat.index()] = Turn::Bye { bye, points: points.of_bye(bye) };
+        records[seat.index()] = RoundRecord::Bye { bye, points: points.of_bye(bye) };
     }
-    for (player, turn) in field.players.iter_mut().zip(turns) {
-        player.record.push(turn);
+    for (player, round) in field.players.iter_mut().zip(records) {
+        player.record.push(round);
     }
     field.round = field.round.next();
     Ok(())
 }
 
 /// Everybody who is present has one place, nobody meets again, and no absolute rule is broken by the bye.
-fn check(system: &dyn Format, field: &Field, draw: &Draw) {
-    let mut placed: Vec<Seat> = draw.boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
-    placed.extend(draw.bye);
+fn check(system: &dyn Format, field: &Field, pairing: &Pairing) {
+    let mut placed: Vec<Seat> = pairing.boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
+    placed.extend(pairing.bye);
     placed.sort();
     assert_eq!(placed, field.present().collect::<Vec<_>>(), "everybody present has one place");
-    for &Pair { white, black } in &draw.boards {
+    for &Pair { white, black } in &pairing.boards {
         assert!(!field.have_met(white, black), "{white:?} and {black:?} meet again");
         assert!(!field.forbidden.contains(&[white.min(black), white.max(black)]), "a forbidden pair");
     }
-    if let Some(seat) = draw.bye {
+    if let Some(seat) = pairing.bye {
         let breaches = system.swiss().map(|swiss| swiss.bye_breaches(field, seat)).unwrap_or_default();
         assert!(!breaches.iter().any(|breach| breach.absolute), "{seat:?} may not have the bye: {breaches:?}");
     }
@@ -188,10 +188,10 @@ fn check(system: &dyn Format, field: &Field, draw: &Draw) {
 
 fuzz_target!(|state: State| {
     let (system, field) = (SYSTEMS[state.system], &state.field);
-    let drawn = system.pair(field, &mut Trace::recording());
-    assert_eq!(drawn, system.pair(field, &mut Trace::silent()), "the same field gives the same draw");
-    match drawn {
-        Ok(draw) => check(system, field, &draw),
+    let paired = system.pair(field, &mut Trace::recording());
+    assert_eq!(paired, system.pair(field, &mut Trace::silent()), "the same field gives the same pairing");
+    match paired {
+        Ok(pairing) => check(system, field, &pairing),
         Err(NoPairing::TooFewPlayers { present }) => assert!(present < 2),
         Err(_) => {}
     }

@@ -1,7 +1,7 @@
 //! What the arbiter is told of a pairing.
 
 use super::round::{Round, pool};
-use super::{colours, judge};
+use super::{breaches, colours};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
 
@@ -80,7 +80,7 @@ pub(super) fn no_pairing(field: &Field, order: &[Seat]) -> NoPairing {
     let pool = pool(field, order, true);
     let everybody: Vec<usize> = (0..order.len()).collect();
     let mut because = Vec::new();
-    if order.len() % 2 == 1 && order.iter().all(|&seat| judge::is_free(field, seat)) {
+    if order.len() % 2 == 1 && order.iter().all(|&seat| breaches::is_free(field, seat)) {
         because.push(Reason::new("4", "basic-nobody-for-bye"));
     }
     for &who in &everybody {

@@ -1,9 +1,9 @@
 //! Basic Swiss: the highest player without an opponent meets the nearest one who is left. Section numbers are
 //! those of the rules page.
 
+mod breaches;
 mod colours;
 mod explain;
-mod judge;
 mod ranking;
 mod round;
 
@@ -12,7 +12,7 @@ mod tests;
 
 use crate::collate::Language;
 use crate::format::{
-    Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, RankKey, Ranking, Reason, Seat, Swiss, Trace,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, RankKey, Ranking, Reason, Seat, Swiss, Trace,
 };
 use std::ops::RangeInclusive;
 
@@ -40,7 +40,7 @@ impl Format for BasicSwiss {
         &FACTS
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let order = ranking::order(field);
         if order.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: order.len() });
@@ -58,7 +58,7 @@ impl Format for BasicSwiss {
             explain::note(field, &order, &round, trace);
         }
         let special = round.relaxed.then(explain::relaxed).into_iter().collect();
-        Ok(Draw { boards, bye: round.bye.map(seat), special })
+        Ok(Pairing { boards, bye: round.bye.map(seat), special })
     }
 
     /// The least r with 2^r ≥ N, up to N - 1 (§3).
@@ -85,10 +85,10 @@ impl Swiss for BasicSwiss {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(field, pair)
+        breaches::pair(field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(field, seat)
+        breaches::bye(field, seat)
     }
 }

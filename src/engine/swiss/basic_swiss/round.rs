@@ -1,7 +1,7 @@
 //! The procedure (§6). `complete(set, level)` is never asked pair by pair: a perfect matching is kept, and one search
 //! in it tells every opponent with whom the rest can still be completed.
 
-use super::{colours, judge};
+use super::{breaches, colours};
 use crate::format::{Field, Seat};
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::colours::ColourHistory;
@@ -52,7 +52,7 @@ fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
     let mut passed_for_bye = Vec::new();
     if odd == 1 {
         let spare = matching.exposable();
-        let may_have = |&who: &usize| spare.contains(who) && !judge::is_free(field, order[who]);
+        let may_have = |&who: &usize| spare.contains(who) && !breaches::is_free(field, order[who]);
         let lowest = everybody.iter().copied().rfind(may_have)?;
         passed_for_bye = (lowest + 1..order.len()).collect();
         bye = Some(lowest);

@@ -3,7 +3,7 @@
 use super::pool::{Player, Pool};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
-use crate::swiss::judge::barred_pairs;
+use crate::swiss::breaches::barred_pairs;
 
 /// The `what` of every reason of the Dubov system, with its values. Values named in the plural are lists of
 /// players.

@@ -2,9 +2,9 @@
 //! a strong one now. This module is what the editions share: who is who, ARO, what a pair made by hand breaks.
 
 pub mod aro;
+mod breaches;
 mod classic;
 mod explain;
-mod judge;
 mod pool;
 mod rules_2026;
 #[cfg(test)]

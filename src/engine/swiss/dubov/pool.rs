@@ -2,7 +2,7 @@
 
 use super::aro::{Aro, aro, strength};
 use crate::collate::Collation;
-use crate::format::{Attendance, Entrant, Field, NoPairing, Seat, Turn};
+use crate::format::{Attendance, Entrant, Field, NoPairing, RoundRecord, Seat};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
@@ -18,13 +18,13 @@ pub(super) struct Reading {
     /// Whether they may get a colour at all.
     pub(super) may_have: fn(&ColourHistory, Colour) -> bool,
     /// Whether they were taken up in a round, or upfloated.
-    pub(super) is_upfloat: fn(&Turn) -> bool,
+    pub(super) is_upfloat: fn(&RoundRecord) -> bool,
 }
 
 impl Reading {
     /// Returns how often a player was taken up, and whether they were in the round before.
     pub(super) fn upfloats(&self, player: &Entrant) -> (usize, bool) {
-        let upfloats = player.record.iter().filter(|turn| (self.is_upfloat)(turn)).count();
+        let upfloats = player.record.iter().filter(|round| (self.is_upfloat)(round)).count();
         (upfloats, player.record.last().is_some_and(self.is_upfloat))
     }
 }

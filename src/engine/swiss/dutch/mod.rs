@@ -6,10 +6,10 @@
 
 mod below;
 mod bracket;
+mod breaches;
 mod cards;
 mod explain;
 mod group;
-mod judge;
 mod moved_down;
 #[cfg(test)]
 mod reference;
@@ -29,7 +29,7 @@ pub use rules_2009::DUTCH_2009;
 use crate::format::Strength;
 use crate::format::Verdict;
 use crate::format::{
-    Breach, Draw, Due, Facts, Field, Float, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
 use crate::swiss::colours::{Claim, Ground, hand_out};
 use crate::swiss::floats::RecentFloats;
@@ -72,7 +72,7 @@ impl Format for Edition {
         &self.facts
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let cards = Cards::new(field, self);
         if cards.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: cards.len() });
@@ -89,7 +89,7 @@ impl Format for Edition {
         let bye = bye.map(|&rank| cards.card(rank).seat);
         explain::note(self, field, &cards, &round, trace);
         let special = explain::special(self, &cards, &round);
-        Ok(Draw { boards, bye, special })
+        Ok(Pairing { boards, bye, special })
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {
@@ -115,11 +115,11 @@ impl Swiss for Edition {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(self, field, pair)
+        breaches::pair(self, field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(self, field, seat)
+        breaches::bye(self, field, seat)
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

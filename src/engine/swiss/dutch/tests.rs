@@ -2,9 +2,9 @@
 
 use super::reference::{self, Answer, Year};
 use super::{DUTCH_1992, DUTCH_2009, Edition};
-use crate::format::{Draw, Field, Format, Pair, Seat, Trace};
+use crate::format::{Field, Format, Pair, Pairing, Seat, Trace};
 use crate::swiss::test_rounds::{
-    Dice, Recorded, anybody, drawn, events, fresh, game, play, rounds, samples, set_away, variable, written,
+    Dice, Recorded, anybody, events, fresh, game, paired, play, rounds, samples, set_away, variable, written,
 };
 use crate::tournament::{Colour, Points, RequestedBye};
 use proptest::prelude::*;
@@ -13,11 +13,11 @@ use std::path::Path;
 /// Pairs every round of a file again, without leaving anything to the arbiter; returns the number of rounds.
 fn check_file(edition: &Edition, path: &Path) -> usize {
     let rounds: Vec<Recorded> = events(path).iter().flat_map(rounds).collect();
-    for Recorded { name, field, drawn: expected, .. } in &rounds {
-        let draw = edition.pair(field, &mut Trace::silent());
+    for Recorded { name, field, paired: expected, .. } in &rounds {
+        let pairing = edition.pair(field, &mut Trace::silent());
         let (boards, bye) = expected.as_ref().unwrap();
-        assert_eq!(drawn(&draw), written(boards, *bye), "{name}");
-        assert_eq!(draw.unwrap().special, [], "{name}");
+        assert_eq!(paired(&pairing), written(boards, *bye), "{name}");
+        assert_eq!(pairing.unwrap().special, [], "{name}");
     }
     rounds.len()
 }
@@ -42,13 +42,13 @@ struct Story {
     players: usize,
     rounds: u8,
     seed: u64,
-    /// Anybody meets anybody, whatever was drawn: no system would get players into such trouble.
+    /// Anybody meets anybody, whatever was paired: no system would get players into such trouble.
     wild: bool,
 }
 
 /// Plays an event of random results, forfeits and absences; `check` sees the field of every round and gives the
 /// pairing to be played, or nothing to end the event. Returns the number of rounds checked.
-fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
+fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Pairing>) -> usize {
     let mut dice = Dice(story.seed);
     let initial = [Colour::White, Colour::Black][dice.roll(2)];
     let mut field = fresh(story.players, story.rounds, initial);
@@ -61,8 +61,8 @@ fn live(story: &Story, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
         }
         let later = |one: Seat| field.seats().skip(one.index() + 1).map(move |other| [one, other]);
         field.forbidden = field.seats().flat_map(later).filter(|_| dice.comes_up(forbidden)).collect();
-        let Some(draw) = check(&field) else { return round + 1 };
-        let Draw { boards, bye, .. } = if story.wild { anybody(&field, &mut dice) } else { draw };
+        let Some(pairing) = check(&field) else { return round + 1 };
+        let Pairing { boards, bye, .. } = if story.wild { anybody(&field, &mut dice) } else { pairing };
         let boards: Vec<_> = boards.into_iter().map(|pair| game(pair, &mut dice, forfeits, draws)).collect();
         play(&mut field, &boards, bye);
     }
@@ -81,20 +81,20 @@ fn cases(default: u32) -> ProptestConfig {
 
 fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
     live(story, |field| {
-        let draw = edition.pair(field, &mut Trace::silent());
+        let pairing = edition.pair(field, &mut Trace::silent());
         let enough = field.present().count() > 1;
         let expected = if enough { reference::pair(field, year) } else { None };
-        let found = draw.as_ref().ok().map(|draw| {
+        let found = pairing.as_ref().ok().map(|pairing| {
             let higher_first = |pair: &Pair| {
                 let higher = field.higher(pair.white, pair.black);
                 [higher, if higher == pair.white { pair.black } else { pair.white }]
             };
-            let mut pairs: Vec<[Seat; 2]> = draw.boards.iter().map(higher_first).collect();
+            let mut pairs: Vec<[Seat; 2]> = pairing.boards.iter().map(higher_first).collect();
             pairs.sort();
-            Answer { pairs, bye: draw.bye }
+            Answer { pairs, bye: pairing.bye }
         });
         assert_eq!(found, expected, "round {} of {story:?}", field.round);
-        draw.ok()
+        pairing.ok()
     })
 }
 
@@ -115,13 +115,13 @@ proptest! {
 /// Everybody has one place and nobody meets twice; returns the number of rounds that could be paired.
 fn holds_in_every_round(edition: &Edition, story: &Story) -> usize {
     live(story, |field| {
-        let draw = edition.pair(field, &mut Trace::silent()).ok()?;
-        let seats = draw.boards.iter().flat_map(|pair| [pair.white, pair.black]).chain(draw.bye);
+        let pairing = edition.pair(field, &mut Trace::silent()).ok()?;
+        let seats = pairing.boards.iter().flat_map(|pair| [pair.white, pair.black]).chain(pairing.bye);
         let mut seats: Vec<Seat> = seats.collect();
         seats.sort();
         assert!(seats.into_iter().eq(field.present()), "round {} of {story:?}", field.round);
-        assert!(draw.boards.iter().all(|pair| !field.have_met(pair.white, pair.black)));
-        Some(draw)
+        assert!(pairing.boards.iter().all(|pair| !field.have_met(pair.white, pair.black)));
+        Some(pairing)
     })
 }
 
@@ -137,9 +137,9 @@ fn a_large_field_is_paired_however_few_floaters_will_do() {
         }
         let mut field = fresh(120, 9, Colour::White);
         for _ in 0..6 {
-            let draw = edition.pair(&field, &mut Trace::silent()).unwrap();
+            let pairing = edition.pair(&field, &mut Trace::silent()).unwrap();
             let white_wins = |pair| (pair, [10, 0].map(Points::from_tenths), true);
-            play(&mut field, &draw.boards.into_iter().map(white_wins).collect::<Vec<_>>(), draw.bye);
+            play(&mut field, &pairing.boards.into_iter().map(white_wins).collect::<Vec<_>>(), pairing.bye);
         }
     }
 }

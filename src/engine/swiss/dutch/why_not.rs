@@ -1,4 +1,4 @@
-//! "Why not?" by the order of section 3: the first bracket in which a round with the board differs from the draw,
+//! "Why not?" by the order of section 3: the first bracket in which a round with the board differs from the pairing,
 //! and what had to be given up there. The others are paired without the two players of the board; until they meet,
 //! the higher ranked goes down with those who are left over.
 
@@ -23,7 +23,7 @@ struct Bracket<'a> {
 
 type Round<'a> = BTreeMap<Reverse<Points>, Bracket<'a>>;
 
-/// Says what the round in which `players` meet gives up first that the draw does not. `None` when one of the rounds
+/// Says what the round in which `players` meet gives up first that the pairing does not. `None` when one of the rounds
 /// cannot be paired, or when the order of section 3 does not tell them apart.
 pub(super) fn first_difference(
     edition: &Edition,
@@ -171,7 +171,7 @@ fn later(best: &Bracket<'_>, forced: &Bracket<'_>) -> Option<(Verdict, Reason)> 
 
 #[cfg(test)]
 mod tests {
-    use crate::format::{Draw, Field, Pair, Seat, Value, Verdict};
+    use crate::format::{Field, Pair, Pairing, Seat, Value, Verdict};
     use crate::pairing::{WhyNot, why_not};
     use crate::swiss::dutch::reference::{self, Answer, Year};
     use crate::swiss::dutch::{DUTCH_1992, DUTCH_2009, Edition};
@@ -183,14 +183,14 @@ mod tests {
         answer.pairs.iter().any(|pair| players.iter().all(|seat| pair.contains(seat)))
     }
 
-    fn as_answer(field: &Field, draw: &Draw) -> Answer {
+    fn as_answer(field: &Field, pairing: &Pairing) -> Answer {
         let higher_first = |pair: &Pair| {
             let higher = field.higher(pair.white, pair.black);
             [higher, if higher == pair.white { pair.black } else { pair.white }]
         };
-        let mut pairs: Vec<[Seat; 2]> = draw.boards.iter().map(higher_first).collect();
+        let mut pairs: Vec<[Seat; 2]> = pairing.boards.iter().map(higher_first).collect();
         pairs.sort();
-        Answer { pairs, bye: draw.bye }
+        Answer { pairs, bye: pairing.bye }
     }
 
     /// The round in which two players meet and the others are paired without them.
@@ -223,15 +223,15 @@ mod tests {
     }
 
     fn check(field: &Field, best: &Answer, players: [Seat; 2], answer: &WhyNot, forced: Option<&Answer>) {
-        assert_eq!(answer.verdict == Verdict::Drawn, has(best, players));
+        assert_eq!(answer.verdict == Verdict::Paired, has(best, players));
         match answer.verdict {
-            Verdict::Drawn | Verdict::Absent => return,
+            Verdict::Paired | Verdict::Absent => return,
             Verdict::Forbidden | Verdict::Table => return,
             Verdict::Incomplete => return assert_eq!(forced, None),
             Verdict::Worse | Verdict::Later => {}
         }
         let forced = forced.unwrap();
-        assert_eq!(answer.instead.as_ref().map(|draw| as_answer(field, draw)).as_ref(), Some(forced));
+        assert_eq!(answer.instead.as_ref().map(|pairing| as_answer(field, pairing)).as_ref(), Some(forced));
         let reason = &answer.reasons[0];
         let value = |wanted| reason.values.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value);
         let Some(&Value::Points(bracket)) = value("bracket") else { return };

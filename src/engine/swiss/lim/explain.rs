@@ -7,7 +7,7 @@ use super::group::opponents_in_order;
 use super::round::{Group, Round};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::{Graph, LargestMatching};
-use crate::swiss::judge::barred_pairs;
+use crate::swiss::breaches::barred_pairs;
 use crate::tournament::{Colour, Points};
 
 /// The `what` of every reason that the editions of Lim give, with its values. `players` and the like are pairing

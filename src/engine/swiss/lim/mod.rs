@@ -5,13 +5,13 @@
 //! is tried in vain. `reference` follows the text to the letter, for the tests. Articles are named as `classic;
 //! 2026`.
 
+mod breaches;
 mod cards;
 mod colours;
 mod exchange;
 mod explain;
 mod floaters;
 mod group;
-mod judge;
 mod maxi;
 #[cfg(test)]
 mod reference;
@@ -25,8 +25,8 @@ pub use rules_2026::LIM_2026;
 pub use rules_classic::LIM;
 
 use crate::format::{
-    Breach, Draw, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Reason, Seat,
-    Swiss, Trace,
+    Breach, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason,
+    Seat, Swiss, Trace,
 };
 use crate::swiss::sort_boards;
 use cards::{Card, Cards, Half, Number};
@@ -93,7 +93,7 @@ impl Format for Edition {
         &self.facts
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let cards = Cards::new(field, self);
         if cards.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: cards.len() });
@@ -107,7 +107,7 @@ impl Format for Edition {
         sort_boards(field, &mut boards);
         let bye = round.bye.map(|number| cards.card(number).seat);
         explain::note(self, field, &cards, &round, trace);
-        Ok(Draw { boards, bye, special: explain::special(self, &cards, &round) })
+        Ok(Pairing { boards, bye, special: explain::special(self, &cards, &round) })
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {
@@ -130,11 +130,11 @@ impl Swiss for Edition {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(self, field, pair)
+        breaches::pair(self, field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(self, field, seat)
+        breaches::bye(self, field, seat)
     }
 }
 

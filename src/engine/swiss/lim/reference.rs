@@ -1,7 +1,7 @@
 //! The procedure followed to the letter, trying everything: what the fast code is compared with. Nothing here is
 //! taken from it; sets of players are the bits of a number, so a field has twelve of them at most.
 
-use crate::format::{Attendance, Entrant, Field, Float, Seat, Turn};
+use crate::format::{Attendance, Entrant, Field, Float, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -49,15 +49,15 @@ impl Man {
             floated: floated(player, text),
             may_get_bye: true,
         };
-        for turn in &player.record {
-            man.score += turn.points().tenths();
-            match *turn {
-                Turn::Played { opponent, colour, .. } => {
+        for round in &player.record {
+            man.score += round.points().tenths();
+            match *round {
+                RoundRecord::Played { opponent, colour, .. } => {
                     man.colours.push(colour);
                     man.met.push(opponent);
                 }
-                Turn::Forfeited { points, .. } => man.may_get_bye &= points.tenths() < 10,
-                Turn::Bye { bye, points } => {
+                RoundRecord::Forfeited { points, .. } => man.may_get_bye &= points.tenths() < 10,
+                RoundRecord::Bye { bye, points } => {
                     man.may_get_bye &= bye != Bye::PairingAllocated && points.tenths() < 10;
                 }
             }
@@ -93,7 +93,7 @@ impl Man {
 /// C.04.2 2.4: only who is to be paired or was paired before has a number.
 fn has_number(field: &Field, seat: Seat) -> bool {
     let player = field.player(seat);
-    let counts = |turn: &Turn| !matches!(turn, Turn::Bye { bye: Bye::Requested(_), .. });
+    let counts = |round: &RoundRecord| !matches!(round, RoundRecord::Bye { bye: Bye::Requested(_), .. });
     player.attendance == Attendance::Present || player.record.iter().any(counts)
 }
 
@@ -101,13 +101,13 @@ fn has_number(field: &Field, seat: Seat) -> bool {
 fn floated(player: &Entrant, text: Text) -> bool {
     let Some(last) = player.record.last() else { return false };
     if text == Text::Fide2026 {
-        return matches!(last, Turn::Played { float: Some(_), .. });
+        return matches!(last, RoundRecord::Played { float: Some(_), .. });
     }
-    let before: i32 = player.record.iter().rev().skip(1).map(|turn| turn.points().tenths()).sum();
+    let before: i32 = player.record.iter().rev().skip(1).map(|round| round.points().tenths()).sum();
     let median = 5 * i32::try_from(player.record.len() - 1).unwrap();
     match *last {
-        Turn::Bye { bye, .. } => bye == Bye::PairingAllocated,
-        Turn::Played { float, .. } | Turn::Forfeited { float, .. } => {
+        RoundRecord::Bye { bye, .. } => bye == Bye::PairingAllocated,
+        RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => {
             float == Some(Float::Down) && before > median || float == Some(Float::Up) && before < median
         }
     }

@@ -9,7 +9,7 @@ use super::explain::REASONS;
 use super::floaters::{Floater, Kind, Leaving, Left, for_colour, majority, unclaimed};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
 use super::{Articles, Edition, MAXI, SameDue};
-use crate::format::{Entrant, Facts, Field, Turn};
+use crate::format::{Entrant, Facts, Field, RoundRecord};
 use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
 use crate::swiss::dutch::rules_2026::arrival_number;
 
@@ -58,7 +58,7 @@ pub static LIM_2026: Edition = Edition {
 
 /// L-8: a game with an opponent of another score in the round before.
 fn floated(_: &Field, player: &Entrant) -> bool {
-    matches!(player.record.last(), Some(Turn::Played { float: Some(_), .. }))
+    matches!(player.record.last(), Some(RoundRecord::Played { float: Some(_), .. }))
 }
 
 /// 4.1 and 5.2: each player in turn takes the first opponent in order with whom both get their due colours, so that

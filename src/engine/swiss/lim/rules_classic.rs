@@ -3,7 +3,7 @@
 use super::cards::Half;
 use super::explain::REASONS;
 use super::{Articles, Edition, MAXI, SameDue, exchange, floaters};
-use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, Turn};
+use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, RoundRecord};
 use crate::swiss::floats;
 use crate::tournament::Points;
 
@@ -55,12 +55,12 @@ pub static LIM: Edition = Edition {
 fn floated(field: &Field, player: &Entrant) -> bool {
     let Some((last, before)) = player.record.split_last() else { return false };
     let half = || {
-        let score: Points = before.iter().map(Turn::points).sum();
+        let score: Points = before.iter().map(RoundRecord::points).sum();
         Half::of(score, before.len(), field.points.win)
     };
     match floats::noted(last) {
         None => false,
-        Some(Float::Down) => matches!(last, Turn::Bye { .. }) || half() == Half::Upper,
+        Some(Float::Down) => matches!(last, RoundRecord::Bye { .. }) || half() == Half::Upper,
         Some(Float::Up) => half() == Half::Lower,
     }
 }

@@ -5,7 +5,7 @@ use super::{Edition, LIM, LIM_2026};
 use crate::format::{Entrant, Field, Format, Pair, Seat, Swiss, Trace};
 use crate::pairing::pair_as_ruled;
 use crate::swiss::test_rounds::{
-    Recorded, cases, drawn, events, fresh, play, random, reasons_given, rounds, samples, written,
+    Recorded, cases, events, fresh, paired, play, random, reasons_given, rounds, samples, written,
 };
 use crate::tournament::{Colour, OptionValue, Points, Rating};
 use serde_json::Value;
@@ -21,11 +21,11 @@ fn recorded_events_come_out_again() {
     for path in samples("lim", "lim.jsonl") {
         let mut count = 0;
         for event in events(&path) {
-            for Recorded { name, mut field, drawn: expected, .. } in rounds(&event) {
+            for Recorded { name, mut field, paired: expected, .. } in rounds(&event) {
                 declare(&mut field, event["maxi"] == true);
-                let draw = LIM.pair(&field, &mut Trace::silent());
+                let pairing = LIM.pair(&field, &mut Trace::silent());
                 let (boards, bye) = expected.unwrap();
-                assert_eq!(drawn(&draw), written(&boards, bye), "{name}");
+                assert_eq!(paired(&pairing), written(&boards, bye), "{name}");
                 count += 1;
             }
         }
@@ -53,14 +53,14 @@ fn the_worked_example_comes_out_as_printed_once_its_author_has_moved_the_bye() {
     example["rounds"].as_array_mut().unwrap().push(unpaired);
     let fields = rounds(&example).into_iter().map(|round| round.field);
     for (field, check) in fields.zip(checks.as_array().unwrap()) {
-        let draw = LIM.pair(&field, &mut Trace::silent());
-        assert_eq!(drawn(&draw), listed(&check["literal"]), "round {}", field.round);
+        let pairing = LIM.pair(&field, &mut Trace::silent());
+        assert_eq!(paired(&pairing), listed(&check["literal"]), "round {}", field.round);
         if check["literal_equals_printed"] == true {
-            assert_eq!(drawn(&draw), listed(&check["printed"]), "round {}", field.round);
+            assert_eq!(paired(&pairing), listed(&check["printed"]), "round {}", field.round);
         } else {
             let ruled = pair_as_ruled(&LIM, &field, Some(Seat(12)), &[], &mut Trace::silent());
-            assert_eq!(drawn(&ruled), listed(&check["with_bye_13"]), "round {}", field.round);
-            assert_eq!(drawn(&ruled), listed(&check["printed"]), "round {}", field.round);
+            assert_eq!(paired(&ruled), listed(&check["with_bye_13"]), "round {}", field.round);
+            assert_eq!(paired(&ruled), listed(&check["printed"]), "round {}", field.round);
         }
     }
 }
@@ -68,10 +68,10 @@ fn the_worked_example_comes_out_as_printed_once_its_author_has_moved_the_bye() {
 fn agrees(edition: &Edition, text: Text, seed: u64) {
     let mut field = random(edition, seed, 4, 12);
     declare(&mut field, seed.is_multiple_of(3));
-    let found = edition.pair(&field, &mut Trace::silent()).ok().map(|draw| {
-        let mut boards: Vec<[Seat; 2]> = draw.boards.iter().map(|pair| [pair.white, pair.black]).collect();
+    let found = edition.pair(&field, &mut Trace::silent()).ok().map(|pairing| {
+        let mut boards: Vec<[Seat; 2]> = pairing.boards.iter().map(|pair| [pair.white, pair.black]).collect();
         boards.sort();
-        (boards, draw.bye)
+        (boards, pairing.bye)
     });
     let enough = field.present().count() > 1;
     let expected = if enough { reference::pair(&field, text) } else { None };
@@ -130,10 +130,10 @@ fn a_large_group_with_too_many_due_one_colour_is_paired_as_far_as_the_colours_go
         }
         for maxi in [false, true] {
             declare(&mut field, maxi);
-            let draw = edition.pair(&field, &mut Trace::silent()).unwrap();
-            assert_eq!(draw.boards.len(), 100);
+            let pairing = edition.pair(&field, &mut Trace::silent()).unwrap();
+            assert_eq!(pairing.boards.len(), 100);
             let breaks = |pair: &&Pair| edition.breaches(&field, **pair).iter().any(|breach| breach.absolute);
-            assert_eq!(draw.boards.iter().find(breaks), None, "{} with maxi {maxi}", edition.id());
+            assert_eq!(pairing.boards.iter().find(breaks), None, "{} with maxi {maxi}", edition.id());
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{
     read, to_commands, to_field, write,
 };
 use crate::command::{Command, apply};
-use crate::format::{Attendance, Float, Turn};
+use crate::format::{Attendance, Float, RoundRecord};
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId};
 use proptest::prelude::*;
 
@@ -226,8 +226,8 @@ fn the_field_of_the_example() {
 fn floats_follow_from_the_pairing_scores_of_their_round() {
     let field = to_field(&file(INDIVIDUAL), RoundNo(4)).unwrap();
     let float = |seat: usize, round: usize| match field.players[seat].record[round] {
-        Turn::Played { float, .. } | Turn::Forfeited { float, .. } => float,
-        Turn::Bye { .. } => None,
+        RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => float,
+        RoundRecord::Bye { .. } => None,
     };
     assert_eq!(
         (float(0, 0), float(3, 0), float(1, 0), float(4, 0)),
@@ -246,7 +246,7 @@ fn a_round_is_paired_from_those_before_it() {
     let real = file(REAL);
     let field = to_field(&real, RoundNo(2)).unwrap();
     let record = &field.players[0].record;
-    let half = Turn::Bye { bye: Bye::Requested(RequestedBye::HalfPoint), points: Points::HALF };
+    let half = RoundRecord::Bye { bye: Bye::Requested(RequestedBye::HalfPoint), points: Points::HALF };
     assert_eq!(record.as_slice(), [half]);
     assert_eq!(field.players[13].attendance, Attendance::Away);
     assert_eq!(field.players.iter().filter(|player| player.attendance == Attendance::Present).count(), 37);

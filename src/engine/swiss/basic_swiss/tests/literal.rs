@@ -1,7 +1,7 @@
 //! Sections 5 to 8 taken by the word, `complete` by trying everything.
 
 use crate::collate::{Collation, Language};
-use crate::format::{Attendance, Field, Pair, Seat, Turn};
+use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
 use std::cmp::Reverse;
 
@@ -26,15 +26,17 @@ impl Player {
     fn read(field: &Field, seat: Seat) -> Self {
         let entrant = &field.players[seat.index()];
         let (mut score, mut colours, mut met, mut free) = (0, Vec::new(), Vec::new(), false);
-        for turn in &entrant.record {
-            score += turn.points().tenths();
-            match *turn {
-                Turn::Played { opponent, colour, .. } => {
+        for round in &entrant.record {
+            score += round.points().tenths();
+            match *round {
+                RoundRecord::Played { opponent, colour, .. } => {
                     colours.push(colour);
                     met.push(opponent);
                 }
-                Turn::Forfeited { points, .. } => free |= points.tenths() > 0,
-                Turn::Bye { bye, points } => free |= points.tenths() > 0 || bye == Bye::PairingAllocated,
+                RoundRecord::Forfeited { points, .. } => free |= points.tenths() > 0,
+                RoundRecord::Bye { bye, points } => {
+                    free |= points.tenths() > 0 || bye == Bye::PairingAllocated
+                }
             }
         }
         let odd = entrant.number.0 % 2 == 1;

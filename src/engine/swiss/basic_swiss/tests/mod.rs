@@ -8,7 +8,7 @@ use crate::command::{Command, apply};
 use crate::format::{Format, NoPairing, Pair, Seat, Trace};
 use crate::pairing::starting_list;
 use crate::swiss::test_rounds::{
-    Recorded, cases, drawn, entrant, events, fresh, play, random, reasons_given, result, rounds, samples,
+    Recorded, cases, entrant, events, fresh, paired, play, random, reasons_given, result, rounds, samples,
     set_away, written,
 };
 use crate::tournament::{
@@ -23,19 +23,19 @@ fn number(value: &Value) -> u64 {
 
 fn check_rounds(event: &Value) -> usize {
     let rounds = rounds(event);
-    for Recorded { name, field, drawn: expected, relaxed } in &rounds {
-        let draw = BasicSwiss.pair(field, &mut Trace::silent());
+    for Recorded { name, field, paired: expected, relaxed } in &rounds {
+        let pairing = BasicSwiss.pair(field, &mut Trace::silent());
         let expected = expected.as_ref().map(|(boards, bye)| written(boards, *bye));
-        assert_eq!(drawn(&draw), expected.unwrap_or_else(|| "no legal pairing".to_owned()), "{name}");
-        assert_eq!(draw.is_ok_and(|draw| !draw.special.is_empty()), *relaxed, "{name}");
+        assert_eq!(paired(&pairing), expected.unwrap_or_else(|| "no legal pairing".to_owned()), "{name}");
+        assert_eq!(pairing.is_ok_and(|pairing| !pairing.special.is_empty()), *relaxed, "{name}");
     }
     rounds.len()
 }
 
 /// The ranking after the last round is the final order.
 fn check_final_order(event: &Value) {
-    let Some(Recorded { mut field, drawn, .. }) = rounds(event).pop() else { return };
-    if let Some((boards, bye)) = drawn {
+    let Some(Recorded { mut field, paired, .. }) = rounds(event).pop() else { return };
+    if let Some((boards, bye)) = paired {
         let last = event["rounds"].as_array().unwrap().last().unwrap();
         let results = last["pairings"]
             .as_array()
@@ -94,16 +94,16 @@ fn recorded_events_come_out_again() {
 fn random_rounds_are_paired_as_the_procedure_says_word_by_word() {
     for seed in 0..cases(3000) {
         let field = random(&BasicSwiss, seed, 4, 12);
-        let draw = BasicSwiss.pair(&field, &mut Trace::silent());
-        if let Err(NoPairing::TooFewPlayers { .. }) = draw {
+        let pairing = BasicSwiss.pair(&field, &mut Trace::silent());
+        if let Err(NoPairing::TooFewPlayers { .. }) = pairing {
             continue;
         }
         let expected = literal::pair(&field);
         let text = expected.as_ref().map(|answer| written(&answer.boards, answer.bye));
         let text = text.unwrap_or_else(|| "no legal pairing".to_owned());
-        assert_eq!(drawn(&draw), text, "seed {seed}, {} players", field.players.len());
+        assert_eq!(paired(&pairing), text, "seed {seed}, {} players", field.players.len());
         assert_eq!(
-            draw.is_ok_and(|draw| !draw.special.is_empty()),
+            pairing.is_ok_and(|pairing| !pairing.special.is_empty()),
             expected.is_some_and(|answer| answer.relaxed)
         );
     }
@@ -174,13 +174,13 @@ fn the_worked_example_comes_out_as_printed() {
             let (points, played) = result(score);
             (Pair { white, black }, points, played)
         });
-        let draw = BasicSwiss.pair(&field, &mut Trace::silent());
-        let mut found: Vec<Pair> = draw.as_ref().unwrap().boards.clone();
+        let pairing = BasicSwiss.pair(&field, &mut Trace::silent());
+        let mut found: Vec<Pair> = pairing.as_ref().unwrap().boards.clone();
         let mut expected = played.map(|(pair, ..)| pair).to_vec();
         found.sort();
         expected.sort();
         let bye = Some(Seat(bye - 1));
-        assert_eq!((found, draw.unwrap().bye), (expected, bye), "round {}", field.round);
+        assert_eq!((found, pairing.unwrap().bye), (expected, bye), "round {}", field.round);
         play(&mut field, &played, bye);
     }
 }

@@ -1,7 +1,7 @@
 //! Due colours and who gets them (1.3, 5).
 
 use super::values::order;
-use crate::format::{Entrant, Field, Pair, Reason, Seat, Turn};
+use crate::format::{Entrant, Field, Pair, Reason, RoundRecord, Seat};
 use crate::swiss::colour_by_parity;
 use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
@@ -35,10 +35,10 @@ pub(super) fn due(history: &ColourHistory) -> Option<Colour> {
 fn irregular_rounds(player: &Entrant) -> Vec<usize> {
     let mut history = ColourHistory::default();
     let mut rounds = Vec::new();
-    for (round, turn) in player.record.iter().enumerate() {
-        if let Turn::Played { colour, .. } = *turn {
+    for (number, round) in player.record.iter().enumerate() {
+        if let RoundRecord::Played { colour, .. } = *round {
             if due_by_games(&history).is_some_and(|due| due != colour) {
-                rounds.push(round);
+                rounds.push(number);
             }
             history.add(colour);
         }

@@ -1,15 +1,17 @@
 //! The Burstein system of the source documents, with Sonneborn-Berger and Buchholz. Numbers are those of the
 //! sources; BD-1 to BD-19 are the decisions on what they leave open.
 
+mod breaches;
 mod colours;
 mod explain;
-mod judge;
 mod round;
 #[cfg(test)]
 mod tests;
 mod values;
 
-use crate::format::{Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace};
+use crate::format::{
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
+};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::pool::{Participant, Pool};
@@ -31,7 +33,7 @@ impl Format for BursteinClassic {
         &FACTS
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let pool = pool(field);
         let present = pool.players.len();
         if present < 2 {
@@ -55,7 +57,7 @@ impl Format for BursteinClassic {
         if let Some(seat) = bye {
             trace.note(&[seat], || explain::bye(seat));
         }
-        Ok(Draw { boards, bye, special: Vec::new() })
+        Ok(Pairing { boards, bye, special: Vec::new() })
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {
@@ -75,11 +77,11 @@ impl Swiss for BursteinClassic {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(field, pair)
+        breaches::pair(field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(field, seat)
+        breaches::bye(field, seat)
     }
 }
 

@@ -1,6 +1,6 @@
 //! What orders the players of a group: Sonneborn-Berger, Buchholz, median, rating, number (3.2).
 
-use crate::format::{Field, Seat, Turn};
+use crate::format::{Field, RoundRecord, Seat};
 use crate::tournament::{Points, Rating};
 use std::cmp::Reverse;
 
@@ -19,8 +19,8 @@ impl Values {
     pub(super) fn of(field: &Field, seat: Seat) -> Self {
         let mut values = Self::default();
         let mut met: Vec<Points> = Vec::new();
-        for turn in &field.player(seat).record {
-            if let Turn::Played { opponent, points, .. } = *turn {
+        for round in &field.player(seat).record {
+            if let RoundRecord::Played { opponent, points, .. } = *round {
                 let score = field.player(opponent).score();
                 values.sonneborn_berger += i64::from(points.tenths()) * i64::from(score.tenths());
                 values.buchholz += score;

@@ -1,6 +1,6 @@
 //! The Index (1.7): the strength of the opposition met, measured inside the event.
 
-use crate::format::{Entrant, Field, Seat, Turn};
+use crate::format::{Entrant, Field, RoundRecord, Seat};
 use crate::tournament::{Bye, Points, RequestedBye};
 
 /// Buchholz, then Sonneborn-Berger (1.7.1): what is larger ranks higher (1.8).
@@ -18,13 +18,15 @@ impl Index {
         let player = field.player(seat);
         let own = player.score();
         let mut index = Self::default();
-        for turn in &player.record {
-            let score = match *turn {
-                Turn::Played { opponent, .. } => scores.get(opponent.index()).copied().unwrap_or_default(),
-                Turn::Forfeited { .. } | Turn::Bye { .. } => own,
+        for round in &player.record {
+            let score = match *round {
+                RoundRecord::Played { opponent, .. } => {
+                    scores.get(opponent.index()).copied().unwrap_or_default()
+                }
+                RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => own,
             };
             index.buchholz += score;
-            index.sonneborn_berger += i64::from(turn.points().tenths()) * i64::from(score.tenths());
+            index.sonneborn_berger += i64::from(round.points().tenths()) * i64::from(score.tenths());
         }
         index
     }
@@ -41,8 +43,9 @@ fn absent_draws(player: &Entrant, draw: Points) -> Points {
     if player.requested_bye != Some(RequestedBye::ZeroPoint) {
         return Points::ZERO;
     }
-    let is_zero =
-        |turn: &&Turn| matches!(turn, Turn::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), .. });
+    let is_zero = |round: &&RoundRecord| {
+        matches!(round, RoundRecord::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), .. })
+    };
     let run = player.record.iter().rev().take_while(is_zero);
-    run.map(|turn| draw - turn.points()).sum()
+    run.map(|round| draw - round.points()).sum()
 }

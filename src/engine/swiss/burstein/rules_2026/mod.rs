@@ -5,17 +5,17 @@
 
 mod article_5;
 mod bracket;
+mod breaches;
 mod bye;
 mod exact;
 mod explain;
 mod index;
-mod judge;
 #[cfg(test)]
 mod tests;
 
 use crate::format::Strength;
 use crate::format::{
-    Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace, TrfCode,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, TrfCode,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::{Dutch2026, preference};
@@ -45,7 +45,7 @@ impl Format for Burstein2026 {
         &FACTS
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         if is_seeding(field) {
             let present: Vec<Seat> = field.present().collect();
             trace.note(&present, || explain::seeding(field));
@@ -76,7 +76,7 @@ impl Format for Burstein2026 {
             trace.note(&[seat], || explain::bye(field, seat));
         }
         sort_boards(field, &mut boards);
-        Ok(Draw { boards, bye, special: Vec::new() })
+        Ok(Pairing { boards, bye, special: Vec::new() })
     }
 
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
@@ -102,11 +102,11 @@ impl Swiss for Burstein2026 {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        if is_seeding(field) { Dutch2026.breaches(field, pair) } else { judge::pair(field, pair) }
+        if is_seeding(field) { Dutch2026.breaches(field, pair) } else { breaches::pair(field, pair) }
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        if is_seeding(field) { Dutch2026.bye_breaches(field, seat) } else { judge::bye(field, seat) }
+        if is_seeding(field) { Dutch2026.bye_breaches(field, seat) } else { breaches::bye(field, seat) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sections 1 to 3: the colour that a player is due, the limits, and who gets what.
 
 use crate::collate::Collation;
-use crate::format::{Entrant, Field, Float, Pair, Reason, Seat, Turn, Value};
+use crate::format::{Entrant, Field, Float, Pair, Reason, RoundRecord, Seat, Value};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dubov::aro::{Aro, aro, strength};
 use crate::swiss::dubov::pool::Reading;
@@ -12,8 +12,8 @@ use crate::tournament::Colour;
 pub(super) const READING: Reading = Reading { due, may_have, is_upfloat };
 
 /// DD-13, DD-25: they were paired with a higher score, whether or not the game was played.
-fn is_upfloat(turn: &Turn) -> bool {
-    noted(turn) == Some(Float::Up)
+fn is_upfloat(round: &RoundRecord) -> bool {
+    noted(round) == Some(Float::Up)
 }
 
 /// 2.3, 2.4: one colour never goes more than two games ahead, and none comes three times running. There is no

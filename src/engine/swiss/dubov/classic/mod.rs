@@ -10,9 +10,9 @@ mod group;
 mod round;
 
 use super::pool::Pool;
-use super::{explain as shared, judge};
+use super::{breaches, explain as shared};
 use crate::format::{
-    Breach, Draw, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace,
+    Breach, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
@@ -25,7 +25,7 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug)]
 pub struct DubovClassic;
 
-const ARTICLES: judge::Articles = judge::Articles {
+const ARTICLES: breaches::Articles = breaches::Articles {
     meeting: "2.1",
     colour_limits: ["2.3", "2.4"],
     equal_scores: "6",
@@ -49,7 +49,7 @@ impl Format for DubovClassic {
         &FACTS
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let pool = Pool::new(field, READING)?.with_alphabetical_order();
         let paired = if field.round == RoundNo(1) { round::pair_first(&pool) } else { round::pair(&pool) };
         let round = paired.map_err(|stuck| {
@@ -74,7 +74,7 @@ impl Format for DubovClassic {
             }
             boards.push(pair);
         }
-        Ok(Draw { boards, bye: round.bye.map(|who| pool.player(who).seat), special: Vec::new() })
+        Ok(Pairing { boards, bye: round.bye.map(|who| pool.player(who).seat), special: Vec::new() })
     }
 
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
@@ -98,10 +98,10 @@ impl Swiss for DubovClassic {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(&ARTICLES, READING, field, pair)
+        breaches::pair(&ARTICLES, READING, field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(&ARTICLES, field, seat)
+        breaches::bye(&ARTICLES, field, seat)
     }
 }

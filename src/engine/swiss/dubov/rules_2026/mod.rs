@@ -11,10 +11,10 @@ mod explain;
 mod upfloaters;
 
 use super::pool::{Pool, Reading};
-use super::{explain as shared, judge};
+use super::{breaches, explain as shared};
 use crate::format::{
-    Breach, Draw, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Ranking, Reason, Renumbering,
-    Seat, Strength, Swiss, Trace, TrfCode, Turn,
+    Breach, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason,
+    Renumbering, RoundRecord, Seat, Strength, Swiss, Trace, TrfCode,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::preference;
@@ -36,10 +36,10 @@ const READING: Reading = Reading {
         let absolute = preference(history).filter(|preference| preference.strength == Strength::Absolute);
         absolute.is_none_or(|preference| preference.side == colour)
     },
-    is_upfloat: |turn| matches!(turn, Turn::Played { float: Some(Float::Up), .. }),
+    is_upfloat: |round| matches!(round, RoundRecord::Played { float: Some(Float::Up), .. }),
 };
 
-const ARTICLES: judge::Articles = judge::Articles {
+const ARTICLES: breaches::Articles = breaches::Articles {
     meeting: "C1",
     colour_limits: ["C3", "C3"],
     equal_scores: "C5",
@@ -85,7 +85,7 @@ impl Format for Dubov2026 {
         &FACTS
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let pool = Pool::new(field, READING)?;
         let no_pairing = || {
             let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
@@ -93,7 +93,7 @@ impl Format for Dubov2026 {
         };
         let bye = bye::choose(&pool).map_err(|bye::Incomplete| no_pairing())?;
         let mut left: Vec<usize> = (0..pool.players.len()).filter(|&who| Some(who) != bye).collect();
-        let mut draw = Draw { bye: bye.map(|who| pool.player(who).seat), ..Draw::default() };
+        let mut pairing = Pairing { bye: bye.map(|who| pool.player(who).seat), ..Pairing::default() };
         if let Some(who) = bye {
             explain::note_bye(&pool, who, trace);
         }
@@ -108,13 +108,13 @@ impl Format for Dubov2026 {
             for pair in &outcome.pairs {
                 let (pair, ground) = article_5::allocate(field, pair.map(|who| pool.player(who).seat));
                 trace.note(&[pair.white, pair.black], || article_5::reason(field, pair, ground));
-                draw.boards.push(pair);
+                pairing.boards.push(pair);
             }
             left = lower;
             left.retain(|who| !upfloaters.contains(who));
         }
-        sort_boards(field, &mut draw.boards);
-        Ok(draw)
+        sort_boards(field, &mut pairing.boards);
+        Ok(pairing)
     }
 
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
@@ -139,10 +139,10 @@ impl Swiss for Dubov2026 {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(&ARTICLES, READING, field, pair)
+        breaches::pair(&ARTICLES, READING, field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(&ARTICLES, field, seat)
+        breaches::bye(&ARTICLES, field, seat)
     }
 }

@@ -35,10 +35,10 @@ pub(super) struct Score {
 /// Plays a round: writes it into all records, floats by the scores before it.
 pub(super) fn play(field: &mut Field, boards: &[(Pair, Score)], bye: Option<Seat>) {
     let scores: Vec<Points> = field.seats().map(|seat| field.pairing_score(seat)).collect();
-    let absent = Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO };
-    let mut turns = vec![absent; field.players.len()];
+    let absent = RoundRecord::Bye { bye: Bye::ABSENT, points: Points::ZERO };
+    let mut records = vec![absent; field.players.len()];
     if let Some(seat) = bye {
-        turns[seat.index()] = Turn::Bye { bye: Bye::PairingAllocated, points: Points::ONE };
+        records[seat.index()] = RoundRecord::Bye { bye: Bye::PairingAllocated, points: Points::ONE };
     }
     for &(pair, score) in boards {
         let sides = [(pair.white, pair.black, Colour::White), (pair.black, pair.white, Colour::Black)];
@@ -49,21 +49,21 @@ pub(super) fn play(field: &mut Field, boards: &[(Pair, Score)], bye: Option<Seat
                 std::cmp::Ordering::Less => Some(Float::Up),
                 std::cmp::Ordering::Equal => None,
             };
-            turns[seat.index()] = match score.played {
-                true => Turn::Played { opponent, colour, points, float },
-                false => Turn::Forfeited { opponent, colour, points, float },
+            records[seat.index()] = match score.played {
+                true => RoundRecord::Played { opponent, colour, points, float },
+                false => RoundRecord::Forfeited { opponent, colour, points, float },
             };
         }
     }
-    for (player, turn) in field.players.iter_mut().zip(turns) {
-        player.record.push(turn);
+    for (player, round) in field.players.iter_mut().zip(records) {
+        player.record.push(round);
     }
     field.round = field.round.next();
 }
 
 /// Plays a random event and calls `check` with the field of every round; it gives the pairing to be played, or
 /// nothing where there is none. Returns the number of rounds.
-pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> Option<Draw>) -> usize {
+pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> Option<Pairing>) -> usize {
     let mut dice = Dice(seed);
     let rounds = 2 + dice.roll(10);
     let spread = [1, 4, 40, 600][dice.roll(4)];
@@ -93,11 +93,11 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
         if field.present().count() < 2 {
             return round;
         }
-        let drawn = check(&field);
-        let Some(draw) = (if wild { Some(by_lot(&field, &mut dice)) } else { drawn }) else {
+        let paired = check(&field);
+        let Some(pairing) = (if wild { Some(by_lot(&field, &mut dice)) } else { paired }) else {
             return round + 1;
         };
-        let boards: Vec<(Pair, Score)> = draw
+        let boards: Vec<(Pair, Score)> = pairing
             .boards
             .into_iter()
             .map(|pair| {
@@ -118,7 +118,7 @@ pub(super) fn live(seed: u64, players: usize, mut check: impl FnMut(&Field) -> O
                 (pair, Score { tenths, played })
             })
             .collect();
-        play(&mut field, &boards, draw.bye);
+        play(&mut field, &boards, pairing.bye);
         ask_for_byes(&mut field, &mut dice);
     }
     rounds
@@ -133,24 +133,24 @@ fn ask_for_byes(field: &mut Field, dice: &mut Dice) {
     ];
     for player in field.players.iter_mut().filter(|player| player.attendance == Attendance::Away) {
         let (asked, points) = byes[dice.roll(3)];
-        if let Some(turn) = player.record.last_mut() {
-            *turn = Turn::Bye { bye: Bye::Requested(asked), points };
+        if let Some(round) = player.record.last_mut() {
+            *round = RoundRecord::Bye { bye: Bye::Requested(asked), points };
         }
     }
 }
 
 /// Anybody meets anybody new: colour trouble and odd floats for later.
-fn by_lot(field: &Field, dice: &mut Dice) -> Draw {
+fn by_lot(field: &Field, dice: &mut Dice) -> Pairing {
     let mut seats: Vec<Seat> = field.present().collect();
     for place in (1..seats.len()).rev() {
         seats.swap(place, dice.roll(place + 1));
     }
-    let mut draw = Draw::default();
+    let mut pairing = Pairing::default();
     while let Some(white) = seats.pop() {
         match seats.iter().position(|&other| !field.have_met(white, other)) {
-            Some(place) => draw.boards.push(Pair { white, black: seats.remove(place) }),
-            None => draw.bye = Some(white),
+            Some(place) => pairing.boards.push(Pair { white, black: seats.remove(place) }),
+            None => pairing.bye = Some(white),
         }
     }
-    draw
+    pairing
 }

@@ -58,10 +58,10 @@ pub(super) fn pair(field: &Field) -> Option<(Vec<Pair>, Option<Seat>)> {
         let sum: i64 =
             games.iter().map(|&(seat, _)| i64::from(field.player(seat).rating.unwrap().get())).sum();
         let count = games.len() as i64;
-        let up = |turn: &Turn| matches!(turn, Turn::Played { float: Some(Float::Up), .. });
-        let free_point = |turn: &Turn| match turn {
-            Turn::Played { .. } => false,
-            Turn::Bye { bye: Bye::PairingAllocated, .. } => true,
+        let up = |round: &RoundRecord| matches!(round, RoundRecord::Played { float: Some(Float::Up), .. });
+        let free_point = |round: &RoundRecord| match round {
+            RoundRecord::Played { .. } => false,
+            RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
             other => other.points() >= Points::ONE,
         };
         Player {
@@ -70,7 +70,7 @@ pub(super) fn pair(field: &Field) -> Option<(Vec<Pair>, Option<Seat>)> {
             aro: (sum * 10).checked_div(count).map_or(0, |tenths| (tenths + 5) / 10),
             colours: games.iter().map(|&(_, colour)| colour).collect(),
             met: games.iter().map(|&(seat, _)| seat).collect(),
-            upfloats: known.record.iter().filter(|turn| up(turn)).count(),
+            upfloats: known.record.iter().filter(|round| up(round)).count(),
             upfloated_last: known.record.last().is_some_and(up),
             bye: !known.record.iter().any(free_point),
         }
@@ -287,7 +287,8 @@ impl Literal<'_> {
         };
         if higher.colours.is_empty() && lower.colours.is_empty() {
             let arrived = |player: &Entrant| {
-                let takes_part = |turn: &Turn| !matches!(turn, Turn::Bye { bye: Bye::Requested(_), .. });
+                let takes_part =
+                    |round: &RoundRecord| !matches!(round, RoundRecord::Bye { bye: Bye::Requested(_), .. });
                 player.attendance == Attendance::Present || player.record.iter().any(takes_part)
             };
             let number =

@@ -62,15 +62,16 @@ pub(super) fn pair(field: &Field) -> Option<(Vec<Pair>, Option<Seat>)> {
         let known = field.player(seat);
         let games: Vec<(Seat, Colour)> = known.games().collect();
         let rating = |seat: Seat| i64::from(field.player(seat).rating.unwrap().get());
-        let up = |turn: &Turn| {
+        let up = |round: &RoundRecord| {
             matches!(
-                turn,
-                Turn::Played { float: Some(Float::Up), .. } | Turn::Forfeited { float: Some(Float::Up), .. }
+                round,
+                RoundRecord::Played { float: Some(Float::Up), .. }
+                    | RoundRecord::Forfeited { float: Some(Float::Up), .. }
             )
         };
-        let free_point = |turn: &Turn| match turn {
-            Turn::Played { .. } => false,
-            Turn::Bye { bye: Bye::PairingAllocated, .. } => true,
+        let free_point = |round: &RoundRecord| match round {
+            RoundRecord::Played { .. } => false,
+            RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
             other => other.points() >= Points::ONE,
         };
         Player {

@@ -8,7 +8,8 @@ use super::aro::aro;
 use super::{Dubov2026, DubovClassic};
 use crate::collate::{Collation, Language};
 use crate::format::{
-    Attendance, Draw, Entrant, Field, Float, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace, Turn, Value,
+    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Pairing, Reason, RoundRecord, Seat, Swiss,
+    Trace, Value,
 };
 use crate::pairing::{AroRow, aro_list};
 use crate::swiss::test_rounds::{self, Dice, cases};
@@ -23,17 +24,17 @@ use std::path::{Path, PathBuf};
 pub(super) fn field_of(players: &[(&str, i64)]) -> Field {
     let rounds = players.iter().map(|(colours, _)| colours.len()).max().unwrap_or(0);
     let stranger = Seat(u16::try_from(players.len()).unwrap());
-    let turn = |letter| {
+    let round = |letter| {
         let colour = if letter == 'w' { Colour::White } else { Colour::Black };
-        Turn::Played { opponent: stranger, colour, points: Points::HALF, float: None }
+        RoundRecord::Played { opponent: stranger, colour, points: Points::HALF, float: None }
     };
     let mut all: Vec<Entrant> = players
         .iter()
         .zip(1..)
         .map(|(&(colours, rating), number)| {
-            let unplayed = Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO };
+            let unplayed = RoundRecord::Bye { bye: Bye::ABSENT, points: Points::ZERO };
             let missed = std::iter::repeat_n(unplayed, rounds - colours.len());
-            Entrant { record: missed.chain(colours.chars().map(turn)).collect(), ..newcomer(number, rating) }
+            Entrant { record: missed.chain(colours.chars().map(round)).collect(), ..newcomer(number, rating) }
         })
         .collect();
     all.push(Entrant { attendance: Attendance::Away, ..newcomer(usize::from(stranger.0) + 1, 2000) });
@@ -69,8 +70,8 @@ fn written(pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat>) -> String {
     boards.chain(bye).collect::<Vec<_>>().join(" ")
 }
 
-fn drawn(draw: &Draw) -> String {
-    written(draw.boards.iter().copied(), draw.bye)
+fn paired(pairing: &Pairing) -> String {
+    written(pairing.boards.iter().copied(), pairing.bye)
 }
 
 /// An event of a recorded file before its first round.
@@ -115,13 +116,14 @@ fn check_event(recorded: &Json) -> usize {
             let away = absent.contains(&seat);
             player.attendance = if away { Attendance::Away } else { Attendance::Present };
         }
-        let draw = DubovClassic.pair(&field, &mut Trace::silent());
-        let draw = draw.unwrap_or_else(|error| panic!("{} round {}: {error}", recorded["id"], field.round));
+        let pairing = DubovClassic.pair(&field, &mut Trace::silent());
+        let pairing =
+            pairing.unwrap_or_else(|error| panic!("{} round {}: {error}", recorded["id"], field.round));
         let boards = round["pairings"].as_array().unwrap();
         let pairs =
             boards.iter().map(|board| Pair { white: seat(&board["white"]), black: seat(&board["black"]) });
         let bye = Some(&round["bye"]).filter(|bye| !bye.is_null()).map(seat);
-        assert_eq!(drawn(&draw), written(pairs, bye), "{} round {}", recorded["id"], field.round);
+        assert_eq!(paired(&pairing), written(pairs, bye), "{} round {}", recorded["id"], field.round);
         play_recorded(&mut field, round);
     }
     rounds.len()
@@ -142,7 +144,7 @@ fn recorded_classic_events_come_out_again() {
 #[test]
 fn the_worked_example_comes_out_as_the_rules_say_literally() {
     let example: Json = serde_json::from_str(&read(&golden("aktar-21.json"))).unwrap();
-    let pairing = |answer: &Json| {
+    let expected = |answer: &Json| {
         let boards = answer["pairings"].as_array().unwrap();
         let pairs = boards.iter().map(|pair| Pair { white: seat(&pair[0]), black: seat(&pair[1]) });
         written(pairs, Some(seat(&answer["bye"])))
@@ -150,22 +152,22 @@ fn the_worked_example_comes_out_as_the_rules_say_literally() {
     let mut field = event(&example);
     let mut as_printed = 0;
     for (index, check) in example["checks"].as_array().unwrap().iter().enumerate() {
-        for (number, expected) in check["aro"].as_object().into_iter().flatten() {
+        for (number, aro_of) in check["aro"].as_object().into_iter().flatten() {
             let player = &field.players[number.parse::<usize>().unwrap() - 1];
             let found = u64::from(aro(&field, player).unwrap().tenths());
-            assert_eq!(found, expected.as_u64().unwrap() * 10, "ARO of {number}, round {}", field.round);
+            assert_eq!(found, aro_of.as_u64().unwrap() * 10, "ARO of {number}, round {}", field.round);
         }
-        let draw = DubovClassic.pair(&field, &mut Trace::silent()).unwrap();
-        assert_eq!(drawn(&draw), pairing(&check["literal"]), "round {}", field.round);
+        let pairing = DubovClassic.pair(&field, &mut Trace::silent()).unwrap();
+        assert_eq!(paired(&pairing), expected(&check["literal"]), "round {}", field.round);
         if check["literal_equals_printed"] == true {
-            assert_eq!(drawn(&draw), pairing(&check["printed"]));
+            assert_eq!(paired(&pairing), expected(&check["printed"]));
             as_printed += 1;
         }
         if let Some(answer) = check.get("literal_with_17_rated_2100") {
             let mut other = field.clone();
             other.players[16].rating = Rating::new(2100).ok();
-            let draw = DubovClassic.pair(&other, &mut Trace::silent()).unwrap();
-            assert_eq!(drawn(&draw), pairing(answer), "round {}, 17 rated 2100", field.round);
+            let pairing = DubovClassic.pair(&other, &mut Trace::silent()).unwrap();
+            assert_eq!(paired(&pairing), expected(answer), "round {}, 17 rated 2100", field.round);
         }
         if let Some(round) = example["rounds"].get(index) {
             play_recorded(&mut field, round);
@@ -191,20 +193,20 @@ fn check_report(path: &Path) -> usize {
     for round in rounds.up_to() {
         let field = to_field(&file, round).unwrap();
         let after = to_field(&file, round.next()).unwrap();
-        let mut recorded = Draw::default();
+        let mut recorded = Pairing::default();
         for seat in field.seats() {
             match after.player(seat).record[round.index()] {
-                Turn::Played { opponent, colour: Colour::White, .. }
-                | Turn::Forfeited { opponent, colour: Colour::White, .. } => {
+                RoundRecord::Played { opponent, colour: Colour::White, .. }
+                | RoundRecord::Forfeited { opponent, colour: Colour::White, .. } => {
                     recorded.boards.push(Pair { white: seat, black: opponent });
                 }
-                Turn::Bye { bye: Bye::PairingAllocated, .. } => recorded.bye = Some(seat),
+                RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => recorded.bye = Some(seat),
                 _ => {}
             }
         }
-        let draw = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
+        let pairing = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
         assert_eq!(
-            set_of(&field, draw.boards, draw.bye),
+            set_of(&field, pairing.boards, pairing.bye),
             set_of(&field, recorded.boards, recorded.bye),
             "{} round {round}",
             path.display()
@@ -239,8 +241,8 @@ fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
     for (name, expected) in cases {
         let file = trf::read(&read(&golden("disputed").join(name).with_extension("trf"))).unwrap().file;
         let field = to_field(&file, file.next_round()).unwrap();
-        let draw = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
-        assert_eq!(set_of(&field, draw.boards, draw.bye), expected, "{name}");
+        let pairing = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
+        assert_eq!(set_of(&field, pairing.boards, pairing.bye), expected, "{name}");
     }
 }
 
@@ -258,12 +260,13 @@ fn agrees(
         }
         let players = 4 + usize::try_from(seed % 9).unwrap();
         let live = events::live(seed, players, |field| {
-            let draw = system.pair(field, &mut Trace::silent());
-            refused += usize::from(draw.is_err());
-            let found = draw.as_ref().ok().map(|draw| shown(field, draw.boards.clone(), draw.bye));
+            let pairing = system.pair(field, &mut Trace::silent());
+            refused += usize::from(pairing.is_err());
+            let found =
+                pairing.as_ref().ok().map(|pairing| shown(field, pairing.boards.clone(), pairing.bye));
             let expected = literal(field).map(|(pairs, bye)| shown(field, pairs, bye));
             assert_eq!(found, expected, "{} seed {seed} round {}: {field:#?}", system.id(), field.round);
-            draw.ok()
+            pairing.ok()
         });
         done += u64::try_from(live).unwrap();
     }
@@ -287,12 +290,12 @@ fn every_board_and_bye_of_both_editions_is_explained() {
     for (seed, system) in (0..60).flat_map(|seed| systems.map(|system| (seed, system))) {
         events::live(seed, 9 + usize::try_from(seed % 12).unwrap(), |field| {
             let mut trace = Trace::recording();
-            let draw = system.pair(field, &mut trace).ok()?;
-            let boards = draw.boards.iter().map(|pair| vec![pair.white, pair.black]);
-            for seats in boards.chain(draw.bye.map(|seat| vec![seat])) {
+            let pairing = system.pair(field, &mut trace).ok()?;
+            let boards = pairing.boards.iter().map(|pair| vec![pair.white, pair.black]);
+            for seats in boards.chain(pairing.bye.map(|seat| vec![seat])) {
                 assert!(trace.about(&seats).count() > 0, "nothing is said about {seats:?}");
             }
-            for pair in &draw.boards {
+            for pair in &pairing.boards {
                 for breach in system.breaches(field, *pair) {
                     assert!(!breach.absolute, "{pair:?} breaks {:?}", breach.reason);
                 }
@@ -300,8 +303,12 @@ fn every_board_and_bye_of_both_editions_is_explained() {
             for (_, reason) in trace.all() {
                 assert!(known.contains(&reason.what), "{} is not listed", reason.what);
             }
-            assert_eq!(system.pair(field, &mut Trace::silent()), Ok(draw.clone()), "noting changes nothing");
-            Some(draw)
+            assert_eq!(
+                system.pair(field, &mut Trace::silent()),
+                Ok(pairing.clone()),
+                "noting changes nothing"
+            );
+            Some(pairing)
         });
     }
 }
@@ -327,7 +334,7 @@ fn who_makes_a_round_impossible_is_named_and_the_others_are_paired_without_him()
     field.round = RoundNo(2);
     field.forbidden = [1, 2, 3].map(|other| [Seat(0), Seat(other)]).to_vec();
     for player in &mut field.players {
-        player.record = vec![Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO }];
+        player.record = vec![RoundRecord::Bye { bye: Bye::ABSENT, points: Points::ZERO }];
     }
     for system in [&DubovClassic as &dyn Format, &Dubov2026] {
         let refusal = system.pair(&field, &mut Trace::silent());
@@ -339,8 +346,8 @@ fn who_makes_a_round_impossible_is_named_and_the_others_are_paired_without_him()
     }
     field.players[0].attendance = Attendance::Away;
     for system in [&DubovClassic as &dyn Format, &Dubov2026] {
-        let draw = system.pair(&field, &mut Trace::silent()).unwrap();
-        assert_eq!((draw.boards.len(), draw.bye), (1, Some(Seat(3))), "{}", system.id());
+        let pairing = system.pair(&field, &mut Trace::silent()).unwrap();
+        assert_eq!((pairing.boards.len(), pairing.bye), (1, Some(Seat(3))), "{}", system.id());
     }
 }
 
@@ -364,7 +371,7 @@ fn the_list_of_aros_is_in_order_of_points_and_then_aro() {
 #[test]
 fn the_aro_counts_opponents_really_played_with_one_decimal_halves_up() {
     let mut field = field_of(&[("", 1500), ("", 1500), ("", 1501), ("", 1502)]);
-    let game = |other| Turn::Played {
+    let game = |other| RoundRecord::Played {
         opponent: Seat(other),
         colour: Colour::White,
         points: Points::ONE,
@@ -376,8 +383,9 @@ fn the_aro_counts_opponents_really_played_with_one_decimal_halves_up() {
     };
     assert_eq!(shown(&field), Some((0, 0)), "nobody yet");
     let forfeit =
-        Turn::Forfeited { opponent: Seat(3), colour: Colour::White, points: Points::ONE, float: None };
-    field.players[0].record = vec![Turn::Bye { bye: Bye::PairingAllocated, points: Points::ONE }, forfeit];
+        RoundRecord::Forfeited { opponent: Seat(3), colour: Colour::White, points: Points::ONE, float: None };
+    field.players[0].record =
+        vec![RoundRecord::Bye { bye: Bye::PairingAllocated, points: Points::ONE }, forfeit];
     assert_eq!(shown(&field), Some((0, 0)), "a bye and a forfeit are no games");
     field.players[0].record.extend([game(1), game(2)]);
     assert_eq!(shown(&field), Some((15_005, 1501)), "1500.5");
@@ -437,11 +445,11 @@ fn who_does_not_float_up_is_told_by_the_criterion_that_bars_him() {
     // 1 is due White. 2 and 4 are due Black, but 2 upfloated in the round before, which the last round forgives.
     let mut field = field_of(&[("wb", 2000), ("bw", 1900), ("wb", 1800), ("bw", 1700)]);
     let score = |player: &mut Entrant, tenths: i32| match &mut player.record[1] {
-        Turn::Played { points, .. } => *points = Points::from_tenths(tenths),
+        RoundRecord::Played { points, .. } => *points = Points::from_tenths(tenths),
         _ => unreachable!(),
     };
     score(&mut field.players[0], 10);
-    if let Turn::Played { float, .. } = &mut field.players[1].record[1] {
+    if let RoundRecord::Played { float, .. } = &mut field.players[1].record[1] {
         *float = Some(Float::Up);
     }
     let reasons = told(&field, &Dubov2026, &[1, 4]);

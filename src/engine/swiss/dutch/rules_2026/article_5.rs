@@ -2,7 +2,7 @@
 
 use super::pool::{Pool, preference};
 use crate::format::Strength;
-use crate::format::{Attendance, Entrant, Field, Pair, Reason, Seat, Turn, Value};
+use crate::format::{Attendance, Entrant, Field, Pair, Reason, RoundRecord, Seat, Value};
 use crate::swiss::colour_by_parity;
 use crate::swiss::colours::{Claim, ColourHistory, Ground, hand_out};
 use crate::tournament::{Bye, Colour};
@@ -49,9 +49,9 @@ pub(in crate::swiss) fn arrival_number(field: &Field, seat: Seat) -> usize {
 
 fn has_arrived(player: &Entrant) -> bool {
     player.attendance == Attendance::Present
-        || player.record.iter().any(|turn| match *turn {
-            Turn::Played { .. } | Turn::Forfeited { .. } => true,
-            Turn::Bye { bye, .. } => bye == Bye::PairingAllocated,
+        || player.record.iter().any(|round| match *round {
+            RoundRecord::Played { .. } | RoundRecord::Forfeited { .. } => true,
+            RoundRecord::Bye { bye, .. } => bye == Bye::PairingAllocated,
         })
 }
 

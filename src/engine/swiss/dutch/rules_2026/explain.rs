@@ -6,7 +6,7 @@ use super::completion::Stuck;
 use super::criteria::{CRITERIA, Step};
 use super::pool::Pool;
 use crate::format::{NoPairing, Pair, Reason, Seat, Trace, Value};
-use crate::swiss::judge::barred_pairs;
+use crate::swiss::breaches::barred_pairs;
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
 ///

@@ -6,11 +6,11 @@
 
 mod article_5;
 mod bracket;
+mod breaches;
 mod completion;
 mod criteria;
 mod exact;
 mod explain;
-mod judge;
 mod order;
 mod pool;
 mod quick;
@@ -18,7 +18,7 @@ mod why_not;
 
 use crate::format::Verdict;
 use crate::format::{
-    Breach, Draw, Due, Facts, Field, Format, NoPairing, Pair, Reason, Seat, Swiss, Trace, TrfCode,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, TrfCode,
 };
 use crate::swiss::colours::{ColourHistory, Ground};
 use crate::swiss::rounds_with_byes;
@@ -52,13 +52,13 @@ impl Format for Dutch2026 {
         &FACTS
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Draw, NoPairing> {
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let pool = Pool::new(field);
         if pool.players.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: pool.players.len() });
         }
         let open = completion::bye_score(&pool).map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
-        let mut draw = Draw::default();
+        let mut pairing = Pairing::default();
         let made = brackets(&pool, open, |bracket, outcome| {
             if trace.is_recording() {
                 explain::note_bracket(bracket, outcome, trace);
@@ -66,13 +66,13 @@ impl Format for Dutch2026 {
             for pair in &outcome.pairs {
                 let (pair, ground) = allocate(field, pair.map(|who| pool.players[who].seat));
                 explain::note_colours(&pool, pair, ground, trace);
-                draw.boards.push(pair);
+                pairing.boards.push(pair);
             }
-            draw.bye = draw.bye.or(outcome.bye.map(|who| pool.players[who].seat));
+            pairing.bye = pairing.bye.or(outcome.bye.map(|who| pool.players[who].seat));
         });
         made.map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
-        sort_boards(field, &mut draw.boards);
-        Ok(draw)
+        sort_boards(field, &mut pairing.boards);
+        Ok(pairing)
     }
 
     fn rounds(&self, players: usize) -> RangeInclusive<u8> {
@@ -95,11 +95,11 @@ impl Swiss for Dutch2026 {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        judge::pair(field, pair)
+        breaches::pair(field, pair)
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        judge::bye(field, seat)
+        breaches::bye(field, seat)
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

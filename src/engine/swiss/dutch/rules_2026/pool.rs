@@ -1,7 +1,7 @@
 //! The players of one round as the rules see them (C.04.3 1), in order of score and pairing number.
 
 use crate::format::Strength;
-use crate::format::{Field, Float, Seat, Turn};
+use crate::format::{Field, Float, RoundRecord, Seat};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
@@ -135,10 +135,10 @@ pub(super) fn is_topscorer(field: &Field, score: Points) -> bool {
 /// Returns the floats of the latest two rounds (1.4): a game against another score, the pairing-allocated bye,
 /// and any other round that gave more than a loss without a game.
 pub(super) fn recent_floats(field: &Field, seat: Seat) -> RecentFloats {
-    let float = |turn: &Turn| match *turn {
-        Turn::Played { float, .. } => float,
-        Turn::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
-        Turn::Forfeited { points, .. } | Turn::Bye { points, .. } => {
+    let float = |round: &RoundRecord| match *round {
+        RoundRecord::Played { float, .. } => float,
+        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
+        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => {
             (points > field.points.loss).then_some(Float::Down)
         }
     };

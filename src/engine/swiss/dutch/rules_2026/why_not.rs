@@ -1,4 +1,4 @@
-//! "Why not?" by the criteria: the first bracket in which a round with the board differs from the draw, and the
+//! "Why not?" by the criteria: the first bracket in which a round with the board differs from the pairing, and the
 //! first criterion by which it is worse there.
 //!
 //! The others are paired without the two players of the board. That is the best round with it: whatever the two are
@@ -24,7 +24,7 @@ struct Paired<'a> {
     outcome: Outcome,
 }
 
-/// Says in which criterion the round in which `players` meet is worse than the draw first. `None` when one of the
+/// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
 /// two rounds has no legal pairing.
 pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
     let pool = Pool::new(field);

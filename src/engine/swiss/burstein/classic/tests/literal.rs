@@ -1,7 +1,7 @@
 //! The rules taken by the word: every attempt is made and looked at, in the order of the lists. Slow, and shares
 //! nothing with the engine but the field.
 
-use crate::format::{Attendance, Field, Pair, Seat, Turn};
+use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
 use std::cmp::Reverse;
 
@@ -30,7 +30,7 @@ struct Player {
 }
 
 fn score(field: &Field, seat: Seat) -> i32 {
-    field.players[seat.index()].record.iter().map(|turn| turn.points().tenths()).sum()
+    field.players[seat.index()].record.iter().map(|round| round.points().tenths()).sum()
 }
 
 fn due_now(colours: &[Colour]) -> Option<Colour> {
@@ -58,19 +58,19 @@ impl Player {
         let upper = field.round.0 <= 2 && seat.index() < on_the_list / 2;
         let (mut met, mut colours, mut irregular) = (Vec::new(), Vec::new(), Vec::new());
         let (mut sb, mut scores, mut free_point) = (0, Vec::new(), false);
-        for (round, turn) in entrant.record.iter().enumerate() {
-            match *turn {
-                Turn::Played { opponent, colour, points, .. } => {
+        for (number, round) in entrant.record.iter().enumerate() {
+            match *round {
+                RoundRecord::Played { opponent, colour, points, .. } => {
                     if due_now(&colours).is_some_and(|due| due != colour) {
-                        irregular.insert(0, round);
+                        irregular.insert(0, number);
                     }
                     met.push(opponent);
                     colours.push(colour);
                     scores.push(i64::from(score(field, opponent)));
                     sb += i64::from(points.tenths()) * i64::from(score(field, opponent));
                 }
-                Turn::Forfeited { points, .. } => free_point |= points.tenths() >= 10,
-                Turn::Bye { bye, points } => {
+                RoundRecord::Forfeited { points, .. } => free_point |= points.tenths() >= 10,
+                RoundRecord::Bye { bye, points } => {
                     free_point |= bye == Bye::PairingAllocated || points.tenths() >= 10;
                 }
             }

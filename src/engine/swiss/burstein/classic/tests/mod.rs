@@ -6,7 +6,7 @@ use super::BursteinClassic;
 use crate::format::{Format, NoPairing, Seat, Trace};
 use crate::swiss::burstein::fold;
 use crate::swiss::pool::{Participant, Pool};
-use crate::swiss::test_rounds::{cases, check_file, drawn, fresh, random, reasons_given, samples, written};
+use crate::swiss::test_rounds::{cases, check_file, fresh, paired, random, reasons_given, samples, written};
 use crate::tournament::{Colour, Points};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -24,13 +24,13 @@ fn recorded_events_come_out_again() {
 fn random_rounds_are_paired_as_the_rules_say_word_by_word() {
     for seed in 0..cases(3000) {
         let field = random(&BursteinClassic, seed, 4, 12);
-        let draw = BursteinClassic.pair(&field, &mut Trace::silent());
-        if let Err(NoPairing::TooFewPlayers { .. }) = draw {
+        let pairing = BursteinClassic.pair(&field, &mut Trace::silent());
+        if let Err(NoPairing::TooFewPlayers { .. }) = pairing {
             continue;
         }
         let expected = literal::pair(&field).map(|(boards, bye)| written(&boards, bye));
         let expected = expected.unwrap_or_else(|| "no legal pairing".to_owned());
-        assert_eq!(drawn(&draw), expected, "seed {seed}, {} players", field.players.len());
+        assert_eq!(paired(&pairing), expected, "seed {seed}, {} players", field.players.len());
     }
 }
 

@@ -1,7 +1,7 @@
 //! The articles taken by the word: every set of floaters and every pairing is tried. Slow, and shares nothing with the
 //! engine but the field.
 
-use crate::format::{Attendance, Field, Pair, Seat, Turn};
+use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour, RequestedBye};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -23,7 +23,7 @@ struct Player {
 }
 
 fn real_score(field: &Field, seat: Seat) -> i32 {
-    field.players[seat.index()].record.iter().map(|turn| turn.points().tenths()).sum()
+    field.players[seat.index()].record.iter().map(|round| round.points().tenths()).sum()
 }
 
 /// The score of an opponent, with the exception of 1.7.2.
@@ -31,9 +31,9 @@ fn seen_score(field: &Field, seat: Seat) -> i32 {
     let player = &field.players[seat.index()];
     let mut score = real_score(field, seat);
     if player.requested_bye == Some(RequestedBye::ZeroPoint) {
-        for turn in player.record.iter().rev() {
-            match turn {
-                Turn::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), points } => {
+        for round in player.record.iter().rev() {
+            match round {
+                RoundRecord::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), points } => {
                     score += field.points.draw.tenths() - points.tenths();
                 }
                 _ => break,
@@ -63,19 +63,19 @@ impl Player {
         let (mut colours, mut met, mut bye_allowed) = (Vec::new(), Vec::new(), true);
         let (mut buchholz, mut sonneborn_berger) = (0, 0);
         let own = real_score(field, seat);
-        for turn in &entrant.record {
-            let points = turn.points();
-            let against = match *turn {
-                Turn::Played { opponent, colour, .. } => {
+        for round in &entrant.record {
+            let points = round.points();
+            let against = match *round {
+                RoundRecord::Played { opponent, colour, .. } => {
                     colours.push(colour);
                     met.push(opponent);
                     seen_score(field, opponent)
                 }
-                Turn::Forfeited { .. } => {
+                RoundRecord::Forfeited { .. } => {
                     bye_allowed &= points < field.points.win;
                     own
                 }
-                Turn::Bye { bye, .. } => {
+                RoundRecord::Bye { bye, .. } => {
                     bye_allowed &= bye != Bye::PairingAllocated && points < field.points.win;
                     own
                 }
@@ -232,9 +232,9 @@ impl Round<'_> {
             (None, None) => {
                 let higher = if (Reverse(a.score), a.seat) < (Reverse(b.score), b.seat) { a } else { b };
                 let arrived = self.field.players.iter().take(higher.seat.index() + 1).filter(|player| {
-                    let paired = |turn: &Turn| match turn {
-                        Turn::Bye { bye, .. } => *bye == Bye::PairingAllocated,
-                        Turn::Played { .. } | Turn::Forfeited { .. } => true,
+                    let paired = |round: &RoundRecord| match round {
+                        RoundRecord::Bye { bye, .. } => *bye == Bye::PairingAllocated,
+                        RoundRecord::Played { .. } | RoundRecord::Forfeited { .. } => true,
                     };
                     player.attendance == Attendance::Present || player.record.iter().any(paired)
                 });

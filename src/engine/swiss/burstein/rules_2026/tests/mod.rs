@@ -4,25 +4,25 @@ mod literal;
 
 use super::bracket::Bracket;
 use super::{Burstein2026, bye, exact, is_seeding, pool};
-use crate::format::{Entrant, Field, Format, NoPairing, Trace, Turn};
+use crate::format::{Entrant, Field, Format, NoPairing, RoundRecord, Trace};
 use crate::swiss::dutch::rules_2026::Dutch2026;
-use crate::swiss::test_rounds::{cases, drawn, random, reasons_given, written};
+use crate::swiss::test_rounds::{cases, paired, random, reasons_given, written};
 use crate::tournament::{Bye, Colour, RequestedBye, RoundNo};
 use crate::trf::{self, Cell, Code, TrfFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Boards as pairs of pairing numbers, White first, and the bye.
-type Drawn = (BTreeSet<(u16, u16)>, Option<u16>);
+type Paired = (BTreeSet<(u16, u16)>, Option<u16>);
 
-fn draw(field: &Field) -> Drawn {
-    let draw = Burstein2026.pair(field, &mut Trace::silent()).unwrap();
+fn set_of(field: &Field) -> Paired {
+    let pairing = Burstein2026.pair(field, &mut Trace::silent()).unwrap();
     let number = |seat| field.player(seat).number.0;
-    let boards = draw.boards.iter().map(|pair| (number(pair.white), number(pair.black)));
-    (boards.collect(), draw.bye.map(number))
+    let boards = pairing.boards.iter().map(|pair| (number(pair.white), number(pair.black)));
+    (boards.collect(), pairing.bye.map(number))
 }
 
-fn recorded(file: &TrfFile, round: RoundNo) -> Option<Drawn> {
+fn recorded(file: &TrfFile, round: RoundNo) -> Option<Paired> {
     let (mut boards, mut bye) = (BTreeSet::new(), None);
     for line in &file.players {
         match line.cell(round) {
@@ -47,7 +47,7 @@ fn golden() -> PathBuf {
 /// Counts the run of zero-point byes also of who is back, against B-4; returns whether there is one. The recorded
 /// events were paired so: `docs/rules/burstein-2026.md`.
 fn with_broken_runs(field: &mut Field) -> bool {
-    let absent = Turn::Bye { bye: Bye::ABSENT, points: field.points.absence };
+    let absent = RoundRecord::Bye { bye: Bye::ABSENT, points: field.points.absence };
     let is_back = |player: &&mut Entrant| {
         player.requested_bye != Some(RequestedBye::ZeroPoint) && player.record.last() == Some(&absent)
     };
@@ -75,9 +75,9 @@ fn recorded_events_come_out_again() {
                 let Some(expected) = recorded(&file, round) else { break };
                 let mut field = trf::to_field(&file, round).unwrap();
                 rounds += 1;
-                if draw(&field) != expected {
+                if set_of(&field) != expected {
                     assert!(with_broken_runs(&mut field), "{name} round {round}");
-                    assert_eq!(draw(&field), expected, "{name} round {round}");
+                    assert_eq!(set_of(&field), expected, "{name} round {round}");
                     otherwise.push(format!("{name} {round}"));
                 }
             }
@@ -100,7 +100,7 @@ fn rounds_on_which_programs_part_are_paired_as_the_articles_say() {
         });
         let (byes, boards): (Vec<(u16, u16)>, Vec<_>) = pairs.partition(|&(_, black)| black == 0);
         let bye = byes.first().map(|&(player, _)| player);
-        assert_eq!(draw(&field), (boards.into_iter().collect(), bye), "{name}");
+        assert_eq!(set_of(&field), (boards.into_iter().collect(), bye), "{name}");
     }
 }
 
@@ -109,17 +109,17 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
     let mut compared = 0;
     for seed in 0..2 * cases(2000) {
         let field = random(&Burstein2026, seed, 4, 12);
-        let draw = Burstein2026.pair(&field, &mut Trace::silent());
-        if let Err(NoPairing::TooFewPlayers { .. }) = draw {
+        let pairing = Burstein2026.pair(&field, &mut Trace::silent());
+        if let Err(NoPairing::TooFewPlayers { .. }) = pairing {
             continue;
         }
         if is_seeding(&field) {
-            assert_eq!(draw, Dutch2026.pair(&field, &mut Trace::silent()), "seed {seed}");
+            assert_eq!(pairing, Dutch2026.pair(&field, &mut Trace::silent()), "seed {seed}");
             continue;
         }
         let expected = literal::pair(&field).map(|(boards, bye)| written(&boards, bye));
         let expected = expected.unwrap_or_else(|| "no legal pairing".to_owned());
-        assert_eq!(drawn(&draw), expected, "seed {seed}, {} players: {field:#?}", field.players.len());
+        assert_eq!(paired(&pairing), expected, "seed {seed}, {} players: {field:#?}", field.players.len());
         compared += 1;
     }
     assert!(compared > cases(2000) / 2);

@@ -12,7 +12,9 @@ use super::completion::bye_score;
 use super::exact;
 use super::pool::Pool;
 use crate::collate::Language;
-use crate::format::{Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Seat, Swiss, Trace, Turn};
+use crate::format::{
+    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace,
+};
 use crate::pairing::reasons;
 use crate::swiss::test_rounds::{cases, newcomer, variable};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
@@ -35,15 +37,15 @@ fn written(field: &Field, pairs: impl IntoIterator<Item = [Seat; 2]>, bye: Optio
 }
 
 fn paired(field: &Field) -> Result<String, NoPairing> {
-    let draw = Dutch2026.pair(field, &mut Trace::silent())?;
-    Ok(written(field, draw.boards.iter().map(|pair| [pair.white, pair.black]), draw.bye))
+    let pairing = Dutch2026.pair(field, &mut Trace::silent())?;
+    Ok(written(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye))
 }
 
 /// Reads the lines of players; round 1 is drawn with White for number 1.
 fn read(case: &Case) -> Field {
     let points =
         PointSystem { pairing_allocated_bye: Points::from_tenths(case.bye), ..PointSystem::default() };
-    let turn = |text: &str| -> Turn {
+    let round = |text: &str| -> RoundRecord {
         let last = text.chars().last().unwrap();
         if text.starts_with('-') {
             let bye = match last {
@@ -52,25 +54,25 @@ fn read(case: &Case) -> Field {
                 'H' => Bye::Requested(RequestedBye::HalfPoint),
                 _ => Bye::ABSENT,
             };
-            return Turn::Bye { bye, points: points.of_bye(bye) };
+            return RoundRecord::Bye { bye, points: points.of_bye(bye) };
         }
         let (number, rest) = text.split_at(text.find(['w', 'b']).unwrap());
         let opponent = Seat(number.parse::<u16>().unwrap() - 1);
         let colour = if rest.starts_with('w') { Colour::White } else { Colour::Black };
         let float = None;
         match last {
-            '+' => Turn::Forfeited { opponent, colour, points: points.win, float },
-            '-' => Turn::Forfeited { opponent, colour, points: points.absence, float },
-            '1' => Turn::Played { opponent, colour, points: points.win, float },
-            '=' => Turn::Played { opponent, colour, points: points.draw, float },
-            _ => Turn::Played { opponent, colour, points: points.loss, float },
+            '+' => RoundRecord::Forfeited { opponent, colour, points: points.win, float },
+            '-' => RoundRecord::Forfeited { opponent, colour, points: points.absence, float },
+            '1' => RoundRecord::Played { opponent, colour, points: points.win, float },
+            '=' => RoundRecord::Played { opponent, colour, points: points.draw, float },
+            _ => RoundRecord::Played { opponent, colour, points: points.loss, float },
         }
     };
     let player = |(number, line): (u16, &&str)| {
         let away = line.ends_with('!');
         Entrant {
             attendance: if away { Attendance::Away } else { Attendance::Present },
-            record: line.split_whitespace().filter(|text| *text != "!").map(turn).collect(),
+            record: line.split_whitespace().filter(|text| *text != "!").map(round).collect(),
             ..newcomer(number.into())
         }
     };
@@ -79,9 +81,9 @@ fn read(case: &Case) -> Field {
     for round in 0..usize::from(case.round) - 1 {
         let before = scores.clone();
         for (seat, player) in players.iter_mut().enumerate() {
-            let turn = &mut player.record[round];
-            scores[seat] += turn.points();
-            if let Turn::Played { opponent, float, .. } = turn {
+            let round = &mut player.record[round];
+            scores[seat] += round.points();
+            if let RoundRecord::Played { opponent, float, .. } = round {
                 *float = match before[seat].cmp(&before[opponent.index()]) {
                     Ordering::Less => Some(Float::Up),
                     Ordering::Equal => None,
@@ -217,13 +219,14 @@ fn numbers_with_holes_and_players_who_never_came_change_nothing() {
         let move_up = |seat: Seat| Seat(seat.0 + 1);
         for (place, player) in spread.players.iter_mut().enumerate() {
             player.number = PairingNumber(u16::try_from(place * 3 + 5).unwrap());
-            for turn in &mut player.record {
-                if let Turn::Played { opponent, .. } | Turn::Forfeited { opponent, .. } = turn {
+            for round in &mut player.record {
+                if let RoundRecord::Played { opponent, .. } | RoundRecord::Forfeited { opponent, .. } = round
+                {
                     *opponent = move_up(*opponent);
                 }
             }
         }
-        let absent = Turn::Bye { bye: Bye::ABSENT, points: Points::ZERO };
+        let absent = RoundRecord::Bye { bye: Bye::ABSENT, points: Points::ZERO };
         let stranger = Entrant {
             number: PairingNumber(1),
             attendance: Attendance::Away,
@@ -234,11 +237,11 @@ fn numbers_with_holes_and_players_who_never_came_change_nothing() {
         spread.forbidden.iter_mut().for_each(|pair| *pair = pair.map(move_up));
         let plain = Dutch2026.pair(&field, &mut Trace::silent()).ok();
         let moved = Dutch2026.pair(&spread, &mut Trace::silent()).ok();
-        let up = plain.map(|draw| {
+        let up = plain.map(|pairing| {
             let pair = |pair: &Pair| Pair { white: move_up(pair.white), black: move_up(pair.black) };
-            (draw.boards.iter().map(pair).collect::<Vec<_>>(), draw.bye.map(move_up))
+            (pairing.boards.iter().map(pair).collect::<Vec<_>>(), pairing.bye.map(move_up))
         });
-        assert_eq!(up, moved.map(|draw| (draw.boards, draw.bye)), "seed {seed}");
+        assert_eq!(up, moved.map(|pairing| (pairing.boards, pairing.bye)), "seed {seed}");
     }
 }
 
@@ -248,16 +251,16 @@ fn every_board_is_explained_and_every_reason_is_known() {
         let field = random::field(seed, 20);
         let mut trace = Trace::recording();
         match Dutch2026.pair(&field, &mut trace) {
-            Ok(draw) => {
+            Ok(pairing) => {
                 let silent = Dutch2026.pair(&field, &mut Trace::silent());
-                assert_eq!(silent.as_ref(), Ok(&draw), "being asked for reasons decides nothing");
-                for pair in &draw.boards {
+                assert_eq!(silent.as_ref(), Ok(&pairing), "being asked for reasons decides nothing");
+                for pair in &pairing.boards {
                     assert!(
                         trace.about(&[pair.white, pair.black]).any(|reason| reason.rule.starts_with("5.2"))
                     );
                 }
                 let bye = |seat| trace.about(&[seat]).any(|reason| reason.what == "dutch-2026-bye");
-                assert!(draw.bye.is_none_or(bye));
+                assert!(pairing.bye.is_none_or(bye));
             }
             Err(NoPairing::NoLegalPairing { because, .. }) => {
                 assert!(because.iter().all(|reason| reasons().contains(reason.what)));

@@ -1,7 +1,7 @@
 //! The rules taken by the word: every candidate is made, in the order of Articles 3 and 4, and its quality is
 //! written down as lists. Slow, and shares nothing with the engine but the field.
 
-use crate::format::{Attendance, Field, Float, Seat, Turn};
+use crate::format::{Attendance, Field, Float, RoundRecord, Seat};
 use crate::tournament::{Bye as Kind, Colour, Points};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -393,10 +393,9 @@ impl<'a> Oracle<'a> {
         let arrived = |seat: &Seat| {
             let player = self.field.player(*seat);
             player.attendance == Attendance::Present
-                || player
-                    .record
-                    .iter()
-                    .any(|turn| !matches!(turn, Turn::Bye { bye, .. } if *bye != Kind::PairingAllocated))
+                || player.record.iter().any(
+                    |round| !matches!(round, RoundRecord::Bye { bye, .. } if *bye != Kind::PairingAllocated),
+                )
         };
         self.field.seats().filter(|other| *other <= seat).filter(arrived).count()
     }
@@ -432,15 +431,15 @@ impl Player {
         let turn_float = |back: usize| {
             let place = entrant.record.len().checked_sub(1 + back)?;
             match entrant.record[place] {
-                Turn::Played { float, .. } => float,
-                Turn::Bye { bye: Kind::PairingAllocated, .. } => Some(Float::Down),
-                turn if turn.points() > field.points.loss => Some(Float::Down),
+                RoundRecord::Played { float, .. } => float,
+                RoundRecord::Bye { bye: Kind::PairingAllocated, .. } => Some(Float::Down),
+                round if round.points() > field.points.loss => Some(Float::Down),
                 _ => None,
             }
         };
-        let bye_allowed = !entrant.record.iter().any(|turn| match turn {
-            Turn::Played { .. } => false,
-            Turn::Bye { bye: Kind::PairingAllocated, .. } => true,
+        let bye_allowed = !entrant.record.iter().any(|round| match round {
+            RoundRecord::Played { .. } => false,
+            RoundRecord::Bye { bye: Kind::PairingAllocated, .. } => true,
             unplayed => unplayed.points() >= field.points.win,
         });
         Self {

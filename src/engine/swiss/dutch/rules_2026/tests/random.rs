@@ -1,7 +1,7 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
 use super::super::Dutch2026;
-use crate::format::{Attendance, Field, Float, Format, Seat, Trace, Turn};
+use crate::format::{Attendance, Field, Float, Format, RoundRecord, Seat, Trace};
 use crate::swiss::test_rounds::{Dice, fresh};
 use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 
@@ -69,15 +69,15 @@ fn prepare(field: &mut Field, dice: &mut Dice, absences: usize, accelerated: boo
 
 /// Pairs and plays one round.
 fn play(field: &mut Field, dice: &mut Dice, past: Past, forfeits: usize, draws: usize) {
-    let drawn = match past {
-        Past::Rules => Dutch2026.pair(field, &mut Trace::silent()).ok().map(|draw| {
-            (draw.boards.iter().map(|pair| (pair.white, pair.black)).collect::<Vec<_>>(), draw.bye)
+    let paired = match past {
+        Past::Rules => Dutch2026.pair(field, &mut Trace::silent()).ok().map(|pairing| {
+            (pairing.boards.iter().map(|pair| (pair.white, pair.black)).collect::<Vec<_>>(), pairing.bye)
         }),
         Past::Lot => None,
     };
-    let (boards, bye) = drawn.unwrap_or_else(|| by_lot(field, dice));
+    let (boards, bye) = paired.unwrap_or_else(|| by_lot(field, dice));
     let points = field.points;
-    let mut turns: Vec<Option<Turn>> = vec![None; field.players.len()];
+    let mut records: Vec<Option<RoundRecord>> = vec![None; field.players.len()];
     for (white, black) in boards {
         let scores = [white, black].map(|seat| field.pairing_score(seat));
         let floats = match scores[0].cmp(&scores[1]) {
@@ -98,21 +98,21 @@ fn play(field: &mut Field, dice: &mut Dice, past: Past, forfeits: usize, draws: 
         for ((seat, opponent, colour), (points, float)) in
             sides.into_iter().zip(result.into_iter().zip(floats))
         {
-            turns[seat.index()] = Some(if forfeit {
-                Turn::Forfeited { opponent, colour, points, float }
+            records[seat.index()] = Some(if forfeit {
+                RoundRecord::Forfeited { opponent, colour, points, float }
             } else {
-                Turn::Played { opponent, colour, points, float }
+                RoundRecord::Played { opponent, colour, points, float }
             });
         }
     }
     if let Some(seat) = bye {
         let bye = Bye::PairingAllocated;
-        turns[seat.index()] = Some(Turn::Bye { bye, points: points.of_bye(bye) });
+        records[seat.index()] = Some(RoundRecord::Bye { bye, points: points.of_bye(bye) });
     }
-    for (player, turn) in field.players.iter_mut().zip(turns) {
+    for (player, round) in field.players.iter_mut().zip(records) {
         let kinds = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
         let bye = Bye::Requested(kinds[[0, 0, 0, 1, 1, 2][dice.roll(6)]]);
-        player.record.push(turn.unwrap_or(Turn::Bye { bye, points: points.of_bye(bye) }));
+        player.record.push(round.unwrap_or(RoundRecord::Bye { bye, points: points.of_bye(bye) }));
     }
 }
 

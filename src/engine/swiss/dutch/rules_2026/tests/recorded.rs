@@ -16,9 +16,9 @@ fn file(path: &Path) -> TrfFile {
     trf::read(&text).unwrap().file
 }
 
-fn draw(field: &Field) -> String {
-    let draw = Dutch2026.pair(field, &mut Trace::silent()).unwrap();
-    written(field, draw.boards.iter().map(|pair| [pair.white, pair.black]), draw.bye)
+fn paired(field: &Field) -> String {
+    let pairing = Dutch2026.pair(field, &mut Trace::silent()).unwrap();
+    written(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye)
 }
 
 /// Writes the round that stands in the file, as [`written`] does.
@@ -45,7 +45,7 @@ fn recorded_events_come_out_again() {
         let file = file(&path);
         for round in file.rounds.unwrap().up_to() {
             let field = trf::to_field(&file, round).unwrap();
-            assert_eq!(draw(&field), recorded(&file, round), "{} round {round}", path.display());
+            assert_eq!(paired(&field), recorded(&file, round), "{} round {round}", path.display());
             rounds += 1;
         }
     }
@@ -73,6 +73,6 @@ fn disputed_rounds_are_paired_as_ruled() {
     for (name, ruled) in rulings {
         let file = file(&golden().join(format!("disputed/dutch-{name}.trf")));
         let field = trf::to_field(&file, file.next_round()).unwrap();
-        assert_eq!(draw(&field), ruled, "{name}");
+        assert_eq!(paired(&field), ruled, "{name}");
     }
 }

@@ -114,15 +114,15 @@ fn the_criterion_named_is_the_first_that_gets_worse() {
         let turn = usize::try_from(seed).unwrap();
         let players = [present[turn % present.len()], present[(turn / 7) % present.len()]];
         let answer = why_not(&Dutch2026, &field, players).unwrap();
-        let drawn = Dutch2026.pair(&field, &mut Trace::silent()).unwrap();
-        let is_drawn = drawn
+        let paired = Dutch2026.pair(&field, &mut Trace::silent()).unwrap();
+        let is_paired = paired
             .boards
             .iter()
             .any(|pair| [pair.white, pair.black] == players || [pair.black, pair.white] == players);
-        assert_eq!(answer.verdict == Verdict::Drawn, is_drawn, "seed {seed}");
+        assert_eq!(answer.verdict == Verdict::Paired, is_paired, "seed {seed}");
         match answer.verdict {
             Verdict::Absent => assert_eq!(players[0], players[1], "seed {seed}"),
-            Verdict::Drawn => {}
+            Verdict::Paired => {}
             Verdict::Table => panic!("seed {seed}: a Swiss system has no table"),
             Verdict::Forbidden => {
                 let (pair, _) = Dutch2026.colours(&field, players);
@@ -160,5 +160,5 @@ fn a_board_that_leaves_a_colour_ungranted_is_told_with_its_figures() {
     assert!(reason.values.contains(&("best", Value::Number(0))));
     assert!(reason.values.contains(&("forced", Value::Number(2))));
     assert_eq!(ask(2).verdict, Verdict::Forbidden);
-    assert_eq!(ask(1).verdict, Verdict::Drawn);
+    assert_eq!(ask(1).verdict, Verdict::Paired);
 }

@@ -4,11 +4,11 @@ use super::completion;
 use super::pool::{Pool, is_topscorer, preference, recent_floats};
 use crate::format::Strength;
 use crate::format::{Breach, Field, Float, Pair, Seat};
-use crate::swiss::byes::may_get_bye;
-use crate::swiss::colours::ColourHistory;
-use crate::swiss::judge::{
+use crate::swiss::breaches::{
     against_due, bye_again, bye_score, colour_limits, float_again, meeting, same_absolute, unequal_scores,
 };
+use crate::swiss::byes::may_get_bye;
+use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
 
 /// Lists what a pair breaks, absolute criteria first.

@@ -3,9 +3,9 @@
 use super::colours::due;
 use super::values::group_score;
 use crate::format::{Breach, Field, Pair, Seat};
+use crate::swiss::breaches::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::judge::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::tournament::Colour;
 
 /// Lists what a pair breaks, gravest first.

@@ -2,11 +2,11 @@
 
 use super::pool::Reading;
 use crate::format::{Breach, Entrant, Field, Float, Pair, Seat};
-use crate::swiss::byes::may_get_bye;
-use crate::swiss::colours::ColourHistory;
-use crate::swiss::judge::{
+use crate::swiss::breaches::{
     against_due, bye_again, bye_score, colour_limits, float_again, meeting, unequal_scores,
 };
+use crate::swiss::byes::may_get_bye;
+use crate::swiss::colours::ColourHistory;
 use crate::tournament::Colour;
 
 /// What an edition calls its rules.

@@ -3,8 +3,8 @@
 use super::Edition;
 use super::cards::Card;
 use crate::format::{Breach, Field, Pair, Reason, Seat, Value};
+use crate::swiss::breaches::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::judge::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::tournament::Colour;
 
 /// Lists what a pair breaks, gravest first.

@@ -1,17 +1,17 @@
 //! What a pair or a bye made by hand breaks (§4).
 
 use super::colours::due;
-use crate::format::{Breach, Field, Pair, Seat, Turn};
+use crate::format::{Breach, Field, Pair, RoundRecord, Seat};
+use crate::swiss::breaches::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::judge::{against_due, bye_again, colour_limits, meeting, unequal_scores};
 use crate::tournament::{Bye, Colour, Points};
 
 /// Whether a player has got points without playing, so that they get no bye (§5).
 pub(super) fn is_free(field: &Field, seat: Seat) -> bool {
-    field.player(seat).record.iter().any(|turn| match *turn {
-        Turn::Played { .. } => false,
-        Turn::Bye { bye: Bye::PairingAllocated, .. } => true,
-        Turn::Forfeited { points, .. } | Turn::Bye { points, .. } => points > Points::ZERO,
+    field.player(seat).record.iter().any(|round| match *round {
+        RoundRecord::Played { .. } => false,
+        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
+        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => points > Points::ZERO,
     })
 }
 

@@ -3,8 +3,8 @@
 use super::Edition;
 use super::cards::{Card, card};
 use crate::format::{Breach, Field, Float, Pair, Seat};
+use crate::swiss::breaches::{against_due, bye_again, colour_limits, float_again, meeting, unequal_scores};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::judge::{against_due, bye_again, colour_limits, float_again, meeting, unequal_scores};
 use crate::tournament::Colour;
 
 /// Lists what a pair breaks, gravest first.
