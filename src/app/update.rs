@@ -12,7 +12,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots};
 use hakem_engine::format::{Seat, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::{propose, within_limits};
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
@@ -303,7 +303,7 @@ impl App {
             return;
         }
         let cx = self.context();
-        match within_limits(cx.snapshot, round).and_then(|()| propose(cx.snapshot, round, Trace::silent())) {
+        match propose(cx.snapshot, round, Trace::silent()) {
             Ok(proposal) => {
                 let special: Vec<String> = proposal
                     .special

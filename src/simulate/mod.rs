@@ -327,6 +327,23 @@ mod tests {
     }
 
     #[test]
+    fn events_keep_the_limits_of_their_system() {
+        let basic = || system("basic-swiss").unwrap();
+        let asked = wishes(3, 7, Rates::default());
+        let stopped = |wishes: &Wishes| simulate(wishes, basic(), 1, 1).unwrap().stopped;
+        assert!(matches!(
+            stopped(&asked),
+            Some((RoundNo(1), ProposeError::RoundsOutOfRange { most: 2, .. }))
+        ));
+        let asked = Wishes { ratings: Some(500..=800), ..wishes(30, 7, Rates::default()) };
+        assert!(matches!(stopped(&asked), Some((RoundNo(1), ProposeError::RatingTooLow { .. }))));
+        for number in 1..=20 {
+            let made = simulate(&Wishes::default(), basic(), 4, number).unwrap();
+            assert!(!matches!(made.stopped, Some((RoundNo(1), ProposeError::RoundsOutOfRange { .. }))));
+        }
+    }
+
+    #[test]
     fn what_no_event_can_have_is_refused() {
         let points =
             PointSystem { win: Points::from_tenths(30), draw: Points::ONE, ..PointSystem::default() };

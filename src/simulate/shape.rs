@@ -82,14 +82,16 @@ impl Shape {
             _ => chance.between(121, 400),
         };
         let players = wishes.players.unwrap_or(players);
-        let most = u16::from(*system.rounds(players.into()).end());
+        let (least, most) = system.rounds(players.into()).into_inner();
+        let least = if system.facts().limits_rounds { least } else { 1 };
+        let most = u16::from(most);
         let rounds = match chance.below(10) {
             0..=6 => chance.between(3, 9),
             7..=8 => chance.between(1, 15),
             // As many as there can be, or nearly so.
             _ => most.min(30).saturating_sub(chance.between(0, 2)),
         };
-        let rounds = u8::try_from(rounds.clamp(1, most.max(1))).unwrap_or(u8::MAX);
+        let rounds = u8::try_from(rounds.clamp(least.into(), most.max(least.into()))).unwrap_or(u8::MAX);
         let options = draw_options(system, chance);
         let initial_colour = chance.one_of([Colour::White, Colour::Black]);
         let points = draw_points(chance);
@@ -101,7 +103,7 @@ impl Shape {
         let ratings = match chance.below(4) {
             0 => 2000..=2000,
             1 => 1900..=2000,
-            _ => 1000..=2700,
+            _ => 1000.max(system.facts().lowest_rating)..=2700,
         };
         Self {
             players,

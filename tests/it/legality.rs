@@ -390,11 +390,11 @@ fn check_story(story: &Story) {
 }
 
 fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
-    (0..SYSTEMS.len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| Story {
-        system,
-        players,
-        rounds,
-        seed,
+    (0..SYSTEMS.len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| {
+        let (fewest, most) = SYSTEMS[system].rounds(usize::try_from(players).unwrap()).into_inner();
+        // Where rules limit the rounds, nothing else is paired.
+        let limits = SYSTEMS[system].facts().limits_rounds;
+        Story { system, players, rounds: if limits { rounds.clamp(fewest, most) } else { rounds }, seed }
     })
 }
 

@@ -371,6 +371,8 @@ fn in_the_classic_systems_numbers_stay_and_late_entries_follow() {
     for id in ["dutch-2009", "dutch-1992", "lim", "dubov-classic", "burstein-classic", "basic-swiss"] {
         let mut event = Event::of(4);
         event.system(id);
+        let settings = Settings { rounds: RoundNo(3), ..event.0.settings().clone() };
+        event.act(Command::Announce(Box::new(settings)));
         event.play(1..=1);
         let weaker = event.register(2100, 2);
         let stronger = event.register(2700, 2);
@@ -471,6 +473,12 @@ fn capitals_are_those_of_the_players_own_language() {
     assert_eq!(shown(Language::English, "TUR", "Işık, Ali"), "IŞIK, ALİ");
     assert_eq!(shown(Language::English, "", "Adams, Michael"), "ADAMS, MICHAEL");
     assert_eq!(shown(Language::Turkish, "", "Uçar, İnci"), "UÇAR, İNCİ");
+    let event = Snapshot::new(Settings::named(Name::new("Open").unwrap()));
+    let federation = Name::new("GER").ok();
+    let named = Player { federation, ..Player::named(Name::new("Işık, Ali").unwrap()) };
+    assert_eq!(event.shown_name(&named), "IŞIK, ALI");
+    let chosen = Player { language: Some(Language::Turkish), ..named };
+    assert_eq!(event.shown_name(&chosen), "IŞIK, ALİ", "chosen on the card, whatever the federation");
 }
 
 #[test]

@@ -314,7 +314,8 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
 /// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.
 ///
 /// Rounds before `round` count, later ones are not looked at: so the same call tells what the system would
-/// pair today in a round long published.
+/// pair today in a round long published. A round that is not published keeps the limits of its system
+/// ([`within_limits`]).
 ///
 /// # Errors
 /// Says why there is no draft.
@@ -332,6 +333,10 @@ pub fn propose_as_ruled(
     ruling: Option<&Ruling>,
     mut trace: Trace,
 ) -> Result<Proposal, ProposeError> {
+    // What was published stands, and is paired again to be compared.
+    if snapshot.round(round).is_none_or(|paired| paired.stage() == Stage::Draft) {
+        within_limits(snapshot, round)?;
+    }
     let setting = setting(snapshot, round)?;
     let seats = |players: &[PlayerId]| players.iter().filter_map(|&id| setting.seat(id)).collect::<Vec<_>>();
     let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
