@@ -5,7 +5,7 @@ use crate::text;
 use hakem_engine::collate::{Collation, fold_for_search};
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
-use hakem_engine::pairing::{AroRow, aro_list};
+use hakem_engine::pairing::{AroRow, aro_list, starting_list};
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
 use hakem_engine::tournament::{
@@ -52,6 +52,25 @@ impl<'a> Event<'a> {
     #[must_use]
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
         let numbers = self.derived.numbers.get_or_init(|| self.snapshot.pairing_numbers());
+        numbers.get(id.index()).copied().flatten()
+    }
+
+    /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
+    /// round is paired; else the pairing number.
+    #[must_use]
+    pub fn starting_number(&self, id: PlayerId) -> Option<PairingNumber> {
+        if !self.snapshot.numbering().is_empty() {
+            return self.number(id);
+        }
+        let numbers = self.derived.starting.get_or_init(|| {
+            let mut numbers = vec![None; self.snapshot.next_player().index()];
+            for starter in starting_list(self.snapshot) {
+                if let Some(slot) = numbers.get_mut(starter.player.index()) {
+                    *slot = Some(starter.number);
+                }
+            }
+            numbers
+        });
         numbers.get(id.index()).copied().flatten()
     }
 
@@ -209,6 +228,7 @@ type Asked = (RoundNo, Option<&'static str>);
 #[derive(Default)]
 pub struct Derived {
     numbers: OnceCell<Vec<Option<PairingNumber>>>,
+    starting: OnceCell<Vec<Option<PairingNumber>>>,
     scores: RefCell<HashMap<usize, Rc<[Points]>>>,
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,

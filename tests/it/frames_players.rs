@@ -3,7 +3,7 @@
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{PlayerId, RequestedBye, RoundNo, Title};
+use hakem_engine::tournament::{Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Title};
 
 fn players(console: &Console) -> usize {
     console.app.context().players().len()
@@ -27,10 +27,10 @@ fn the_table_shows_who_plays_and_who_is_away() {
     insta::assert_snapshot!(console.below_tabs(), @"
                                                                 sıra numarasına göre
       BSNo Unvan Ad-Soyad                      ELO  UKD Fed. Durum
-    >    ·       IŞIK ÇINAR
-         ·       İBRAHİM ILGAZ                               1. tur: ½ Tur
-         ·       ŞÜKRÜ ÖĞÜN                                  1. turdan çekildi
-         ·       ZEKİ AK
+    >    1       IŞIK ÇINAR
+         2       İBRAHİM ILGAZ                               1. tur: ½ Tur
+         3       ŞÜKRÜ ÖĞÜN                                  1. turdan çekildi
+         4       ZEKİ AK
 
 
 
@@ -51,6 +51,31 @@ fn the_table_shows_who_plays_and_who_is_away() {
 }
 
 #[test]
+fn before_round_1_the_table_is_the_starting_list() {
+    let mut console = Console::with_event(Language::Turkish);
+    for (name, rating, national, licence) in
+        [("Uçar, İnci", None, 1450, 70123), ("Ak, Can", Some(1900), 1880, 1204), ("Çay, Ece", None, 1450, 9)]
+    {
+        let player = Player {
+            rating: rating.and_then(|rating| Rating::new(rating).ok()),
+            national_rating: Rating::new(national).ok(),
+            licence: Some(licence),
+            ..Player::named(Name::new(name).unwrap())
+        };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    console.function_key(5);
+    let screen = console.below_tabs();
+    let lines: Vec<&str> = screen.lines().skip(1).take(4).map(str::trim_end).collect();
+    insta::assert_snapshot!(lines.join("\n"), @"
+      BSNo Unvan Ad-Soyad                     ELO  UKD   LNo Durum
+    >    1       AK, CAN                     1900 1880  1204
+         2       ÇAY, ECE                         1450     9
+         3       UÇAR, İNCİ                       1450 70123
+    ");
+}
+
+#[test]
 fn a_player_is_added_and_the_form_is_ready_for_the_next() {
     let mut console = registered(Language::Turkish, &[]);
     console.press("aŞükrü Öğün↓wım↓2150↓1990↓tur↓12345↓↓→↓5.3.1990↓Foça⏎");
@@ -63,6 +88,21 @@ fn a_player_is_added_and_the_form_is_ready_for_the_next() {
     console.press("Ali⏎⎋");
     assert_eq!(players(&console), 2);
     assert!(console.line("  ALİ").starts_with('>'), "{}", console.screen());
+}
+
+#[test]
+fn the_language_of_a_name_follows_the_federation_until_it_is_chosen() {
+    let mut console = registered(Language::English, &[]);
+    console.press("aIşık Ali↓↓↓↓ger⏎⎋");
+    console.shows("IŞIK ALI");
+    console.press("⏎↓↓↓↓↓↓↓↓↓↓");
+    console.shows("‹ by federation ›");
+    console.press("→⏎");
+    console.shows("IŞIK ALİ");
+    console.press("⏎");
+    console.shows("‹ Turkish ›");
+    console.press("⎋u");
+    console.shows("IŞIK ALI");
 }
 
 #[test]
@@ -168,7 +208,7 @@ fn a_wide_screen_shows_the_player_in_full() {
     console.press("⇱⏎↓↓↓↓cze↓4711↓↓↓1980⏎");
     console.publish_round_1(&[(1, 2)]);
     console.press("⇱");
-    console.hides("4711");
+    console.hides("1980");
     let wide = console.screen_of(120, 30);
     for words in ["4711", "1980", "CZE", "PETR NOVÁK"] {
         assert!(wide.contains(words), "{words} in\n{wide}");

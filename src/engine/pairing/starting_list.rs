@@ -1,6 +1,7 @@
-//! The starting list (§2): BSNo, LNo, Ad-Soyad, ELO, UKD.
+//! The starting list: BSNo, LNo, Ad-Soyad, ELO, UKD (basic-swiss §2), in the order of the event's own system.
 
-use crate::pairing::numbering;
+use crate::format::Format;
+use crate::pairing::{numbering, system};
 use crate::swiss::basic_swiss::BasicSwiss;
 use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
 
@@ -21,11 +22,15 @@ pub struct Starter {
     pub national_rating: Option<Rating>,
 }
 
-/// Returns the starting list, number 1 first: as round 1 would be numbered now, or as it was numbered.
+/// Returns the starting list, number 1 first: as round 1 would be numbered now by the event's system, or as it was
+/// numbered. An event whose system is not known here is listed as basic-swiss §2 says.
 #[must_use]
 pub fn starting_list(snapshot: &Snapshot) -> Vec<Starter> {
     let order = match snapshot.numbering() {
-        [] => numbering(snapshot, &BasicSwiss, RoundNo(1)),
+        [] => {
+            let system: &dyn Format = system(snapshot.settings().system.as_str()).unwrap_or(&BasicSwiss);
+            numbering(snapshot, system, RoundNo(1))
+        }
         numbered => numbered.to_vec(),
     };
     let line = |(&id, number): (&PlayerId, u16)| {

@@ -1,5 +1,6 @@
 //! A registered player and the checked values they are made of.
 
+use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
@@ -296,6 +297,9 @@ pub struct Player {
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
+    /// The language by whose rules the name is put in capitals, where the federation does not tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
     /// The federation of the national rating and the licence, where it is neither the event's nor the player's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_federation: Option<Name>,
@@ -331,6 +335,7 @@ impl Player {
             rating: None,
             national_rating: None,
             federation: None,
+            language: None,
             national_federation: None,
             fide_id: None,
             licence: None,
@@ -338,6 +343,13 @@ impl Player {
             born: None,
             club: None,
         }
+    }
+
+    /// Returns the language of the name: the one chosen, else that of the federation; `None` where neither is known.
+    #[must_use]
+    pub fn name_language(&self) -> Option<Language> {
+        let of_federation = || Language::of_federation(self.federation.as_ref()?.as_str());
+        self.language.or_else(of_federation)
     }
 
     /// Returns the one number for averages and performance: ELO, else UKD (general rules §5).

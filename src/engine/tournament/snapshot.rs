@@ -4,7 +4,7 @@ use super::{
     BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, PairingNumber, Place, Player, PlayerId, Points,
     PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
-use crate::collate::{Language, upper_case};
+use crate::collate::upper_case;
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -146,12 +146,11 @@ impl Snapshot {
         (1..).map(PlayerId).zip(self.roster.iter()).filter_map(|(id, slot)| Some((id, slot.as_deref()?)))
     }
 
-    /// Returns a player's name as it is shown everywhere: in the capitals of the language of their federation, without
-    /// one in those of the event's language (general rules §7).
+    /// Returns a player's name as it is shown everywhere: in the capitals of the language chosen for it, else of that of
+    /// their federation, else of the event's (general rules §7).
     #[must_use]
     pub fn shown_name(&self, player: &Player) -> String {
-        let federation = player.federation.as_ref().and_then(|code| Language::of_federation(code.as_str()));
-        upper_case(player.name.as_str(), federation.unwrap_or(self.settings.language))
+        upper_case(player.name.as_str(), player.name_language().unwrap_or(self.settings.language))
     }
 
     /// Returns a player's registration.

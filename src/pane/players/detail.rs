@@ -48,6 +48,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         Some(Sex::Female) => texts.get("players-female").into_owned(),
         Some(Sex::Male) => texts.get("players-male").into_owned(),
     };
+    let language = player.language.map(|language| texts.language_name(language).into_owned());
     let score = cx.snapshot.last_published().map(|round| texts.points(cx.score_before(id, round.next())));
     vec![
         (texts.get("column-pairing-number").into_owned(), cx.number_text(id)),
@@ -56,6 +57,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("column-rating").into_owned(), rating),
         (texts.get("column-national-rating").into_owned(), national),
         (texts.get("word-federation").into_owned(), words(&player.federation)),
+        (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
         (texts.get("column-licence").into_owned(), number(player.licence)),
         (texts.get("players-fide-id").into_owned(), number(player.fide_id)),
         (texts.get("players-sex").into_owned(), sex),

@@ -3,7 +3,7 @@
 use super::next_round;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
-use crate::i18n::Say;
+use crate::i18n::{Language, Say};
 use crate::message::Message;
 use crate::pane::act;
 use crate::typed;
@@ -24,8 +24,13 @@ const FIDE_ID: usize = 6;
 const SEX: usize = 7;
 const BORN: usize = 8;
 const CLUB: usize = 9;
+const LANGUAGE: usize = 10;
 /// What missed rounds count, or the reason of a change: where it is needed.
-const LAST: usize = 10;
+const LAST: usize = 11;
+
+/// The languages of a name, in the order offered; `None`: that of the federation.
+const LANGUAGES: [Option<Language>; 4] =
+    [None, Some(Language::Turkish), Some(Language::English), Some(Language::Czech)];
 
 const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
@@ -98,6 +103,11 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         Some(Sex::Female) => texts.get("players-female").into_owned(),
         Some(Sex::Male) => texts.get("players-male").into_owned(),
     });
+    let language = player.and_then(|player| player.language);
+    let languages = LANGUAGES.map(|language| match language {
+        None => texts.get("players-by-federation").into_owned(),
+        Some(language) => texts.language_name(language).into_owned(),
+    });
     let born = player.and_then(|player| player.born).map(|day| texts.date(day)).unwrap_or_default();
     vec![
         Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
@@ -114,6 +124,11 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         ),
         Field::text(texts.get("players-born"), &born),
         Field::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
+        Field::choice(
+            texts.get("players-name-language"),
+            languages.into(),
+            LANGUAGES.iter().position(|&known| known == language).unwrap_or(0),
+        ),
     ]
 }
 
@@ -139,6 +154,7 @@ fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
         rating: rating(RATING)?,
         national_rating: rating(NATIONAL_RATING)?,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
+        language: fields.get(LANGUAGE).and_then(|field| LANGUAGES.get(field.chosen()).copied().flatten()),
         licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
         fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,
         sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),

@@ -11,7 +11,7 @@ use std::rc::Rc;
 /// How the list is ordered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// By pairing number; by name while there is none.
+    /// By pairing number; before there are any, in the order in which they will be given: that of the starting list.
     #[default]
     Number,
     /// By name.
@@ -45,7 +45,10 @@ impl Sort {
         let mut order: Vec<usize> = (0..players.len()).collect();
         let registration = |at: usize| players.get(at).and_then(|listed| cx.snapshot.player(listed.id));
         match self {
-            Self::Number => {}
+            Self::Number => order.sort_by_key(|&at| {
+                let number = players.get(at).and_then(|listed| cx.event.starting_number(listed.id));
+                number.map_or(u16::MAX, |number| number.0)
+            }),
             Self::Name => {
                 let names = Collation::new(cx.snapshot.settings().language);
                 let key =

@@ -173,8 +173,8 @@ impl Pane for PlayersPane {
         if cx.players().is_empty() {
             frame.render_widget(Paragraph::new(cx.texts.get("players-none")), list);
         } else {
-            let made = players::table(cx.event, columns::about(list.width), &listing.rows, cx.round);
-            let heads = columns::columns(&made);
+            let made = players::table(cx.event, columns::about(list.width, cx), &listing.rows, cx.round);
+            let heads = columns::columns(&made, cx);
             table(frame, list, cx.theme, &heads, (cursor, made.len()), |index| row(&made.row(index), cx));
         }
         let count = text::fit(&listing.told(cx), usize::from(foot.width), Align::Left);
@@ -264,9 +264,10 @@ fn row(row: &Row, cx: &Context) -> TableRow {
     let is_away = known.is_some_and(|registration| registration.away(cx.round).is_some());
     let style = if is_away { cx.theme.faint } else { cx.theme.plain };
     let mut cells = shown_cells(row, cx.texts);
-    // Before round 1 is paired nobody has a number.
+    // Before round 1 is paired the numbers are those of the starting list; a late entry has none yet.
     if let Some(number) = cells.first_mut().filter(|number| number.is_empty()) {
-        "·".clone_into(number);
+        let starting = row.player.and_then(|id| cx.event.starting_number(id));
+        *number = starting.map_or_else(|| "·".to_owned(), |number| number.to_string());
     }
     TableRow { cells, style }
 }
