@@ -24,7 +24,7 @@ pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Val
         "event": imprint.event,
         "title": clean(&sheet.title),
         "round": sheet.round.map(|round| round.0),
-        "version": sheet.version,
+        "version": sheet.version.map(|(version, _)| version),
         "sections": sections.collect::<Vec<_>>(),
         "notes": sheet.notes,
     })

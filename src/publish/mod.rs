@@ -31,9 +31,15 @@ impl Imprint {
         let mut days: Vec<String> = days.collect();
         days.dedup();
         let place = settings.place.as_ref().map(ToString::to_string);
-        let about = place.into_iter().chain((!days.is_empty()).then(|| days.join(" – ")));
-        let version =
-            sheet.version.map(|version| texts.with("sheet-version", &[("version", version.into())]));
+        let played = sheet.round.and_then(|round| settings.round_dates.get(round.index()).copied().flatten());
+        let round = played.zip(sheet.round).map(|(day, round)| {
+            texts.with("sheet-round-day", &[("round", round.into()), ("day", texts.date(day).into())])
+        });
+        let about = place.into_iter().chain((!days.is_empty()).then(|| days.join(" – "))).chain(round);
+        let version = sheet.version.map(|(version, at)| {
+            let values = [("version", version.into()), ("time", event.minute(at).into())];
+            texts.with("sheet-version", &values)
+        });
         let printed = texts.with("sheet-printed", &[("time", event.minute(printed).into())]);
         let hash: String = hash.chars().take(HASH_DIGITS).collect();
         let foot = version.into_iter().chain([printed, hash]).filter(|part| !part.is_empty());

@@ -46,12 +46,8 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
     let mut notes = vec![texts.with("card-adjusted", &values)];
     notes.extend(workings(event, &card.tie_breaks));
-    Section {
-        title: event.name(card.player),
-        about: head(event, card),
-        table: Table::of_rows(heads, rows),
-        notes,
-    }
+    let table = Section::of(Table::of_rows(heads, rows)).about([card.player]);
+    Section { title: event.name(card.player), about: head(event, card), notes, ..table }
 }
 
 /// Returns how the values of tie-breaks come about: each with its terms below it, indented.

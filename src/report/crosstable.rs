@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use super::standings::Lines;
-use super::{Absent, after};
+use super::{Absent, after, incomplete};
 use crate::event::Event;
 use hakem_engine::standings::Standings;
 use hakem_engine::tournament::RoundNo;
@@ -21,7 +21,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let standings = event.standings(after);
     let title = event.texts.with("crosstable-after", &[("round", after.into())]);
     let table = table(event, after, &standings, Lines::all(&standings));
-    Ok(Sheet::of(title, columns::with_used_ratings(event, table)).with_round(after))
+    let notes = incomplete(event, after).into_iter().collect();
+    let sheet = Sheet::of(title, columns::with_used_ratings(event, table)).with_round(after);
+    Ok(Sheet { notes, ..sheet })
 }
 
 /// Makes the table of everybody's rounds for some lines of the standings.

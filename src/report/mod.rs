@@ -4,6 +4,7 @@
 pub mod card;
 pub mod columns;
 pub mod crosstable;
+mod dubov;
 pub mod entry;
 pub mod list;
 pub mod lists;
@@ -12,7 +13,9 @@ pub mod pairings;
 pub mod players;
 pub mod prizes;
 mod rating;
+pub mod reasons;
 pub mod results;
+mod score_groups;
 pub mod sheet;
 pub mod slips;
 pub mod standings;
@@ -46,10 +49,13 @@ pub const SHEETS: &[Named] = &[
     Named { name: "standings", make: standings::sheet },
     Named { name: "crosstable", make: crosstable::sheet },
     Named { name: "cards", make: card::sheet },
+    Named { name: "score-groups", make: score_groups::sheet },
+    Named { name: "dubov-table", make: dubov::sheet },
     Named { name: "adjusted", make: lists::adjusted },
     Named { name: "averages", make: lists::averages },
     Named { name: "byes", make: players::byes },
     Named { name: "prizes", make: prizes::sheet },
+    Named { name: "reasons", make: reasons::sheet },
     Named { name: "log", make: log::sheet },
 ];
 
@@ -74,6 +80,10 @@ pub enum Absent {
     OneVersion(RoundNo),
     /// The rules of the event count no such figure.
     TieBreak(TieBreakError),
+    /// No result of the round is in.
+    NoResults(RoundNo),
+    /// The pairing system of the event has no use for it.
+    OtherSystem,
     /// No prizes are announced.
     NoPrizes,
     /// Nobody has a bye or is absent.
@@ -92,6 +102,8 @@ impl Say for Absent {
             Self::IsDraft(round) => of("sheet-absent-draft", round),
             Self::OneVersion(round) => of("sheet-absent-one-version", round),
             Self::TieBreak(error) => error.say(texts),
+            Self::NoResults(round) => of("sheet-absent-results", round),
+            Self::OtherSystem => texts.get("sheet-absent-system").into_owned(),
             Self::NoPrizes => texts.get("sheet-absent-prizes").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),
@@ -99,9 +111,28 @@ impl Say for Absent {
     }
 }
 
-/// Returns the round after which players are ranked: the one asked for, or the last published one.
+/// Returns the round after which players are ranked: the one asked for, or the last published one of which a result
+/// is in.
 fn after(event: Event, asked: Option<RoundNo>) -> Result<RoundNo, Absent> {
-    published(event, asked).map(|(round, _)| round)
+    let (last, _) = published(event, asked)?;
+    if asked.is_some() {
+        return Ok(last);
+    }
+    let has_results = |round: &RoundNo| {
+        let games = event.snapshot.round(*round).map(|paired| paired.games().any(|game| game.2.is_some()));
+        games.unwrap_or(false)
+    };
+    let mut rounds = std::iter::successors(Some(last), |round| round.previous());
+    rounds.find(has_results).ok_or(Absent::NoResults(last))
+}
+
+/// Says how many results of a round are in, where some are missing.
+fn incomplete(event: Event, round: RoundNo) -> Option<String> {
+    let paired = event.snapshot.round(round)?;
+    let (boards, results) =
+        (paired.games().count(), paired.games().filter(|(.., result)| result.is_some()).count());
+    let values = [("round", round.into()), ("results", results.into()), ("boards", boards.into())];
+    (results < boards).then(|| event.texts.with("sheet-incomplete", &values))
 }
 
 /// Returns the published round asked for, or the last one.

@@ -72,7 +72,8 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
 
 /// Says of a sheet which round and which version of its pairing it shows.
 fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
-    let version = Some(versions(event, round).len()).filter(|&count| count > 0);
+    let versions = versions(event, round);
+    let version = versions.last().map(|last| (versions.len(), last.at));
     Sheet { version, ..sheet.with_round(round) }
 }
 

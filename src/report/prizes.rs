@@ -63,7 +63,7 @@ pub fn section<'a>(
     }
     let about = category(texts, &group.category);
     let title = group.name.to_string();
-    Section { title, about, table: Table::of_rows(heads, rows), notes: Vec::new() }
+    Section { title, about, ..Section::of(Table::of_rows(heads, rows)) }
 }
 
 /// Returns an amount with its currency as a cell.

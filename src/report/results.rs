@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
-use super::{Absent, lists, published};
+use super::{Absent, after, incomplete, lists, published};
 use crate::event::Event;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 /// # Errors
 /// Says that the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    let (round, paired) = published(event, asked)?;
+    let (round, paired) = published(event, Some(after(event, asked)?))?;
     let texts = event.texts;
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
@@ -50,5 +50,6 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     });
     let table = Table::of_rows(heads, rows.collect());
     let title = texts.with("sheet-results-of", &[("round", round.into())]);
-    Ok(Sheet::of(title, table).with_round(round))
+    let notes = incomplete(event, round).into_iter().collect();
+    Ok(Sheet { notes, ..Sheet::of(title, table).with_round(round) })
 }

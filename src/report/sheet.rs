@@ -4,9 +4,10 @@
 
 use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::{Align, clean};
+use hakem_engine::history::Moment;
 use hakem_engine::standings::{self, FloatMark, SharedPlace};
 use hakem_engine::tiebreak::{Format, Value};
-use hakem_engine::tournament::{Colour, GameResult, Name, PlayerId, Points, RoundNo};
+use hakem_engine::tournament::{BoardNo, Colour, GameResult, Name, PlayerId, Points, RoundNo};
 
 /// What can leave the room as one paper or page.
 pub struct Sheet<'a> {
@@ -14,8 +15,8 @@ pub struct Sheet<'a> {
     pub title: String,
     /// The round that it belongs to, where it belongs to one.
     pub round: Option<RoundNo>,
-    /// Which publication of a pairing it shows, where it shows one.
-    pub version: Option<usize>,
+    /// Which publication of a pairing it shows, and since when it stands, where it shows one.
+    pub version: Option<(usize, Moment)>,
     /// Its parts, in order.
     pub sections: Vec<Section<'a>>,
     /// What the heads of the sections say, as a column: where all sections are one table, it comes first.
@@ -48,13 +49,36 @@ pub struct Section<'a> {
     pub table: Table<'a>,
     /// What stands below the table, a line each.
     pub notes: Vec<String>,
+    /// The board that it is about, where it is about one.
+    pub board: Option<BoardNo>,
+    /// The players whom all of it is about; nobody where it is about many.
+    pub players: Vec<PlayerId>,
 }
 
 impl<'a> Section<'a> {
     /// Makes a section of a table alone.
     #[must_use]
     pub fn of(table: Table<'a>) -> Self {
-        Self { title: String::new(), about: String::new(), table, notes: Vec::new() }
+        Self {
+            title: String::new(),
+            about: String::new(),
+            table,
+            notes: Vec::new(),
+            board: None,
+            players: Vec::new(),
+        }
+    }
+
+    /// Says which board the section is about.
+    #[must_use]
+    pub fn at_board(self, board: BoardNo) -> Self {
+        Self { board: Some(board), ..self }
+    }
+
+    /// Says whom all of the section is about.
+    #[must_use]
+    pub fn about(self, players: impl IntoIterator<Item = PlayerId>) -> Self {
+        Self { players: players.into_iter().collect(), ..self }
     }
 }
 
@@ -83,6 +107,13 @@ impl<'a> Sheet<'a> {
             })
         });
         Table::of_rows(heads, rows.collect())
+    }
+
+    /// Leaves the sections about one board or one player; `None` where there is none such.
+    #[must_use]
+    pub fn only(self, is_wanted: impl Fn(&Section) -> bool) -> Option<Self> {
+        let sections: Vec<Section> = self.sections.into_iter().filter(is_wanted).collect();
+        (!sections.is_empty()).then_some(Self { sections, ..self })
     }
 
     /// Says to which round the sheet belongs.

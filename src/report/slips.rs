@@ -28,7 +28,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
             Row::about(id, cells)
         });
         let title = texts.with("sheet-slip", &[("round", round.into()), ("board", number.into())]);
-        Section { title, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) }
+        let meeting = board.meeting;
+        let section = Section { title, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) };
+        section.at_board(number).about([meeting.white, meeting.black])
     });
     let title = texts.with("sheet-slips", &[("round", round.into())]);
     let by = Column::new("slip", texts.get("word-board"), Kind::Words);

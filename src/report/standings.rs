@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Sheet, Sign, Table};
-use super::{Absent, after};
+use super::{Absent, after, incomplete};
 use crate::event::Event;
 use crate::i18n::Say;
 use hakem_engine::standings::{SharedPlace, Standings};
@@ -22,7 +22,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let after = after(event, asked)?;
     let made = event.standings(after);
     let title = event.texts.with("standings-after", &[("round", after.into())]);
-    let notes = warnings(event, &made);
+    let notes = incomplete(event, after).into_iter().chain(warnings(event, &made)).collect();
     let sheet = Sheet::of(title, columns::with_used_ratings(event, table(event, &made, Lines::all(&made))))
         .with_round(after);
     Ok(Sheet { notes, ..sheet })

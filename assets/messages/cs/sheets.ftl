@@ -7,11 +7,25 @@ sheet-moves = Kdo se přesazuje v { $round }. kole: verze { $before } ({ $time }
 sheet-results-of = Výsledky { $round }. kola
 sheet-slips = Lístky { $round }. kola
 sheet-slip = { $round }. kolo · šachovnice { $board }
+sheet-board = Šachovnice { $board }
 sheet-signature = Podpis
 sheet-cards = Karty hráčů po { $round }. kole
 sheet-byes = Volné losy a nepřítomní
+sheet-score-groups = Karty bodových skupin před { $round }. kolem
+sheet-score-group = Body: { $score }
+sheet-score-group-due = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+} · nárok na bílou { $white } · nárok na černou { $black }
+sheet-dubov-table = Tabulka { $round }. kola (Dubov)
+sheet-reasons = Proč je { $round }. kolo nasazeno takto
+sheet-round-day = { $round }. kolo: { $day }
+sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $boards } výsledků.
+column-due = Nárok
+column-article = Článek
 sheet-reason = Důvod
-sheet-version = verze { $version }
+sheet-version = verze { $version } z { $time }
 sheet-printed = vytištěno { $time }
 
 sheet-absent-players = Nikdo zatím není přihlášen. Přihlaste hráče nebo načtěte jejich seznam.
@@ -19,6 +33,8 @@ sheet-absent-nothing = Zatím není zveřejněno žádné kolo. Zveřejněte je,
 sheet-absent-not-paired = { $round }. kolo není nasazeno. Zvolte zveřejněné kolo.
 sheet-absent-draft = { $round }. kolo je jen návrh, který vidí pouze rozhodčí. Zveřejněte je, potom tiskněte.
 sheet-absent-one-version = Nikdo se nepřesazuje: nasazení { $round }. kola se po zveřejnění nezměnilo.
+sheet-absent-results = Žádný výsledek { $round }. kola zatím není zapsán. Zapište výsledky, potom tiskněte.
+sheet-absent-system = Nasazovací systém této soutěže ji nepoužívá.
 sheet-absent-prizes = Žádné ceny nejsou vyhlášeny. Vyhlaste je v pořadí (F8, p).
 sheet-absent-byes = Nikdo nemá volný los a nikdo nechybí.
 

@@ -7,11 +7,24 @@ sheet-moves = Who moves in round { $round }: version { $before } of { $time } �
 sheet-results-of = Results of round { $round }
 sheet-slips = Slips of round { $round }
 sheet-slip = Round { $round } · Board { $board }
+sheet-board = Board { $board }
 sheet-signature = Signature
 sheet-cards = Pairing cards after round { $round }
 sheet-byes = Byes and absences
+sheet-score-groups = Score-group cards before round { $round }
+sheet-score-group = Score { $score }
+sheet-score-group-due = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · due White { $white } · due Black { $black }
+sheet-dubov-table = Round table (Dubov), round { $round }
+sheet-reasons = Why round { $round } is paired so
+sheet-round-day = round { $round }: { $day }
+sheet-incomplete = Round { $round } is not complete: { $results } of { $boards } results are in.
+column-due = Due
+column-article = Article
 sheet-reason = Reason
-sheet-version = version { $version }
+sheet-version = version { $version } of { $time }
 sheet-printed = printed { $time }
 
 sheet-absent-players = Nobody is registered yet. Register players, or import a list of them.
@@ -19,6 +32,8 @@ sheet-absent-nothing = No round is published yet. Publish one, then print its sh
 sheet-absent-not-paired = Round { $round } is not paired. Choose a round that is published.
 sheet-absent-draft = Round { $round } is a draft, which only the arbiter sees. Publish it, then print it.
 sheet-absent-one-version = Nobody moves: the pairing of round { $round } was not changed after it was published.
+sheet-absent-results = No result of round { $round } is in yet. Enter results, then print.
+sheet-absent-system = The pairing system of this event does not use it.
 sheet-absent-prizes = No prizes are announced. Announce them among the standings (F8, p).
 sheet-absent-byes = Nobody has a bye and nobody is absent.
 

@@ -37,6 +37,9 @@ pub struct Facts {
     pub final_order: &'static [&'static str],
     /// The codes by which record 192 of a report names it; the first is written. None where FIDE has no code.
     pub trf: &'static [TrfCode],
+    /// Whether it pairs by the average ratings of opponents, so that their list is announced after every round
+    /// (dubov-classic 9).
+    pub by_averages: bool,
     /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
 }
@@ -59,6 +62,7 @@ impl Facts {
             occasion: None,
             final_order: &[],
             trf: &[],
+            by_averages: false,
             accelerates: false,
         }
     }

@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::i18n::{Naming, Say};
 use crate::message::{Message, Notice};
+use crate::report::reasons;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::pairing::review::Changed;
 use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};
@@ -171,7 +172,7 @@ pub(super) fn said_error(cx: &Context, error: &CommandError) -> String {
 
 /// Returns a board in words: `5 AHMET – 12 MEHMET`, White first.
 pub(super) fn said_meeting(cx: &Context, meeting: Meeting) -> String {
-    format!("{} – {}", called(cx, meeting.white), called(cx, meeting.black))
+    reasons::meeting(cx.event, meeting)
 }
 
 /// Returns what a change makes, board by board with what each breaks.

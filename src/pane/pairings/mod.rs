@@ -18,10 +18,10 @@ mod why_not;
 
 use super::Pane;
 use crate::context::Context;
-use crate::i18n::{Naming, Say};
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::options;
+use crate::report::reasons;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use edit::{Candidate, Join};
 use explain::Working;
@@ -371,17 +371,12 @@ fn tell(notice: Notice) -> Message {
 
 /// Returns what an arbiter calls a player: number and name.
 fn called(cx: &Context, id: PlayerId) -> String {
-    format!("{} {}", cx.number_text(id), cx.name(id))
+    reasons::called(cx.event, id)
 }
 
 /// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
 fn said_breaches(cx: &Context, sheet: &Sheet, breaches: &[Breach]) -> Vec<String> {
-    let who = |seat| sheet.review.player(seat).map(|id| called(cx, id)).unwrap_or_default();
-    let said = breaches.iter().map(|breach| {
-        let mark = if breach.absolute { '✗' } else { '!' };
-        format!("{mark} {}", Naming { what: &breach.reason, who: &who }.say(cx.texts))
-    });
-    said.collect()
+    reasons::breaches(cx.event, &sheet.review, breaches)
 }
 
 /// Returns the look of breaches: an error when one is absolute, else a warning; plain when nothing is broken.

@@ -41,8 +41,10 @@ fn may_upfloat(field: &Field, player: &Entrant) -> bool {
     group::allows_upfloat(field, upfloats, in_the_round_before)
 }
 
-static FACTS: Facts =
-    Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS);
+static FACTS: Facts = Facts {
+    by_averages: true,
+    ..Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS)
+};
 
 impl Format for DubovClassic {
     fn facts(&self) -> &Facts {

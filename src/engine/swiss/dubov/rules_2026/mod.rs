@@ -66,6 +66,7 @@ fn upfloat_breach(field: &Field, player: &Entrant) -> Option<&'static str> {
 }
 
 static FACTS: Facts = Facts {
+    by_averages: true,
     // 1.2.2: a rating that is entered or changed before round 4 is paired gives the numbers anew.
     ranking: Ranking {
         renumbering: Renumbering::Until { last: RoundNo(4), article: "1.2.2" },

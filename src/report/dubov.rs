@@ -1,0 +1,94 @@
+//! Dubov's round table: board by board the ratings and averages by which the round was paired, with the articles that
+//! decided (dubov-classic 6 and 7).
+
+use super::columns::{self, About};
+use super::reasons::Working;
+use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::{Absent, lists, published};
+use crate::event::Event;
+use hakem_engine::format::Seat;
+use hakem_engine::pairing::{Proposal, facts};
+use hakem_engine::tournament::{Colour, Meeting, PlayerId, RoundNo};
+use std::collections::HashMap;
+
+/// Makes the table of a round.
+///
+/// # Errors
+/// Says that the system of the event pairs otherwise, or that the round is not published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let by_averages = facts(event.snapshot.settings().system.as_str()).is_some_and(|facts| facts.by_averages);
+    if !by_averages {
+        return Err(Absent::OtherSystem);
+    }
+    let (round, paired) = published(event, asked)?;
+    let averages = before(event, round);
+    let working = Working::of(event, round);
+    let mut sections: Vec<Section> = Vec::new();
+    let boards: Vec<_> = paired.games().collect();
+    let higher = |meeting: Meeting| {
+        let scores = [meeting.white, meeting.black].map(|id| event.score_before(id, round));
+        scores[0].max(scores[1])
+    };
+    for group in boards.chunk_by(|one, other| higher(one.1.meeting) == higher(other.1.meeting)) {
+        let rows = group.iter().map(|(number, board, result)| {
+            let mut cells = vec![Cell::Number(number.0.into())];
+            for colour in [Colour::White, Colour::Black] {
+                let id = board.meeting.player(colour);
+                cells.extend([About::Number, About::Name, About::Rating].map(|about| about.cell(event, id)));
+                cells.push(averages.get(&id).cloned().unwrap_or_default());
+                if colour == Colour::White {
+                    cells.push(Cell::Result(*result));
+                }
+            }
+            let articles = working.proposal.as_ref().map(|made| articles(made, board.meeting));
+            cells.push(Cell::Words(articles.unwrap_or_default()));
+            Row::new(cells)
+        });
+        let table = Table::of_rows(heads(event), rows.collect());
+        let score = group.first().map(|(_, board, _)| higher(board.meeting)).unwrap_or_default();
+        let title = event.texts.with("sheet-score-group", &[("score", score.into())]);
+        sections.push(Section { title, ..Section::of(table) });
+    }
+    let title = event.texts.with("sheet-dubov-table", &[("round", round.into())]);
+    let bye = paired.pairing_allocated_bye();
+    let notes = bye.map(|id| event.texts.with("ruling-bye", &[("player", event.name(id).into())]));
+    let by = Column::new("score", event.texts.get("column-points"), Kind::Words);
+    let sheet = Sheet::of_sections(title, sections).with_round(round);
+    Ok(Sheet { by: Some(by), notes: notes.into_iter().collect(), ..sheet })
+}
+
+/// Returns everybody's average before a round.
+fn before(event: Event, round: RoundNo) -> HashMap<PlayerId, Cell> {
+    let Some(last) = round.previous().filter(|last| last.0 > 0) else { return HashMap::new() };
+    let averages = event.averages(last);
+    let cell = |tenths: u32| Cell::Decimal { number: tenths.into(), places: 1, unit: None };
+    averages.iter().filter_map(|row| Some((row.player, cell(row.aro?.tenths())))).collect()
+}
+
+fn heads(event: Event) -> Vec<Column> {
+    let texts = event.texts;
+    let mut heads = vec![columns::board(texts)];
+    for (colour, key) in [(Colour::White, "white"), (Colour::Black, "black")] {
+        let about = [About::Number, About::Name, About::Rating];
+        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        heads.push(Column::named(key, "aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
+        if colour == Colour::White {
+            heads.push(columns::result(texts));
+        }
+    }
+    heads.push(Column::new("articles", texts.get("column-article"), Kind::Words));
+    heads
+}
+
+/// Returns the articles that the system names for a board.
+fn articles(made: &Proposal, meeting: Meeting) -> String {
+    let seats = (0..=u16::MAX).map(Seat).zip(&made.order);
+    let seats: Vec<Seat> = seats.filter(|(_, id)| meeting.has(**id)).map(|(seat, _)| seat).collect();
+    let mut articles: Vec<&str> = Vec::new();
+    for reason in made.trace.about(&seats) {
+        if !articles.contains(&reason.rule) {
+            articles.push(reason.rule);
+        }
+    }
+    articles.join(", ")
+}

@@ -1,0 +1,241 @@
+//! Why a round is paired as it is: the system pairs it once more and tells its reasons, for whoever asks at the table.
+
+use super::sheet::{Form, Section, Sheet, Table};
+use super::{Absent, published};
+use crate::event::Event;
+use crate::i18n::{Naming, Say};
+use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
+use hakem_engine::pairing::review::{Review, without_seat};
+use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled};
+use hakem_engine::tournament::{Board, BoardFloat, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
+use std::rc::Rc;
+
+/// Longest list of players that is told with names; longer ones show numbers only.
+const NAMED: usize = 8;
+
+/// Makes the sheet of reasons of a round: a section for each board, then one for each player with a bye.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let review = Review::of(event.snapshot, round).ok_or(Absent::NotPaired(round))?;
+    let working = Working::of(event, round);
+    let section = |title: String, notes: Vec<String>| {
+        let nothing = Table::of_rows(Vec::new(), Vec::new());
+        Section { title, notes, ..Section::of(nothing) }
+    };
+    let boards = paired.games().map(|(number, board, _)| {
+        let title = event.texts.with("sheet-board", &[("board", number.into())]);
+        let title = format!("{title}: {}", meeting(event, board.meeting));
+        let notes = working.of_board(event, paired, &review, number);
+        section(title, notes).at_board(number).about([board.meeting.white, board.meeting.black])
+    });
+    let out = without_seat(event.snapshot, round).into_iter();
+    let out =
+        out.filter(|(_, place)| matches!(place, Place::Bye(Bye::PairingAllocated))).map(|(id, place)| {
+            section(called(event, id), working.of_player(event, &review, id, place)).about([id])
+        });
+    let title = event.texts.with("sheet-reasons", &[("round", round.into())]);
+    let sheet = Sheet::of_sections(title, boards.chain(out).collect()).with_round(round);
+    Ok(Sheet { form: Form::Kept, ..sheet })
+}
+
+/// What the system says of a round that it pairs once more.
+pub struct Working {
+    /// The round as the system pairs it, with its reasons; or why it cannot.
+    pub proposal: Result<Rc<Proposal>, ProposeError>,
+}
+
+impl Working {
+    /// Has the round paired once more.
+    #[must_use]
+    pub fn of(event: Event, round: RoundNo) -> Self {
+        let ruling = event.snapshot.round(round).and_then(|paired| paired.ruling());
+        let proposal = propose_as_ruled(event.snapshot, round, ruling, Trace::recording());
+        Self { proposal: proposal.map(Rc::new) }
+    }
+
+    /// Returns why a board came about, and what it breaks.
+    #[must_use]
+    pub fn of_board(&self, event: Event, paired: &Round, review: &Review, number: BoardNo) -> Vec<String> {
+        let Some(found) = paired.board(number) else { return Vec::new() };
+        let Meeting { white, black } = found.meeting;
+        let mut lines = self.why(event, found);
+        let (_, rule) = review.colours([white, black]);
+        let rule = rule.map(|reason| said(event, &reason, |seat| review.player(seat)));
+        if let Some(said) = rule.filter(|said| !lines.contains(said)) {
+            lines.push(said);
+        }
+        let floats = match found.float {
+            BoardFloat::Level => None,
+            BoardFloat::WhiteDown => Some((white, black)),
+            BoardFloat::BlackDown => Some((black, white)),
+        };
+        if let Some((down, up)) = floats {
+            let who = [("down", called(event, down).into()), ("up", called(event, up).into())];
+            lines.push(event.texts.with("pairings-explain-floats", &who));
+        }
+        let broken = review.boards().get(number.index());
+        let broken = broken.map(|reviewed| breaches(event, review, &reviewed.breaches)).unwrap_or_default();
+        match broken.is_empty() {
+            true => lines.push(event.texts.get("pairings-explain-breaks-nothing").into_owned()),
+            false => lines.extend(broken),
+        }
+        lines.extend(self.special(event));
+        lines
+    }
+
+    /// Returns the system's reasons for a board, or whom it would have paired instead.
+    fn why(&self, event: Event, found: &Board) -> Vec<String> {
+        let Meeting { white, black } = found.meeting;
+        match &self.proposal {
+            Err(error) => vec![error.say(event.texts)],
+            Ok(proposal) if proposal.draft.boards.contains(&found.meeting) => {
+                about(event, proposal, &[white, black])
+            }
+            Ok(proposal) => {
+                let id =
+                    if found.by_hand { "pairings-explain-by-hand" } else { "pairings-explain-otherwise" };
+                let mut lines = vec![event.texts.get(id).into_owned()];
+                for instead in [white, black].into_iter().filter_map(|id| would_meet(event, proposal, id)) {
+                    // The colours alone may be others: then both would meet each other.
+                    if !lines.contains(&instead) {
+                        lines.push(instead);
+                    }
+                }
+                lines
+            }
+        }
+    }
+
+    /// Returns why a player has no board.
+    #[must_use]
+    pub fn of_player(&self, event: Event, review: &Review, id: PlayerId, place: Place) -> Vec<String> {
+        let texts = event.texts;
+        match place {
+            Place::Bye(bye @ Bye::PairingAllocated) => {
+                let mut lines = vec![texts.bye(bye).into_owned()];
+                match &self.proposal {
+                    Ok(proposal) if proposal.draft.bye == Some(id) => {
+                        lines.extend(about(event, proposal, &[id]))
+                    }
+                    Ok(proposal) => {
+                        lines.push(texts.get("pairings-explain-by-hand").into_owned());
+                        lines.extend(would_meet(event, proposal, id));
+                    }
+                    Err(error) => lines.push(error.say(texts)),
+                }
+                lines.extend(breaches(event, review, review.bye()));
+                lines.extend(self.special(event));
+                lines
+            }
+            Place::Bye(bye) => vec![texts.bye(bye).into_owned()],
+            Place::Through => vec![texts.get("pairings-through").into_owned()],
+            Place::Idle => vec![texts.get("pairings-idle").into_owned()],
+            Place::Nowhere | Place::Pool | Place::AtBoard(..) => {
+                let mut lines = vec![texts.get("pairings-explain-pool").into_owned()];
+                lines
+                    .extend(self.proposal.as_ref().ok().and_then(|proposal| would_meet(event, proposal, id)));
+                lines
+            }
+        }
+    }
+
+    /// Returns what the rules leave to the arbiter.
+    fn special(&self, event: Event) -> Vec<String> {
+        let Ok(proposal) = &self.proposal else { return Vec::new() };
+        let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+        proposal.special.iter().map(|reason| format!("! {}", said(event, reason, player))).collect()
+    }
+
+    /// Returns the whole working, from the first bracket to the last.
+    #[must_use]
+    pub fn whole(&self, event: Event) -> Vec<String> {
+        let proposal = match &self.proposal {
+            Err(error) => return vec![error.say(event.texts)],
+            Ok(proposal) => proposal,
+        };
+        let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+        let reasons = proposal.trace.all().map(|(about, reason)| {
+            let said = said(event, reason, player);
+            match about {
+                [one, other] => {
+                    let numbers = [*one, *other].map(|seat| number(event, player(seat)));
+                    format!("  {}-{}: {said}", numbers[0], numbers[1])
+                }
+                _ => said,
+            }
+        });
+        self.special(event).into_iter().chain(reasons).collect()
+    }
+}
+
+/// Returns a player as they are told of in reasons: number and name.
+#[must_use]
+pub fn called(event: Event, id: PlayerId) -> String {
+    format!("{} {}", event.number_text(id), event.name(id))
+}
+
+/// Returns two players who meet, White first.
+#[must_use]
+pub fn meeting(event: Event, meeting: Meeting) -> String {
+    format!("{} – {}", called(event, meeting.white), called(event, meeting.black))
+}
+
+/// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
+#[must_use]
+pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<String> {
+    let who = |seat| review.player(seat).map(|id| called(event, id)).unwrap_or_default();
+    let said = breaches.iter().map(|breach| {
+        let mark = if breach.absolute { '✗' } else { '!' };
+        format!("{mark} {}", Naming { what: &breach.reason, who: &who }.say(event.texts))
+    });
+    said.collect()
+}
+
+/// Puts a reason into words: players by number and name, many of them by number only.
+#[must_use]
+pub fn said(event: Event, reason: &Reason, player: impl Fn(Seat) -> Option<PlayerId>) -> String {
+    let listed = |(_, value): &(&str, Value)| match value {
+        Value::Players(seats) => seats.len(),
+        Value::Figures { players, .. } => players.len(),
+        Value::Number(_) | Value::Points(_) | Value::Hundredths(_) | Value::Colour(_) => 0,
+    };
+    let named = reason.values.iter().map(listed).max().unwrap_or(0) <= NAMED;
+    let who = |seat: Seat| match player(seat) {
+        Some(id) if named => called(event, id),
+        other => number(event, other),
+    };
+    Naming { what: reason, who: &who }.say(event.texts)
+}
+
+/// Returns the reasons that concern all of these players.
+fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> Vec<String> {
+    let seats: Vec<Seat> = (0..=u16::MAX)
+        .map(Seat)
+        .zip(&proposal.order)
+        .filter(|(_, id)| players.contains(id))
+        .map(|(seat, _)| seat)
+        .collect();
+    let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+    proposal.trace.about(&seats).map(|reason| said(event, reason, player)).collect()
+}
+
+/// Says whom the system would have given a player.
+fn would_meet(event: Event, proposal: &Proposal, player: PlayerId) -> Option<String> {
+    let said = match proposal.draft.boards.iter().find(|board| board.has(player)) {
+        Some(&found) => {
+            event.texts.with("pairings-explain-would-meet", &[("meeting", meeting(event, found).into())])
+        }
+        None if proposal.draft.bye == Some(player) => {
+            event.texts.with("pairings-explain-would-bye", &[("player", called(event, player).into())])
+        }
+        None => return None,
+    };
+    Some(said)
+}
+
+fn number(event: Event, player: Option<PlayerId>) -> String {
+    player.map_or_else(|| "·".to_owned(), |id| event.number_text(id))
+}

@@ -1,0 +1,103 @@
+//! Score-group cards, as the arbiter lays them out by hand before a round: everybody by score, with whom they met, with
+//! which colour, and the colour that they are due.
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::{Absent, published};
+use crate::event::Event;
+use hakem_engine::format::{Float, Strength};
+use hakem_engine::pairing::review::{PairingCard, Review};
+use hakem_engine::tournament::{Colour, PairingNumber, PlayerId, Round, RoundNo};
+use std::cmp::Reverse;
+
+/// A player's card with what it is sorted by.
+struct Laid {
+    id: PlayerId,
+    number: PairingNumber,
+    card: PairingCard,
+}
+
+/// Makes the cards of everybody who was paired in a round, by score before it.
+///
+/// # Errors
+/// Says that the round is not published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (round, paired) = published(event, asked)?;
+    let review = Review::of(event.snapshot, round).ok_or(Absent::NotPaired(round))?;
+    let seated = paired.boards().iter().flat_map(|board| [board.meeting.white, board.meeting.black]);
+    let seated = seated.chain(paired.pairing_allocated_bye());
+    let laid = seated.filter_map(|id| Some(Laid { id, number: event.number(id)?, card: review.card(id)? }));
+    let mut laid: Vec<Laid> = laid.collect();
+    laid.sort_by_key(|laid| (Reverse(laid.card.score), laid.number));
+    let groups = laid.chunk_by(|one, other| one.card.score == other.card.score);
+    let sections = groups.map(|group| section(event, (round, paired), group)).collect();
+    let title = event.texts.with("sheet-score-groups", &[("round", round.into())]);
+    let by = Column::new("score", event.texts.get("column-points"), Kind::Words);
+    let sheet = Sheet::of_sections(title, sections).with_round(round);
+    Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
+}
+
+/// Makes the cards of one score group.
+fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid]) -> Section<'a> {
+    let texts = event.texts;
+    let shown = [About::Number, About::Name];
+    let before = round.index();
+    let mut heads = columns::about(&shown, texts);
+    heads.extend((1..=before).map(|round| Column::in_turn("rounds", round.to_string(), Kind::Game)));
+    heads.push(Column::new("floats", texts.get("column-float"), Kind::Code));
+    heads.push(Column::new("due", texts.get("column-due"), Kind::Code));
+    heads.push(columns::board(texts));
+    heads.extend(columns::opponent(texts));
+    let crosstable = round.previous().filter(|_| before > 0).map(|last| event.crosstable(last));
+    let rows = group.iter().map(|laid| {
+        let mut cells = columns::cells(&shown, event, laid.id);
+        let row = crosstable.as_ref().and_then(|made| made.row(laid.number));
+        let games = row.map(|row| row.cells.as_slice()).unwrap_or_default();
+        cells.extend((0..before).map(|at| games.get(at).map_or(Cell::Empty, |&game| Cell::Game(game))));
+        cells.push(Cell::Words(floats(round, &laid.card)));
+        cells.push(Cell::Words(due(event, &laid.card)));
+        let seat = paired.games().find(|(_, board, _)| board.meeting.has(laid.id));
+        cells.push(Cell::number(seat.map(|(number, ..)| number.0)));
+        let opponent = seat.map(|(_, board, _)| match board.meeting.white == laid.id {
+            true => board.meeting.black,
+            false => board.meeting.white,
+        });
+        let bye = Cell::Words(texts.get("word-bye").into_owned());
+        cells.extend(columns::opponent_cells(event, opponent, bye));
+        Row::about(laid.id, cells)
+    });
+    let table = Table::of_rows(heads, rows.collect());
+    let score = group.first().map(|laid| laid.card.score).unwrap_or_default();
+    let count = |colour| {
+        let is_due = |laid: &&Laid| laid.card.due.is_some_and(|due| due.side == colour);
+        group.iter().filter(is_due).count()
+    };
+    let values = [
+        ("count", group.len().into()),
+        ("white", count(Colour::White).into()),
+        ("black", count(Colour::Black).into()),
+    ];
+    let title = texts.with("sheet-score-group", &[("score", score.into())]);
+    Section { title, about: texts.with("sheet-score-group-due", &values), ..Section::of(table) }
+}
+
+/// Returns the floats of the two rounds before, the last one first.
+fn floats(round: RoundNo, card: &PairingCard) -> String {
+    let recent = card.floats.iter().rev().filter(|(of, _)| of.0 + 2 >= round.0);
+    let told = recent.map(|(of, float)| match float {
+        Float::Down => format!("↓{of}"),
+        Float::Up => format!("↑{of}"),
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the colour due: `b!` where it must be given, `(b)` where it is merely the other one's turn.
+fn due(event: Event, card: &PairingCard) -> String {
+    let Some(due) = card.due else { return String::new() };
+    let colour = event.texts.colour_short(due.side);
+    match due.strength {
+        Some(Strength::Absolute) => format!("{colour}!"),
+        Some(Strength::Mild) => format!("({colour})"),
+        Some(Strength::Strong) | None => colour.into_owned(),
+    }
+}
