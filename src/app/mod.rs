@@ -16,7 +16,6 @@ mod update;
 pub use run::run;
 pub(crate) use say::cause;
 pub(crate) use say::left_after;
-pub(crate) use say_import::notes;
 pub use session::{Cut, OpenError, Session, replay, replay_up_to_damage};
 
 use crate::context::{Context, EventFile};

@@ -4,6 +4,7 @@ use super::session::{Cut, Kept, OpenError};
 use crate::i18n::{Arg, Naming, Say, Texts};
 use crate::store::{After, Conversion, Damage, Form, MirrorWarning, Notice, Operation, Place, StoreError};
 use hakem_engine::tournament::PlayerId;
+use std::borrow::Cow;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
@@ -51,15 +52,7 @@ impl Say for StoreError {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Io { path, operation, source } => {
-                let id = match operation {
-                    Operation::Create => "file-io-create",
-                    Operation::Open => "file-io-open",
-                    Operation::Read => "file-io-read",
-                    Operation::Write => "file-io-write",
-                    Operation::KeepTornTail => "file-io-keep-torn-tail",
-                    Operation::CutTornTail => "file-io-cut-torn-tail",
-                };
-                texts.with(id, &[file(path), ("cause", cause(source, texts))])
+                texts.with(operation_id(*operation), &[file(path), ("cause", cause(source, texts))])
             }
             Self::Exists { path } => texts.with("file-exists", &[file(path)]),
             Self::NotAFile { path } => texts.with("file-not-a-file", &[file(path)]),
@@ -69,12 +62,8 @@ impl Say for StoreError {
                 texts.with("file-foreign", &[file(path), ("found", found.into())])
             }
             Self::Converted { path, place, found } => {
-                let found = match found {
-                    Conversion::CrLf => texts.get("file-converted-cr-lf"),
-                    Conversion::ByteOrderMark => texts.get("file-converted-byte-order-mark"),
-                    Conversion::Utf16 => texts.get("file-converted-utf-16"),
-                };
                 let place = said_place(*place, texts);
+                let found = converted(*found, texts);
                 texts.with("file-converted", &[file(path), ("place", place), ("found", found.into())])
             }
             Self::NewerFormat { path, place, with, found, known } => {
@@ -120,6 +109,27 @@ impl Say for StoreError {
                 texts.with("file-unwritable", &[("entry", (*entry).into()), ("reason", reason.into())])
             }
         }
+    }
+}
+
+/// Returns the text for what could not be done with a file.
+fn operation_id(operation: Operation) -> &'static str {
+    match operation {
+        Operation::Create => "file-io-create",
+        Operation::Open => "file-io-open",
+        Operation::Read => "file-io-read",
+        Operation::Write => "file-io-write",
+        Operation::KeepTornTail => "file-io-keep-torn-tail",
+        Operation::CutTornTail => "file-io-cut-torn-tail",
+    }
+}
+
+/// Returns what another program made of a file.
+fn converted(found: Conversion, texts: &Texts) -> Cow<'_, str> {
+    match found {
+        Conversion::CrLf => texts.get("file-converted-cr-lf"),
+        Conversion::ByteOrderMark => texts.get("file-converted-byte-order-mark"),
+        Conversion::Utf16 => texts.get("file-converted-utf-16"),
     }
 }
 
@@ -202,8 +212,7 @@ fn said_place(place: Place, texts: &Texts) -> Arg<'static> {
     texts.with("file-place", &[("line", place.line.into()), ("column", place.column.into())]).into()
 }
 
-/// The usual causes in the arbiter's language; the words of the system for the others.
-/// Returns why the system refused, in words where it is known.
+/// Returns why the system refused: the usual causes in the arbiter's language, the words of the system for the others.
 pub(crate) fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
     let text = match error.kind() {
         ErrorKind::NotFound => texts.get("file-cause-not-found"),

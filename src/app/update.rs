@@ -146,31 +146,11 @@ impl App {
             Message::Redo => {
                 self.travel(|app| app.session.as_ref()?.history().try_redo(), "redo-nothing", "redo-done")
             }
-            Message::MoveTo(step) => {
-                self.looking = None;
-                let to = move |app: &Self| app.session.as_ref()?.history().try_move(step).ok();
-                self.travel(to, "undo-nothing", "branch-taken-back");
-            }
-            Message::Look(step) if step == self.looking => {}
-            Message::Look(step) => {
-                self.looking = step;
-                self.derived = Derived::default();
-                self.show_round(self.round);
-            }
+            Message::MoveTo(step) => self.move_to(step),
+            Message::Look(step) => self.look(step),
             Message::Pair(round) => self.pair(round),
-            Message::DrawInitialColour => {
-                let initial_colour = Some((self.world.lot)());
-                let settings = Settings { initial_colour, ..self.context().snapshot.settings().clone() };
-                self.act(Command::Announce(Box::new(settings)));
-            }
-            Message::DrawLots => {
-                match draw_lots(self.context().snapshot, (self.world.seed)()) {
-                    Some(command) => {
-                        self.act(command);
-                    }
-                    None => self.notice = Some(Notice::warning(self.texts.get("lots-all-drawn").to_string())),
-                };
-            }
+            Message::DrawInitialColour => self.draw_initial_colour(),
+            Message::DrawLots => self.draw_lots(),
             Message::Show(id) => {
                 if self.session.is_some() || id == PaneId::Start {
                     self.pane = id;
@@ -209,6 +189,36 @@ impl App {
                 self.leave_mirror();
                 self.quit = true;
             }
+        }
+    }
+
+    fn move_to(&mut self, step: StepId) {
+        self.looking = None;
+        let to = move |app: &Self| app.session.as_ref()?.history().try_move(step).ok();
+        self.travel(to, "undo-nothing", "branch-taken-back");
+    }
+
+    /// Shows a step of the history, or what is now.
+    fn look(&mut self, step: Option<StepId>) {
+        if step != self.looking {
+            self.looking = step;
+            self.derived = Derived::default();
+            self.show_round(self.round);
+        }
+    }
+
+    fn draw_initial_colour(&mut self) {
+        let initial_colour = Some((self.world.lot)());
+        let settings = Settings { initial_colour, ..self.context().snapshot.settings().clone() };
+        self.act(Command::Announce(Box::new(settings)));
+    }
+
+    fn draw_lots(&mut self) {
+        match draw_lots(self.context().snapshot, (self.world.seed)()) {
+            Some(command) => {
+                self.act(command);
+            }
+            None => self.notice = Some(Notice::warning(self.texts.get("lots-all-drawn").to_string())),
         }
     }
 

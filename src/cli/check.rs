@@ -50,6 +50,23 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     for path in &arguments.paths {
         collect(path, &mut files, texts)?;
     }
+    let checked = check_all(&files, arguments.system.as_deref(), texts)?;
+    let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
+    for kind in checked.iter().filter_map(|file| file.unknown_type.as_deref()) {
+        *unknown_types.entry(kind).or_default() += 1;
+    }
+    unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&system_assumed(kind, files, texts)));
+    for (path, file) in files.iter().zip(&checked) {
+        file.notes.iter().for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
+    }
+    print(&answer(arguments.format, &files, &checked), texts)?;
+    let is_identical = checked.iter().all(|file| file.rounds == file.identical);
+    Ok(if is_identical { Exit::Done } else { Exit::Negative })
+}
+
+/// Checks all files, as many at a time as the machine has cores; the first that cannot be read in the order of files
+/// is the failure.
+fn check_all(files: &[PathBuf], system: Option<&str>, texts: &Texts) -> Result<Vec<Checked>, Failure> {
     let next = AtomicUsize::new(0);
     let threads = thread::available_parallelism().map_or(1, usize::from).min(files.len().max(1));
     let work = || {
@@ -57,7 +74,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         while let Some((index, file)) =
             Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, files.get(i)?)))
         {
-            done.push((index, check(file, arguments.system.as_deref(), texts)));
+            done.push((index, check(file, system, texts)));
         }
         done
     };
@@ -69,22 +86,17 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             .collect()
     });
     checked.sort_by_key(|(index, _)| *index);
-    let checked: Vec<Checked> = checked.into_iter().map(|(_, result)| result).collect::<Result<_, _>>()?;
-    let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
-    for kind in checked.iter().filter_map(|file| file.unknown_type.as_deref()) {
-        *unknown_types.entry(kind).or_default() += 1;
-    }
-    unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&system_assumed(kind, files, texts)));
-    for (path, file) in files.iter().zip(&checked) {
-        file.notes.iter().for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
-    }
+    checked.into_iter().map(|(_, result)| result).collect()
+}
+
+fn answer(format: Format, files: &[PathBuf], checked: &[Checked]) -> String {
     let rounds: usize = checked.iter().map(|file| file.rounds).sum();
     let identical: usize = checked.iter().map(|file| file.identical).sum();
-    let named = || files.iter().map(|file| file.display().to_string()).zip(&checked);
-    let answer = match arguments.format {
+    let named = files.iter().map(|file| file.display().to_string()).zip(checked);
+    match format {
         Format::Text => {
             let mut answer = String::new();
-            for (name, file) in named() {
+            for (name, file) in named {
                 // Writing to a string cannot fail.
                 let _infallible = writeln!(answer, "{}", summary(&name, file.rounds, file.identical));
                 if let Some(first) = &file.first {
@@ -98,16 +110,14 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                 let (rounds, identical) = (file.rounds, file.identical);
                 json!({ "file": name, "rounds": rounds, "identical": identical, "first_difference": file.first })
             };
-            let files: Vec<Value> = named().map(object).collect();
+            let files: Vec<Value> = named.map(object).collect();
             let differing = rounds - identical;
             let all = json!({
                 "files": files, "rounds": rounds, "identical": identical, "differing": differing
             });
             json_line(&all)
         }
-    };
-    print(&answer, texts)?;
-    Ok(if rounds == identical { Exit::Done } else { Exit::Negative })
+    }
 }
 
 fn summary(name: &str, rounds: usize, identical: usize) -> String {

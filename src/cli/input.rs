@@ -1,8 +1,8 @@
 //! The file that a subcommand works on: a tournament report or an event file.
 
 use super::Exit;
-use crate::app::{Cut, cause, notes, replay, replay_up_to_damage};
-use crate::i18n::{Naming, Say, Texts};
+use crate::app::{Cut, cause, replay, replay_up_to_damage};
+use crate::i18n::{Naming, Say, Texts, notes};
 use crate::import::{self, ImportError};
 use crate::roster;
 use crate::store::{Mode, Notice, Store, StoreError};

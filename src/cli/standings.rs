@@ -62,6 +62,24 @@ enum Report {
     Prizes,
 }
 
+impl Arguments {
+    /// Refuses what does not go together.
+    fn check(&self, texts: &Texts) -> Result<(), Failure> {
+        if self.report != Report::Standings && self.tie_breaks.is_some() {
+            return Err(Failure::malformed(texts.get("cli-report-tie-breaks")));
+        }
+        let of_everybody = !matches!(self.report, Report::Standings | Report::Cards);
+        if of_everybody && self.player.is_some() {
+            return Err(Failure::malformed(texts.get("cli-player-report")));
+        }
+        let has_no_table = self.explain || self.report == Report::Cards;
+        if has_no_table && self.format == TableFormat::Csv {
+            return Err(Failure::malformed(texts.get("cli-not-in-csv")));
+        }
+        Ok(())
+    }
+}
+
 /// Ranks and prints.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let snapshot = Input::read(&arguments.file, texts)?.snapshot(texts)?;
@@ -74,17 +92,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if after.0 == 0 || after > last {
         return Err(round_out_of_range(after, last, texts));
     }
-    if arguments.report != Report::Standings && arguments.tie_breaks.is_some() {
-        return Err(Failure::malformed(texts.get("cli-report-tie-breaks")));
-    }
-    let of_everybody = !matches!(arguments.report, Report::Standings | Report::Cards);
-    if of_everybody && arguments.player.is_some() {
-        return Err(Failure::malformed(texts.get("cli-player-report")));
-    }
-    let has_no_table = arguments.explain || arguments.report == Report::Cards;
-    if has_no_table && arguments.format == TableFormat::Csv {
-        return Err(Failure::malformed(texts.get("cli-not-in-csv")));
-    }
+    arguments.check(texts)?;
     let list: Vec<TieBreakId> = match &arguments.tie_breaks {
         Some(codes) => codes.iter().map(|code| TieBreakId::new(code.trim())).collect(),
         None => snapshot.settings().tie_breaks.clone(),
@@ -110,23 +118,27 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     }
     let (history, derived) = (History::default(), Derived::default());
     let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
-    let answer = match arguments.report {
-        Report::Standings => places(arguments, event, &Rc::new(made), after)?,
-        Report::Cards => cards(arguments, event, &made.rows, after),
+    print(&answer(arguments, event, made, after)?, texts)?;
+    Ok(Exit::Done)
+}
+
+/// Returns what is printed.
+fn answer(arguments: &Arguments, event: Event, made: Standings, after: RoundNo) -> Result<String, Failure> {
+    match arguments.report {
+        Report::Standings => places(arguments, event, &Rc::new(made), after),
+        Report::Cards => Ok(cards(arguments, event, &made.rows, after)),
         Report::Prizes if arguments.format == TableFormat::Json => {
-            json_line(&Given::new(event, after).object())
+            Ok(json_line(&Given::new(event, after).object()))
         }
         Report::Prizes if arguments.explain => {
-            printed(arguments, event, prizes::sheet, after)? + &Given::new(event, after).workings()
+            Ok(printed(arguments, event, prizes::sheet, after)? + &Given::new(event, after).workings())
         }
-        Report::Prizes => printed(arguments, event, prizes::sheet, after)?,
-        Report::Crosstable => of_sheet(arguments, event, &reports::crosstable_sheet(event, after))?,
-        Report::Start => printed(arguments, event, lists::starters, after)?,
-        Report::Adjusted => printed(arguments, event, lists::adjusted, after)?,
-        Report::Aro => of_sheet(arguments, event, &reports::averages_sheet(event, after))?,
-    };
-    print(&answer, texts)?;
-    Ok(Exit::Done)
+        Report::Prizes => printed(arguments, event, prizes::sheet, after),
+        Report::Crosstable => of_sheet(arguments, event, &reports::crosstable_sheet(event, after)),
+        Report::Start => printed(arguments, event, lists::starters, after),
+        Report::Adjusted => printed(arguments, event, lists::adjusted, after),
+        Report::Aro => of_sheet(arguments, event, &reports::averages_sheet(event, after)),
+    }
 }
 
 /// Prints the table of a sheet alone, without what stands around it on paper.

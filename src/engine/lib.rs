@@ -4,7 +4,8 @@
 //! terminal, no file, no clock and no chance that was not handed in: the same input gives the same output
 //! on every machine.
 
-#![deny(missing_docs)]
+// Tests read samples; the engine itself reaches nothing outside (clippy.toml beside this file).
+#![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
 pub mod collate;
 pub mod command;

@@ -4,14 +4,17 @@
 //! Nothing here draws, and nothing here cleans: text from outside that goes into a message is cleaned where
 //! it is shown, see [`crate::text`].
 
+mod commands;
 mod errors;
 mod figures;
 mod names;
+mod reports;
 
 pub use errors::{Naming, Say};
 pub use figures::{Mark, digits, plain_decimal};
 pub use hakem_engine::collate::Language;
 pub use names::own_name;
+pub use reports::notes;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

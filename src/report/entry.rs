@@ -5,8 +5,8 @@ use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, GameResult, GameStage, Lot, Participant, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings,
-    SettledBy, Settlement, Snapshot, Team, TeamId,
+    BoardNo, Bye, Draft, GameResult, GameStage, Leg, Lot, Participant, PlayerId, PrizeGroup, PrizeList,
+    RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
 };
 
 /// Returns what was done at a step.
@@ -57,87 +57,37 @@ impl Telling<'_> {
     }
 
     fn command(&self, command: &Command) -> String {
-        let texts = self.event.texts;
         match command {
             Command::Announce(settings) => self.settings(settings),
             Command::Register { .. } => {
-                let newest = PlayerId(self.after.next_player().0 - 1);
-                self.say("log-registered", &[("player", self.name(newest).into())])
+                self.of_player("log-registered", PlayerId(self.after.next_player().0 - 1))
             }
             Command::EditPlayer { id, .. } => self.edited(*id),
-            Command::RemovePlayer { id } => self.say("log-removed", &[("player", self.name(*id).into())]),
+            Command::RemovePlayer { id } => self.of_player("log-removed", *id),
             Command::Withdraw { id, from } => {
                 self.say("log-withdrew", &[("player", self.name(*id).into()), ("round", (*from).into())])
             }
-            Command::Reinstate { id } => self.say("log-reinstated", &[("player", self.name(*id).into())]),
-            Command::SetBye { id, round, bye } => {
-                let what = match bye {
-                    Some(bye) => texts.bye(hakem_engine::tournament::Bye::Requested(*bye)),
-                    None => texts.get("log-plays"),
-                };
-                let values =
-                    [("player", self.name(*id).into()), ("round", (*round).into()), ("bye", what.into())];
-                self.say("log-bye", &values)
-            }
-            Command::RegisterTeam(team) => {
-                let values = [("team", team.name.as_str().into()), ("members", self.members(team).into())];
-                self.say("log-registered-team", &values)
-            }
+            Command::Reinstate { id } => self.of_player("log-reinstated", *id),
+            Command::SetBye { id, round, bye } => self.bye(*id, *round, *bye),
+            Command::RegisterTeam(team) => self.registered_team(team),
             Command::EditTeam { id, team, .. } => self.edited_team(*id, team),
-            Command::RemoveTeam { id } => {
-                let name = self.before.team(*id).map_or("", |team| team.name.as_str());
-                self.say("log-removed-team", &[("team", name.into())])
-            }
-            Command::KeepNumbers { round, .. } => self.say("log-kept-numbers", &[("round", (*round).into())]),
-            Command::BeginLeg(leg) => {
-                let system = texts.system(leg.system.as_str());
-                let values = [
-                    ("first", leg.first.into()),
-                    ("last", leg.last.into()),
-                    ("system", system.into()),
-                    ("count", leg.participants().count().into()),
-                ];
-                self.say("log-began-leg", &values)
-            }
+            Command::RemoveTeam { id } => self.removed_team(*id),
+            Command::KeepNumbers { round, .. } => self.of_round("log-kept-numbers", *round),
+            Command::BeginLeg(leg) => self.began_leg(leg),
             Command::DiscardLeg { first } => self.say("log-discarded-leg", &[("first", (*first).into())]),
             Command::AddGames { round, board, stage, games } => {
-                let values = [
-                    ("round", (*round).into()),
-                    ("sides", self.sides(*round, *board).into()),
-                    ("stage", self.game_stage(*stage).into()),
-                    ("count", games.len().into()),
-                ];
-                self.say("log-added-games", &values)
+                self.added_games(*round, *board, *stage, games.len())
             }
             Command::SettleMatch { round, board, settlement } => {
                 self.settled(*round, *board, settlement.as_ref())
             }
-            Command::DraftRound(draft) => {
-                let system = texts.system(draft.system.as_str());
-                let values = [
-                    ("round", draft.round.into()),
-                    ("boards", draft.boards.len().into()),
-                    ("system", system.into()),
-                ];
-                let mut told = self.say("log-drafted", &values);
-                let moved = self.renumbered();
-                if moved > 0 {
-                    told = format!("{told}; {}", self.say("log-new-numbers", &[("count", moved.into())]));
-                }
-                match &draft.ruling {
-                    Some(ruling) => format!("{told}; {}", super::ruling(self.event, ruling)),
-                    None => told,
-                }
-            }
+            Command::DraftRound(draft) => self.drafted(draft),
             Command::EditDraft { round, edit } => {
-                self.say("log-edited-draft", &[("round", (*round).into()), ("edit", self.edit(edit).into())])
+                self.edited_seats("log-edited-draft", *round, std::slice::from_ref(edit))
             }
-            Command::DiscardDraft { round } => self.say("log-discarded", &[("round", (*round).into())]),
-            Command::PublishRound { round } => self.say("log-published", &[("round", (*round).into())]),
-            Command::Reseat { round, edits, .. } => {
-                let edits: Vec<String> = edits.iter().map(|edit| self.edit(edit)).collect();
-                self.say("log-reseated", &[("round", (*round).into()), ("edit", edits.join("; ").into())])
-            }
+            Command::DiscardDraft { round } => self.of_round("log-discarded", *round),
+            Command::PublishRound { round } => self.of_round("log-published", *round),
+            Command::Reseat { round, edits, .. } => self.edited_seats("log-reseated", *round, edits),
             Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board, None),
             Command::ClearResult { round, board } => self.result("log-cleared", *round, *board, None),
             Command::NoteConflict { round, board, found } => {
@@ -149,28 +99,104 @@ impl Telling<'_> {
             Command::TakeOverResults { round, results } => {
                 self.say("log-took-over", &[("round", (*round).into()), ("count", results.len().into())])
             }
-            Command::CorrectResult { round, board, follow, result, .. } => match follow {
-                Follow::RatingReportOnly => {
-                    let values = [
-                        ("round", (*round).into()),
-                        ("board", (*board).into()),
-                        ("new", self.event.marks(*result).into()),
-                    ];
-                    self.say("log-corrected-rating", &values)
-                }
-                Follow::Record | Follow::UndoLater { .. } => {
-                    let told = self.result("log-corrected", *round, *board, None);
-                    self.with_follow(told, *follow)
-                }
-            },
+            Command::CorrectResult { round, board, follow, result, .. } => {
+                self.corrected(*round, *board, *follow, *result)
+            }
             Command::CorrectColours { round, board, follow, .. } => {
                 let values = [("round", (*round).into()), ("board", (*board).into())];
-                let told = self.say("log-turned", &values);
-                self.with_follow(told, *follow)
+                self.with_follow(self.say("log-turned", &values), *follow)
             }
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
             Command::AnnouncePrizes(list) => self.prizes(list),
-            Command::UndoRound { round, .. } => self.say("log-undid-round", &[("round", (*round).into())]),
+            Command::UndoRound { round, .. } => self.of_round("log-undid-round", *round),
+        }
+    }
+
+    fn of_player(&self, id: &str, player: PlayerId) -> String {
+        self.say(id, &[("player", self.name(player).into())])
+    }
+
+    fn of_round(&self, id: &str, round: RoundNo) -> String {
+        self.say(id, &[("round", round.into())])
+    }
+
+    fn bye(&self, id: PlayerId, round: RoundNo, bye: Option<RequestedBye>) -> String {
+        let what = match bye {
+            Some(bye) => self.event.texts.bye(Bye::Requested(bye)),
+            None => self.event.texts.get("log-plays"),
+        };
+        let values = [("player", self.name(id).into()), ("round", round.into()), ("bye", what.into())];
+        self.say("log-bye", &values)
+    }
+
+    fn registered_team(&self, team: &Team) -> String {
+        let values = [("team", team.name.as_str().into()), ("members", self.members(team).into())];
+        self.say("log-registered-team", &values)
+    }
+
+    fn removed_team(&self, id: TeamId) -> String {
+        let name = self.before.team(id).map_or("", |team| team.name.as_str());
+        self.say("log-removed-team", &[("team", name.into())])
+    }
+
+    fn began_leg(&self, leg: &Leg) -> String {
+        let values = [
+            ("first", leg.first.into()),
+            ("last", leg.last.into()),
+            ("system", self.event.texts.system(leg.system.as_str()).into()),
+            ("count", leg.participants().count().into()),
+        ];
+        self.say("log-began-leg", &values)
+    }
+
+    fn added_games(&self, round: RoundNo, board: BoardNo, stage: GameStage, count: usize) -> String {
+        let values = [
+            ("round", round.into()),
+            ("sides", self.sides(round, board).into()),
+            ("stage", self.game_stage(stage).into()),
+            ("count", count.into()),
+        ];
+        self.say("log-added-games", &values)
+    }
+
+    fn drafted(&self, draft: &Draft) -> String {
+        let values = [
+            ("round", draft.round.into()),
+            ("boards", draft.boards.len().into()),
+            ("system", self.event.texts.system(draft.system.as_str()).into()),
+        ];
+        let mut told = self.say("log-drafted", &values);
+        let moved = self.renumbered();
+        if moved > 0 {
+            told = format!("{told}; {}", self.say("log-new-numbers", &[("count", moved.into())]));
+        }
+        match &draft.ruling {
+            Some(ruling) => format!("{told}; {}", super::ruling(self.event, ruling)),
+            None => told,
+        }
+    }
+
+    fn edited_seats(&self, id: &str, round: RoundNo, edits: &[SeatingEdit]) -> String {
+        let edits: Vec<String> = edits.iter().map(|edit| self.edit(edit)).collect();
+        self.say(id, &[("round", round.into()), ("edit", edits.join("; ").into())])
+    }
+
+    fn corrected(
+        &self,
+        round: RoundNo,
+        board: BoardNo,
+        follow: Follow,
+        result: Option<GameResult>,
+    ) -> String {
+        match follow {
+            Follow::RatingReportOnly => {
+                let new = self.event.marks(result);
+                let values = [("round", round.into()), ("board", board.into()), ("new", new.into())];
+                self.say("log-corrected-rating", &values)
+            }
+            Follow::Record | Follow::UndoLater { .. } => {
+                self.with_follow(self.result("log-corrected", round, board, None), follow)
+            }
         }
     }
 

@@ -99,7 +99,7 @@ impl<'a> Arbiter<'a> {
         }
     }
 
-    /// What carries the round on: draw, publish, enter.
+    /// What carries the round on: pair, publish, enter.
     fn next_of_the_round(&mut self) -> Command {
         let Some((last, paired)) = self.now.last_paired().and_then(|r| Some((r, self.now.round(r)?))) else {
             return self.drawing(RoundNo(1));
@@ -467,25 +467,25 @@ fn check_snapshot(snapshot: &Snapshot) {
     }
 }
 
+fn check_board(round: &Round, number: BoardNo, meeting: Meeting) {
+    let Meeting { white, black } = meeting;
+    for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
+        let Place::AtBoard(first, has) = round.place(player) else { panic!("player {player} has no place") };
+        assert!(first <= number && (first < number || has == colour), "a place names the first game");
+        assert!(first == number || round.has_listed_matches(), "several games are those of a match");
+    }
+    if let Some(shown) = round.rating_only(number) {
+        assert!(shown.meeting.has(white) && shown.meeting.has(black));
+        assert!(round.result(number).is_some());
+    }
+    assert!(round.conflict(number).is_none_or(|found| round.result(number) != Some(found)));
+}
+
 fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>) {
     let boards = round.boards().len();
     let results = round.games().filter(|(_, _, result)| result.is_some()).count();
     assert_eq!(results + round.missing(), boards, "one result a board, given or not");
-    for (number, board, _) in round.games() {
-        let Meeting { white, black } = board.meeting;
-        for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
-            let Place::AtBoard(first, has) = round.place(player) else {
-                panic!("player {player} has no place")
-            };
-            assert!(first <= number && (first < number || has == colour), "a place names the first game");
-            assert!(first == number || round.has_listed_matches(), "several games are those of a match");
-        }
-        if let Some(shown) = round.rating_only(number) {
-            assert!(shown.meeting.has(white) && shown.meeting.has(black));
-            assert!(round.result(number).is_some());
-        }
-        assert!(round.conflict(number).is_none_or(|found| round.result(number) != Some(found)));
-    }
+    round.games().for_each(|(number, board, _)| check_board(round, number, board.meeting));
     assert!(round.conflicts().all(|(board, _)| round.board(board).is_some()));
     let past_the_last = BoardNo(u16::try_from(boards).unwrap() + 1);
     assert_eq!(round.rating_only(past_the_last), None);
@@ -507,8 +507,8 @@ fn check_round(snapshot: &Snapshot, round: &Round, numbers: &BTreeSet<PlayerId>)
     }
 }
 
-/// What a pairing system is told holds together, and what it draws is taken.
-fn check_next_draw(snapshot: &Snapshot, history: &History) {
+/// What a pairing system is told holds together, and what it pairs is taken.
+fn check_next_pairing(snapshot: &Snapshot, history: &History) {
     let settings = snapshot.settings();
     let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     let system = system(settings.system.as_str()).unwrap();
@@ -583,7 +583,7 @@ fn check_act(history: &mut History, act: Act, states: &mut Vec<String>) {
         states.push(after);
     }
     check_snapshot(history.snapshot());
-    check_next_draw(history.snapshot(), history);
+    check_next_pairing(history.snapshot(), history);
 }
 
 /// Nothing recorded is lost: every step is as it was, and lies behind the present or behind a branch.

@@ -8,7 +8,7 @@ use crate::pairing::{numbering, system};
 use crate::swiss::virtual_points;
 use crate::tournament::{
     BoardFloat, Bye, Colour, Draft, Meeting, Name, Place, PlayerId, Points, Rating, Registration,
-    RequestedBye, Round, RoundNo, Ruling, Snapshot, Stage, SystemId,
+    RequestedBye, Round, RoundNo, Ruling, Settings, Snapshot, Stage, SystemId,
 };
 use thiserror::Error;
 
@@ -110,6 +110,24 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             player.virtual_points = points;
         }
     }
+    Field {
+        round,
+        rounds: settings.rounds,
+        initial_colour: settings.initial_colour.unwrap_or(Colour::White),
+        alphabet: settings.language,
+        points: settings.points,
+        options: settings.options.clone(),
+        forbidden: forbidden(settings, round, &seat_of),
+        players,
+    }
+}
+
+/// Returns the pairs that the arbiter keeps apart in a round, lower seat first, each once.
+fn forbidden(
+    settings: &Settings,
+    round: RoundNo,
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> Vec<[Seat; 2]> {
     let mut forbidden: Vec<[Seat; 2]> = settings
         .forbidden
         .iter()
@@ -119,16 +137,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         .collect();
     forbidden.sort_unstable();
     forbidden.dedup();
-    Field {
-        round,
-        rounds: settings.rounds,
-        initial_colour: settings.initial_colour.unwrap_or(Colour::White),
-        alphabet: settings.language,
-        points: settings.points,
-        options: settings.options.clone(),
-        forbidden,
-        players,
-    }
+    forbidden
 }
 
 /// Returns one player's record of a past round.

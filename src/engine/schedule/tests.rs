@@ -310,6 +310,14 @@ fn team_games(json: &Json) -> Vec<String> {
     array(json).iter().map(|game| format!("{:?}-{:?}", seat(game, "white"), seat(game, "black"))).collect()
 }
 
+/// Writes the games of a table as [`team_games`] does those of a record, whose teams have the numbers `teams`.
+fn games_of(table: TableRound<super::TeamSeat>, teams: &[Json]) -> Vec<String> {
+    let seat =
+        |seat: super::TeamSeat| (teams[usize::from(seat.team)].as_u64().unwrap(), seat.seat.to_string());
+    let board = |[white, black]: [super::TeamSeat; 2]| format!("{:?}-{:?}", seat(white), seat(black));
+    table.boards.into_iter().map(board).collect()
+}
+
 #[test]
 fn recorded_scheveningen_and_skalitzka_rounds_come_out() {
     let mut rounds = 0;
@@ -320,20 +328,12 @@ fn recorded_scheveningen_and_skalitzka_rounds_come_out() {
             _ => TeamColours::Alternating,
         };
         for round in array(&event["rounds"]) {
-            let written = |table: TableRound<super::TeamSeat>, teams: &[Json]| {
-                let seat = |seat: super::TeamSeat| {
-                    (teams[usize::from(seat.team)].as_u64().unwrap(), seat.seat.to_string())
-                };
-                let board =
-                    |[white, black]: [super::TeamSeat; 2]| format!("{:?}-{:?}", seat(white), seat(black));
-                table.boards.into_iter().map(board).collect::<Vec<_>>()
-            };
             match event["system"].as_str().unwrap() {
                 "scheveningen" => {
                     let made = Scheveningen::new(boards, colours, flag(&event["double"])).unwrap();
                     let table = made.round(u32::from(number(&round["game_round"]))).unwrap();
                     for game in array(&round["matches"]) {
-                        let found = written(table.clone(), array(&game["teams"]));
+                        let found = games_of(table.clone(), array(&game["teams"]));
                         assert_eq!(found, team_games(&game["games"]), "{} {}", event["id"], round["round"]);
                         rounds += 1;
                     }
@@ -343,7 +343,7 @@ fn recorded_scheveningen_and_skalitzka_rounds_come_out() {
                         Skalitzka::new(boards).unwrap().round(u32::from(number(&round["round"]))).unwrap();
                     let teams: Vec<Json> = (1..=3).map(Json::from).collect();
                     assert_eq!(
-                        written(table, &teams),
+                        games_of(table, &teams),
                         team_games(&round["games"]),
                         "{} {}",
                         event["id"],

@@ -57,18 +57,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
         ),
         Item::TieBreak(at) => tie_breaks::replace(at, cx),
         Item::NewTieBreak => tie_breaks::add(cx),
-        Item::Acceleration => choose(
-            item,
-            &[Acceleration::None, Acceleration::Baku],
-            settings.acceleration,
-            cx,
-            item::acceleration,
-            |settings, to| {
-                settings.acceleration = to;
-                // What a report stated was for its own acceleration.
-                settings.virtual_points.clear();
-            },
-        ),
+        Item::Acceleration => choose_acceleration(cx),
         Item::Language => choose(
             item,
             &Language::ALL,
@@ -128,6 +117,21 @@ fn choose<T: Copy + PartialEq>(
     });
     let at = values.iter().position(|&value| value == now).unwrap_or(0);
     Message::Open(Box::new(Pick::new(item.name(cx), choices.collect()).at(at)))
+}
+
+fn choose_acceleration(cx: &Context) -> Message {
+    choose(
+        Item::Acceleration,
+        &[Acceleration::None, Acceleration::Baku],
+        cx.snapshot.settings().acceleration,
+        cx,
+        item::acceleration,
+        |settings, to| {
+            settings.acceleration = to;
+            // What a report stated was for its own acceleration.
+            settings.virtual_points.clear();
+        },
+    )
 }
 
 fn choose_system(cx: &Context) -> Message {

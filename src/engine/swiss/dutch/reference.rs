@@ -218,6 +218,7 @@ impl Reference {
         self.allowed(a, b, rules.d, rules.lift) && !(floats && self.barred(low, Float::Up, rules.up))
     }
 
+    #[expect(clippy::too_many_lines, reason = "the text read literally, one article after another")]
     fn round(&self) -> Option<Vec<Res>> {
         let ranks: Vec<usize> = (0..self.players.len()).collect();
         let mut groups: Vec<Vec<usize>> = ranks

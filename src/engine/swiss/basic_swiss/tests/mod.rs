@@ -120,8 +120,8 @@ const EXAMPLE: [(u64, &str, i64, i64); 7] = [
     (13, "inci uçar", 1900, 1500),
 ];
 
-#[test]
-fn the_worked_example_comes_out_as_printed() {
+/// Registers the players of the example in the order in which they stand there.
+fn registered() -> Snapshot {
     let mut snapshot = Snapshot::new(Settings {
         language: Language::Turkish,
         system: SystemId::new("basic-swiss"),
@@ -137,6 +137,12 @@ fn the_worked_example_comes_out_as_printed() {
         let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
         snapshot = apply(&snapshot, &Command::Register { player, arrival, missed }).unwrap();
     }
+    snapshot
+}
+
+#[test]
+fn the_worked_example_comes_out_as_printed() {
+    let snapshot = registered();
     let list = starting_list(&snapshot);
     let lines: Vec<(u64, &str)> =
         list.iter().map(|line| (line.licence.unwrap(), line.name.as_str())).collect();

@@ -193,6 +193,7 @@ impl Literal<'_> {
         Some(bye)
     }
 
+    #[expect(clippy::too_many_lines, reason = "the text read literally, one article after another")]
     fn group(&mut self, mut group: Vec<usize>, floaters: Vec<usize>, below: &mut Vec<usize>) -> Vec<usize> {
         let mut on = Vec::new();
         // 8

@@ -226,6 +226,7 @@ impl Round<'_> {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "the text read literally, one article after another")]
 pub(super) fn pair(field: &Field) -> Option<Answer> {
     let present = field.seats().filter(|&seat| field.players[seat.index()].attendance == Attendance::Present);
     let mut players: Vec<Player> = present.map(|seat| Player::read(field, seat)).collect();

@@ -222,6 +222,7 @@ impl<'a> Oracle<'a> {
         scores
     }
 
+    #[expect(clippy::too_many_lines, reason = "the text read literally, one article after another")]
     fn quality(
         &mut self,
         pairs: &[(usize, usize)],
