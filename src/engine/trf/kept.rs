@@ -1,7 +1,7 @@
 //! What an event keeps of a report word for word, so that it comes back as it was.
 
 use super::snapshot::head;
-use super::system::{encoded_type, foreign_words};
+use super::system::{encoded_type, foreign_words, type_words};
 use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
 use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
@@ -29,7 +29,11 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
     // What an event of this system writes of itself need not be kept.
     let is_own = |record, text: &str| {
         let written = |baku| encoded_type(settings.system.as_str(), baku) == text;
-        record == Record::EncodedType && (written(false) || written(true))
+        match record {
+            Record::Type => type_words(&settings.system) == text,
+            Record::EncodedType => written(false) || written(true),
+            _ => false,
+        }
     };
     let texts = TEXTS.into_iter().filter_map(|record| {
         let text = file.text(record).filter(|text| !is_own(record, text))?;

@@ -1,6 +1,7 @@
 //! From an event to a file.
 
 use super::kept::{national_code, still_there};
+use super::system::type_words;
 use super::worth::Worth;
 use super::{
     Cell, Code, Details, Loose, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
@@ -148,7 +149,7 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
         (Record::Start, settings.begins.map(|day| day.to_string())),
         (Record::End, settings.ends.map(|day| day.to_string())),
         (Record::TeamCount, kept(Record::TeamCount)),
-        (Record::Type, of_system(Record::Type).or_else(|| Some(format!("Individual: {}", settings.system)))),
+        (Record::Type, of_system(Record::Type).or_else(|| Some(type_words(&settings.system)))),
         (Record::ChiefArbiter, text(&settings.arbiter)),
         (Record::TimeControl, text(&settings.time_control)),
         (Record::RankingMethod, kept(Record::RankingMethod)),

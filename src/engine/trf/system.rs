@@ -77,6 +77,11 @@ pub fn encoded_type(system: &str, baku: bool) -> String {
     if accelerated { format!("{code}_BAKU") } else { code.to_owned() }
 }
 
+/// Returns what record 092 says of an event of players under a pairing system.
+pub(super) fn type_words(system: &SystemId) -> String {
+    format!("Individual: {system}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
