@@ -7,12 +7,12 @@ use crate::import::{self, ImportError};
 use crate::roster;
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{ready, setting, system, within_limits};
 use hakem_engine::tournament::{
-    PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId,
+    Colour, PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf;
 use std::io::{self, Write};
@@ -194,6 +194,28 @@ impl Event {
     /// Returns the next round to be paired.
     pub fn next_round(&self) -> RoundNo {
         self.snapshot.last_published().map_or(RoundNo(1), RoundNo::next)
+    }
+
+    /// Takes the colour that was drawn by lot for an event that does not have it.
+    ///
+    /// # Errors
+    /// Says that it has the other one.
+    pub fn draw(&mut self, colour: Colour, texts: &Texts) -> Result<(), Failure> {
+        let settings = self.snapshot.settings();
+        match settings.initial_colour {
+            Some(drawn) if drawn == colour => Ok(()),
+            Some(drawn) => {
+                let values = [("colour", texts.colour(drawn).into())];
+                Err(Failure::malformed(texts.with("cli-colour-drawn", &values)))
+            }
+            None => {
+                let settings = Settings { initial_colour: Some(colour), ..settings.clone() };
+                let who = |id: PlayerId| id.to_string();
+                self.snapshot = apply(&self.snapshot, &Command::Announce(Box::new(settings)))
+                    .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
+                Ok(())
+            }
+        }
     }
 
     /// Returns what the pairing system is asked for a round, as the console asks it.

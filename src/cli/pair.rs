@@ -22,6 +22,9 @@ pub struct Arguments {
     /// The round to pair, instead of the next one
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
+    /// The colour drawn for pairing number 1 (w or b), where the file does not have it
+    #[arg(long, value_name = "COLOUR", value_parser = super::simulate::colour)]
+    initial_colour: Option<Colour>,
     /// Give the bye to this player, and pair the others by the rules
     #[arg(long, value_name = "NUMBER")]
     bye: Option<u16>,
@@ -55,7 +58,10 @@ fn board(text: &str) -> Result<[u16; 2], String> {
 
 /// Pairs and prints.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let event = Input::read(&arguments.file, texts)?.event(arguments.system.as_deref(), texts)?;
+    let mut event = Input::read(&arguments.file, texts)?.event(arguments.system.as_deref(), texts)?;
+    if let Some(colour) = arguments.initial_colour {
+        event.draw(colour, texts)?;
+    }
     if let Some(kind) = &event.unknown_type {
         tell_aside(&system_assumed(kind, 1, texts));
     }

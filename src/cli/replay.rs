@@ -30,14 +30,11 @@ pub struct Arguments {
     format: Format,
 }
 
-/// Replays and prints. The whole file is checked, also what comes after `--until`; damage there is told, and does not
-/// keep what stands before it from being printed.
+/// Replays and prints. The whole file is checked, also what comes after `--until`; damage is told, and does not keep
+/// what stands before it from being printed. Whoever asked for the whole file did not get it then.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (history, notices, cut) = read_event_up_to_damage(&arguments.file, texts)?;
     if let Some(cut) = &cut {
-        if arguments.until.is_none() {
-            return Err(Failure::malformed(cut.why.say(texts)));
-        }
         tell_aside(&cut.why.say(texts));
         tell_aside(&left_after(&cut.after, texts));
     }
@@ -52,11 +49,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let derived = Derived::default();
     let event = Event { snapshot, step, ..Event::of(&history, texts, &derived) };
     let answer = match arguments.format {
-        Format::Text => text(event, log, &history),
-        Format::Json => json_line(&object(event, log, &history)),
+        Format::Text => text(event, log, &history, cut.is_some()),
+        Format::Json => json_line(&object(event, log, &history, cut.is_some())),
     };
     print(&answer, texts)?;
-    Ok(Exit::Done)
+    Ok(if cut.is_some() && arguments.until.is_none() { Exit::Malformed } else { Exit::Done })
 }
 
 /// Returns how many entries there are up to a step or a time.
@@ -95,7 +92,7 @@ fn rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
 }
 
 /// A line an entry: its number, its time, the step it leads to, what was done. Then the state.
-fn text(event: Event, log: &[Logged], history: &History) -> String {
+fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> String {
     let mut answer = String::new();
     for (number, line) in (1..).zip(log) {
         // Writing to a string cannot fail.
@@ -103,8 +100,12 @@ fn text(event: Event, log: &[Logged], history: &History) -> String {
             writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&logged(event, line)));
     }
     let (texts, snapshot) = (event.texts, event.snapshot);
-    let values =
-        [("count", log.len().into()), ("all", history.log().len().into()), ("step", event.step.0.into())];
+    let values = [
+        ("count", log.len().into()),
+        ("all", history.log().len().into()),
+        ("step", event.step.0.into()),
+        ("chain", if is_damaged { "damaged" } else { "whole" }.into()),
+    ];
     let _infallible = writeln!(answer, "{}", texts.with("replay-chain", &values));
     let players = texts.with("count-players", &[("count", snapshot.players().count().into())]);
     let name = clean(snapshot.settings().name.as_str()).into_owned();
@@ -116,7 +117,7 @@ fn text(event: Event, log: &[Logged], history: &History) -> String {
     answer
 }
 
-fn object(event: Event, log: &[Logged], history: &History) -> Value {
+fn object(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> Value {
     let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": clean(&logged(event, line)) });
     let snapshot = event.snapshot;
     let published = snapshot.last_published().map_or(0, |round| round.0);
@@ -124,6 +125,7 @@ fn object(event: Event, log: &[Logged], history: &History) -> Value {
     json!({
         "entries": (1..).zip(log).map(entry).collect::<Vec<_>>(),
         "entries_in_file": history.log().len(),
+        "damaged": is_damaged,
         "step": event.step.0,
         "event": snapshot.settings().name.as_str(),
         "players": snapshot.players().count(),

@@ -94,7 +94,8 @@ struct RateArguments {
     unrated: Option<u8>,
 }
 
-fn colour(text: &str) -> Result<Colour, String> {
+/// Reads a colour.
+pub(super) fn colour(text: &str) -> Result<Colour, String> {
     match text {
         "w" | "W" => Ok(Colour::White),
         "b" | "B" => Ok(Colour::Black),

@@ -1,6 +1,6 @@
 //! One line of the log in words: what was done, with old and new value.
 
-use super::prizes;
+use super::{changes, prizes};
 use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
@@ -326,68 +326,17 @@ impl Telling<'_> {
         let (Some(old), Some(new)) = (self.before.player(id), self.after.player(id)) else {
             return String::new();
         };
-        let (old, new) = (&old.player, &new.player);
-        let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
-        let texts = self.event.texts;
-        let pairs = [
-            (texts.get("column-name"), Some(old.name.to_string()), Some(new.name.to_string())),
-            (
-                texts.get("word-title"),
-                old.title.map(|t| t.letters().to_owned()),
-                new.title.map(|t| t.letters().to_owned()),
-            ),
-            (texts.get("word-rating"), old.rating.map(|r| r.to_string()), new.rating.map(|r| r.to_string())),
-            (
-                texts.get("word-national-rating"),
-                old.national_rating.map(|r| r.to_string()),
-                new.national_rating.map(|r| r.to_string()),
-            ),
-            (
-                texts.get("word-federation"),
-                old.federation.as_ref().map(ToString::to_string),
-                new.federation.as_ref().map(ToString::to_string),
-            ),
-            (
-                texts.get("word-licence"),
-                old.licence.map(|l| l.to_string()),
-                new.licence.map(|l| l.to_string()),
-            ),
-        ];
-        let changes: Vec<String> = pairs
-            .into_iter()
-            .filter(|(_, old, new)| old != new)
-            .map(|(what, old, new)| format!("{what} {} → {}", shown(old), shown(new)))
-            .collect();
-        let values = [("player", self.name(id).into()), ("changes", changes.join(", ").into())];
-        self.say("log-edited-player", &values)
+        let changes = changes::of_player(self.event.texts, &old.player, &new.player).join(", ");
+        self.say("log-edited-player", &[("player", self.name(id).into()), ("changes", changes.into())])
     }
 
+    /// What was announced otherwise than before.
     fn settings(&self, new: &Settings) -> String {
-        let old = self.before.settings();
-        let texts = self.event.texts;
-        let mut changes = Vec::new();
-        let mut change = |what: &str, old: String, new: String| {
-            if old != new {
-                changes.push(format!("{what} {old} → {new}"));
-            }
-        };
-        change(&texts.get("word-event"), old.name.to_string(), new.name.to_string());
-        let system = |settings: &Settings| texts.system(settings.system.as_str()).into_owned();
-        change(&texts.setting(hakem_engine::command::SettingField::System), system(old), system(new));
-        for option in hakem_engine::pairing::options() {
-            let value = |settings: &Settings| texts.option_value(option.value(&settings.options));
-            change(&texts.option(option.key), value(old), value(new));
+        let changes =
+            changes::of_settings(self.event.texts, self.before.settings(), new, &|id| self.name(id));
+        if changes.is_empty() {
+            return self.event.texts.get("log-announced-again").into_owned();
         }
-        let rounds = hakem_engine::command::SettingField::Rounds;
-        change(&texts.setting(rounds), old.rounds.to_string(), new.rounds.to_string());
-        let colour = |settings: &Settings| {
-            settings.initial_colour.map_or_else(|| "–".to_owned(), |colour| texts.colour(colour).into_owned())
-        };
-        change(&texts.setting(hakem_engine::command::SettingField::InitialColour), colour(old), colour(new));
-        let list = |settings: &Settings| {
-            settings.tie_breaks.iter().map(|id| id.as_str()).collect::<Vec<_>>().join(",")
-        };
-        change(&texts.setting(hakem_engine::command::SettingField::TieBreaks), list(old), list(new));
         self.say("log-announced", &[("changes", changes.join(", ").into())])
     }
 

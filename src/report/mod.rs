@@ -2,6 +2,7 @@
 //! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
 
 pub mod card;
+mod changes;
 pub mod columns;
 pub mod crosstable;
 mod dubov;

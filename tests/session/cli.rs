@@ -380,8 +380,27 @@ fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
     let changed = std::fs::read_to_string(&path).unwrap().replacen("Birch", "Burch", 1);
     std::fs::write(&path, changed).unwrap();
     let (exit, out, complaint) = hakem(&["replay", event]);
-    assert_eq!((exit, out.as_str()), (3, ""));
+    assert_eq!(exit, 3, "{out}");
+    assert!(out.contains("2 entries of 2, up to step 2. What stands after them is damaged."), "{out}");
     assert!(complaint.contains("damaged at line 4"), "{complaint}");
+}
+
+#[test]
+fn a_list_is_paired_when_the_colour_drawn_by_lot_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("players.csv");
+    std::fs::write(&path, "Name,Rating\nAda,2000\nBen,1900\nCan,1800\nEce,1700\n").unwrap();
+    let list = path.to_str().unwrap();
+    let (exit, out, told) = hakem(&["pair", list]);
+    assert_eq!((exit, out.as_str()), (3, ""));
+    assert!(told.contains("Name it with --initial-colour w or b"), "{told}");
+    let (exit, out, told) = hakem(&["pair", list, "--initial-colour", "b"]);
+    assert_eq!((exit, out.as_str()), (0, "2\n3 1\n2 4\n"), "{told}");
+    let drawn = ["pair", "tests/golden/trf/individual.trf", "--initial-colour", "w"];
+    assert_eq!(hakem(&drawn).0, 0);
+    let (exit, _, told) = hakem(&["pair", "tests/golden/trf/individual.trf", "--initial-colour", "b"]);
+    assert_eq!(exit, 3);
+    assert!(told.contains("Leave out --initial-colour"), "{told}");
 }
 
 /// Whether this user may do everything, as root may: then permissions show nothing.

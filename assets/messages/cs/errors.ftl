@@ -155,9 +155,13 @@ cli-player-report = Tento výpis je o všech. Vynechte --player, nebo tiskněte 
 cli-report-tie-breaks = Jen pořadí lze tisknout podle jiných pomocných hodnocení, než má turnaj. Vynechte --tie-breaks, nebo tiskněte pořadí.
 cli-not-in-csv = Karty a výpočty nejsou tabulka. Vynechte --format csv.
 cli-until = „{ $found }“ není krok tohoto turnaje ani čas. Uveďte krok od 0 do { $last }, nebo čas jako 2026-03-06T14:30.
+cli-colour-drawn = Vylosovaná barva je v souboru { $colour }. Vynechte --initial-colour.
 replay-chain = { $count ->
     [one] { $count } záznam
     [few] { $count } záznamy
    *[other] { $count } záznamů
-} z { $all }, po krok { $step }. Řetěz je celý.
+} z { $all }, po krok { $step }. { $chain ->
+    [damaged] Co následuje, je poškozené.
+   *[whole] Řetěz je celý.
+}
 cli-schedule-through = postupují bez boje: { $slots }

@@ -58,7 +58,7 @@ loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z b
 loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádané volno.
 
 report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
-report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Doplňte do zprávy záznam 152, nebo losujte v konzoli.
+report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Uveďte ji volbou --initial-colour w nebo b, doplňte do zprávy záznam 152, nebo losujte v konzoli.
 report-not-reached = { $round }. kolo z tohoto souboru nelze losovat. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
 report-team-event = Soubor je turnaj družstev. Importovat lze jen turnaje jednotlivců.

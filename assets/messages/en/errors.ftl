@@ -159,8 +159,12 @@ cli-player-report = This report tells of everybody. Leave out --player, or print
 cli-report-tie-breaks = Only the standings take other tie-breaks than those of the event. Leave out --tie-breaks, or print the standings.
 cli-not-in-csv = Cards and workings are no table. Leave out --format csv.
 cli-until = “{ $found }” is no step of this event and no time. Name a step from 0 to { $last }, or a time such as 2026-03-06T14:30.
+cli-colour-drawn = The colour drawn by lot is { $colour } in the file. Leave out --initial-colour.
 replay-chain = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
-} of { $all }, up to step { $step }. The chain is whole.
+} of { $all }, up to step { $step }. { $chain ->
+    [damaged] What stands after them is damaged.
+   *[whole] The chain is whole.
+}
 cli-schedule-through = through: { $slots }

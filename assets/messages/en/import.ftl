@@ -58,7 +58,7 @@ loss-abnormal-points = The abnormal points of the file are not kept. Scores foll
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
 
 report-no-rounds = The file does not say how many rounds are planned. Add record 142.
-report-no-initial-colour = The file does not say which colour was drawn by lot. Add record 152 to a report, or draw the lot in the console.
+report-no-initial-colour = The file does not say which colour was drawn by lot. Name it with --initial-colour w or b, add record 152 to a report, or draw the lot in the console.
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
 report-team-event = The file is a team event. Only individual events can be imported.

@@ -128,5 +128,9 @@ cli-player-report = Bu rapor herkesi anlatır. --player seçeneğini çıkarın 
 cli-report-tie-breaks = Yalnız sıralama turnuvanınkinden başka eşitlik bozma yöntemleri alır. --tie-breaks seçeneğini bırakın ya da sıralamayı yazdırın.
 cli-not-in-csv = Kartlar ve hesaplar tablo değildir. --format csv seçeneğini bırakın.
 cli-until = “{ $found }” bu turnuvanın bir adımı da bir zaman da değil. 0 ile { $last } arasında bir adım veya 2026-03-06T14:30 gibi bir zaman yazın.
-replay-chain = { $all } kayıttan { $count } tanesi, { $step }. adıma kadar. Zincir sağlam.
+cli-colour-drawn = Dosyada kurayla çekilen renk { $colour }. --initial-colour seçeneğini çıkarın.
+replay-chain = { $all } kayıttan { $count } tanesi, { $step }. adıma kadar. { $chain ->
+    [damaged] Bundan sonrası hasarlı.
+   *[whole] Zincir sağlam.
+}
 cli-schedule-through = oynamadan geçer: { $slots }

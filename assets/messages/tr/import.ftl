@@ -58,7 +58,7 @@ loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar pua
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
 
 report-no-rounds = Dosyada planlanan tur sayısı yok. 142 kaydını ekleyin.
-report-no-initial-colour = Dosyada kurayla çekilen renk yok. Rapora 152 kaydını ekleyin ya da kurayı konsolda çekin.
+report-no-initial-colour = Dosyada kurayla çekilen renk yok. --initial-colour w ya da b ile belirtin, rapora 152 kaydını ekleyin ya da kurayı konsolda çekin.
 report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
 report-team-event = Dosya bir takım turnuvası. Yalnız bireysel turnuvalar içe aktarılabilir.

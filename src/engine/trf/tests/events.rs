@@ -87,7 +87,7 @@ fn what_an_event_only_keeps_comes_back_as_it_was() {
 
 #[test]
 fn what_an_event_writes_itself_is_not_kept_beside_it() {
-    let type_of = |file: &TrfFile| event(file).settings().records.texts.get("092").cloned();
+    let type_of = |file: &TrfFile| event(file).settings().records.texts.get(Record::Type.code()).cloned();
     let own = from_snapshot(&event(&file(NATIONAL)));
     assert_eq!(own.text(Record::Type), Some("Individual: basic-swiss"));
     assert_eq!(type_of(&own), None);

@@ -1,0 +1,221 @@
+//! What of a player or of the settings of an event differs, old and new value, for the log.
+
+use crate::i18n::Texts;
+use hakem_engine::command::SettingField;
+use hakem_engine::pairing::options;
+use hakem_engine::tournament::{
+    Acceleration, ForbiddenPair, Name, PartialDate, Player, PlayerId, Settings, Sex,
+};
+
+/// Most forbidden pairs that are named; of more only the number is told.
+const MOST_PAIRS: usize = 3;
+
+/// Old and new values by what they are called.
+#[derive(Default)]
+struct Changes(Vec<String>);
+
+impl Changes {
+    fn add(&mut self, what: &str, old: &str, new: &str) {
+        if old != new {
+            let shown = |value: &str| if value.is_empty() { "–".to_owned() } else { value.to_owned() };
+            self.0.push(format!("{what} {} → {}", shown(old), shown(new)));
+        }
+    }
+
+    /// Adds a value that need not be there.
+    fn add_known<T: ToString>(&mut self, what: &str, old: Option<&T>, new: Option<&T>) {
+        let shown = |value: Option<&T>| value.map(ToString::to_string).unwrap_or_default();
+        self.add(what, &shown(old), &shown(new));
+    }
+}
+
+/// Returns each value of a player that differs.
+pub(super) fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
+    let mut changes = Changes::default();
+    changes.add(&texts.get("column-name"), old.name.as_str(), new.name.as_str());
+    let title = |player: &Player| player.title.map_or("", hakem_engine::tournament::Title::letters);
+    changes.add(&texts.get("word-title"), title(old), title(new));
+    changes.add_known(&texts.get("word-rating"), old.rating.as_ref(), new.rating.as_ref());
+    let national = texts.get("word-national-rating");
+    changes.add_known(&national, old.national_rating.as_ref(), new.national_rating.as_ref());
+    changes.add_known(&texts.get("word-federation"), old.federation.as_ref(), new.federation.as_ref());
+    let language = |player: &Player| {
+        player.language.map_or_else(
+            || texts.get("players-by-federation").into_owned(),
+            |language| texts.language_name(language).into_owned(),
+        )
+    };
+    changes.add(&texts.get("players-name-language"), &language(old), &language(new));
+    changes.add_known(&texts.get("word-licence"), old.licence.as_ref(), new.licence.as_ref());
+    changes.add_known(&texts.get("players-fide-id"), old.fide_id.as_ref(), new.fide_id.as_ref());
+    let sex = |player: &Player| match player.sex {
+        None => String::new(),
+        Some(Sex::Female) => texts.get("players-female").into_owned(),
+        Some(Sex::Male) => texts.get("players-male").into_owned(),
+    };
+    changes.add(&texts.get("players-sex"), &sex(old), &sex(new));
+    let born = |player: &Player| player.born.map(|day| texts.date(day)).unwrap_or_default();
+    changes.add(&texts.get("players-born"), &born(old), &born(new));
+    changes.add_known(&texts.get("players-club"), old.club.as_ref(), new.club.as_ref());
+    changes.0
+}
+
+/// Returns each setting that differs; `name` is what players are called.
+pub(super) fn of_settings(
+    texts: &Texts,
+    old: &Settings,
+    new: &Settings,
+    name: &dyn Fn(PlayerId) -> String,
+) -> Vec<String> {
+    let mut changes = Changes::default();
+    describe(&mut changes, texts, old, new);
+    let system = |settings: &Settings| texts.system(settings.system.as_str()).into_owned();
+    changes.add(&texts.setting(SettingField::System), &system(old), &system(new));
+    for option in options() {
+        let value = |settings: &Settings| texts.option_value(option.value(&settings.options));
+        changes.add(&texts.option(option.key), &value(old), &value(new));
+    }
+    let rounds = [old, new].map(|settings| settings.rounds.to_string());
+    changes.add(&texts.setting(SettingField::Rounds), &rounds[0], &rounds[1]);
+    let colour =
+        |settings: &Settings| settings.initial_colour.map(|colour| texts.colour(colour).into_owned());
+    let colours = [colour(old), colour(new)];
+    changes.add_known(&texts.setting(SettingField::InitialColour), colours[0].as_ref(), colours[1].as_ref());
+    changes.add(&texts.setting(SettingField::Points), &points(texts, old), &points(texts, new));
+    let rules = |settings: &Settings| texts.tie_break_rules(settings.tie_break_rules).into_owned();
+    changes.add(&texts.get("event-tie-break-rules"), &rules(old), &rules(new));
+    let list =
+        |settings: &Settings| settings.tie_breaks.iter().map(|id| id.as_str()).collect::<Vec<_>>().join(",");
+    changes.add(&texts.setting(SettingField::TieBreaks), &list(old), &list(new));
+    let acceleration = |settings: &Settings| match settings.acceleration {
+        Acceleration::None => texts.get("event-acceleration-none").into_owned(),
+        Acceleration::Baku => texts.get("event-acceleration-baku").into_owned(),
+    };
+    changes.add(&texts.setting(SettingField::Acceleration), &acceleration(old), &acceleration(new));
+    let pairs = |settings: &Settings, other: &Settings| forbidden(texts, settings, other, name);
+    changes.add(&texts.setting(SettingField::Forbidden), &pairs(old, new), &pairs(new, old));
+    let others = [
+        (old.numbering != new.numbering).then_some("log-stated-numbers"),
+        (old.virtual_points != new.virtual_points).then_some("log-stated-points"),
+        (old.records != new.records).then_some("log-kept-records"),
+    ];
+    changes.0.extend(others.into_iter().flatten().map(|id| texts.get(id).into_owned()));
+    changes.0
+}
+
+/// Adds what pairs nobody.
+fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings) {
+    changes.add(&texts.get("word-event"), old.name.as_str(), new.name.as_str());
+    changes.add_known(&texts.get("event-place"), old.place.as_ref(), new.place.as_ref());
+    let day = |date: Option<PartialDate>| date.map(|day| texts.date(day)).unwrap_or_default();
+    changes.add(&texts.get("event-begins"), &day(old.begins), &day(new.begins));
+    changes.add(&texts.get("event-ends"), &day(old.ends), &day(new.ends));
+    let days = |settings: &Settings| {
+        let days = settings.round_dates.iter().map(|&date| day(date));
+        days.filter(|day| !day.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    changes.add(&texts.get("log-round-dates"), &days(old), &days(new));
+    changes.add_known(&texts.get("event-federation"), old.federation.as_ref(), new.federation.as_ref());
+    changes.add_known(&texts.get("event-arbiter"), old.arbiter.as_ref(), new.arbiter.as_ref());
+    let deputies =
+        |settings: &Settings| settings.deputies.iter().map(Name::as_str).collect::<Vec<_>>().join("; ");
+    changes.add(&texts.get("log-deputies"), &deputies(old), &deputies(new));
+    let control = |settings: &Settings| {
+        let words = settings.time_control.iter().chain(&settings.coded_time_control);
+        words.map(Name::as_str).collect::<Vec<_>>().join(", ")
+    };
+    changes.add(&texts.get("event-time-control"), &control(old), &control(new));
+    let language = |settings: &Settings| texts.language_name(settings.language).into_owned();
+    changes.add(&texts.get("event-language"), &language(old), &language(new));
+}
+
+fn points(texts: &Texts, settings: &Settings) -> String {
+    let points = &settings.points;
+    let values = [
+        ("win", points.win.into()),
+        ("draw", points.draw.into()),
+        ("loss", points.loss.into()),
+        ("bye", points.pairing_allocated_bye.into()),
+        ("absence", points.absence.into()),
+    ];
+    texts.with("event-points-values", &values)
+}
+
+/// Returns the forbidden pairs that the other settings do not have; of many how many there are in all.
+fn forbidden(
+    texts: &Texts,
+    settings: &Settings,
+    other: &Settings,
+    name: &dyn Fn(PlayerId) -> String,
+) -> String {
+    let differs = |pair: &&ForbiddenPair| !other.forbidden.contains(pair);
+    if settings.forbidden.len().max(other.forbidden.len()) > MOST_PAIRS {
+        return settings.forbidden.len().to_string();
+    }
+    let told = |pair: &ForbiddenPair| {
+        let [one, other] = pair.players.map(name);
+        let values = [
+            ("one", one.into()),
+            ("other", other.into()),
+            ("first", pair.first.into()),
+            ("last", pair.last.into()),
+        ];
+        texts.with("event-forbidden-pair", &values)
+    };
+    settings.forbidden.iter().filter(differs).map(told).collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+    use hakem_engine::tournament::{PlayerId, Points, RoundNo, StatedPoints};
+
+    #[test]
+    fn whatever_is_announced_otherwise_is_told() {
+        let name = |text: &str| Name::new(text).unwrap();
+        let old = Settings::named(name("Open"));
+        let day = PartialDate::new(2026, 3, 6).ok();
+        let pair = ForbiddenPair { players: [PlayerId(1), PlayerId(2)], first: RoundNo(1), last: RoundNo(7) };
+        let players = vec![PlayerId(2), PlayerId(1)];
+        let points = StatedPoints {
+            first: RoundNo(1),
+            last: RoundNo(2),
+            points: Points::ONE,
+            players: players.clone(),
+        };
+        let changed: [fn(&mut Settings); 10] = [
+            |settings| settings.place = Name::new("Foça").ok(),
+            |settings| settings.federation = Name::new("TUR").ok(),
+            |settings| settings.arbiter = Name::new("Ada").ok(),
+            |settings| settings.deputies = Name::new("Can").into_iter().collect(),
+            |settings| settings.time_control = Name::new("90+30").ok(),
+            |settings| settings.points.win = Points::ONE + Points::ONE,
+            |settings| settings.acceleration = Acceleration::Baku,
+            |settings| settings.language = Language::Turkish,
+            |settings| settings.tie_breaks.clear(),
+            |settings| settings.rounds = RoundNo(9),
+        ];
+        let mut news: Vec<Settings> = changed
+            .into_iter()
+            .map(|change| {
+                let mut new = old.clone();
+                change(&mut new);
+                new
+            })
+            .collect();
+        news.extend([
+            Settings { begins: day, ..old.clone() },
+            Settings { round_dates: vec![day], ..old.clone() },
+            Settings { forbidden: vec![pair], ..old.clone() },
+            Settings { numbering: players, ..old.clone() },
+            Settings { virtual_points: vec![points], ..old.clone() },
+        ]);
+        let texts = Texts::new(Language::English);
+        for new in news {
+            let told = of_settings(&texts, &old, &new, &|id| format!("P{id}"));
+            assert_eq!(told.len(), 1, "{new:?}: {told:?}");
+        }
+        assert!(of_settings(&texts, &old, &old, &|id| id.to_string()).is_empty());
+    }
+}
