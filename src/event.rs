@@ -86,6 +86,25 @@ impl<'a> Event<'a> {
         result.map_or_else(|| "·".to_owned(), |result| self.texts.result_marks(result).into_owned())
     }
 
+    /// Returns how many columns the longest of some words about players takes, counted once while the players stay the
+    /// same; `key` says which words.
+    #[must_use]
+    pub fn longest<T: AsRef<str>>(&self, key: &'static str, words: impl IntoIterator<Item = T>) -> usize {
+        let known = self.derived.longest.borrow().get(key).copied();
+        known.unwrap_or_else(|| {
+            let longest = words.into_iter().map(|word| text::width(word.as_ref())).max().unwrap_or(0);
+            self.derived.longest.borrow_mut().insert(key, longest);
+            longest
+        })
+    }
+
+    /// Returns how many columns the longest name takes.
+    #[must_use]
+    pub fn longest_name(&self) -> usize {
+        let known = self.snapshot.players();
+        self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
+    }
+
     /// Returns why a command is refused, with players by name.
     #[must_use]
     pub fn refusal(&self, error: &CommandError) -> String {
@@ -124,6 +143,13 @@ impl<'a> Event<'a> {
         let list = &self.snapshot.settings().tie_breaks;
         let made = || Rc::new(standings(self.snapshot, after, list));
         Rc::clone(known.entry((after, None)).or_insert_with(made))
+    }
+
+    /// Returns the standings after a round if they were asked for since the event changed: counting them may cost more
+    /// than a key may take.
+    #[must_use]
+    pub fn known_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
+        self.derived.standings.borrow().get(&(after, None)).cloned()
     }
 
     /// Returns the standings after a round by one method alone: a list that rules ask to be announced.
@@ -235,4 +261,14 @@ pub struct Derived {
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
     crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
+    longest: RefCell<HashMap<&'static str, usize>>,
+}
+
+impl Derived {
+    /// Forgets what followed from the snapshot before; what depends on the players alone stays where they are the same.
+    #[must_use]
+    pub fn anew(self, same_players: bool) -> Self {
+        let longest = if same_players { self.longest } else { RefCell::default() };
+        Self { longest, ..Self::default() }
+    }
 }

@@ -5,6 +5,7 @@ use crate::keys;
 use crate::message::Grade;
 use crate::pane::{PaneId, TABS};
 use crate::text::{self, Align, fit, width};
+use crate::widget::layout::{self, Parts, panel_box, strip_box};
 use hakem_engine::tournament::RoundState;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -30,18 +31,49 @@ impl App {
             Constraint::Length(1),
         ])
         .areas(area);
+        frame.buffer_mut().set_style(area, self.theme.surface.ground);
+        for bar_area in [head, tabs, bar] {
+            frame.buffer_mut().set_style(bar_area, self.theme.surface.bar);
+        }
         self.draw_head(frame, head);
         self.draw_tabs(frame, tabs);
+        let beside = self.draw_pane(frame, body);
         let cx = self.context();
-        if let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane) {
-            pane.draw(frame, body, &cx);
-        }
         let over = Rect { height: area.height.saturating_sub(2), ..area };
         for dialog in &self.dialogs {
-            dialog.draw(frame, over, &cx);
+            match beside.filter(|beside| dialog.beside().is_some_and(|least| beside.width >= least)) {
+                Some(beside) => dialog.draw_beside(frame, beside, &cx),
+                None => dialog.draw(frame, over, &cx),
+            }
         }
         self.draw_notice(frame, notice);
         self.draw_bar(frame, bar);
+    }
+
+    /// Draws the pane on show: its table with its panels beside it, or with a strip below it. Returns where the panels
+    /// are, so that what is to be read can stand there too.
+    fn draw_pane(&self, frame: &mut Frame, area: Rect) -> Option<Rect> {
+        let cx = self.context();
+        let (_, pane) = self.panes.iter().find(|(id, _)| *id == self.pane)?;
+        let parts = Parts::of(area, pane.panels(&cx), |room| pane.width(room, &cx));
+        if parts.panels.is_empty() {
+            let (rows, lines) = pane.strip(area.width.into(), &cx);
+            let below = if rows == 0 { 0 } else { rows + 1 };
+            let [main, strip] = Layout::vertical([Constraint::Min(0), Constraint::Length(below)]).areas(area);
+            pane.draw(frame, main, &cx);
+            if rows > 0 {
+                let inside = strip_box(frame, strip, &self.theme);
+                frame.render_widget(Paragraph::new(lines), inside);
+            }
+            return None;
+        }
+        pane.draw(frame, parts.main, &cx);
+        for (at, &place) in parts.panels.iter().enumerate() {
+            let panel = pane.panel(at, layout::room(place), &cx);
+            let inside = panel_box(frame, place, &self.theme, &panel.title);
+            frame.render_widget(Paragraph::new(panel.lines), inside);
+        }
+        parts.beside()
     }
 
     fn draw_too_small(&self, frame: &mut Frame, area: Rect) {

@@ -242,12 +242,18 @@ impl App {
     /// Puts a proposal on the disk and then into the history.
     pub(super) fn record(&mut self, proposal: Proposal) -> bool {
         let Some(session) = self.session.as_mut() else { return false };
+        let keeps_players = matches!(
+            proposal.entry(),
+            Entry::Did(
+                Command::EnterResult { .. } | Command::ClearResult { .. } | Command::NoteConflict { .. }
+            )
+        );
         let answer = session.record(proposal, (self.world.now)());
         let kept = answer.is_kept();
         if let Some(text) = answer.say(&self.texts) {
             self.notice = Some(if kept { Notice::warning(text) } else { Notice::refused(text) });
         }
-        self.derived = Derived::default();
+        self.derived = std::mem::take(&mut self.derived).anew(keeps_players);
         self.follow_rounds();
         kept
     }

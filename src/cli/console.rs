@@ -6,7 +6,7 @@ use crate::app::{self, App, World};
 use crate::i18n::Texts;
 use crate::message::Message;
 use crate::store::system_disk;
-use crate::theme::Theme;
+use crate::theme::{self, Choice, FileError, Terminal, Theme};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::Colour;
@@ -33,7 +33,11 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         data_folder: data_folder(),
         disk: system_disk(),
     };
-    let mut app = App::new(language, Theme::from_environment(), world);
+    let theme = match chosen_theme() {
+        Ok(theme) => theme,
+        Err(error) => return tell(&Failure::malformed(error.to_string())),
+    };
+    let mut app = App::new(language, theme, world);
     match event {
         Some(path) => app.update(Message::OpenFile(path)),
         None if sample => app.update(Message::OpenSample),
@@ -50,6 +54,15 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
             Exit::Unexpected
         }
     }
+}
+
+/// The theme of the user's theme file, or the one that fits the terminal.
+fn chosen_theme() -> Result<Theme, FileError> {
+    let terminal = Terminal::from_environment();
+    let folder = choose_base_strategy().ok().map(|folders| folders.config_dir().join("hakem"));
+    let written =
+        folder.map(|folder| theme::read(&folder.join("theme.ron"), terminal)).transpose()?.flatten();
+    Ok(written.unwrap_or_else(|| Choice::Automatic.theme(terminal)))
 }
 
 /// Where the language chosen in the console is kept.

@@ -41,6 +41,17 @@ pub trait Dialog {
     /// Draws it; `area` is the whole screen.
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
 
+    /// Returns how many terminal columns it needs to stand in the place of the panels, so that the table stays in sight;
+    /// `None` where it opens over the pane on every screen.
+    fn beside(&self) -> Option<u16> {
+        None
+    }
+
+    /// Draws it in the place of the panels.
+    fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        self.draw(frame, area, cx);
+    }
+
     /// Answers to a key.
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply;
 
@@ -73,9 +84,11 @@ pub(crate) fn open_box(frame: &mut Frame, area: Rect, cx: &Context, title: &str,
     let block = Block::bordered()
         .title(format!(" {title} "))
         .title_style(cx.theme.head)
+        .border_style(cx.theme.surface.line)
         .padding(Padding::horizontal(1));
     let inside = block.inner(place);
     frame.render_widget(Clear, place);
+    frame.buffer_mut().set_style(place, cx.theme.surface.raised);
     frame.render_widget(block, place);
     inside
 }

@@ -3,20 +3,26 @@
 use super::{Dialog, Reply, open_box};
 use crate::context::Context;
 use crate::keys::{Hint, WALK, find};
+use crate::widget::layout::panel_box;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Clear, Paragraph};
 use textwrap::Options;
 
 /// Makes the lines for so many columns.
 type Lines = Box<dyn Fn(&Context, usize) -> Vec<Line<'static>>>;
 
+/// Fewest terminal columns in which sentences can be read.
+const LEAST: u16 = 30;
+
 /// Lines that can be scrolled.
 pub struct Reading {
     title: String,
     lines: Lines,
+    /// Fewest terminal columns in which it can be read.
+    least: u16,
     top: usize,
 }
 
@@ -31,7 +37,25 @@ impl Reading {
         title: impl Into<String>,
         lines: impl Fn(&Context, usize) -> Vec<Line<'static>> + 'static,
     ) -> Self {
-        Self { title: title.into(), lines: Box::new(lines), top: 0 }
+        Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0 }
+    }
+
+    /// Says how many terminal columns the lines need, where they are a table.
+    #[must_use]
+    pub fn needing(self, least: u16) -> Self {
+        Self { least, ..self }
+    }
+
+    /// Draws the lines into an area, from the one on that the arbiter scrolled to.
+    fn draw_lines(&self, frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>) {
+        let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(area.height));
+        frame.render_widget(Paragraph::new(lines).scroll((top, 0)), area);
+    }
+
+    fn made(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
+        let made = (self.lines)(cx, width.into());
+        made.iter().flat_map(|line| wrapped(line, width.into())).collect()
     }
 }
 
@@ -57,13 +81,22 @@ const HINTS: &[Hint] = &[
 impl Dialog for Reading {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = area.width.saturating_sub(6).min(100);
-        let made = (self.lines)(cx, width.into());
-        let lines: Vec<Line> = made.iter().flat_map(|line| wrapped(line, width.into())).collect();
+        let lines = self.made(width, cx);
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let height = needed.clamp(1, area.height.saturating_sub(4).max(1));
         let inside = open_box(frame, area, cx, &self.title, (width, height));
-        let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(height));
-        frame.render_widget(Paragraph::new(lines).scroll((top, 0)), inside);
+        self.draw_lines(frame, inside, lines);
+    }
+
+    fn beside(&self) -> Option<u16> {
+        Some(self.least)
+    }
+
+    fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        frame.render_widget(Clear, area);
+        let inside = panel_box(frame, area, cx.theme, &self.title);
+        let lines = self.made(inside.width, cx);
+        self.draw_lines(frame, inside, lines);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -1,28 +1,54 @@
 //! Tables of reports as the tables of a pane.
 
+use super::measure;
+use crate::context::Context;
 use crate::i18n::Texts;
+use crate::report::columns::About;
+use crate::report::players;
 use crate::report::sheet::{Column, Kind, Row, Table};
 use crate::widget::{self, Width};
 
+/// Most terminal columns of words that stand in a column.
+const WORDS: usize = 26;
+
 /// Returns a column of a report as a column of a pane.
 pub(super) fn shown(column: &Column, width: Width) -> widget::Column {
-    widget::Column { head: column.head.clone(), width, align: column.kind.align() }
+    widget::Column::new(column.head.clone(), width, column.kind.align())
 }
 
-/// Returns the columns of a table with the widths that their kinds have in every pane; names have the least width of
-/// `names` and take what is left.
-pub(super) fn columns(table: &Table, names: u16) -> Vec<widget::Column> {
-    let width = |kind| match kind {
-        Kind::Place | Kind::Figure | Kind::Game | Kind::Result => Width::Exactly(7),
-        Kind::Number | Kind::Rating | Kind::Colour => Width::Exactly(4),
-        Kind::LongNumber => Width::Exactly(11),
-        Kind::Name => Width::Fill(names),
-        Kind::Code => Width::Exactly(3),
-        Kind::Points => Width::Exactly(5),
-        Kind::Amount => Width::Exactly(20),
-        Kind::Words => Width::Exactly(18),
-    };
-    table.columns.iter().map(|column| shown(column, width(column.kind))).collect()
+/// Returns the columns of a table, each as wide as what stands in it.
+pub(super) fn columns(table: &Table, cx: &Context) -> Vec<widget::Column> {
+    table.columns.iter().map(|column| shown(column, width(column, cx))).collect()
+}
+
+/// Returns how wide a column is: of what differs from player to player, as the longest.
+fn width(column: &Column, cx: &Context) -> Width {
+    let known = || cx.snapshot.players();
+    let words = |about| measure::words(widest(cx, about), WORDS);
+    match (column.key.name(), column.kind) {
+        ("status", _) => {
+            let told = known().map(|(_, player)| players::arranged(cx.event, player, cx.round).join(", "));
+            measure::words(cx.longest("status", told), WORDS)
+        }
+        ("club", _) => words(About::Club),
+        ("licence", _) => words(About::Licence),
+        ("fide_id", _) => words(About::FideId),
+        (_, Kind::Place | Kind::Figure | Kind::Game | Kind::Result) => Width::Exactly(7),
+        (_, Kind::Rating | Kind::Colour) => Width::Exactly(4),
+        (_, Kind::Number) => measure::number(cx),
+        (_, Kind::LongNumber) => Width::Exactly(11),
+        (_, Kind::Name) => measure::name(cx),
+        (_, Kind::Code) => Width::Exactly(3),
+        (_, Kind::Points) => Width::Exactly(4),
+        (_, Kind::Amount) => Width::Exactly(16),
+        (_, Kind::Words) => Width::Exactly(18),
+    }
+}
+
+/// Returns how many columns the longest takes of what a column says of everybody; 0 where it says nothing of anybody.
+pub(super) fn widest(cx: &Context, about: About) -> usize {
+    let told = cx.snapshot.players().map(|(id, _)| about.cell(cx.event, id).shown(cx.texts));
+    cx.longest(about.name(), told)
 }
 
 /// Returns the cells of a row as a pane shows them.

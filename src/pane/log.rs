@@ -9,14 +9,14 @@ use crate::message::Message;
 use crate::report::entry::{logged, told};
 use crate::report::log;
 use crate::text::clean;
+use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::history::{Branch, Logged, StepId};
 use hakem_engine::tournament::{RoundNo, Snapshot};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
@@ -32,6 +32,12 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('d')], act: Act::Compare, label: "log-compare" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::TakeBack, label: "log-take-back" },
 ];
+
+/// Terminal columns that the table takes at most where a panel tells the line in full.
+const MOST: u16 = 100;
+
+/// Rows of the strip in which the line at the cursor stands in full.
+const STRIP: u16 = 2;
 
 /// The log, or the list of branches.
 #[derive(Default)]
@@ -59,6 +65,16 @@ impl LogPane {
             Some(branches) => branches.get(self.cursor).map(|branch| branch.tip),
             None => self.line(cx, self.cursor).map(|line| line.to),
         }
+    }
+
+    /// Tells the line of the cursor in full: in the table it may be cut.
+    fn told(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
+        let words = match (&self.branches, self.line(cx, self.cursor)) {
+            (Some(branches), _) => cx.texts.with("log-branch-count", &[("count", branches.len().into())]),
+            (None, Some(line)) => format!("{} {}", logged(cx.event, line), reason(cx, line)),
+            (None, None) => cx.texts.get("log-empty").into_owned(),
+        };
+        wrapped(clean(&words).trim_end(), width, cx.theme.plain)
     }
 
     fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
@@ -93,30 +109,37 @@ impl LogPane {
 
 impl Pane for LogPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let [list, foot] = Layout::vertical([Constraint::Min(3), Constraint::Length(3)]).areas(area);
         let log = log::table(cx.event).with_keys(&["step", "time", "what"]);
         let widths = [Width::Exactly(5), Width::Exactly(19), Width::Fill(20)];
         let columns: Vec<Column> =
             log.columns.iter().zip(widths).map(|(column, width)| shown(column, width)).collect();
         let count = self.count(cx);
-        table(frame, list, cx.theme, &columns, (self.cursor, count), |index| match &self.branches {
-            Some(branches) => branches.get(index).map_or_else(|| empty(cx), |branch| branch_row(cx, *branch)),
+        table(frame, area, cx.theme, &columns, (self.cursor, count), |index| match &self.branches {
+            Some(branches) => branches.get(index).map(|&branch| branch_row(cx, branch)).unwrap_or_default(),
             // The newest stands at the top.
             None => {
                 let is_shown = self.line(cx, index).is_some_and(|line| line.to == cx.step);
                 let style = if is_shown { cx.theme.head } else { cx.theme.plain };
                 let row = count.checked_sub(index + 1).map(|at| log.row(at)).unwrap_or_default();
-                TableRow { cells: shown_cells(&row, cx.texts), style }
+                TableRow::new(shown_cells(&row, cx.texts), style)
             }
         });
-        let foot_text = match (&self.branches, self.line(cx, self.cursor)) {
-            (Some(_), _) => cx.texts.with("log-branch-count", &[("count", count.into())]),
-            // The line of the table may be cut; here it stands in full.
-            (None, Some(line)) => format!("{} {}", logged(cx.event, line), reason(cx, line)),
-            (None, None) => cx.texts.get("log-empty").into_owned(),
-        };
-        let foot_text = Paragraph::new(clean(&foot_text).into_owned()).wrap(Wrap { trim: true });
-        frame.render_widget(foot_text.style(cx.theme.faint), foot);
+    }
+
+    fn width(&self, room: u16, _cx: &Context) -> u16 {
+        room.min(MOST)
+    }
+
+    fn panels(&self, _cx: &Context) -> usize {
+        1
+    }
+
+    fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        Panel::new(cx.texts.get("log-entry"), self.told(room.width, cx))
+    }
+
+    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        (STRIP, self.told(width, cx))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -143,10 +166,6 @@ impl Pane for LogPane {
     }
 }
 
-fn empty(cx: &Context) -> TableRow {
-    TableRow { cells: Vec::new(), style: cx.theme.plain }
-}
-
 fn reason(cx: &Context, line: &Logged) -> String {
     let given = log::reason(cx.event, line);
     given.map_or_else(String::new, |reason| cx.texts.with("log-reason", &[("reason", reason.into())]))
@@ -161,7 +180,7 @@ fn branch_row(cx: &Context, branch: Branch) -> TableRow {
         ("fork", branch.fork.0.into()),
     ];
     let what = cx.texts.with("log-branch", &values);
-    TableRow { cells: vec![branch.tip.to_string(), at, what], style: cx.theme.plain }
+    TableRow::new(vec![branch.tip.to_string(), at, what], cx.theme.plain)
 }
 
 /// Compares a step with the present, round by round: boards and results that are not the same.

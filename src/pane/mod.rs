@@ -1,31 +1,64 @@
 //! The panes: full-screen places of work. To add one: write its file, name it in [`PaneId`] and [`all`].
 
 mod act;
+mod card;
 mod category;
 mod event;
 mod listed;
 mod log;
+mod measure;
 mod options;
 mod pairings;
 mod players;
 mod results;
 mod standings;
 mod start;
+mod tint;
 
 pub use pairings::no_pairing;
 
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
+use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{Category, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 
 /// A full-screen place of work.
 pub trait Pane {
-    /// Draws it; a pure function of the pane's cursor and the context.
+    /// Draws its table, or whatever it works on; a pure function of the pane's cursor and the context. What a wide
+    /// screen shows beside it is left to [`Pane::panel`].
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
+
+    /// Returns how many terminal columns of `room` its table can use: what is left becomes panels.
+    fn width(&self, room: u16, _cx: &Context) -> u16 {
+        room
+    }
+
+    /// Returns how many panels it can fill beside its table, as things are.
+    fn panels(&self, _cx: &Context) -> usize {
+        0
+    }
+
+    /// Makes what stands in a panel: 0 is the explanation of what the cursor is on, 1 a further view.
+    fn panel(&self, _at: usize, _room: Room, _cx: &Context) -> Panel {
+        Panel::default()
+    }
+
+    /// Returns how many rows below the table tell the most important of the first panel where no panel has room, and
+    /// their lines.
+    fn strip(&self, _width: usize, _cx: &Context) -> (u16, Vec<Line<'static>>) {
+        (0, Vec::new())
+    }
+
+    /// Uses the time in which no key comes to prepare what its panels show and what costs too much for every key.
+    /// Returns whether there is something new to draw.
+    fn rest(&mut self, _cx: &Context) -> bool {
+        false
+    }
 
     /// Answers to a key: moves the pane's own cursor, or asks the app for something. `None` where the key
     /// means nothing here.

@@ -31,7 +31,8 @@ pub enum About {
 
 impl About {
     /// Returns what programs call the column.
-    fn name(self) -> &'static str {
+    #[must_use]
+    pub fn name(self) -> &'static str {
         match self {
             Self::Number => "number",
             Self::Title => "title",

@@ -10,10 +10,9 @@ use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye,
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
 /// round `now`.
 #[must_use]
-pub fn table<'a>(event: Event<'a>, shown: &[About], players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
-    let mut heads = columns::about(shown, event.texts);
+pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
+    let mut heads = columns::about(&shown, event.texts);
     heads.push(Column::new("status", event.texts.get("players-column-status"), Kind::Words));
-    let shown = shown.to_vec();
     Table::new(heads, players.len(), move |at| {
         let Some(&id) = players.get(at) else { return Row::default() };
         let mut cells = columns::cells(&shown, event, id);

@@ -54,7 +54,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "report", "store",
-            "text", "theme",
+            "text", "theme", "widget",
         ],
     ),
     ("simulate", true, &[]),

@@ -24,30 +24,7 @@ fn the_table_shows_who_plays_and_who_is_away() {
     console.does(Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::HalfPoint) });
     console.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(1) });
     console.press("⇱");
-    insta::assert_snapshot!(console.below_tabs(), @"
-                                                                sıra numarasına göre
-      BSNo Unvan Ad-Soyad                      ELO  UKD Fed. Durum
-    >    1       IŞIK ÇINAR
-         2       İBRAHİM ILGAZ                               1. tur: ½ Tur
-         3       ŞÜKRÜ ÖĞÜN                                  1. turdan çekildi
-         4       ZEKİ AK
-
-
-
-
-
-
-
-
-
-
-
-
-
-    4 oyuncu · 1. turda 2 hazır · 1 çekildi
-
-    a ekle  Enter değiştir  w çekilme  b tur atlama  x sil  / bul  ?=yardım
-    ");
+    insta::assert_snapshot!(console.below_tabs());
 }
 
 #[test]
@@ -67,12 +44,7 @@ fn before_round_1_the_table_is_the_starting_list() {
     console.function_key(5);
     let screen = console.below_tabs();
     let lines: Vec<&str> = screen.lines().skip(1).take(4).map(str::trim_end).collect();
-    insta::assert_snapshot!(lines.join("\n"), @"
-      BSNo Unvan Ad-Soyad                     ELO  UKD   LNo Durum
-    >    1       AK, CAN                     1900 1880  1204
-         2       ÇAY, ECE                         1450     9
-         3       UÇAR, İNCİ                       1450 70123
-    ");
+    insta::assert_snapshot!(lines.join("\n"));
 }
 
 #[test]

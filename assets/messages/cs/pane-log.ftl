@@ -8,6 +8,7 @@ log-look = podívat se na tu chvíli
 log-branches = větve
 log-compare = porovnat s nynějškem
 log-take-back = obnovit
+log-entry = Záznam
 log-empty = Zatím se nic nestalo.
 log-reason = Důvod: { $reason }
 log-branch-count = { $count ->

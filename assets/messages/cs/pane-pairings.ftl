@@ -211,3 +211,16 @@ ruling-unpaired = { $count ->
    *[other] { $players } zůstanou bez soupeře
 }
 ruling-why = Proč? Důvod se zapíše do protokolu.
+
+legend-absolute = porušuje absolutní pravidlo
+legend-relative = porušuje relativní pravidlo
+legend-third = potřetí táž barva
+legend-refused = ne náležející barva
+legend-float = mimo svou skupinu
+legend-unequal = nestejné body
+legend-by-hand = ručně
+pairings-bracket = { $points } b.: { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}

@@ -8,6 +8,7 @@ log-look = look at this moment
 log-branches = branches
 log-compare = compare with now
 log-take-back = take it back
+log-entry = Entry
 log-empty = Nothing was done yet.
 log-reason = Reason: { $reason }
 log-branch-count = { $count ->

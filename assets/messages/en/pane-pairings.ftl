@@ -179,3 +179,15 @@ ruling-unpaired = { $count ->
    *[other] { $players } stay without opponents
 }
 ruling-why = Why? The reason goes into the log.
+
+legend-absolute = breaks an absolute rule
+legend-relative = breaks a relative rule
+legend-third = third game alike
+legend-refused = not the colour due
+legend-float = floats
+legend-unequal = unequal scores
+legend-by-hand = made by hand
+pairings-bracket = { $points } points: { $count ->
+    [one] one player
+   *[other] { $count } players
+}

@@ -8,6 +8,7 @@ log-look = bu ana bak
 log-branches = dallar
 log-compare = şimdiyle karşılaştır
 log-take-back = geri getir
+log-entry = Kayıt
 log-empty = Henüz bir şey yapılmadı.
 log-reason = Gerekçe: { $reason }
 log-branch-count = { $count ->

@@ -159,3 +159,12 @@ ruling-unpaired = { $count ->
    *[other] { $players } rakipsiz kalır
 }
 ruling-why = Neden? Gerekçe kayda geçer.
+
+legend-absolute = mutlak kuralı bozuyor
+legend-relative = göreli kuralı bozuyor
+legend-third = üst üste üçüncü aynı renk
+legend-refused = beklenen renk değil
+legend-float = puan grubu dışında
+legend-unequal = puanlar eşit değil
+legend-by-hand = elle yapıldı
+pairings-bracket = { $points } puan: { $count } oyuncu

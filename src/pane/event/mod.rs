@@ -11,15 +11,17 @@ use crate::i18n::Say;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::text::{self, Align};
+use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::Settings;
 use item::Item;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// What the keys of this pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +48,9 @@ const KEYS: &[Binding<Act>] = &[
 /// Terminal columns for the names of settings.
 const LABELS: usize = 24;
 
+/// Rows of the strip that tells what a setting means.
+const STRIP: u16 = 2;
+
 /// Shows the settings, and changes the one under the cursor.
 #[derive(Default)]
 pub(super) struct EventPane {
@@ -54,29 +59,43 @@ pub(super) struct EventPane {
 
 impl Pane for EventPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let [list, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(area);
         let items = item::all(cx);
-        let height = usize::from(list.height);
+        let height = usize::from(area.height);
         let cursor = self.cursor.min(items.len().saturating_sub(1));
         let first = scroll_from(cursor, items.len(), height);
-        let shown = items.iter().enumerate().skip(first).take(height);
-        let lines = shown.map(|(index, &item)| line(item, index == cursor, usize::from(list.width), cx));
-        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        for ((index, &item), y) in items.iter().enumerate().skip(first).take(height).zip(area.y..) {
+            let place = Rect { y, height: 1, ..area };
+            let (words, style) = line(item, index == cursor, usize::from(area.width), cx);
+            frame.buffer_mut().set_style(place, style);
+            frame.render_widget(Paragraph::new(words).style(style), place);
+        }
         for (more, mark, y) in
-            [(first > 0, "↑", list.y), (first + height < items.len(), "↓", list.bottom() - 1)]
+            [(first > 0, "↑", area.y), (first + height < items.len(), "↓", area.bottom().saturating_sub(1))]
         {
-            let at = Rect { x: list.right().saturating_sub(1), y, width: 1, height: 1 };
-            frame.render_widget(Paragraph::new(if more { mark } else { " " }), at.intersection(list));
+            let at = Rect { x: area.right().saturating_sub(1), y, width: 1, height: 1 };
+            frame.render_widget(Paragraph::new(if more { mark } else { " " }), at.intersection(area));
         }
-        if let Some(&item) = items.get(cursor) {
-            let (words, style) = match (item.lock(cx), item.warning(cx)) {
-                (Some(lock), _) => (format!("▪ {}", locked(lock, cx)), cx.theme.warning),
-                (None, Some(warning)) => (format!("! {warning}"), cx.theme.warning),
-                (None, None) => (item.help(cx), cx.theme.plain),
-            };
-            let words = Paragraph::new(text::clean(&words).into_owned()).style(style);
-            frame.render_widget(words.wrap(Wrap { trim: true }), foot);
-        }
+    }
+
+    fn width(&self, room: u16, cx: &Context) -> u16 {
+        let longest = item::all(cx).iter().map(|item| text::width(&text::clean(&item.value(cx)))).max();
+        let words = text::width(&cx.texts.get("event-locked")) + 4;
+        let taken = LABELS + 6 + longest.unwrap_or(0) + words;
+        u16::try_from(taken).unwrap_or(room).min(room)
+    }
+
+    fn panels(&self, _cx: &Context) -> usize {
+        1
+    }
+
+    fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        let Some(&item) = item::all(cx).get(self.cursor) else { return Panel::default() };
+        Panel::new(item.name(cx), about(item, room.width, cx))
+    }
+
+    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        let item = item::all(cx).get(self.cursor).copied();
+        (STRIP, item.map(|item| about(item, width, cx)).unwrap_or_default())
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -136,7 +155,17 @@ impl Pane for EventPane {
     }
 }
 
-fn line(item: Item, here: bool, width: usize, cx: &Context) -> Line<'static> {
+/// Tells what a setting means, why it is locked, what may be questioned in it.
+fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
+    let (words, style) = match (item.lock(cx), item.warning(cx)) {
+        (Some(lock), _) => (format!("▪ {}", locked(lock, cx)), cx.theme.warning),
+        (None, Some(warning)) => (format!("! {warning}"), cx.theme.warning),
+        (None, None) => (item.help(cx), cx.theme.plain),
+    };
+    wrapped(&text::clean(&words), width, style)
+}
+
+fn line(item: Item, here: bool, width: usize, cx: &Context) -> (String, Style) {
     let lock = item.lock(cx);
     let state = match (&lock, item.warning(cx)) {
         (Some(_), _) => '▪',
@@ -156,7 +185,7 @@ fn line(item: Item, here: bool, width: usize, cx: &Context) -> Line<'static> {
         (false, None, '!') => cx.theme.warning,
         (false, None, _) => cx.theme.plain,
     };
-    Line::styled(format!("{mark} {label} {state} {value}"), style)
+    (format!("{mark} {label} {state} {value}"), style)
 }
 
 fn locked(lock: Lock, cx: &Context) -> String {

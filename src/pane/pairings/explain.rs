@@ -25,10 +25,33 @@ impl Working {
     /// Returns what is kept when it is about the step and round on show, or asks the system again.
     pub(super) fn of<'a>(kept: &'a mut Option<Self>, cx: &Context) -> &'a Self {
         let made_for = (cx.step, cx.round);
-        if kept.as_ref().is_some_and(|working| working.made_for != made_for) {
+        if kept.as_ref().is_some_and(|working| !working.is_of(cx)) {
             *kept = None;
         }
         kept.get_or_insert_with(|| Self { made_for, working: reasons::Working::of(cx.event, cx.round) })
+    }
+
+    /// Whether it is about the step and round on show.
+    pub(super) fn is_of(&self, cx: &Context) -> bool {
+        self.made_for == (cx.step, cx.round)
+    }
+
+    /// Returns the system's reasons for what is at the cursor; `None` when they are those of another moment.
+    pub(super) fn reasons(&self, cx: &Context, sheet: &Sheet, entry: Entry) -> Option<Vec<String>> {
+        let round = cx.snapshot.round(cx.round).filter(|_| self.is_of(cx))?;
+        let proposal = self.proposal.as_ref().ok()?;
+        let here = players(round, entry);
+        let as_drawn = match board(round, entry) {
+            Some((_, found)) => proposal.draft.boards.contains(&found.meeting),
+            None => here.first().copied() == proposal.draft.bye,
+        };
+        let mut told = if as_drawn { about(cx, proposal, &here) } else { Vec::new() };
+        if let [white, black] = here[..] {
+            let (_, rule) = sheet.review.colours([white, black]);
+            let said = rule.map(|reason| said_seated(cx, &reason, |seat| sheet.review.player(seat)));
+            told.extend(said.filter(|said| !told.contains(said)));
+        }
+        Some(told)
     }
 
     /// Explains the entry at the cursor.

@@ -6,6 +6,7 @@
 mod draw;
 mod edit;
 mod explain;
+mod known;
 mod no_shows;
 mod numbers;
 mod publish;
@@ -22,6 +23,7 @@ use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::options;
 use crate::report::reasons;
+use crate::widget::layout::{Panel, Room};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use edit::{Candidate, Join};
 use explain::Working;
@@ -33,12 +35,19 @@ use hakem_engine::tournament::{PlayerId, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Line;
 pub use ruling::no_pairing;
 use sheet::{Entry, Order, Sheet, players};
 use std::cell::RefCell;
 use std::rc::Rc;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
+
+/// Rows of the strip below the table: the two players, and what is to be said of them.
+const STRIP: u16 = 5;
+
+/// Up to how many players the system is asked for its reasons without being told to: more would keep keys waiting.
+const WORKED_OUT_AT_REST: usize = 300;
 
 /// What the keys of the pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,6 +163,41 @@ impl Pane for PairingsPane {
             Some(sheet) => draw::draw(self, frame, area, cx, &sheet),
             None => unpaired::draw(frame, area, cx),
         }
+    }
+
+    fn width(&self, room: u16, cx: &Context) -> u16 {
+        draw::width(cx, room)
+    }
+
+    fn panels(&self, cx: &Context) -> usize {
+        if self.sheet(cx).is_some() { 2 } else { 0 }
+    }
+
+    fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
+        let Some(sheet) = self.sheet(cx) else { return Panel::default() };
+        match at {
+            0 => known::panel(self, cx, &sheet, room),
+            _ => known::bracket(self, cx, &sheet, room),
+        }
+    }
+
+    fn strip(&self, _width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        match (self.sheet(cx), cx.snapshot.round(cx.round)) {
+            (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, &sheet, round)),
+            _ => (0, Vec::new()),
+        }
+    }
+
+    fn rest(&mut self, cx: &Context) -> bool {
+        let is_small = cx.snapshot.players().count() <= WORKED_OUT_AT_REST;
+        if !is_small || self.sheet(cx).is_none() {
+            return false;
+        }
+        let is_known = self.working.as_ref().is_some_and(|working| working.is_of(cx));
+        if !is_known {
+            Working::of(&mut self.working, cx);
+        }
+        !is_known
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

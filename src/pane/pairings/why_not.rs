@@ -56,6 +56,14 @@ impl Dialog for Explanation {
         self.reading.draw(frame, area, cx);
     }
 
+    fn beside(&self) -> Option<u16> {
+        self.reading.beside()
+    }
+
+    fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        self.reading.draw_beside(frame, area, cx);
+    }
+
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         if plain(key).is_some_and(|code| ASK.keys.contains(&code)) && !self.players.is_empty() {
             let whom = Opponent::new(Rc::clone(&self.proposal), self.players.clone());

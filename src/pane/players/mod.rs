@@ -2,19 +2,19 @@
 
 mod attendance;
 mod columns;
-mod detail;
 mod form;
 mod listing;
 
 use super::listed::shown_cells;
-use super::{Pane, act};
+use super::{Pane, act, card};
 use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, plain};
 use crate::message::{Message, Notice};
 use crate::report::players;
 use crate::report::sheet::Row;
 use crate::text::{self, Align};
-use crate::widget::{TableRow, input_line, table};
+use crate::widget::layout::{Panel, Room};
+use crate::widget::{TableRow, input_line, natural_width, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
@@ -59,9 +59,6 @@ const TYPING: &[Hint] = &[
     Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-down" },
     Hint { keys: &[KeyCode::Esc], label: "players-key-show-all" },
 ];
-
-/// From this width on, the player under the cursor is shown in full beside the table.
-const WIDE: u16 = 120;
 
 /// Lists the players and changes the one under the cursor.
 #[derive(Default)]
@@ -163,25 +160,32 @@ impl PlayersPane {
 
 impl Pane for PlayersPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let side = if area.width >= WIDE { 40 } else { 0 };
-        let [main, beside] = Layout::horizontal([Constraint::Min(0), Constraint::Length(side)]).areas(area);
         let [head, list, foot] =
-            Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(main);
+            Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let listing = self.listing(cx);
         let cursor = self.cursor(&listing);
         self.draw_head(frame, head, cx);
         if cx.players().is_empty() {
             frame.render_widget(Paragraph::new(cx.texts.get("players-none")), list);
         } else {
-            let made = players::table(cx.event, columns::about(list.width, cx), &listing.rows, cx.round);
-            let heads = columns::columns(&made, cx);
+            let (about, heads) = columns::shown(cx, list.width);
+            let made = players::table(cx.event, about, &listing.rows, cx.round);
             table(frame, list, cx.theme, &heads, (cursor, made.len()), |index| row(&made.row(index), cx));
         }
         let count = text::fit(&listing.told(cx), usize::from(foot.width), Align::Left);
         frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
-        if let Some(&id) = listing.rows.get(cursor).filter(|_| side > 0) {
-            detail::draw(frame, beside, id, cx);
-        }
+    }
+
+    fn width(&self, room: u16, cx: &Context) -> u16 {
+        natural_width(&columns::shown(cx, room).1, room)
+    }
+
+    fn panels(&self, cx: &Context) -> usize {
+        usize::from(!cx.players().is_empty())
+    }
+
+    fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        self.chosen(cx).map_or_else(Panel::default, |id| card::panel(id, room, cx))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -269,7 +273,7 @@ fn row(row: &Row, cx: &Context) -> TableRow {
         let starting = row.player.and_then(|id| cx.event.starting_number(id));
         *number = starting.map_or_else(|| "·".to_owned(), |number| number.to_string());
     }
-    TableRow { cells, style }
+    TableRow::new(cells, style)
 }
 
 /// Returns the round that is paired next: the first one whose pairing can still say who takes part.

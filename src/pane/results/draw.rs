@@ -3,9 +3,10 @@
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use crate::context::Context;
+use crate::pane::{measure, tint};
 use crate::report::{RatingColumn, list};
 use crate::text::{Align, fit};
-use crate::widget::{Column, TableRow, Width, table};
+use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
 use ratatui::Frame;
@@ -13,8 +14,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Padding, Paragraph};
 
-/// From this width on ratings are shown.
-const WITH_RATINGS: u16 = 110;
+/// Terminal columns of a result.
+const RESULT: u16 = 7;
+
+/// Terminal columns of two results in conflict: `1 - 0 ? 0 - 1`.
+const CONFLICT: u16 = 15;
 
 /// Rows of the slip desk: its frame, the slip, its keys, the last entries.
 const DESK: u16 = 5;
@@ -43,10 +47,9 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
         draw_desk(slip, frame, above, cx, round);
     }
     let numbers = pane.boards(cx);
-    let wide = area.width >= WITH_RATINGS;
-    let ratings = RatingColumn::used(cx.snapshot, usize::from(wide));
-    table(frame, boards, cx.theme, &columns(&ratings, cx), (pane.cursor, numbers.len()), |line| {
-        row(round, numbers[line], &ratings, cx)
+    let (ratings, columns) = shape(round, boards.width, cx);
+    table(frame, boards, cx.theme, &columns, (pane.cursor, numbers.len()), |line| {
+        numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default()
     });
     frame.render_widget(Paragraph::new(below), tally);
 }
@@ -89,30 +92,43 @@ fn last_entries(cx: &Context) -> Vec<String> {
     entered.take(LAST).collect()
 }
 
-fn columns(ratings: &[RatingColumn], cx: &Context) -> Vec<Column> {
-    let column = |id: &str, width, align| Column { head: cx.texts.get(id).into_owned(), width, align };
-    let rated = || {
-        let head = |rating: &RatingColumn| rating.head(cx.texts);
-        ratings.iter().map(move |rating| Column {
-            head: head(rating),
-            width: Width::Exactly(6),
-            align: Align::Right,
-        })
-    };
+/// Returns how many of so many terminal columns the table can use: no fewer than the tally below it needs.
+pub(super) fn width(room: u16, cx: &Context) -> u16 {
+    let Some(round) = cx.snapshot.round(cx.round) else { return room };
+    let tally = u16::try_from(crate::text::width(&tally(round, cx))).unwrap_or(room);
+    natural_width(&shape(round, room, cx).1, room).max(tally).min(room)
+}
+
+/// Returns the richest table that so much room takes: which ratings it has, and its columns.
+fn shape(round: &Round, room: u16, cx: &Context) -> (Vec<RatingColumn>, Vec<Column>) {
+    let used = RatingColumn::used(cx.snapshot, 2);
+    let mut offered: Vec<Vec<RatingColumn>> =
+        (0..=used.len()).rev().map(|count| used.iter().copied().take(count).collect()).collect();
+    let tables = offered.iter().map(|ratings| columns(round, ratings, cx)).collect();
+    let (at, columns) = first_that_fits(room, tables);
+    (offered.swap_remove(at), columns)
+}
+
+fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column> {
+    let column = |id: &str, width, align| Column::new(cx.texts.get(id), width, align);
+    let rated =
+        || ratings.iter().map(|rating| Column::new(rating.head(cx.texts), measure::rating(), Align::Right));
+    let result = Width::Exactly(if round.conflicts().next().is_some() { CONFLICT } else { RESULT });
+    let points = measure::points(cx, cx.round);
     let mut columns = vec![
-        column("column-board", Width::Exactly(4), Align::Right),
-        column("column-pairing-number", Width::Exactly(4), Align::Right),
-        column("column-white", Width::Fill(12), Align::Left),
+        column("column-board", measure::board(cx), Align::Right),
+        column("column-pairing-number", measure::number(cx), Align::Right),
+        column("column-white", measure::name(cx), Align::Left),
     ];
     columns.extend(rated());
     columns.extend([
-        column("column-points", Width::Exactly(5), Align::Right),
-        column("column-result", Width::Exactly(15), Align::Centre),
-        column("column-points", Width::Exactly(5), Align::Left),
-        column("column-black", Width::Fill(12), Align::Left),
+        column("column-points", points, Align::Right),
+        column("column-result", result, Align::Centre),
+        column("column-points", points, Align::Left),
+        column("column-black", measure::name(cx), Align::Left),
     ]);
     columns.extend(rated());
-    columns.push(column("column-pairing-number", Width::Exactly(4), Align::Right));
+    columns.push(column("column-pairing-number", measure::number(cx), Align::Right));
     columns
 }
 
@@ -127,7 +143,7 @@ fn shown(round: &Round, board: BoardNo, cx: &Context) -> String {
 
 fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) -> TableRow {
     let Some(seated) = round.board(board).map(|seated| seated.meeting) else {
-        return TableRow { cells: Vec::new(), style: cx.theme.plain };
+        return TableRow::default();
     };
     let score = |id: PlayerId| cx.points_text(id, cx.round);
     let rated = |id: PlayerId| {
@@ -139,12 +155,8 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
     cells.extend([score(seated.white), shown(round, board, cx), score(seated.black), cx.name(seated.black)]);
     cells.extend(rated(seated.black));
     cells.push(cx.number_text(seated.black));
-    let style = match (round.conflict(board), round.result(board)) {
-        (Some(_), _) => cx.theme.error,
-        (None, Some(GameResult::Adjourned)) => cx.theme.warning,
-        (None, _) => cx.theme.plain,
-    };
-    TableRow { cells, style }
+    let look = tint::result(cx, round.result(board), round.conflict(board).is_some());
+    TableRow::new(cells, cx.theme.plain).tinted(4 + ratings.len(), look)
 }
 
 /// What is in, missing and to be settled, and how the next key will be read.

@@ -1,5 +1,6 @@
 //! Entering results: a stream of digits that no dialog interrupts.
 
+mod beside;
 mod conflict;
 mod correct;
 mod draw;
@@ -10,6 +11,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
+use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
@@ -322,6 +324,26 @@ fn not_a_result(letter: char, cx: &Context) -> Message {
 impl Pane for ResultsPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         draw::draw(self, frame, area, cx);
+    }
+
+    fn width(&self, room: u16, cx: &Context) -> u16 {
+        draw::width(room, cx)
+    }
+
+    fn panels(&self, cx: &Context) -> usize {
+        let published = cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published);
+        if published { 2 } else { 0 }
+    }
+
+    fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
+        match at {
+            0 => beside::players(self.board(cx), room, cx),
+            _ => beside::standings(room, cx),
+        }
+    }
+
+    fn rest(&mut self, cx: &Context) -> bool {
+        beside::count_standings(cx)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

@@ -7,7 +7,7 @@ mod opponents;
 mod prizes;
 mod ranking;
 
-use super::Pane;
+use super::{Pane, card as player_card};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
@@ -15,6 +15,7 @@ use crate::message::Message;
 use crate::publish::text;
 use crate::report::{self, card, lists};
 use crate::text::{Align, clean, fit};
+use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Card, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
@@ -50,6 +51,9 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
     Binding { keys: &[KeyCode::Char('w')], act: Act::Warnings, label: "standings-warnings" },
 ];
+
+/// Fewest terminal columns in which a pairing card keeps all its columns.
+const CARD: u16 = 72;
 
 /// Leads from every other view to the ranking.
 const BACK: Hint = Hint { keys: &[KeyCode::Esc], label: "pane-standings" };
@@ -171,7 +175,7 @@ impl StandingsPane {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
                 let lines = move |cx: &Context, width| card_lines(cx, &card, width);
-                return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines))));
+                return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
             Act::Crosstable => self.show(View::Crosstable),
             Act::Prizes => {}
@@ -246,6 +250,22 @@ impl Pane for StandingsPane {
                 self.draw_table(frame, body, cx, after);
             }
         }
+    }
+
+    fn width(&self, room: u16, cx: &Context) -> u16 {
+        match (after(cx), self.view) {
+            (None, _) | (_, View::Prizes) => room,
+            (Some(after), _) => self.table_width(cx, after, room),
+        }
+    }
+
+    fn panels(&self, cx: &Context) -> usize {
+        usize::from(after(cx).is_some() && self.view != View::Prizes)
+    }
+
+    fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        let player = after(cx).and_then(|after| self.players(cx, after).get(self.cursor).copied());
+        player.map_or_else(Panel::default, |player| player_card::panel(player, room, cx))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

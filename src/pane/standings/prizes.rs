@@ -10,7 +10,7 @@ use crate::report;
 use crate::report::sheet::Section;
 use crate::text::clean;
 use crate::typed;
-use crate::widget::{TableRow, table};
+use crate::widget::{TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::prizes::{Awards, Recipient, Share};
@@ -64,6 +64,9 @@ pub(super) enum Line {
     },
 }
 
+/// Fewest terminal columns of the name of a group or a player.
+const GROUP: u16 = 20;
+
 /// The keys for the key bar.
 pub(super) fn hints() -> Vec<Hint> {
     let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..super::BACK };
@@ -113,7 +116,11 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     let lines = lines(cx, after);
     let sections: Vec<Section> = sections(cx, after);
     let Some(first) = sections.first() else { return };
-    let heads = columns(&first.table, 20);
+    let mut heads = columns(&first.table, cx);
+    // Groups have their names in the column of the players.
+    for head in heads.iter_mut().filter(|head| matches!(head.width, Width::Natural { .. })) {
+        head.width = Width::Fill(GROUP);
+    }
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
         let (group, row) = match lines[line] {
             Line::Group(group) => return group_row(cx, group),
@@ -121,7 +128,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
         };
         let row = sections.get(group).map(|section| section.table.row(row)).unwrap_or_default();
         let style = if row.stands_out { cx.theme.warning } else { cx.theme.plain };
-        TableRow { cells: shown_cells(&row, cx.texts), style }
+        TableRow::new(shown_cells(&row, cx.texts), style)
     });
 }
 
@@ -142,12 +149,10 @@ fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
 /// The line over a group: its name, for whom it is, and all its prizes together.
 fn group_row(cx: &Context, group: usize) -> TableRow {
     let list = cx.snapshot.prizes();
-    let Some(group) = list.groups.get(group) else {
-        return TableRow { cells: Vec::new(), style: cx.theme.plain };
-    };
+    let Some(group) = list.groups.get(group) else { return TableRow::default() };
     let name = format!("▪ {}", about(cx, group));
     let amount = report::prizes::amount(cx.texts, list, total(group));
-    TableRow { cells: vec![String::new(), String::new(), name, String::new(), amount], style: cx.theme.head }
+    TableRow::new(vec![String::new(), String::new(), name, String::new(), amount], cx.theme.head)
 }
 
 fn total(group: &PrizeGroup) -> Money {

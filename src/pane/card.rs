@@ -1,0 +1,118 @@
+//! Everything about one player, as it stands beside a table.
+
+use crate::context::Context;
+use crate::pane::tint;
+use crate::report::players;
+use crate::text::{self, Align};
+use crate::widget::layout::{Panel, Room, wrapped};
+use hakem_engine::tournament::{Colour, GameResult, Name, Place, Player, PlayerId, RoundNo, Sex};
+use ratatui::text::{Line, Span};
+
+/// Terminal columns for what the lines are called.
+const LABELS: usize = 14;
+
+/// Terminal columns of a round without the name: number, colour, the opponent's number, result, score.
+const ROUND: usize = 22;
+
+/// Tells everything known of a player, what is arranged with them, and their rounds.
+pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
+    let Some(registration) = cx.snapshot.player(id) else { return Panel::default() };
+    let mut lines: Vec<Line> = Vec::new();
+    for (label, value) in
+        known(id, &registration.player, cx).into_iter().filter(|(_, value)| !value.is_empty())
+    {
+        let label = text::fit(&label, LABELS, Align::Left);
+        let parts = wrapped(&text::clean(&value), room.width.saturating_sub(LABELS + 1), cx.theme.plain);
+        for (row, part) in parts.into_iter().enumerate() {
+            let label = if row == 0 { label.clone() } else { " ".repeat(LABELS) };
+            lines.push(Line::from(vec![
+                Span::styled(format!("{label} "), cx.theme.faint),
+                Span::styled(part.to_string(), cx.theme.plain),
+            ]));
+        }
+    }
+    for words in players::arranged(cx.event, registration, cx.round) {
+        lines.extend(wrapped(&words, room.width, cx.theme.warning));
+    }
+    lines.push(Line::default());
+    lines.extend(rounds(id, room.width, cx));
+    Panel::new(cx.shown_name(&registration.player), lines)
+}
+
+/// Tells the rounds of a player, one a line.
+pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'static>> {
+    let rounds = (1..).map(RoundNo).zip(cx.snapshot.rounds());
+    let names = width.saturating_sub(ROUND).min(cx.longest_name());
+    rounds.map(|(round, _)| round_line(id, round, names, cx)).collect()
+}
+
+fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
+    let texts = cx.texts;
+    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let rating = player.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let national = player.national_rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let words = |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
+    let title = player.title.map(|title| format!("{} ({})", title.letters(), texts.title(title)));
+    let sex = match player.sex {
+        None => String::new(),
+        Some(Sex::Female) => texts.get("players-female").into_owned(),
+        Some(Sex::Male) => texts.get("players-male").into_owned(),
+    };
+    let language = player.language.map(|language| texts.language_name(language).into_owned());
+    let score = cx.snapshot.last_published().map(|round| texts.points(cx.score_before(id, round.next())));
+    vec![
+        (texts.get("column-pairing-number").into_owned(), cx.number_text(id)),
+        (texts.get("word-points").into_owned(), score.unwrap_or_default()),
+        (texts.get("word-title").into_owned(), title.unwrap_or_default()),
+        (texts.get("column-rating").into_owned(), rating),
+        (texts.get("column-national-rating").into_owned(), national),
+        (texts.get("word-federation").into_owned(), words(&player.federation)),
+        (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
+        (texts.get("column-licence").into_owned(), number(player.licence)),
+        (texts.get("players-fide-id").into_owned(), number(player.fide_id)),
+        (texts.get("players-sex").into_owned(), sex),
+        (texts.get("players-born").into_owned(), player.born.map(|day| texts.date(day)).unwrap_or_default()),
+        (texts.get("players-club").into_owned(), words(&player.club)),
+    ]
+}
+
+/// A round of the player in one line: colour, opponent, result and the score after it, or why they had no game.
+fn round_line(id: PlayerId, number: RoundNo, names: usize, cx: &Context) -> Line<'static> {
+    let Some(round) = cx.snapshot.round(number) else { return Line::default() };
+    let score = || {
+        let score = cx.texts.points(cx.score_before(id, number.next()));
+        Span::styled(text::fit(&score, 5, Align::Right), cx.theme.faint)
+    };
+    let before = Span::styled(format!("{number:>2} "), cx.theme.faint);
+    let plain = |words: String| Span::styled(words, cx.theme.plain);
+    match round.place(id) {
+        Place::AtBoard(board, colour) => {
+            let opponent = round.board(board).map(|board| board.meeting.player(colour.other()));
+            let who = opponent.map(|opponent| {
+                let name = text::fit(&cx.name(opponent), names, Align::Left);
+                format!("{} {name} ", text::fit(&cx.number_text(opponent), 4, Align::Right))
+            });
+            // From the player's side: who lost reads 0 - 1, whatever the colour.
+            let own = |result: GameResult| if colour == Colour::White { result } else { result.turned() };
+            let result = round.result(board);
+            let marks = result.map(|result| cx.texts.result_marks(own(result)).into_owned());
+            let look = tint::result(cx, result.map(own), round.conflict(board).is_some());
+            let colour = text::fit(&cx.texts.colour_short(colour), 2, Align::Left);
+            let marks = text::fit(&marks.unwrap_or_else(|| "·".to_owned()), 7, Align::Centre);
+            Line::from(vec![
+                before,
+                plain(colour),
+                plain(who.unwrap_or_default()),
+                Span::styled(marks, look),
+                score(),
+            ])
+        }
+        Place::Bye(bye) => {
+            let words = text::fit(&cx.texts.bye(bye), names + 15, Align::Left);
+            Line::from(vec![before, plain(words), score()])
+        }
+        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => {
+            Line::from(vec![before, plain("–".to_owned())])
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! What is known of the entry at the cursor: beside the table, or in a strip below it.
+
+use super::draw::marks;
+use super::edit::{Candidate, said_error};
+use super::sheet::{Entry, Sheet, players};
+use super::{PairingsPane, breach_style, called, said_breaches};
+use crate::context::Context;
+use crate::report::RatingColumn;
+use crate::text::{self, Align};
+use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::scroll_from;
+use hakem_engine::command::SeatingEdit;
+use hakem_engine::format::{Breach, Float, Strength};
+use hakem_engine::pairing::review::Look;
+use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round};
+use ratatui::style::Modifier;
+use ratatui::text::Line;
+
+/// Returns a player's rating: the international one, else the national one with its name.
+fn rating(cx: &Context, id: PlayerId) -> String {
+    let Some(player) = cx.snapshot.player(id).map(|known| &known.player) else { return String::new() };
+    let national = RatingColumn::National;
+    match (player.rating, player.national_rating) {
+        (None, Some(rating)) => format!("{} {rating}", national.head(cx.texts)),
+        (rating, _) => rating.map_or_else(String::new, |rating| rating.to_string()),
+    }
+}
+
+/// Returns a colour history in the letters of the language, a dash for a round without a game.
+pub(super) fn history(cx: &Context, colours: &[Option<Colour>]) -> String {
+    let letter = |&colour: &Option<Colour>| colour.map_or("-".into(), |colour| cx.texts.colour_short(colour));
+    colours.iter().map(letter).collect()
+}
+
+/// Says what a mark means.
+fn said_look(cx: &Context, look: Look) -> Option<String> {
+    Some(match look {
+        // Said with their rules.
+        Look::AbsoluteBreach | Look::RelativeBreach => return None,
+        Look::ThirdAlike(colour) => cx.texts.with("pairings-look-third", &[("colour", colour.into())]),
+        Look::ColourRefused(colour) => cx.texts.with("pairings-look-refused", &[("colour", colour.into())]),
+        Look::Float => cx.texts.get("pairings-look-float").into_owned(),
+        Look::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
+        Look::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
+    })
+}
+
+/// Tells what is known of the entry at the cursor in the few lines of a strip, the most important first: each player in
+/// one line.
+pub(super) fn strip(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) -> Vec<Line<'static>> {
+    let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
+    let cards = players(round, entry).into_iter().map(|id| {
+        let [who, card] = card_parts(cx, sheet, round, id);
+        Line::raw(format!("{who}  {card}"))
+    });
+    cards.chain(judged(pane, cx, sheet, (round, entry))).collect()
+}
+
+/// Tells the same in a panel, with the reasons of the system as soon as they are known.
+pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room) -> Panel {
+    let found = cx.snapshot.round(cx.round).zip(sheet.entries.get(pane.cursor).copied());
+    let Some((round, entry)) = found else { return Panel::default() };
+    let mut lines = Vec::new();
+    for id in players(round, entry) {
+        let [who, card] = card_parts(cx, sheet, round, id);
+        lines.extend(wrapped(&words(&who), room.width, cx.theme.plain.add_modifier(Modifier::BOLD)));
+        lines.extend(wrapped(&format!("   {card}"), room.width, cx.theme.plain));
+    }
+    lines.push(Line::default());
+    for line in judged(pane, cx, sheet, (round, entry)) {
+        lines.extend(wrapped(&line.to_string(), room.width, line.style));
+    }
+    let reasons = pane.working.as_ref().and_then(|working| working.reasons(cx, sheet, entry));
+    for reason in reasons.unwrap_or_default() {
+        lines.extend(wrapped(&format!("· {reason}"), room.width, cx.theme.plain));
+    }
+    lines.push(Line::default());
+    lines.extend(wrapped(&legend(cx, sheet, round), room.width, cx.theme.faint));
+    let title = match entry {
+        Entry::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
+        Entry::Out(id) => called(cx, id),
+    };
+    Panel::new(title, lines)
+}
+
+/// Puts single blanks between words that stood in columns.
+fn words(columns: &str) -> String {
+    columns.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns what the marks that the round has mean, in one line.
+pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
+    let mut told: Vec<String> = Vec::new();
+    for (reviewed, (_, board, _)) in sheet.review.boards().iter().zip(round.games()) {
+        for &look in &reviewed.looks {
+            let sign = match look {
+                // Both ways are one mark.
+                Look::Float => "↑↓".to_owned(),
+                look => marks(cx, &[look], board.float),
+            };
+            let words = cx.texts.get(match look {
+                Look::AbsoluteBreach => "legend-absolute",
+                Look::RelativeBreach => "legend-relative",
+                Look::ThirdAlike(_) => "legend-third",
+                Look::ColourRefused(_) => "legend-refused",
+                Look::Float => "legend-float",
+                Look::UnequalScores => "legend-unequal",
+                Look::ByHand => "legend-by-hand",
+            });
+            let entry = format!("{sign} {words}");
+            if !told.contains(&entry) {
+                told.push(entry);
+            }
+        }
+    }
+    told.join(" · ")
+}
+
+/// Tells what the marked players ask for, and what the rules say of the entry.
+fn judged(
+    pane: &PairingsPane,
+    cx: &Context,
+    sheet: &Sheet,
+    (round, entry): (&Round, Entry),
+) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    if !cx.is_past
+        && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry))
+    {
+        lines.extend(preview(cx, sheet, &candidate));
+    }
+    match entry {
+        Entry::Board(number) => {
+            let Some(reviewed) = sheet.reviewed(number) else { return lines };
+            let said = said_breaches(cx, sheet, &reviewed.breaches).into_iter().zip(&reviewed.breaches);
+            lines.extend(
+                said.map(|(line, breach)| Line::styled(line, breach_style(cx, std::iter::once(breach)))),
+            );
+            let is_judged = !reviewed.breaches.is_empty();
+            let untold = reviewed.looks.iter().filter(|&&look| !is_judged || look == Look::ByHand);
+            let looks: Vec<String> = untold.filter_map(|&look| said_look(cx, look)).collect();
+            if !looks.is_empty() {
+                lines.push(Line::raw(looks.join(" · ")));
+            }
+        }
+        Entry::Out(id) => {
+            let place = round.place(id);
+            if let Place::Bye(bye) = place {
+                lines.push(Line::raw(cx.texts.bye(bye).into_owned()));
+            }
+            if place == Place::Bye(Bye::PairingAllocated) {
+                let style = breach_style(cx, sheet.review.bye().iter());
+                let said = said_breaches(cx, sheet, sheet.review.bye()).into_iter();
+                lines.extend(said.map(|line| Line::styled(line, style)));
+            }
+        }
+    }
+    lines
+}
+
+/// Shows everybody of the score group of the higher of the two at the cursor: colours, floats, colour due.
+pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room) -> Panel {
+    let found = cx.snapshot.round(cx.round).zip(sheet.entries.get(pane.cursor).copied());
+    let Some((round, entry)) = found else { return Panel::default() };
+    let here = players(round, entry);
+    let score = |id: PlayerId| sheet.review.card(id).map(|card| card.score);
+    let Some(shared) = here.iter().filter_map(|&id| score(id)).max() else { return Panel::default() };
+    let of_group = cx.players().iter().map(|listed| listed.id).filter(|&id| score(id) == Some(shared));
+    let ids: Vec<PlayerId> = of_group.collect();
+    // The players at the cursor stay in sight.
+    let at = ids.iter().position(|id| here.contains(id)).unwrap_or(0);
+    let first = scroll_from(at, ids.len(), room.height);
+    let name = cx.longest_name().min(24).min(room.width.saturating_sub(30));
+    let lines = ids.iter().skip(first).take(room.height).map(|&id| {
+        let [_, card] = card_parts(cx, sheet, round, id);
+        let number = text::fit(&cx.number_text(id), 4, Align::Right);
+        let words = format!("{number} {} {card}", text::fit(&cx.name(id), name, Align::Left));
+        let style = if here.contains(&id) { cx.theme.head } else { cx.theme.plain };
+        Line::styled(text::fit(&words, room.width, Align::Left), style)
+    });
+    let values = [("points", cx.texts.points(shared).into()), ("count", ids.len().into())];
+    Panel::new(cx.texts.with("pairings-bracket", &values), lines.collect())
+}
+
+/// Tells who a player is, and what their pairing card says.
+fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [String; 2] {
+    let who = text::fit(&called(cx, id), 26, Align::Left);
+    let who = match round.place(id) {
+        Place::AtBoard(_, colour) => {
+            format!("{}  {who}", text::fit(&cx.texts.colour_short(colour), 2, Align::Left))
+        }
+        Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => who,
+    };
+    let rating = rating(cx, id);
+    let who = format!("{who}  {}", text::fit(&rating, text::width(&rating).max(4), Align::Right));
+    let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
+    let floats = card.floats.iter().map(|(round, float)| match float {
+        Float::Down => format!("↓{round}"),
+        Float::Up => format!("↑{round}"),
+    });
+    let floats: Vec<String> = floats.collect();
+    let due = card.due.map_or_else(
+        || cx.texts.get("pairings-due-none").into_owned(),
+        |due| {
+            let colour = [("colour", due.side.into())];
+            match due.strength {
+                Some(Strength::Absolute) => cx.texts.with("pairings-due-absolute", &colour),
+                Some(Strength::Strong) => cx.texts.with("pairings-due-strong", &colour),
+                Some(Strength::Mild) => cx.texts.with("pairings-due-mild", &colour),
+                None => cx.texts.with("pairings-due", &colour),
+            }
+        },
+    );
+    let score = cx.points_text(id, cx.round);
+    let history = history(cx, &card.colours);
+    let parts = [score, history, floats.join(" "), due];
+    [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]
+}
+
+/// Tells what the key for the marked players would do, before it is pressed.
+fn preview(cx: &Context, sheet: &Sheet, candidate: &Candidate) -> Vec<Line<'static>> {
+    let [one, other] = candidate.players.map(|id| called(cx, id));
+    let act = match candidate.edit {
+        SeatingEdit::Swap { .. } => format!("s: {one} ↔ {other}"),
+        _ => format!("m: {one} + {other}"),
+    };
+    match &candidate.outcome {
+        Err(error) => vec![Line::styled(format!("{act}: {}", said_error(cx, error)), cx.theme.error)],
+        Ok(changed) => {
+            let mut breaches: Vec<Breach> = changed.breaches().cloned().collect();
+            if breaches.is_empty() {
+                let fine = cx.texts.get("pairings-explain-breaks-nothing");
+                return vec![Line::styled(format!("{act}: {fine}"), cx.theme.good)];
+            }
+            // Few lines are in sight: the first one counts what the others say, the gravest come first.
+            breaches.sort_by_key(|breach| !breach.absolute);
+            let absolute = breaches.iter().filter(|breach| breach.absolute).count();
+            let counted = format!("{act}  ✗ {absolute}  ! {}", breaches.len() - absolute);
+            let said = said_breaches(cx, sheet, &breaches).into_iter().zip(&breaches);
+            let lines =
+                said.map(|(line, breach)| Line::styled(line, breach_style(cx, std::iter::once(breach))));
+            std::iter::once(Line::styled(counted, breach_style(cx, breaches.iter()))).chain(lines).collect()
+        }
+    }
+}

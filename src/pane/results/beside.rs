@@ -1,0 +1,71 @@
+//! What stands beside the boards of a wide screen: the two players of the board at the cursor, and who leads.
+
+use crate::context::Context;
+use crate::pane::card;
+use crate::text::{self, Align};
+use crate::widget::layout::{Panel, Room, wrapped};
+use hakem_engine::tournament::BoardNo;
+use ratatui::text::Line;
+
+/// Up to how many players the standings are counted without being asked for: more would keep keys waiting.
+const COUNTED_AT_REST: usize = 500;
+
+/// Tells the rounds of both players of a board.
+pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel {
+    let found = board.and_then(|board| Some((board, cx.snapshot.round(cx.round)?.board(board)?.meeting)));
+    let Some((board, meeting)) = found else { return Panel::default() };
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for id in [meeting.white, meeting.black] {
+        let called = format!("{} {}", cx.number_text(id), cx.name(id));
+        lines.extend(wrapped(&called, room.width, cx.theme.head));
+        lines.extend(card::rounds(id, room.width, cx));
+        lines.push(Line::default());
+    }
+    Panel::new(cx.texts.with("word-board-number", &[("board", board.into())]), lines)
+}
+
+/// Counts the standings of the round on show; returns whether they are new.
+pub(super) fn count_standings(cx: &Context) -> bool {
+    let is_small = cx.snapshot.players().count() <= COUNTED_AT_REST;
+    let is_new = is_small && cx.snapshot.round(cx.round).is_some() && cx.known_standings(cx.round).is_none();
+    if is_new {
+        let _counted_and_kept = cx.standings(cx.round);
+    }
+    is_new
+}
+
+/// Tells who leads, as the results that are in have it.
+pub(super) fn standings(room: Room, cx: &Context) -> Panel {
+    let title = cx.texts.with("standings-after", &[("round", cx.round.into())]);
+    let Some(standings) = cx.known_standings(cx.round) else { return Panel::new(title, Vec::new()) };
+    let name = cx.longest_name().min(28).min(room.width.saturating_sub(20));
+    let mut codes = String::new();
+    let columns = room.width.saturating_sub(name + 20) / VALUE;
+    for column in standings.columns.iter().take(columns) {
+        codes.push_str(&text::fit(&cx.texts.tie_break_short(column.id.as_str()), VALUE, Align::Right));
+    }
+    let heads = format!(
+        "{}{}{codes}",
+        " ".repeat(name + 13),
+        text::fit(&cx.texts.get("column-points"), 5, Align::Right)
+    );
+    let mut lines = vec![Line::styled(heads, cx.theme.head)];
+    lines.extend(standings.rows.iter().take(room.height.saturating_sub(1)).map(|row| {
+        let place = row.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
+        let mut words = format!(
+            "{} {} {} {}",
+            text::fit(&place, 7, Align::Right),
+            text::fit(&row.number.to_string(), 4, Align::Right),
+            text::fit(&cx.name(row.player), name, Align::Left),
+            text::fit(&cx.texts.points(row.score), 4, Align::Right),
+        );
+        for (value, column) in row.values.iter().zip(&standings.columns).take(columns) {
+            words.push_str(&text::fit(&cx.texts.value(column.format, value), VALUE, Align::Right));
+        }
+        Line::styled(words, cx.theme.plain)
+    }));
+    Panel::new(title, lines)
+}
+
+/// Terminal columns of the value of a tie-break, with the blank before it.
+const VALUE: usize = 8;

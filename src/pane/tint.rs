@@ -1,0 +1,40 @@
+//! Which role a value has in a table.
+
+use crate::context::Context;
+use hakem_engine::standings::{Cell, Mark};
+use hakem_engine::tournament::{GameResult, Outcome};
+use ratatui::style::Style;
+
+/// Returns the look of a board's result.
+pub(super) fn result(cx: &Context, result: Option<GameResult>, is_in_conflict: bool) -> Style {
+    let roles = &cx.theme.result;
+    if is_in_conflict {
+        return roles.conflict;
+    }
+    match result {
+        None => roles.missing,
+        Some(GameResult::Forfeit(_)) => roles.forfeit,
+        Some(GameResult::Adjourned) => cx.theme.warning,
+        Some(GameResult::Played(outcome) | GameResult::Unrated(outcome)) => match outcome {
+            Outcome::WhiteWins => roles.white,
+            Outcome::BlackWins => roles.black,
+            Outcome::Draw | Outcome::WhiteDraws | Outcome::BlackDraws | Outcome::BothLose => roles.draw,
+        },
+    }
+}
+
+/// Returns the look of one round of a player: won, drawn, lost, as the player has it.
+pub(super) fn game(cx: &Context, game: &Cell) -> Style {
+    let roles = &cx.theme.result;
+    match game.mark {
+        Mark::Win => cx.theme.good,
+        Mark::Draw => roles.draw,
+        Mark::Loss => roles.black,
+        Mark::ForfeitWin | Mark::ForfeitLoss => roles.forfeit,
+        Mark::Adjourned => cx.theme.warning,
+        Mark::Open => roles.missing,
+        Mark::PairingAllocatedBye | Mark::FullPointBye | Mark::HalfPointBye | Mark::ZeroPointBye => {
+            cx.theme.faint
+        }
+    }
+}

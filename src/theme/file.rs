@@ -1,0 +1,175 @@
+//! A theme from a file: a theme that comes with the program, and the roles that are to look otherwise.
+
+use super::{Choice, Terminal, Theme};
+use ratatui::style::{Color, Modifier, Style};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use thiserror::Error;
+
+/// What stands in a theme file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    /// The theme from which the rest is taken.
+    #[serde(default)]
+    base: Option<String>,
+    /// Roles by name.
+    #[serde(default)]
+    roles: BTreeMap<String, Look>,
+}
+
+/// How a role looks; what is not said stays as in the base.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Look {
+    #[serde(default)]
+    ink: Option<String>,
+    #[serde(default)]
+    ground: Option<String>,
+    #[serde(default)]
+    bold: Option<bool>,
+}
+
+/// Why a theme file cannot be used.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// It cannot be read.
+    #[error("{}: {source}. Make the file readable, or take it away.", .path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// It is not a theme.
+    #[error("{}:{line}:{column}: {what}. Expected (base: \"dark\", roles: {{\"draft\": (ink: \"#000000\", ground: \"#e5a84b\")}}).", .path.display())]
+    Malformed {
+        /// The file.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+        /// The column, counted from 1.
+        column: usize,
+        /// What the reader says.
+        what: String,
+    },
+    /// It names a theme, a role or a colour that there is not.
+    #[error("{}: there is no {kind} “{found}”. Choose one of: {known}.", .path.display())]
+    Unknown {
+        /// The file.
+        path: PathBuf,
+        /// What is named.
+        kind: &'static str,
+        /// The name.
+        found: String,
+        /// The names there are.
+        known: String,
+    },
+}
+
+/// Reads a theme from a RON file; `None` when there is no such file.
+///
+/// # Errors
+/// Says where the file is not a theme, and what is expected there.
+pub fn read(path: &Path, terminal: Terminal) -> Result<Option<Theme>, FileError> {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(source) => return Err(FileError::Unreadable { path: path.to_owned(), source }),
+    };
+    parse(path, &text, terminal).map(Some)
+}
+
+fn parse(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileError> {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let written: Written = options.from_str(text).map_err(|error| FileError::Malformed {
+        path: path.to_owned(),
+        line: error.span.start.line,
+        column: error.span.start.col,
+        what: error.code.to_string(),
+    })?;
+    let unknown = |kind, found: &str, known: Vec<&str>| FileError::Unknown {
+        path: path.to_owned(),
+        kind,
+        found: found.to_owned(),
+        known: known.join(", "),
+    };
+    let base = match &written.base {
+        None => Choice::Automatic,
+        Some(name) => Choice::named(name)
+            .ok_or_else(|| unknown("theme", name, Choice::ALL.map(Choice::name).to_vec()))?,
+    };
+    let mut theme = base.theme(terminal);
+    if terminal.no_color || terminal.is_dumb {
+        return Ok(theme);
+    }
+    "file".clone_into(&mut theme.name);
+    let mut roles = theme.roles_mut();
+    for (name, look) in &written.roles {
+        let known: Vec<&str> = roles.iter().map(|(name, _)| *name).collect();
+        let Some((_, style)) = roles.iter_mut().find(|(role, _)| role == name) else {
+            return Err(unknown("role", name, known));
+        };
+        let colour = |found: &Option<String>| match found {
+            None => Ok(None),
+            Some(found) => Color::from_str(found)
+                .map(Some)
+                .map_err(|_| unknown("colour", found, vec!["#rrggbb", "black", "red", "green", "white"])),
+        };
+        let (ink, ground) = (colour(&look.ink)?, colour(&look.ground)?);
+        **style = patched(**style, ink, ground, look.bold);
+    }
+    Ok(theme)
+}
+
+fn patched(style: Style, ink: Option<Color>, ground: Option<Color>, bold: Option<bool>) -> Style {
+    let mut style = style;
+    style.fg = ink.or(style.fg);
+    style.bg = ground.or(style.bg);
+    match bold {
+        Some(true) => style.add_modifier(Modifier::BOLD),
+        Some(false) => style.remove_modifier(Modifier::BOLD),
+        None => style,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COLOURFUL: Terminal =
+        Terminal { no_color: false, is_dumb: false, has_all_colours: true, is_light: false };
+
+    fn parsed(text: &str) -> Result<Theme, String> {
+        parse(Path::new("theme.ron"), text, COLOURFUL).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_theme_file_changes_the_roles_that_it_names() {
+        let theme = parsed("(base: \"light\", roles: {\"draft\": (ink: \"#010203\", bold: false)})").unwrap();
+        let light = Theme::light();
+        assert_eq!(theme.state.draft.fg, Some(Color::Rgb(1, 2, 3)));
+        assert_eq!(theme.state.draft.bg, light.state.draft.bg);
+        assert_eq!((theme.plain, theme.surface), (light.plain, light.surface));
+    }
+
+    #[test]
+    fn a_wrong_theme_file_says_where_and_what_is_expected() {
+        let told = parsed("(base: \"light\",\n roles: [])").unwrap_err();
+        assert!(told.starts_with("theme.ron:2:8: ") && told.contains("Expected"), "{told}");
+        let told = parsed("(roles: {\"drift\": ()})").unwrap_err();
+        assert!(told.contains("no role “drift”") && told.contains("in_play"), "{told}");
+        let told = parsed("(roles: {\"draft\": (ink: \"reddish\")})").unwrap_err();
+        assert!(told.contains("no colour “reddish”"), "{told}");
+    }
+
+    #[test]
+    fn without_colours_a_theme_file_brings_none() {
+        let mute = Terminal { no_color: true, ..COLOURFUL };
+        let theme = parse(Path::new("theme.ron"), "(roles: {\"draft\": (ink: \"#010203\")})", mute).unwrap();
+        assert_eq!(theme, Theme::monochrome());
+    }
+}

@@ -1,0 +1,159 @@
+//! The budget of the width: a table as wide as what stands in it, panels beside it from what is left.
+
+use crate::text;
+use crate::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Borders, Padding, Paragraph};
+
+/// From this width on a panel stands beside the table.
+pub const WITH_PANEL: u16 = 110;
+
+/// From this width on there is room for a second one.
+pub const WITH_TWO_PANELS: u16 = 170;
+
+/// Fewest terminal columns of the first panel, its rule and blanks included.
+const FIRST: u16 = 38;
+
+/// Terminal columns that the first panel takes at most before the second one gets more.
+const FIRST_AT_MOST: u16 = 58;
+
+/// Fewest terminal columns of the second panel.
+const SECOND: u16 = 46;
+
+/// What stands beside a table.
+#[derive(Clone, Debug, Default)]
+pub struct Panel {
+    /// Over it; empty where it needs none.
+    pub title: String,
+    /// Lines, filtered and no longer than the panel is wide.
+    pub lines: Vec<Line<'static>>,
+}
+
+impl Panel {
+    /// Makes a panel.
+    #[must_use]
+    pub fn new(title: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
+        Self { title: title.into(), lines }
+    }
+}
+
+/// How large a panel is inside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Terminal columns.
+    pub width: usize,
+    /// Rows, the title not counted.
+    pub height: usize,
+}
+
+/// Where the table of a pane and its panels stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// The table.
+    pub main: Rect,
+    /// The panels, the most important first; none on a narrow screen.
+    pub panels: Vec<Rect>,
+}
+
+impl Parts {
+    /// Divides an area for a pane that has so many panels to show; `main` says how many columns of those offered its
+    /// table can use.
+    #[must_use]
+    pub fn of(area: Rect, panels: usize, main: impl FnOnce(u16) -> u16) -> Self {
+        let least: &[u16] = match area.width {
+            0..WITH_PANEL => &[],
+            WITH_PANEL..WITH_TWO_PANELS => &[FIRST],
+            WITH_TWO_PANELS.. => &[FIRST, SECOND],
+        };
+        let least = least.get(..panels.min(least.len())).unwrap_or_default();
+        if least.is_empty() {
+            return Self { main: area, panels: Vec::new() };
+        }
+        let offered = area.width - least.iter().sum::<u16>();
+        let taken = main(offered).min(offered);
+        let left = area.width - taken;
+        let at = |from: u16, width: u16| Rect { x: area.x + from, width, ..area };
+        let panels = match least {
+            [first, second] => {
+                let first = (left - second).clamp(*first, FIRST_AT_MOST);
+                vec![at(taken, first), at(taken + first, left - first)]
+            }
+            _ => vec![at(taken, left)],
+        };
+        Self { main: at(0, taken), panels }
+    }
+
+    /// Returns the area of all panels together.
+    #[must_use]
+    pub fn beside(&self) -> Option<Rect> {
+        self.panels.iter().copied().reduce(Rect::union)
+    }
+}
+
+/// Draws the ground, rule and title of a panel, and returns what is inside.
+pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> Rect {
+    frame.buffer_mut().set_style(area, theme.surface.panel);
+    let block =
+        Block::new().borders(Borders::LEFT).border_style(theme.surface.line).padding(Padding::horizontal(1));
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    if title.is_empty() {
+        return inside;
+    }
+    let head = Rect { height: inside.height.min(1), ..inside };
+    let words = text::fit(title, usize::from(inside.width), text::Align::Left);
+    frame.render_widget(Paragraph::new(words).style(theme.head), head);
+    Rect { y: inside.y + head.height, height: inside.height - head.height, ..inside }
+}
+
+/// Returns how much room is inside a panel with a title.
+#[must_use]
+pub fn room(area: Rect) -> Room {
+    Room {
+        width: usize::from(area.width.saturating_sub(3)),
+        height: usize::from(area.height.saturating_sub(1)),
+    }
+}
+
+/// Returns how many lines stand below a table for what a wide screen shows beside it, with a rule over them.
+pub fn strip_box(frame: &mut Frame, area: Rect, theme: &Theme) -> Rect {
+    let block = Block::new().borders(Borders::TOP).border_style(theme.surface.line);
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    inside
+}
+
+/// Breaks words into lines of one look; what follows the first line is indented as it is.
+#[must_use]
+pub fn wrapped(words: &str, width: usize, style: Style) -> Vec<Line<'static>> {
+    let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
+    let options = textwrap::Options::new(width.max(1)).subsequent_indent(&indent);
+    let parts = textwrap::wrap(words, options);
+    parts.into_iter().map(|part| Line::styled(part.into_owned(), style)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts(width: u16, panels: usize, needs: u16) -> (u16, Vec<u16>) {
+        let parts = Parts::of(Rect::new(0, 2, width, 30), panels, |offered| needs.min(offered));
+        let right = parts.panels.iter().map(|panel| panel.right()).max().unwrap_or(parts.main.right());
+        assert_eq!(right, width, "no column is left over");
+        (parts.main.width, parts.panels.iter().map(|panel| panel.width).collect())
+    }
+
+    #[test]
+    fn what_a_table_does_not_need_becomes_panels() {
+        assert_eq!(parts(80, 2, 76), (80, vec![]));
+        assert_eq!(parts(110, 2, 76), (72, vec![38]));
+        assert_eq!(parts(140, 2, 76), (76, vec![64]));
+        assert_eq!(parts(170, 2, 76), (76, vec![48, 46]));
+        assert_eq!(parts(220, 2, 76), (76, vec![58, 86]));
+        assert_eq!(parts(220, 1, 76), (76, vec![144]));
+        assert_eq!(parts(220, 0, 76), (220, vec![]));
+    }
+}

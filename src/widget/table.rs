@@ -1,0 +1,259 @@
+//! A table: columns as wide as what stands in them, the line of the cursor across the whole width.
+
+use super::scroll_from;
+use crate::text::{self, Align};
+use crate::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+/// A column of a table.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its head.
+    pub head: String,
+    /// Its width in terminal columns.
+    pub width: Width,
+    /// How its cells stand.
+    pub align: Align,
+}
+
+impl Column {
+    /// Makes a column.
+    #[must_use]
+    pub fn new(head: impl Into<String>, width: Width, align: Align) -> Self {
+        Self { head: head.into(), width, align }
+    }
+
+    /// Returns how narrow the column can be, and how wide it is when nothing in it is cut.
+    fn range(&self) -> (u16, u16) {
+        let head = columns(text::width(&self.head));
+        match self.width {
+            Width::Exactly(width) => (width.max(head), width.max(head)),
+            Width::Natural { least, most } => (least.max(head), most.max(least).max(head)),
+            Width::Fill(least) => (least.max(head), least.max(head)),
+        }
+    }
+}
+
+/// The width of a column; never less than its head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// So many terminal columns.
+    Exactly(u16),
+    /// As many as what stands in it needs, where there is room.
+    Natural {
+        /// The fewest, where there is none.
+        least: u16,
+        /// What its widest cell needs.
+        most: u16,
+    },
+    /// What the others leave, at least this: for sentences.
+    Fill(u16),
+}
+
+/// Blanks between two columns where there is room, and where there is not.
+const GAPS: [u16; 2] = [2, 1];
+
+/// The sign of the cursor and the blank after it, and the blank at the right edge.
+const EDGES: u16 = 3;
+
+/// How many lines stand on one tone, where nothing else groups them.
+const BAND: usize = 5;
+
+fn columns(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
+}
+
+/// Returns how many of so many terminal columns a table can use to show everything.
+#[must_use]
+pub fn natural_width(table: &[Column], room: u16) -> u16 {
+    total(table, gap(table, room), |(_, most)| most)
+}
+
+/// Returns the blanks between the columns of a table.
+fn gap(table: &[Column], room: u16) -> u16 {
+    let [wide, narrow] = GAPS;
+    // Sentences can use every blank.
+    if table.iter().any(|column| matches!(column.width, Width::Fill(_))) {
+        return narrow;
+    }
+    if total(table, wide, |(_, most)| most) <= room { wide } else { narrow }
+}
+
+fn total(table: &[Column], gap: u16, width: fn((u16, u16)) -> u16) -> u16 {
+    let gaps = gap * columns(table.len().saturating_sub(1));
+    table.iter().map(|column| width(column.range())).fold(gaps + EDGES, u16::saturating_add)
+}
+
+/// Returns the first of several tables that so much room takes, its names cut at worst, or the last one: the richest comes
+/// first.
+#[must_use]
+pub fn first_that_fits(room: u16, tables: Vec<Vec<Column>>) -> (usize, Vec<Column>) {
+    let last = tables.len().saturating_sub(1);
+    let fits =
+        |(at, table): &(usize, Vec<Column>)| *at == last || total(table, 1, |(least, _)| least) <= room;
+    tables.into_iter().enumerate().find(fits).unwrap_or_default()
+}
+
+/// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is needed, and what is
+/// left to those that fill.
+fn widths(table: &[Column], room: u16) -> Vec<usize> {
+    let mut widths: Vec<u16> = table.iter().map(|column| column.range().0).collect();
+    let mut left = room.saturating_sub(total(table, gap(table, room), |(least, _)| least));
+    loop {
+        let wanting: Vec<usize> = (0..table.len()).filter(|&at| widths[at] < table[at].range().1).collect();
+        let share = left / columns(wanting.len()).max(1);
+        if wanting.is_empty() || left == 0 {
+            break;
+        }
+        for at in wanting {
+            let more = share.max(1).min(table[at].range().1 - widths[at]).min(left);
+            widths[at] += more;
+            left -= more;
+        }
+    }
+    let filling: Vec<usize> =
+        (0..table.len()).filter(|&at| matches!(table[at].width, Width::Fill(_))).collect();
+    for (turn, &at) in filling.iter().enumerate() {
+        let share = left / columns(filling.len() - turn);
+        widths[at] += share;
+        left -= share;
+    }
+    widths.into_iter().map(usize::from).collect()
+}
+
+/// A line of a table.
+#[derive(Clone, Debug, Default)]
+pub struct TableRow {
+    /// One text a column.
+    pub cells: Vec<String>,
+    /// How the line looks where it does not have the cursor.
+    pub style: Style,
+    /// Columns that look otherwise than the line.
+    pub tints: Vec<(usize, Style)>,
+    /// Whether the line is set off by a tone; by fives where nobody says so.
+    pub band: Option<bool>,
+}
+
+impl TableRow {
+    /// Makes a line.
+    #[must_use]
+    pub fn new(cells: Vec<String>, style: Style) -> Self {
+        Self { cells, style, ..Self::default() }
+    }
+
+    /// Gives one column a look of its own.
+    #[must_use]
+    pub fn tinted(mut self, column: usize, style: Style) -> Self {
+        self.tints.push((column, style));
+        self
+    }
+}
+
+/// Draws a table with its head; only the lines in sight are made, by `row`.
+pub fn table(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    columns: &[Column],
+    (cursor, count): (usize, usize),
+    row: impl Fn(usize) -> TableRow,
+) {
+    let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+    let widths = widths(columns, area.width);
+    let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
+    let heads = TableRow::new(heads, theme.head);
+    let shape = Shape { columns, widths, gap: usize::from(gap(columns, area.width)) };
+    frame.render_widget(shape.line(' ', &heads, theme.head), head);
+    let height = usize::from(body.height);
+    let first = scroll_from(cursor, count, height);
+    for (index, y) in (first..count.min(first + height)).zip(body.y..) {
+        let made = row(index);
+        let place = Rect { y, height: 1, ..body };
+        let (mark, style) = if index == cursor { ('>', theme.selected) } else { (' ', made.style) };
+        if made.band.unwrap_or((index / BAND) % 2 == 1) {
+            frame.buffer_mut().set_style(place, theme.surface.band);
+        }
+        frame.buffer_mut().set_style(place, style);
+        let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
+        frame.render_widget(shape.line(mark, &made, style), place);
+    }
+}
+
+/// A table fitted into its area.
+struct Shape<'a> {
+    columns: &'a [Column],
+    widths: Vec<usize>,
+    gap: usize,
+}
+
+impl Shape<'_> {
+    /// Puts the cells of a line side by side.
+    fn line(&self, mark: char, row: &TableRow, style: Style) -> Paragraph<'static> {
+        let mut spans = vec![Span::styled(format!("{mark} "), style)];
+        for (at, ((cell, column), &width)) in row.cells.iter().zip(self.columns).zip(&self.widths).enumerate()
+        {
+            let fitted = text::fit(cell, width, column.align);
+            let gap = " ".repeat(if at == 0 { 0 } else { self.gap });
+            match row.tints.iter().find(|(tinted, _)| *tinted == at) {
+                Some(&(_, tint)) => {
+                    // The tint lies on the text, not on the blanks around it.
+                    let text = fitted.trim();
+                    let before = fitted.len() - fitted.trim_start().len();
+                    let after = fitted.len() - before - text.len();
+                    spans.push(Span::styled(format!("{gap}{}", " ".repeat(before)), style));
+                    spans.push(Span::styled(text.to_owned(), style.patch(tint)));
+                    spans.push(Span::styled(" ".repeat(after), style));
+                }
+                None => spans.push(Span::styled(format!("{gap}{fitted}"), style)),
+            }
+        }
+        Paragraph::new(Line::from(spans))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(most: u16) -> Column {
+        Column::new("Name", Width::Natural { least: 12, most }, Align::Left)
+    }
+
+    fn number() -> Column {
+        Column::new("No", Width::Exactly(4), Align::Right)
+    }
+
+    #[test]
+    fn columns_take_what_they_need_and_leave_the_rest() {
+        let table = [number(), name(20), name(28)];
+        assert_eq!(natural_width(&table, 200), 4 + 20 + 28 + 2 * 2 + EDGES);
+        assert_eq!(natural_width(&table, 58), 4 + 20 + 28 + 2 + EDGES, "less blank before anything is cut");
+        assert_eq!(widths(&table, 200), [4, 20, 28]);
+    }
+
+    #[test]
+    fn too_little_room_is_shared_by_those_that_can_give() {
+        let table = [number(), name(20), name(28)];
+        assert_eq!(widths(&table, 49), [4, 20, 20]);
+        assert_eq!(widths(&table, 43), [4, 17, 17]);
+        assert_eq!(widths(&table, 10), [4, 12, 12]);
+    }
+
+    #[test]
+    fn sentences_take_what_is_left() {
+        let table = [number(), Column::new("What", Width::Fill(10), Align::Left)];
+        assert_eq!(widths(&table, 60), [4, 52]);
+    }
+
+    #[test]
+    fn the_richest_table_that_fits_is_taken() {
+        let tables = || vec![vec![number(), name(28), number()], vec![number(), name(28)], vec![name(28)]];
+        assert_eq!(first_that_fits(25, tables()).0, 0);
+        assert_eq!(first_that_fits(24, tables()).0, 1);
+        assert_eq!(first_that_fits(10, tables()).0, 2);
+    }
+}
