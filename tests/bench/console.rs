@@ -99,7 +99,7 @@ impl Console {
             data_folder: None,
             disk: system_disk(),
         };
-        let mut app = App::new(Language::Turkish, Theme::coloured(), world);
+        let mut app = App::new(Language::Turkish, Theme::dark(), world);
         app.update(Message::OpenFile(path));
         let terminal = Terminal::new(TestBackend::new(120, 40)).expect("memory is a terminal");
         let mut console = Self { app, terminal, _folder: folder };

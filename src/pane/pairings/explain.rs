@@ -39,19 +39,10 @@ impl Working {
     /// Returns the system's reasons for what is at the cursor; `None` when they are those of another moment.
     pub(super) fn reasons(&self, cx: &Context, sheet: &Sheet, entry: Entry) -> Option<Vec<String>> {
         let round = cx.snapshot.round(cx.round).filter(|_| self.is_of(cx))?;
-        let proposal = self.proposal.as_ref().ok()?;
-        let here = players(round, entry);
-        let as_drawn = match board(round, entry) {
-            Some((_, found)) => proposal.draft.boards.contains(&found.meeting),
-            None => here.first().copied() == proposal.draft.bye,
-        };
-        let mut told = if as_drawn { about(cx, proposal, &here) } else { Vec::new() };
-        if let [white, black] = here[..] {
-            let (_, rule) = sheet.review.colours([white, black]);
-            let said = rule.map(|reason| said_seated(cx, &reason, |seat| sheet.review.player(seat)));
-            told.extend(said.filter(|said| !told.contains(said)));
-        }
-        Some(told)
+        Some(match entry {
+            Entry::Board(number) => self.working.of_board(cx.event, round, &sheet.review, number),
+            Entry::Out(id) => self.working.of_player(cx.event, &sheet.review, id, round.place(id)),
+        })
     }
 
     /// Explains the entry at the cursor.

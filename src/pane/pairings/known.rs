@@ -67,11 +67,13 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
         lines.extend(wrapped(&format!("   {card}"), room.width, cx.theme.plain));
     }
     lines.push(Line::default());
-    for line in judged(pane, cx, sheet, (round, entry)) {
+    let judged = judged(pane, cx, sheet, (round, entry));
+    for line in &judged {
         lines.extend(wrapped(&line.to_string(), room.width, line.style));
     }
     let reasons = pane.working.as_ref().and_then(|working| working.reasons(cx, sheet, entry));
-    for reason in reasons.unwrap_or_default() {
+    let is_told = |reason: &String| judged.iter().any(|line| line.to_string() == *reason);
+    for reason in reasons.unwrap_or_default().into_iter().filter(|reason| !is_told(reason)) {
         lines.extend(wrapped(&format!("· {reason}"), room.width, cx.theme.plain));
     }
     lines.push(Line::default());
