@@ -185,6 +185,7 @@ mod tests {
             outs: Box::default(),
             round: RoundNo(1),
             system: SystemId::new("dutch-2026"),
+            by_table: false,
             numbering: Some(vec![white, black]),
             boards: vec![Meeting { white, black }],
             bye: None,

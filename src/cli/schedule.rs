@@ -6,7 +6,8 @@ use super::output::{self, TableFormat, json_line};
 use crate::i18n::Texts;
 use crate::report::columns;
 use crate::report::sheet::{Cell, Column, Kind, Row, Sheet, Table};
-use hakem_engine::schedule::{Table as WrittenTable, WrittenRound, table};
+use hakem_engine::format::{Schedule, ScheduleRound};
+use hakem_engine::pairing::schedule;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -34,7 +35,7 @@ fn pair(text: &str) -> Result<(String, String), String> {
 
 /// Prints the table.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let table = table(&arguments.system, arguments.players, &arguments.options)
+    let table = schedule(&arguments.system, arguments.players, &arguments.options)
         .map_err(|error| Failure::malformed(error.to_string()))?;
     let answer = match arguments.format {
         TableFormat::Text => text(&table, texts),
@@ -46,7 +47,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 }
 
 /// A line a round: `1: 1-4 2-3`; who has no game, or goes through, at its end.
-fn text(table: &WrittenTable, texts: &Texts) -> String {
+fn text(table: &Schedule, texts: &Texts) -> String {
     let mut answer = String::new();
     for (number, round) in (1..).zip(&table.rounds) {
         let _infallible = write!(answer, "{number}:");
@@ -62,7 +63,7 @@ fn text(table: &WrittenTable, texts: &Texts) -> String {
     answer
 }
 
-fn object(system: &str, table: &WrittenTable) -> Value {
+fn object(system: &str, table: &Schedule) -> Value {
     let rounds: Vec<&[[String; 2]]> = table.rounds.iter().map(|round| round.boards.as_slice()).collect();
     let mut object = json!({ "system": system, "rounds": rounds });
     if table.is_bracket {
@@ -72,7 +73,7 @@ fn object(system: &str, table: &WrittenTable) -> Value {
 }
 
 /// A row a board; in a bracket those who go through stand alone.
-fn sheet(written: &WrittenTable, texts: &Texts) -> Sheet<'static> {
+fn sheet(written: &Schedule, texts: &Texts) -> Sheet<'static> {
     let sides = if written.is_bracket { ["column-slot"; 2] } else { ["column-white", "column-black"] };
     let column = |key, head: &str| Column::new(key, texts.get(head), Kind::Words);
     let heads = vec![
@@ -81,7 +82,7 @@ fn sheet(written: &WrittenTable, texts: &Texts) -> Sheet<'static> {
         column("white", sides[0]),
         column("black", sides[1]),
     ];
-    let rows = |(number, round): (u64, &WrittenRound)| {
+    let rows = |(number, round): (u64, &ScheduleRound)| {
         let boards = round.boards.iter().map(|[one, other]| [one.clone(), other.clone()]);
         let through = round.through.iter().map(|slot| [slot.clone(), String::new()]);
         let sides = boards.chain(through);

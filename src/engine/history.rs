@@ -373,6 +373,7 @@ mod tests {
             Command::DraftRound(Draft {
                 round,
                 system,
+                by_table: false,
                 numbering,
                 boards,
                 matches: Box::default(),

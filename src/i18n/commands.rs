@@ -95,7 +95,6 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 ("error-results-missing", vec![("round", round.into()), ("missing", missing.into())])
             }
             Error::StillDraft { round } => ("error-still-draft", vec![("round", round.into())]),
-            Error::NoInitialColour => ("error-no-initial-colour", vec![]),
             Error::BadNumbering { id } => ("error-bad-numbering", vec![("player", who(id))]),
             Error::CannotPlace { id } => ("error-cannot-place", vec![("player", who(id))]),
             Error::Unplaced { count, first } => {

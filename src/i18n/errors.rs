@@ -3,7 +3,7 @@
 //! Each `match` names every variant, so an error without a text does not compile.
 
 use super::{Arg, Texts};
-use hakem_engine::format::{NoPairing, Reason, Seat, Value};
+use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Value};
 use hakem_engine::history::HistoryError;
 use hakem_engine::pairing::{NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
@@ -77,6 +77,10 @@ impl Say for NoPairing {
                 texts.with(id, &values)
             }
             Self::ScheduleOver { last } => texts.with("error-schedule-over", &[("last", (*last).into())]),
+            Self::Undecided { players: [one, other] } => {
+                texts.with("error-undecided", &[("one", (*one).into()), ("other", (*other).into())])
+            }
+            Self::Table(cause) => cause.say(texts),
             Self::MissingRatings { players } => {
                 texts.with("error-missing-ratings", &[("count", players.len().into())])
             }
@@ -123,6 +127,7 @@ impl Say for ProposeError {
                 ];
                 texts.with("error-rounds-out-of-range", &values)
             }
+            Self::NoInitialColour => texts.get("error-no-initial-colour").into_owned(),
             Self::NoPairing(cause) => cause.say(texts),
         }
     }
@@ -143,6 +148,32 @@ impl Say for Naming<'_, NotReady, PlayerId> {
                 let [white, black] = [white, black].map(|id| (self.who)(id));
                 let values = [("round", round.into()), ("white", white.into()), ("black", black.into())];
                 texts.with("report-unfinished", &values)
+            }
+        }
+    }
+}
+
+impl Say for TableError {
+    fn say(&self, texts: &Texts) -> String {
+        let count = |id: &str, name, value: u16| texts.with(id, &[(name, value.into())]);
+        match *self {
+            Self::ByResults => texts.get("error-table-by-results").into_owned(),
+            Self::TooFew { found, least } => {
+                texts.with("error-table-too-few", &[("found", found.into()), ("least", least.into())])
+            }
+            Self::TooMany { found, most } => {
+                texts.with("error-table-too-many", &[("found", found.into()), ("most", most.into())])
+            }
+            Self::Teams { found, needed } => {
+                texts.with("error-table-teams", &[("found", found.into()), ("needed", needed.into())])
+            }
+            Self::UnequalTeams => texts.get("error-table-unequal-teams").into_owned(),
+            Self::OddBoards { boards } => count("error-table-odd-boards", "boards", boards),
+            Self::NoBalancedTable { players } => count("error-table-no-balanced", "players", players),
+            Self::StepwiseQualifiers => texts.get("error-table-stepwise-qualifiers").into_owned(),
+            Self::Qualifiers { players, qualifiers } => {
+                let values = [("players", players.into()), ("qualifiers", qualifiers.into())];
+                texts.with("error-table-qualifiers", &values)
             }
         }
     }

@@ -42,6 +42,7 @@ catalogues!(
     Turkish: "tr", English: "en", Czech: "cs";
     ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-breaches",
         "reasons-2026", "reasons-burstein", "reasons-basic", "reasons-lim", "reasons-dubov", "reasons-why-not",
+        "reasons-tables",
         "typed", "pane-start", "pane-event", "pane-players", "pane-pairings", "pane-results", "pane-standings",
         "pane-log", "sheets"]
 );

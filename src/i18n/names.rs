@@ -176,13 +176,16 @@ impl Texts {
         self.find(&format!("option-help-{key}"), None).unwrap_or_default().into_owned()
     }
 
-    /// Returns the value of an option: yes, no, or a number.
+    /// Returns the value of an option: yes, no, a number, or one of its words.
     #[must_use]
-    pub fn option_value(&self, value: OptionValue) -> String {
+    pub fn option_value(&self, key: &str, value: &OptionValue) -> String {
         match value {
             OptionValue::YesNo(true) => self.get("word-yes").into_owned(),
             OptionValue::YesNo(false) => self.get("word-no").into_owned(),
             OptionValue::Number(number) => number.to_string(),
+            OptionValue::Choice(word) => {
+                self.find(&format!("option-{key}-{word}"), None).map_or_else(|| word.clone(), Cow::into_owned)
+            }
         }
     }
 

@@ -15,14 +15,20 @@ pub(super) fn asked(cx: &Context) -> &'static [OptionFacts] {
 
 /// Returns what an option is set to, in words.
 pub(super) fn value(option: &OptionFacts, cx: &Context) -> String {
-    cx.texts.option_value(option.value(&cx.snapshot.settings().options))
+    cx.texts.option_value(option.key, &option.value(&cx.snapshot.settings().options))
 }
 
-/// Changes an option: turns a yes into a no, or asks for the number.
+/// Changes an option: turns a yes into a no, goes on to the next word, or asks for the number.
 pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
-    let OptionKind::Number { least, most, .. } = option.kind else {
-        let is_on = option.is_on(&cx.snapshot.settings().options);
-        return set(option, OptionValue::YesNo(!is_on), cx);
+    let options = &cx.snapshot.settings().options;
+    let (least, most) = match option.kind {
+        OptionKind::YesNo { .. } => return set(option, OptionValue::YesNo(!option.is_on(options)), cx),
+        OptionKind::Choice { among, .. } => {
+            let now = among.iter().position(|word| option.is(word, options)).unwrap_or(0);
+            let next = among.iter().cycle().nth(now + 1).map_or_else(String::new, |&word| word.to_owned());
+            return set(option, OptionValue::Choice(next), cx);
+        }
+        OptionKind::Number { least, most, .. } => (least, most),
     };
     let limits = cx.texts.with("option-limits", &[("least", least.into()), ("most", most.into())]);
     let now = value(option, cx);

@@ -72,7 +72,7 @@ pub(super) fn of_settings(
     let system = |settings: &Settings| texts.system(settings.system.as_str()).into_owned();
     changes.add(&texts.setting(SettingField::System), &system(old), &system(new));
     for option in options() {
-        let value = |settings: &Settings| texts.option_value(option.value(&settings.options));
+        let value = |settings: &Settings| texts.option_value(option.key, &option.value(&settings.options));
         changes.add(&texts.option(option.key), &value(old), &value(new));
     }
     let rounds = [old, new].map(|settings| settings.rounds.to_string());

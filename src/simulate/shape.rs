@@ -1,7 +1,7 @@
 //! What is asked of random events, and what one of them comes to be: everything that was not asked for is drawn.
 
 use super::chance::Chance;
-use hakem_engine::format::{Format, OptionKind};
+use hakem_engine::format::{Format, OptionKind, Size};
 use hakem_engine::tournament::{
     Acceleration, Colour, OptionValue, Options, PointSystem, Points, RoundNo, TieBreakId,
 };
@@ -82,17 +82,20 @@ impl Shape {
             _ => chance.between(121, 400),
         };
         let players = wishes.players.unwrap_or(players);
-        let (least, most) = system.rounds(players.into()).into_inner();
-        let least = if system.facts().limits_rounds { least } else { 1 };
-        let most = u16::from(most);
+        let size = Size::players(players.into());
+        let most = u16::from(*system.rounds(size, &Options::default()).end());
         let rounds = match chance.below(10) {
             0..=6 => chance.between(3, 9),
             7..=8 => chance.between(1, 15),
             // As many as there can be, or nearly so.
             _ => most.min(30).saturating_sub(chance.between(0, 2)),
         };
-        let rounds = u8::try_from(rounds.clamp(least.into(), most.max(least.into()))).unwrap_or(u8::MAX);
         let options = draw_options(system, chance);
+        let (fewest, most) = match system.facts().limits_rounds {
+            true => system.rounds(size, &options).into_inner(),
+            false => (1, u8::try_from(most.max(1)).unwrap_or(u8::MAX)),
+        };
+        let rounds = u8::try_from(rounds).unwrap_or(u8::MAX).clamp(fewest, most.max(fewest));
         let initial_colour = chance.one_of([Colour::White, Colour::Black]);
         let points = draw_points(chance);
         // An acceleration that is asked for is had: with the usual points where it is not defined for those drawn.
@@ -147,6 +150,10 @@ fn draw_options(system: &dyn Format, chance: &mut Chance) -> Options {
             OptionKind::Number { least, most, .. } => {
                 let within = roll % (u64::from(most.saturating_sub(least)) + 1);
                 OptionValue::Number(least.saturating_add(u16::try_from(within).unwrap_or(0)))
+            }
+            OptionKind::Choice { among, usual } => {
+                let place = usize::try_from(roll).unwrap_or(0) % among.len().max(1);
+                OptionValue::Choice(among.get(place).unwrap_or(&usual).to_string())
             }
         };
         option.set(&mut options, value);

@@ -2,7 +2,7 @@
 //! them either.
 
 use hakem_engine::collate::Language;
-use hakem_engine::format::{Attendance, Entrant, Field, RoundRecord, Seat};
+use hakem_engine::format::{Attendance, Entrant, Field, LegField, RoundRecord, Seat};
 use hakem_engine::tournament::{Colour, Options, PairingNumber, PointSystem, Points, Rating, RoundNo};
 use std::fmt;
 
@@ -63,6 +63,7 @@ impl Awkward {
         let mut players: Vec<Entrant> = kinds.iter().enumerate().map(player).collect();
         players.push(Entrant { attendance: Attendance::Away, ..newcomer(kinds.len()) });
         Field {
+            leg: LegField::default(),
             round: RoundNo(4),
             rounds: RoundNo(9),
             initial_colour: Colour::White,

@@ -10,7 +10,7 @@ use divan::{Bencher, black_box};
 use hakem_engine::command::Command;
 use hakem_engine::format::{RoundRecord, Trace};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
+use hakem_engine::pairing::{field, numbering, propose, swiss_systems, system};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{BoardNo, Colour, GameResult, OptionValue, Outcome, Points, RoundNo};
 use hakem_engine::trf::{self, to_field};
@@ -37,7 +37,7 @@ fn event(system: &str, players: u64) -> Event {
 }
 
 fn systems() -> impl Iterator<Item = String> {
-    SYSTEMS.iter().map(|system| system.id().to_owned())
+    swiss_systems().into_iter().map(|system| system.id().to_owned())
 }
 
 fn main() {

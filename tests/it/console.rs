@@ -125,6 +125,7 @@ impl Console {
             outs: Box::default(),
             round,
             system: SystemId::new("dutch-2009"),
+            by_table: false,
             numbering: Some(snapshot.players().map(|(id, _)| id).collect()),
             boards: boards.iter().map(meeting).collect(),
             bye: None,

@@ -79,12 +79,17 @@ fn the_tie_break_list_is_kept_in_order() {
     console.shows("4. BH-C1");
 }
 
+fn choose_system(console: &mut Console, system: &str) {
+    go_to(console, "Pairing system");
+    let place = SYSTEMS.iter().position(|known| known.id() == system).unwrap();
+    console.press(&format!("⏎⇱{}⏎", "↓".repeat(place)));
+    assert_eq!(console.app.context().snapshot.settings().system.as_str(), system);
+}
+
 #[test]
 fn basic_swiss_brings_the_final_order_of_its_brief() {
     let mut console = Console::with_event(Language::English);
-    go_to(&mut console, "Pairing system");
-    console.press("⏎⇲⏎");
-    assert_eq!(console.app.context().snapshot.settings().system.as_str(), "basic-swiss");
+    choose_system(&mut console, "basic-swiss");
     assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
     for line in [
         "1. ELO    International rating (Elo)",
@@ -186,18 +191,12 @@ fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
 fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
     let mut console = Console::with_event(Language::English);
     let rules = |console: &Console| console.app.context().snapshot.settings().tie_break_rules;
-    let choose = |console: &mut Console, system: &str| {
-        go_to(console, "Pairing system");
-        let place = SYSTEMS.iter().position(|known| known.id() == system).unwrap();
-        console.press(&format!("⏎⇱{}⏎", "↓".repeat(place)));
-        assert_eq!(console.app.context().snapshot.settings().system.as_str(), system);
-    };
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
-    choose(&mut console, "dutch-1992");
+    choose_system(&mut console, "dutch-1992");
     assert_eq!(rules(&console), TieBreakRules::Booklet);
     go_to(&mut console, "Text of the tie-breaks");
     console.press("⏎↓⏎");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
-    choose(&mut console, "dutch-2009");
+    choose_system(&mut console, "dutch-2009");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
 }

@@ -173,6 +173,7 @@ impl<'a> Arbiter<'a> {
         let mut draft = Draft {
             round,
             system: leg.system.clone(),
+            by_table: false,
             numbering: Some(order),
             boards: Vec::new(),
             matches: Box::default(),

@@ -5,11 +5,11 @@
 
 use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::{NoPairing, Trace};
-use hakem_engine::pairing::{ProposeError, SYSTEMS, pair_again, propose};
+use hakem_engine::format::{NoPairing, Size, Trace};
+use hakem_engine::pairing::{ProposeError, pair_again, propose, swiss_systems};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, PlayerId, Points,
-    RequestedBye, RoundNo, Settings, Snapshot,
+    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, Options,
+    PlayerId, Points, RequestedBye, RoundNo, Settings, Snapshot,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -100,7 +100,8 @@ impl Live {
         let trouble =
             [dice.roll(3) * dice.roll(12), dice.roll(2) * dice.roll(5), dice.roll(3) * dice.roll(12)];
         let acceleration = if dice.comes_up(25) { Acceleration::Baku } else { Acceleration::None };
-        let announced = Settings { acceleration, ..settings(SYSTEMS[story.system].id(), story.rounds) };
+        let announced =
+            Settings { acceleration, ..settings(swiss_systems()[story.system].id(), story.rounds) };
         let mut live = Self {
             one: Snapshot::new(announced.clone()),
             other: Snapshot::new(announced),
@@ -109,7 +110,7 @@ impl Live {
             dice,
             trouble,
         };
-        let system = SYSTEMS[story.system].id();
+        let system = swiss_systems()[story.system].id();
         let mut players: Vec<_> =
             (0..story.players).map(|number| entrant(system, number, &mut live.dice)).collect();
         let register =
@@ -390,10 +391,12 @@ fn check_story(story: &Story) {
 }
 
 fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
-    (0..SYSTEMS.len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| {
-        let (fewest, most) = SYSTEMS[system].rounds(usize::try_from(players).unwrap()).into_inner();
+    (0..swiss_systems().len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| {
+        let size = Size::players(usize::try_from(players).unwrap());
+        let format = swiss_systems()[system];
+        let (fewest, most) = format.rounds(size, &Options::default()).into_inner();
         // Where rules limit the rounds, nothing else is paired.
-        let limits = SYSTEMS[system].facts().limits_rounds;
+        let limits = format.facts().limits_rounds;
         Story { system, players, rounds: if limits { rounds.clamp(fewest, most) } else { rounds }, seed }
     })
 }

@@ -49,6 +49,7 @@ fn played(recorded: &Value) -> Vec<Command> {
     commands.push(Command::DraftRound(Draft {
         round,
         system: SystemId::new("dutch-2009"),
+        by_table: false,
         numbering: (round == RoundNo(1)).then(|| (1..=17).map(PlayerId).collect()),
         boards: boards.collect(),
         bye: Some(player(&recorded["bye"])),
@@ -217,6 +218,7 @@ fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
     let draft = Command::DraftRound(Draft {
         round: RoundNo(4),
         system: SystemId::new("dutch-2009"),
+        by_table: false,
         numbering: None,
         boards: vec![(PlayerId(1), PlayerId(4)).into()],
         bye: None,

@@ -38,6 +38,16 @@ error-missing-ratings = { $count ->
     [few] { $count } hráči nemají rating.
    *[other] { $count } hráčů nemá rating.
 } Zadejte každému odhad, potom nasaďte.
+error-table-by-results = Zde o soupeřích rozhodují výsledky. Nasazujte kola jedno po druhém.
+error-table-too-few = { $found } je na tabulku málo. Je třeba nejméně { $least }.
+error-table-too-many = { $found } je na tabulku mnoho. Možných je nejvýše { $most }.
+error-table-teams = Počet družstev je { $found }, má být { $needed }. Přihlaste nebo vynechte družstva, pak nasaďte.
+error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte soupisky, pak nasaďte.
+error-table-odd-boards = Systém Skalitzka potřebuje sudý počet šachovnic, ne { $boards }. Každému družstvu přidejte šachovnici, nebo jednu vynechte.
+error-table-no-balanced = Pro družstva o { $players } hráčích vyvážená tabulka neexistuje. Zvolte střídavé barvy.
+error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněný pavouk.
+error-table-qualifiers = Z { $players } hráčů nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
+error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.
 error-too-large = { $found ->
     [one] { $found } hráč je příliš mnoho.
     [few] { $found } hráči jsou příliš mnoho.

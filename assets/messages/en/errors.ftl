@@ -37,6 +37,16 @@ error-missing-ratings = { $count ->
     [one] One player has no rating.
    *[other] { $count } players have no rating.
 } Enter an estimate for each of them, then pair.
+error-table-by-results = Who meets follows from the results here. Pair one round after the other.
+error-table-too-few = { $found } is too few for a table. At least { $least } are needed.
+error-table-too-many = { $found } is too many for a table. At most { $most } are possible.
+error-table-teams = { $found } teams take part, { $needed } are needed. Register or leave out teams, then pair.
+error-table-unequal-teams = The teams do not have the same number of players. Complete the board orders, then pair.
+error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add a board to each team or leave one out.
+error-table-no-balanced = There is no balanced table for teams of { $players }. Choose alternating colours.
+error-table-stepwise-qualifiers = A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.
+error-table-qualifiers = { $qualifiers } of { $players } players cannot qualify. Choose between 1 and { $players }.
+error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.
 error-too-large = { $found } players are too many. At most { $limit } can be paired.
 error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
 error-rounds-out-of-range = { $players } players cannot play { $rounds } rounds in this system. Announce { $fewest } to { $most } on the event screen.

@@ -279,9 +279,6 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
-    /// The lot for the initial colour is not drawn.
-    #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
-    NoInitialColour,
     /// The order of pairing numbers is not complete or names somebody twice.
     #[error("The pairing numbers do not name each player once: player {id}. Pair the round again.")]
     BadNumbering {

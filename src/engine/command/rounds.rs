@@ -3,8 +3,8 @@
 use super::legs::Sides;
 use super::{CommandError, matches};
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Draft, KeptNumbers, Leg, Meeting, Participant, Place, PlayerId,
-    Points, RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
+    Participant, Place, PlayerId, Points, RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -57,10 +57,6 @@ fn check_next(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     if round > snapshot.last_round() {
         return Err(CommandError::BeyondLast { round, last: snapshot.last_round() });
     }
-    // A leg of its own may be of a format that has no such lot.
-    if snapshot.settings.initial_colour.is_none() && snapshot.leg(round).is_none() {
-        return Err(CommandError::NoInitialColour);
-    }
     check_before_complete(snapshot, round)
 }
 
@@ -105,7 +101,7 @@ fn places(
         }
     }
     let mut put = |id: PlayerId, at: Place| match places.get_mut(id.index()) {
-        Some(place @ Place::Pool) => {
+        Some(place) if *place == Place::Pool || draft.by_table && matches!(place, Place::Bye(_)) => {
             *place = at;
             Ok(())
         }
@@ -139,6 +135,19 @@ fn places(
     Ok(places)
 }
 
+/// Returns the result of a board of a table or bracket at which somebody is absent: a forfeit (round-robin §6).
+fn absence(snapshot: &Snapshot, draft: &Draft, meeting: Meeting) -> Option<GameResult> {
+    let is_away = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.away(draft.round).is_some());
+    let forfeit = match [meeting.white, meeting.black].map(is_away) {
+        _ if !draft.by_table => return None,
+        [false, false] => return None,
+        [false, true] => Forfeit::ToWhite,
+        [true, false] => Forfeit::ToBlack,
+        [true, true] => Forfeit::Both,
+    };
+    Some(GameResult::Forfeit(forfeit))
+}
+
 pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
     check_next(snapshot, draft.round)?;
     if draft.ruling.as_ref().is_some_and(|ruling| ruling.reason.trim().is_empty()) {
@@ -157,7 +166,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let round = Round {
         stage: Stage::Draft,
         boards: draft.boards.iter().map(board).collect(),
-        results: draft.boards.iter().map(|_| None).collect(),
+        results: draft.boards.iter().map(|&meeting| absence(snapshot, draft, meeting)).collect(),
         places: places(snapshot, leg, &sides, draft)?.into(),
         virtual_points: draft.virtual_points.as_slice().into(),
         ruling: draft.ruling.clone().map(Arc::new),

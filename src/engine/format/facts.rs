@@ -14,8 +14,14 @@ pub struct Facts {
     ///
     /// [`Reason::what`]: super::Reason::what
     pub reasons: &'static [&'static str],
-    /// Whether the whole table is known before round 1, so that results change nothing in it.
-    pub predetermined: bool,
+    /// What decides who meets.
+    pub course: Course,
+    /// Who is paired and ranked.
+    pub paired: Paired,
+    /// Whether players can be split into groups that play side by side.
+    pub grouped: bool,
+    /// Whether the colour of pairing number 1 is drawn before round 1.
+    pub draws_colour: bool,
     /// Whether the results are struck of whoever leaves before half of their games are played.
     pub strikes: bool,
     /// How pairing numbers come about.
@@ -52,7 +58,10 @@ impl Facts {
             id,
             text,
             reasons,
-            predetermined: false,
+            course: Course::Results,
+            paired: Paired::Players,
+            grouped: false,
+            draws_colour: true,
             strikes: false,
             ranking: Ranking::USUAL,
             lowest_rating: Rating::LOWEST,
@@ -67,6 +76,24 @@ impl Facts {
         }
     }
 
+    /// Makes the facts of a format whose table is known before round 1.
+    #[must_use]
+    pub const fn of_table(id: &'static str, text: &'static str) -> Self {
+        Self {
+            course: Course::Table,
+            draws_colour: false,
+            limits_rounds: true,
+            occasion: Some(Occasion::RoundRobin),
+            ..Self::classic(id, text, &[])
+        }
+    }
+
+    /// Whether it is known before round 1 who can meet whom, whatever the results (FIDE C.07 15.2).
+    #[must_use]
+    pub fn is_predetermined(&self) -> bool {
+        self.course != Course::Results
+    }
+
     /// Makes the facts of an edition of FIDE of 2026.
     #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
@@ -76,6 +103,26 @@ impl Facts {
             ..Self::classic(id, text, reasons)
         }
     }
+}
+
+/// What decides who meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Course {
+    /// The results so far.
+    Results,
+    /// A table: results change nothing, so any round is known before round 1.
+    Table,
+    /// A bracket: who wins goes on to a place that is known.
+    Bracket,
+}
+
+/// Who is paired and ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paired {
+    /// Players on their own.
+    Players,
+    /// Teams, each in its board order.
+    Teams,
 }
 
 /// A code of record 192.
@@ -192,34 +239,59 @@ pub enum OptionKind {
         /// The largest.
         most: u16,
     },
+    /// One of several words; the catalogues have them under `option-<key>-<word>`.
+    Choice {
+        /// What is taken for granted.
+        usual: &'static str,
+        /// All that can be answered.
+        among: &'static [&'static str],
+    },
 }
 
 impl OptionFacts {
+    /// An option that is answered by yes or no, by no unless it is set.
+    #[must_use]
+    pub const fn yes_no(key: &'static str) -> Self {
+        Self { key, kind: OptionKind::YesNo { usual: false } }
+    }
+
+    /// Says in words that programs read what can be answered.
+    #[must_use]
+    pub fn expected(&self) -> String {
+        match self.kind {
+            OptionKind::YesNo { .. } => "true or false".to_owned(),
+            OptionKind::Number { least, most, .. } => format!("{least} to {most}"),
+            OptionKind::Choice { among, .. } => among.join(" or "),
+        }
+    }
+
     /// Returns what is taken for granted.
     #[must_use]
     pub fn usual(&self) -> OptionValue {
         match self.kind {
             OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
             OptionKind::Number { usual, .. } => OptionValue::Number(usual),
+            OptionKind::Choice { usual, .. } => OptionValue::Choice(usual.to_owned()),
         }
     }
 
     /// Whether a value can be the answer.
     #[must_use]
-    pub fn takes(&self, value: OptionValue) -> bool {
+    pub fn takes(&self, value: &OptionValue) -> bool {
         match (self.kind, value) {
             (OptionKind::YesNo { .. }, OptionValue::YesNo(_)) => true,
             (OptionKind::Number { least, most, .. }, OptionValue::Number(number)) => {
-                (least..=most).contains(&number)
+                (least..=most).contains(number)
             }
-            (OptionKind::YesNo { .. } | OptionKind::Number { .. }, _) => false,
+            (OptionKind::Choice { among, .. }, OptionValue::Choice(word)) => among.contains(&word.as_str()),
+            (OptionKind::YesNo { .. } | OptionKind::Number { .. } | OptionKind::Choice { .. }, _) => false,
         }
     }
 
     /// Returns the value of the option in an event; what cannot be the answer counts as none.
     #[must_use]
     pub fn value(&self, options: &Options) -> OptionValue {
-        options.get(self.key).filter(|&value| self.takes(value)).unwrap_or(self.usual())
+        options.get(self.key).filter(|value| self.takes(value)).unwrap_or_else(|| self.usual())
     }
 
     /// Whether the answer is yes.
@@ -228,10 +300,25 @@ impl OptionFacts {
         self.value(options) == OptionValue::YesNo(true)
     }
 
+    /// Returns the number that is set; 0 where the option is none.
+    #[must_use]
+    pub fn number(&self, options: &Options) -> u16 {
+        match self.value(options) {
+            OptionValue::Number(number) => number,
+            OptionValue::YesNo(_) | OptionValue::Choice(_) => 0,
+        }
+    }
+
+    /// Whether this word is chosen.
+    #[must_use]
+    pub fn is(&self, word: &str, options: &Options) -> bool {
+        matches!(self.value(options), OptionValue::Choice(chosen) if chosen == word)
+    }
+
     /// Gives the option a value, unless it cannot be the answer; what is taken for granted is not kept.
     pub fn set(&self, options: &mut Options, value: OptionValue) {
-        if self.takes(value) {
-            options.set(self.key, Some(value).filter(|&value| value != self.usual()));
+        if self.takes(&value) {
+            options.set(self.key, Some(value).filter(|value| *value != self.usual()));
         }
     }
 
@@ -241,8 +328,9 @@ impl OptionFacts {
         let value = match self.kind {
             OptionKind::YesNo { .. } => OptionValue::YesNo(text.parse().ok()?),
             OptionKind::Number { .. } => OptionValue::Number(text.parse().ok()?),
+            OptionKind::Choice { .. } => OptionValue::Choice(text.to_owned()),
         };
-        Some(value).filter(|&value| self.takes(value))
+        Some(value).filter(|value| self.takes(value))
     }
 }
 

@@ -2,9 +2,11 @@
 
 use crate::collate::Language;
 use crate::tournament::{
-    Bye, Colour, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo, Title,
+    Bye, Colour, GameResult, GameStage, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye,
+    RoundNo, Title,
 };
 use std::cmp::Reverse;
+use std::ops::Range;
 
 /// A player's place in [`Field::players`], counted from 0. Seats are in order of pairing number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -123,6 +125,61 @@ impl Entrant {
     }
 }
 
+/// Who is paired: a player, or a team by its place in [`LegField::teams`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// A player on their own.
+    Player(Seat),
+    /// A team, counted from 0.
+    Team(u16),
+}
+
+/// A team as a format sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamEntrant {
+    /// Its name, as typed.
+    pub name: String,
+    /// Its players in board order, board 1 first, whether they are there or not.
+    pub players: Vec<Seat>,
+    /// Who may sit in for one of them, in order.
+    pub reserves: Vec<Seat>,
+}
+
+/// A game of a match that was paired before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastGame {
+    /// Who had White.
+    pub white: Seat,
+    /// Who had Black.
+    pub black: Seat,
+    /// Which part of the match it belongs to.
+    pub stage: GameStage,
+    /// What came of it; `None`: nothing so far.
+    pub result: Option<GameResult>,
+}
+
+/// A match of a round before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastMatch {
+    /// Who met, the one named first first.
+    pub sides: [Side; 2],
+    /// Its games, in order.
+    pub games: Vec<PastGame>,
+    /// Who goes on where that was settled by something else than games: `Some(None)` is neither.
+    pub settled: Option<Option<Side>>,
+}
+
+/// What formats of tables, matches and teams know besides the players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LegField {
+    /// Who plays whom inside: places of [`Field::players`], or of teams where there are any. Empty: one group of all.
+    pub groups: Vec<Range<u16>>,
+    /// The teams, in order of their numbers; none where players play for themselves.
+    pub teams: Vec<TeamEntrant>,
+    /// The matches of the rounds before, the first round of the leg first.
+    pub matches: Vec<Vec<PastMatch>>,
+}
+
 /// All that decides a pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
@@ -142,6 +199,8 @@ pub struct Field {
     pub forbidden: Vec<[Seat; 2]>,
     /// Everybody, in order of pairing number: present or not.
     pub players: Vec<Entrant>,
+    /// Groups, teams and matches, where the format has them.
+    pub leg: LegField,
 }
 
 impl Field {
@@ -186,6 +245,16 @@ impl Field {
             }
         }
         others
+    }
+
+    /// Returns the groups that play side by side, as places of players or, where there are teams, of teams.
+    #[must_use]
+    pub fn groups(&self) -> Vec<Range<u16>> {
+        let all = if self.leg.teams.is_empty() { self.players.len() } else { self.leg.teams.len() };
+        match self.leg.groups.as_slice() {
+            [] => std::iter::once(0..u16::try_from(all).unwrap_or(u16::MAX)).collect(),
+            groups => groups.to_vec(),
+        }
     }
 
     /// Returns every seat, in order of pairing number.

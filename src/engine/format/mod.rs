@@ -2,15 +2,19 @@
 
 mod facts;
 mod field;
+mod schedule;
 mod swiss;
 mod trace;
 
-pub use facts::{Facts, OptionFacts, OptionKind, RankKey, Ranking, Renumbering, TrfCode};
-pub use field::{Attendance, Entrant, Field, Float, RoundRecord, Seat};
+pub use facts::{Course, Facts, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode};
+pub use field::{
+    Attendance, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
+};
+pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};
 pub use trace::{Reason, Trace, Value};
 
-use crate::tournament::{PairingNumber, RoundNo};
+use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
@@ -23,15 +27,49 @@ pub struct Pair {
     pub black: Seat,
 }
 
+/// Two sides who meet on several boards, or whose match may go on after its games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairedMatch {
+    /// Who meets, the one named first first.
+    pub sides: [Side; 2],
+    /// Which of the pairing's boards are theirs, counted from 0, in order.
+    pub boards: Vec<usize>,
+}
+
 /// What a pairing system decides for one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairing {
     /// The boards, in board order.
     pub boards: Vec<Pair>,
+    /// Which boards belong together; empty where each board is a match of its own.
+    pub matches: Vec<PairedMatch>,
+    /// Who has no match, beside who has the bye named here.
+    pub outs: Vec<(Side, Out)>,
     /// Who has the pairing-allocated bye, when the number of players is odd.
     pub bye: Option<Seat>,
     /// What the rules leave to the arbiter here: the pairing is then a proposal.
     pub special: Vec<Reason>,
+}
+
+impl Pairing {
+    /// Makes a pairing of boards that are a match each.
+    #[must_use]
+    pub fn of(boards: Vec<Pair>, bye: Option<Seat>, special: Vec<Reason>) -> Self {
+        Self { boards, bye, special, ..Self::default() }
+    }
+}
+
+/// What a match has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settled {
+    /// Its games count, nothing more: nobody goes on or is out.
+    ByGames,
+    /// Games are still to be played.
+    Running,
+    /// Equal: games of this stage follow.
+    Tied(GameStage),
+    /// Who goes on; `None`: neither.
+    Decided(Option<Side>),
 }
 
 /// A rule that a pair chosen by hand would break.
@@ -90,6 +128,15 @@ pub enum NoPairing {
         /// Who has none.
         players: Vec<PairingNumber>,
     },
+    /// A match of the round before has no winner yet.
+    #[error("The match of players {} and {} is not decided. Enter its games, add games, or settle it, then pair.", .players[0], .players[1])]
+    Undecided {
+        /// Who meets.
+        players: [PairingNumber; 2],
+    },
+    /// The table of the format has no place for these players.
+    #[error(transparent)]
+    Table(#[from] TableError),
     /// The number of players is above what the system is built for.
     #[error("{found} players are too many. At most {limit} can be paired.")]
     TooLarge {
@@ -135,6 +182,23 @@ impl Verdict {
     }
 }
 
+/// How large an event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Size {
+    /// How many players or teams take part.
+    pub participants: usize,
+    /// How many players a team has; 1 where players play for themselves.
+    pub boards: usize,
+}
+
+impl Size {
+    /// Players who play for themselves.
+    #[must_use]
+    pub fn players(participants: usize) -> Self {
+        Self { participants, boards: 1 }
+    }
+}
+
 /// One system in one edition of its rules; the next edition is another file, not an edit.
 pub trait Format: Sync {
     /// What is true of it whatever the event.
@@ -146,10 +210,23 @@ pub trait Format: Sync {
     /// Says why no pairing is possible; nothing is invented then.
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing>;
 
-    /// Returns how many rounds the rules allow for this number of players.
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        let most = players.saturating_sub(1).clamp(1, usize::from(u8::MAX));
+    /// Returns how many rounds the rules allow for an event of this size.
+    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
+        let most = size.participants.saturating_sub(1).clamp(1, usize::from(u8::MAX));
         1..=u8::try_from(most).unwrap_or(u8::MAX)
+    }
+
+    /// Returns the whole table, or the bracket, for so many players, players of a team, or players of a bracket.
+    ///
+    /// # Errors
+    /// Says why there is none: most of all where results decide who meets.
+    fn schedule(&self, _players: u16, _options: &Options) -> Result<Schedule, TableError> {
+        Err(TableError::ByResults)
+    }
+
+    /// Says what the games of a match have come to: only a format that puts sides out asks.
+    fn settle(&self, _of: &PastMatch, _field: &Field) -> Settled {
+        Settled::ByGames
     }
 
     /// What only a system can answer that pairs by results: the colour due, breaches, "why not?".

@@ -5,25 +5,27 @@
 mod aro_list;
 mod check;
 mod elsewhere;
+mod lookup;
 mod numbering;
 mod propose;
 pub mod review;
 mod ruling;
+mod setting;
 mod starting_list;
 mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
+pub use lookup::{LookupError, read_options, schedule};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
-pub use propose::{
-    NotReady, Proposal, ProposeError, Setting, field, propose, propose_as_ruled, ready, setting,
-    within_limits,
-};
+pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
+pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};
 pub use why_not::{WhyNot, of_table, why_not};
 
 use crate::format::{Facts, Format, OptionFacts};
+use crate::schedule::{Knockout, RoundRobinFormat, ScheveningenFormat, SkalitzkaFormat};
 use crate::swiss::{basic_swiss, breaches, burstein, dubov, dutch, lim};
 use crate::tournament::{SystemId, TieBreakRules};
 use std::collections::BTreeSet;
@@ -40,7 +42,17 @@ pub const SYSTEMS: &[&dyn Format] = &[
     &burstein::rules_2026::Burstein2026,
     &burstein::classic::BursteinClassic,
     &basic_swiss::BasicSwiss,
+    &RoundRobinFormat,
+    &ScheveningenFormat,
+    &SkalitzkaFormat,
+    &Knockout,
 ];
+
+/// Returns the systems that pair by results.
+#[must_use]
+pub fn swiss_systems() -> Vec<&'static dyn Format> {
+    SYSTEMS.iter().copied().filter(|system| system.swiss().is_some()).collect()
+}
 
 /// Returns what all reasons are called ([`Reason::what`](crate::format::Reason::what)), for the catalogues.
 #[must_use]

@@ -1,14 +1,10 @@
 //! From an event to a draft of its next round.
 
-use crate::format::{
-    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Pairing, Reason, RoundRecord, Seat, Trace,
-};
+use super::{Setting, setting, size, system};
+use crate::format::{Course, Facts, Field, NoPairing, Reason, Trace};
 use crate::pairing::ruling::pair_as_ruled;
-use crate::pairing::{numbering, system};
-use crate::swiss::virtual_points;
 use crate::tournament::{
-    BoardFloat, Bye, Colour, Draft, Meeting, Name, Place, PlayerId, Points, Rating, Registration,
-    RequestedBye, Round, RoundNo, Ruling, Settings, Snapshot, Stage, SystemId,
+    Draft, Name, PlayerId, Rating, Registration, RoundNo, Ruling, Snapshot, Stage, SystemId,
 };
 use thiserror::Error;
 
@@ -58,129 +54,12 @@ pub enum ProposeError {
         /// Most rounds.
         most: u8,
     },
+    /// The colour of pairing number 1 is not drawn (FIDE C.04.3 5.1).
+    #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
+    NoInitialColour,
     /// The system finds no pairing.
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
-}
-
-/// Returns what a pairing system may know before `round`, seats in the given order of pairing numbers.
-#[must_use]
-pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
-    let settings = snapshot.settings();
-    let mut seats = vec![None; snapshot.next_player().index()];
-    for (&id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
-        if let Some(slot) = seats.get_mut(id.index()) {
-            *slot = Some(seat);
-        }
-    }
-    let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
-    let rounds: Vec<&Round> = snapshot.rounds().iter().take(round.index()).map(|round| &**round).collect();
-    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
-    let entrant = |(&id, number)| {
-        let registration = snapshot.player(id)?;
-        let record = rounds.iter().map(|past| round_record(snapshot, past, id, &seat_of));
-        // Once a round is published, who takes part is a fact, whatever was arranged since.
-        let requested_bye = match published.map(|round| round.place(id)) {
-            None => registration.away(round),
-            Some(Place::Bye(Bye::Requested(bye))) => Some(bye),
-            Some(Place::Nowhere | Place::Through | Place::Idle) => Some(RequestedBye::ZeroPoint),
-            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => None,
-        };
-        Some(Entrant {
-            number: crate::tournament::PairingNumber(number),
-            name: registration.player.name.to_string(),
-            licence: registration.player.licence,
-            arrival: registration.arrival,
-            rating: registration.player.rating,
-            national_rating: registration.player.national_rating,
-            title: registration.player.title,
-            attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
-            requested_bye,
-            virtual_points: Points::ZERO,
-            record: record.collect(),
-        })
-    };
-    let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
-    let accelerated = match published {
-        Some(paired) => paired.virtual_points().to_vec(),
-        None => virtual_points(snapshot, round, order),
-    };
-    for (id, points) in accelerated {
-        if let Some(player) = seat_of(id).and_then(|seat| players.get_mut(seat.index())) {
-            player.virtual_points = points;
-        }
-    }
-    Field {
-        round,
-        rounds: settings.rounds,
-        initial_colour: settings.initial_colour.unwrap_or(Colour::White),
-        alphabet: settings.language,
-        points: settings.points,
-        options: settings.options.clone(),
-        forbidden: forbidden(settings, round, &seat_of),
-        players,
-    }
-}
-
-/// Returns the pairs that the arbiter keeps apart in a round, lower seat first, each once.
-fn forbidden(
-    settings: &Settings,
-    round: RoundNo,
-    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
-) -> Vec<[Seat; 2]> {
-    let mut forbidden: Vec<[Seat; 2]> = settings
-        .forbidden
-        .iter()
-        .filter(|pair| (pair.first..=pair.last).contains(&round))
-        .filter_map(|pair| Some([seat_of(pair.players[0])?, seat_of(pair.players[1])?]))
-        .map(|[one, other]| [one.min(other), one.max(other)])
-        .collect();
-    forbidden.sort_unstable();
-    forbidden.dedup();
-    forbidden
-}
-
-/// Returns one player's record of a past round.
-fn round_record(
-    snapshot: &Snapshot,
-    round: &Round,
-    id: PlayerId,
-    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
-) -> RoundRecord {
-    let system = &snapshot.settings().points;
-    let absent = |bye: Bye| RoundRecord::Bye { bye, points: system.of_bye(bye) };
-    match round.place(id) {
-        Place::AtBoard(number, colour) => {
-            let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };
-            let Some(opponent) = seat_of(board.meeting.player(colour.other())) else {
-                return absent(Bye::ABSENT);
-            };
-            let float = match (board.float, colour) {
-                (BoardFloat::Level, _) => None,
-                (BoardFloat::WhiteDown, Colour::White) | (BoardFloat::BlackDown, Colour::Black) => {
-                    Some(Float::Down)
-                }
-                (BoardFloat::WhiteDown, Colour::Black) | (BoardFloat::BlackDown, Colour::White) => {
-                    Some(Float::Up)
-                }
-            };
-            match round.result(number) {
-                Some(result) if !result.is_played() => {
-                    let points = system.of_game(result, colour);
-                    RoundRecord::Forfeited { opponent, colour, points, float }
-                }
-                result => {
-                    let points = result.map_or(Points::ZERO, |result| system.of_game(result, colour));
-                    RoundRecord::Played { opponent, colour, points, float }
-                }
-            }
-        }
-        Place::Bye(bye) => absent(bye),
-        Place::Through | Place::Idle => absent(Bye::ABSENT),
-        Place::Nowhere | Place::Pool => absent(
-            snapshot.player(id).map_or(Bye::ABSENT, |registration| Bye::Requested(registration.missed)),
-        ),
-    }
 }
 
 /// Why a round cannot be paired from the event as it is.
@@ -227,6 +106,10 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     if round.0 == 0 {
         return Err(NotReady::NoSuchRound { round, last: next });
     }
+    // A table tells who meets in any round.
+    if facts(snapshot, round).is_some_and(|facts| facts.course == Course::Table) {
+        return Ok(());
+    }
     if round > next {
         return Err(NotReady::NotReached { round, next });
     }
@@ -237,62 +120,17 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     {
         return Err(NotReady::Unfinished { round: before, white: open.white, black: open.black });
     }
-    snapshot.settings().initial_colour.map(|_| ()).ok_or(NotReady::NoInitialColour)
+    if is_colour_missing(snapshot, round) { Err(NotReady::NoInitialColour) } else { Ok(()) }
 }
 
-/// What a system is asked to pair: the event's system, what it may know, and who sits where.
-pub struct Setting {
-    /// The event's system.
-    pub system: &'static dyn Format,
-    /// What it may know.
-    pub field: Field,
-    /// The player of every seat, seat 0 first: the order of pairing numbers.
-    pub order: Vec<PlayerId>,
+fn facts(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
+    super::facts(snapshot.system(round).as_str())
 }
 
-/// Returns what the event's system is asked before `round`. A round that is published keeps the numbers it was paired
-/// with; a draft binds nothing.
-///
-/// # Errors
-/// Says that the system is not known here.
-pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
-    let id = &snapshot.settings().system;
-    let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
-    let order = order_for(snapshot, system, round);
-    Ok(Setting { system, field: field(snapshot, round, &order), order })
-}
-
-impl Setting {
-    pub(super) fn player(&self, seat: Seat) -> Option<PlayerId> {
-        self.order.get(seat.index()).copied()
-    }
-
-    fn seat(&self, player: PlayerId) -> Option<Seat> {
-        self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
-    }
-
-    /// Makes the draft of a pairing.
-    pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
-        let meeting =
-            |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
-        Draft {
-            round: self.field.round,
-            system: snapshot.settings().system.clone(),
-            numbering: (*self.order != *snapshot.last_given).then(|| self.order.clone()),
-            boards: pairing.boards.iter().filter_map(meeting).collect(),
-            matches: Box::default(),
-            outs: Box::default(),
-            bye: pairing.bye.and_then(|seat| self.player(seat)),
-            virtual_points: self
-                .order
-                .iter()
-                .zip(&self.field.players)
-                .filter(|(_, player)| player.virtual_points != Points::ZERO)
-                .map(|(&id, player)| (id, player.virtual_points))
-                .collect(),
-            ruling,
-        }
-    }
+/// Whether a colour is to be drawn before this round can be paired.
+fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
+    snapshot.settings().initial_colour.is_none()
+        && facts(snapshot, round).is_some_and(|facts| facts.draws_colour)
 }
 
 /// Checks before `round` is paired that the event keeps the limits of its system, however its values came in: the
@@ -310,14 +148,18 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
             return Err(ProposeError::RatingTooLow { name: player.name.clone(), found, lowest });
         }
     }
-    let players = snapshot.players().count();
-    let (allowed, rounds) = (system.rounds(players), snapshot.settings().rounds);
+    let size = size(snapshot, round);
+    let (allowed, rounds) = (system.rounds(size, snapshot.options(round)), snapshot.settings().rounds);
     // Fewer than two players are told so when they are to be paired.
-    if round > RoundNo(1) || players < 2 || !system.facts().limits_rounds || allowed.contains(&rounds.0) {
+    if round > RoundNo(1)
+        || size.participants < 2
+        || !system.facts().limits_rounds
+        || allowed.contains(&rounds.0)
+    {
         return Ok(());
     }
     let (fewest, most) = (*allowed.start(), *allowed.end());
-    Err(ProposeError::RoundsOutOfRange { rounds, players, fewest, most })
+    Err(ProposeError::RoundsOutOfRange { rounds, players: size.participants, fewest, most })
 }
 
 /// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.
@@ -346,6 +188,9 @@ pub fn propose_as_ruled(
     if snapshot.round(round).is_none_or(|paired| paired.stage() == Stage::Draft) {
         within_limits(snapshot, round)?;
     }
+    if snapshot.last_published() < Some(round) && is_colour_missing(snapshot, round) {
+        return Err(ProposeError::NoInitialColour);
+    }
     let setting = setting(snapshot, round)?;
     let seats = |players: &[PlayerId]| players.iter().filter_map(|&id| setting.seat(id)).collect::<Vec<_>>();
     let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
@@ -354,12 +199,4 @@ pub fn propose_as_ruled(
     let draft = setting.draft(snapshot, &pairing, ruling.cloned());
     let Setting { field, order, .. } = setting;
     Ok(Proposal { draft, field, order, trace, special: pairing.special })
-}
-
-/// A round that is paired already keeps the numbers it was paired with.
-fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
-    match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
-        Some(paired) => paired.numbering().to_vec(),
-        None => numbering(snapshot, system, round),
-    }
 }

@@ -346,6 +346,7 @@ mod tests {
         Command::DraftRound(Draft {
             round: RoundNo(round),
             system: SystemId::new("dutch-2009"),
+            by_table: false,
             numbering: (round == 1).then(|| (1..=players).map(PlayerId).collect()),
             boards,
             matches: Box::default(),

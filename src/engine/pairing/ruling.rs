@@ -2,8 +2,7 @@
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
 use crate::format::{Field, Format, NoPairing, Pairing, Reason, Seat, Trace};
-use crate::pairing::ProposeError;
-use crate::pairing::propose::{Setting, setting};
+use crate::pairing::{ProposeError, Setting, setting};
 use crate::swiss::refusal::{hopeless, left_over};
 use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
 use std::cmp::Reverse;
@@ -151,7 +150,7 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, Propo
 /// # Errors
 /// Fails when the pairing system is not known.
 pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>, ProposeError> {
-    let Setting { system, field, order } = setting(snapshot, round)?;
+    let Setting { system, field, order, .. } = setting(snapshot, round)?;
     let mut present: Vec<Seat> = field.present().collect();
     if present.len().is_multiple_of(2) {
         return Ok(Vec::new());

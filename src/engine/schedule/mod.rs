@@ -1,10 +1,10 @@
-//! Tables that are known before round 1: round robins, Scheveningen, Skalitzka, and the bracket of a knockout.
+//! Formats that are known before round 1: round robins, Scheveningen, Skalitzka, and the bracket of a knockout.
 //!
-//! Numbers only: who the numbers stand for is decided elsewhere, so a table can be
-//! looked up without an event.
+//! Each file holds the table, in numbers only, so that it can be looked up without an event, and the format that
+//! gives the numbers to those who take part.
 
 mod bracket;
-mod lookup;
+mod knockout;
 mod round_robin;
 mod scheveningen;
 mod skalitzka;
@@ -12,13 +12,17 @@ mod skalitzka;
 mod tests;
 
 pub use bracket::{Bracket, Stage};
-pub use lookup::{Table, WrittenRound, table};
-pub use round_robin::RoundRobin;
-pub use scheveningen::{Scheveningen, TeamColours};
-pub use skalitzka::Skalitzka;
+pub use knockout::Knockout;
+pub use round_robin::{RoundRobin, RoundRobinFormat};
+pub use scheveningen::{Scheveningen, ScheveningenFormat, TeamColours};
+pub use skalitzka::{Skalitzka, SkalitzkaFormat};
 
-use std::fmt;
-use thiserror::Error;
+use crate::format::{
+    Field, NoPairing, Pair, PairedMatch, Pairing, Schedule, ScheduleRound, Seat, Side, TableError,
+};
+use crate::tournament::RoundNo;
+use std::fmt::{self, Display, Formatter};
+use std::ops::RangeInclusive;
 
 /// One round of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,87 +42,10 @@ pub struct TeamSeat {
     pub seat: u16,
 }
 
-impl fmt::Display for TeamSeat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Display for TeamSeat {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'A'.saturating_add(self.team)), self.seat)
     }
-}
-
-/// Why there is no such table.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TableError {
-    /// Nobody would have an opponent.
-    #[error("{found} is too few for a table. At least {least} are needed.")]
-    TooFew {
-        /// How many there are.
-        found: u16,
-        /// How many are needed.
-        least: u16,
-    },
-    /// More than a table is made for.
-    #[error("{found} is too many for a table. At most {most} are possible.")]
-    TooMany {
-        /// How many there are.
-        found: u16,
-        /// How many are possible.
-        most: u16,
-    },
-    /// Skalitzka runs in pairs of boards (team-formats §1).
-    #[error(
-        "Skalitzka needs an even number of boards, not {boards}. Add a board to each team or leave one out."
-    )]
-    OddBoards {
-        /// Boards of a team.
-        boards: u16,
-    },
-    /// Balanced colours exist for odd numbers, multiples of four, and six (team-formats §2).
-    #[error("There is no balanced table for teams of {players}. Choose alternating colours.")]
-    NoBalancedTable {
-        /// Players of a team.
-        players: u16,
-    },
-    /// No format of this name has a table.
-    #[error("`{found}` has no table that is known beforehand. Formats with one: {known}.")]
-    Format {
-        /// What was asked for.
-        found: String,
-        /// The formats, separated by commas.
-        known: String,
-    },
-    /// The format has no option of this name.
-    #[error(
-        "{format} has no option `{found}`. {}",
-        if .known.is_empty() { "It has none.".to_owned() } else { format!("Its options: {known}.") }
-    )]
-    Option {
-        /// What was asked for.
-        found: String,
-        /// The format.
-        format: &'static str,
-        /// Its options with what can be answered, separated by commas; empty for none.
-        known: String,
-    },
-    /// An option was answered by something else than it takes.
-    #[error("`{found}` is no answer to the option `{key}`. Expected: {expected}.")]
-    Answer {
-        /// The option.
-        key: String,
-        /// What was answered.
-        found: String,
-        /// What can be.
-        expected: &'static str,
-    },
-    /// Stepwise mode goes down to one winner (knockout §2).
-    #[error("A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.")]
-    StepwiseQualifiers,
-    /// As many are to qualify as play, or more, or nobody.
-    #[error("{qualifiers} of {players} players cannot qualify. Choose between 1 and {players}.")]
-    Qualifiers {
-        /// How many play.
-        players: u16,
-        /// How many are to qualify.
-        qualifiers: u16,
-    },
 }
 
 /// The most players, players of a team, or places of a bracket that a table is made for.
@@ -130,4 +57,53 @@ fn within(found: u16, least: u16) -> Result<(), TableError> {
         _ if found > MOST => Err(TableError::TooMany { found, most: MOST }),
         _ => Ok(()),
     }
+}
+
+fn written<P: Display>(round: TableRound<P>) -> ScheduleRound {
+    let boards = round.boards.into_iter().map(|board| board.map(|player| player.to_string()));
+    let idle = round.idle.map(|player| [player.to_string(), "0".to_owned()]);
+    ScheduleRound { boards: boards.chain(idle).collect(), through: Vec::new() }
+}
+
+/// Writes a table of games out.
+fn schedule<P: Display>(rounds: u32, round: impl Fn(u32) -> Option<TableRound<P>>) -> Schedule {
+    Schedule { rounds: (1..=rounds).filter_map(round).map(written).collect(), is_bracket: false }
+}
+
+/// How many rounds a table has, as the limits of an event: exactly so many, or none where there is no table.
+fn length(rounds: Result<u32, TableError>) -> RangeInclusive<u8> {
+    let rounds = u8::try_from(rounds.unwrap_or(1)).unwrap_or(u8::MAX);
+    rounds..=rounds
+}
+
+/// The refusal of a round after the last one of the table.
+fn schedule_over(last: u32) -> NoPairing {
+    NoPairing::ScheduleOver { last: RoundNo(u8::try_from(last).unwrap_or(u8::MAX)) }
+}
+
+/// Seats the players of teams at the boards of a table. The boards of two teams are their match of the round.
+///
+/// # Errors
+/// Refuses teams of different sizes.
+fn team_boards(field: &Field, boards: &[[TeamSeat; 2]]) -> Result<Pairing, NoPairing> {
+    let seat = |player: TeamSeat| -> Result<Seat, TableError> {
+        let team = field.leg.teams.get(usize::from(player.team)).ok_or(TableError::UnequalTeams)?;
+        team.players.get(usize::from(player.seat) - 1).copied().ok_or(TableError::UnequalTeams)
+    };
+    let mut sizes = field.leg.teams.iter().map(|team| team.players.len());
+    let first = sizes.next();
+    if sizes.any(|size| Some(size) != first) {
+        return Err(TableError::UnequalTeams.into());
+    }
+    let mut pairing = Pairing::default();
+    for (place, &[white, black]) in boards.iter().enumerate() {
+        pairing.boards.push(Pair { white: seat(white)?, black: seat(black)? });
+        let sides =
+            [white.team.min(black.team), white.team.max(black.team)].map(|team| Side::Team(team.into()));
+        match pairing.matches.iter_mut().find(|of| of.sides == sides) {
+            Some(of) => of.boards.push(place),
+            None => pairing.matches.push(PairedMatch { sides, boards: vec![place] }),
+        }
+    }
+    Ok(pairing)
 }

@@ -1,6 +1,91 @@
-//! Berger tables for any number of players (round-robin §3, §4; FIDE C.05 Annex 1).
+//! Round robin: Berger tables for any number of players (round-robin §3, §4; FIDE C.05 Annex 1).
 
-use super::{TableError, TableRound, within};
+use super::{TableError, TableRound, length, schedule, schedule_over, within};
+use crate::format::{
+    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, RankKey, Ranking, Reason,
+    Schedule, Seat, Side, Size, Trace, TrfCode, Value,
+};
+use crate::tournament::{Bye, Options, Out};
+use std::ops::RangeInclusive;
+
+/// The format.
+#[derive(Clone, Copy, Debug)]
+pub struct RoundRobinFormat;
+
+/// How often everybody meets everybody.
+const CYCLES: OptionFacts = OptionFacts {
+    key: "cycles",
+    kind: OptionKind::Number { usual: 1, least: 1, most: RoundRobin::MOST_CYCLES as u16 },
+};
+/// Whether the last two rounds of the first of several cycles change places.
+const SWAP: OptionFacts = OptionFacts::yes_no("swap");
+/// Whether a round without a game gives the points of a bye (round-robin §5).
+const BYE_POINT: OptionFacts = OptionFacts { key: "bye-point", kind: OptionKind::YesNo { usual: true } };
+
+static FACTS: Facts = Facts {
+    strikes: true,
+    grouped: true,
+    // §2: numbers are drawn by lot.
+    ranking: Ranking { keys: &[RankKey::Lot], ..Ranking::USUAL },
+    options: &[CYCLES, SWAP, BYE_POINT],
+    reasons: &["table-round"],
+    trf: &[TrfCode::of("BERGER_ROUNDROBIN")],
+    ..Facts::of_table("round-robin", "Round robin, Berger tables")
+};
+
+impl RoundRobinFormat {
+    fn table(players: usize, options: &Options) -> Result<RoundRobin, TableError> {
+        let players = u16::try_from(players).unwrap_or(u16::MAX);
+        let cycles = u8::try_from(CYCLES.number(options)).unwrap_or(RoundRobin::MOST_CYCLES);
+        RoundRobin::new(players, cycles, SWAP.is_on(options))
+    }
+}
+
+impl Format for RoundRobinFormat {
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+
+    /// Every group plays the same round of a table of its own; boards are numbered through the groups.
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        let bye = if BYE_POINT.is_on(&field.options) { Out::Bye(Bye::PairingAllocated) } else { Out::Idle };
+        let mut pairing = Pairing::default();
+        let mut last = 0;
+        for group in field.groups() {
+            let table = Self::table(group.len(), &field.options)?;
+            last = last.max(table.rounds());
+            let seat = |number: u16| Seat(group.start.saturating_add(number - 1));
+            let Some(round) = table.round(field.round.0.into()) else {
+                // A smaller group is through with its table before the others.
+                pairing.outs.extend(group.clone().map(|seat| (Side::Player(Seat(seat)), Out::Idle)));
+                continue;
+            };
+            let boards =
+                round.boards.iter().map(|&[white, black]| Pair { white: seat(white), black: seat(black) });
+            pairing.boards.extend(boards);
+            pairing.outs.extend(round.idle.map(|number| (Side::Player(seat(number)), bye)));
+            let seats: Vec<Seat> = group.clone().map(Seat).collect();
+            trace.note(&seats, || {
+                Reason::new("3", "table-round")
+                    .with("players", Value::count(group.len()))
+                    .with("round", Value::Number(field.round.0.into()))
+            });
+        }
+        if pairing.boards.is_empty() {
+            return Err(schedule_over(last));
+        }
+        Ok(pairing)
+    }
+
+    fn rounds(&self, size: Size, options: &Options) -> RangeInclusive<u8> {
+        length(Self::table(size.participants, options).map(|table| table.rounds()))
+    }
+
+    fn schedule(&self, players: u16, options: &Options) -> Result<Schedule, TableError> {
+        let table = Self::table(players.into(), options)?;
+        Ok(schedule(table.rounds(), |round| table.round(round)))
+    }
+}
 
 /// A round robin: everybody meets everybody, once a cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

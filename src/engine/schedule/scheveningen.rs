@@ -1,6 +1,63 @@
 //! Scheveningen: two teams, everybody against everybody of the other team (team-formats §2).
 
-use super::{TableError, TableRound, TeamSeat, within};
+use super::{TableError, TableRound, TeamSeat, length, schedule, schedule_over, team_boards, within};
+use crate::format::{
+    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Paired, Pairing, Schedule, Size, Trace, TrfCode,
+};
+use crate::tournament::Options;
+use std::ops::RangeInclusive;
+
+/// The format.
+#[derive(Clone, Copy, Debug)]
+pub struct ScheveningenFormat;
+
+const BALANCED: &str = "balanced";
+const COLOURS: OptionFacts = OptionFacts {
+    key: "colours",
+    kind: OptionKind::Choice { usual: "alternating", among: &["alternating", BALANCED] },
+};
+/// Whether each pair meets with both colours.
+const DOUBLE: OptionFacts = OptionFacts::yes_no("double");
+
+static FACTS: Facts = Facts {
+    paired: Paired::Teams,
+    options: &[COLOURS, DOUBLE],
+    trf: &[TrfCode::of("FIDE_SCHEVENINGEN")],
+    ..Facts::of_table("scheveningen", "Scheveningen, two teams")
+};
+
+impl ScheveningenFormat {
+    fn table(players: usize, options: &Options) -> Result<Scheveningen, TableError> {
+        let colours =
+            if COLOURS.is(BALANCED, options) { TeamColours::Balanced } else { TeamColours::Alternating };
+        Scheveningen::new(u16::try_from(players).unwrap_or(u16::MAX), colours, DOUBLE.is_on(options))
+    }
+}
+
+impl Format for ScheveningenFormat {
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+
+    /// The first team is team A: its players keep their seats.
+    fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        let [one, other] = field.leg.teams.as_slice() else {
+            return Err(TableError::Teams { found: field.leg.teams.len(), needed: 2 }.into());
+        };
+        let table = Self::table(one.players.len().max(other.players.len()), &field.options)?;
+        let round = table.round(field.round.0.into()).ok_or_else(|| schedule_over(table.rounds()))?;
+        team_boards(field, &round.boards)
+    }
+
+    fn rounds(&self, size: Size, options: &Options) -> RangeInclusive<u8> {
+        length(Self::table(size.boards, options).map(|table| table.rounds()))
+    }
+
+    fn schedule(&self, players: u16, options: &Options) -> Result<Schedule, TableError> {
+        let table = Self::table(players.into(), options)?;
+        Ok(schedule(table.rounds(), |round| table.round(round)))
+    }
+}
 
 /// Who has which colours in a Scheveningen match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

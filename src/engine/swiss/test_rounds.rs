@@ -2,7 +2,8 @@
 
 use crate::collate::Language;
 use crate::format::{
-    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, Pairing, RoundRecord, Seat, Swiss, Trace,
+    Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, Pairing, RoundRecord, Seat, Swiss,
+    Trace,
 };
 use crate::swiss::breaches;
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
@@ -36,6 +37,7 @@ pub(crate) fn fresh(players: usize, rounds: u8, initial_colour: Colour) -> Field
         alphabet: Language::default(),
         points: PointSystem::default(),
         options: crate::tournament::Options::default(),
+        leg: LegField::default(),
         forbidden: Vec::new(),
         players: (1..=players).map(newcomer).collect(),
     }
@@ -306,7 +308,7 @@ pub(crate) fn anybody(field: &Field, dice: &mut Dice) -> Pairing {
             None => left.push(white),
         }
     }
-    Pairing { boards, bye: left.pop(), special: Vec::new() }
+    Pairing::of(boards, left.pop(), Vec::new())
 }
 
 /// Returns what every reason of its own says that a system gives on these fields: for its draws, for their colours,

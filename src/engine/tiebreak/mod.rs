@@ -20,6 +20,7 @@ mod rating_average;
 mod recommended;
 mod registered;
 mod rounds_played;
+mod scope;
 mod sonneborn_berger;
 mod standard;
 mod table;
@@ -34,6 +35,7 @@ pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{
     final_order, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
 };
+pub use scope::Scope;
 pub use table::{Conditions, Kind, RoundRecord, Table};
 pub use term::{Cut, Cuts, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};

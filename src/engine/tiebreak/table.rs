@@ -1,7 +1,8 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
-use super::unplayed;
+use super::{Scope, unplayed};
 use crate::collate::{Collation, Language};
+use crate::format::Facts;
 use crate::pairing::facts;
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PointSystem, Points,
@@ -23,7 +24,7 @@ impl Conditions {
     /// Returns the conditions of an event.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        let predetermined = facts(settings.system.as_str()).is_some_and(|facts| facts.predetermined);
+        let predetermined = facts(settings.system.as_str()).is_some_and(|facts| facts.is_predetermined());
         Self { rules: settings.tie_break_rules, predetermined }
     }
 }
@@ -125,21 +126,32 @@ impl Table {
     /// In round robins players who left before half of their games are struck out (round robin §6).
     #[must_use]
     pub fn new(snapshot: &Snapshot, after: RoundNo) -> Self {
-        let mut table = Self::recorded(snapshot, after);
-        table.strike(snapshot);
+        Self::of(snapshot, &Scope::whole(snapshot, after))
+    }
+
+    /// Makes the table of a part of an event that is ranked by itself.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot, scope: &Scope) -> Self {
+        let mut table = Self::recorded_of(snapshot, scope);
+        table.strike(snapshot, scope);
         table
     }
 
     /// Makes the table of everything recorded, also of what was struck out.
     #[must_use]
     pub fn recorded(snapshot: &Snapshot, after: RoundNo) -> Self {
+        Self::recorded_of(snapshot, &Scope::whole(snapshot, after))
+    }
+
+    /// Makes the table of all that is recorded of a part of an event.
+    #[must_use]
+    pub fn recorded_of(snapshot: &Snapshot, scope: &Scope) -> Self {
         let settings: &Settings = snapshot.settings();
-        let players: Vec<PlayerId> = match snapshot.numbering() {
-            [] => snapshot.players().map(|(id, _)| id).collect(),
-            numbered => numbered.to_vec(),
-        };
+        let facts = facts(scope.system.as_str());
+        let players = scope.players.clone();
         let published = snapshot.rounds().iter().take_while(|round| round.stage() == Stage::Published);
-        let rounds: Vec<&Round> = published.take(after.0.into()).map(|round| &**round).collect();
+        let counted = published.take(scope.last.0.into()).skip(scope.first.index());
+        let rounds: Vec<&Round> = counted.map(|round| &**round).collect();
         let mut numbers = vec![None; snapshot.next_player().index()];
         for (id, number) in players.iter().zip(1..) {
             if let Some(slot) = numbers.get_mut(id.index()) {
@@ -172,17 +184,18 @@ impl Table {
         }
         let rating = |&id: &PlayerId| snapshot.player(id).and_then(|known| known.player.strength());
         let mut table = Self {
-            conditions: Conditions::of(settings),
+            conditions: Conditions {
+                rules: settings.tie_break_rules,
+                predetermined: facts.is_some_and(Facts::is_predetermined),
+            },
             system: settings.points,
-            planned: settings.rounds.0.into(),
+            planned: scope.planned,
             rounds: rounds.len(),
             ratings: players.iter().map(rating).collect(),
             struck: vec![false; players.len()],
             lots: players.iter().map(|&id| snapshot.lot(id)).collect(),
             roster: snapshot.roster.clone(),
-            alphabet: facts(settings.system.as_str())
-                .and_then(|facts| facts.ranking.alphabet)
-                .unwrap_or(settings.language),
+            alphabet: facts.and_then(|facts| facts.ranking.alphabet).unwrap_or(settings.language),
             scores: Vec::new(),
             records,
             players,
@@ -196,15 +209,16 @@ impl Table {
     }
 
     /// Takes out whoever left a round robin before half of their games were played.
-    fn strike(&mut self, snapshot: &Snapshot) {
-        if !facts(snapshot.settings().system.as_str()).is_some_and(|facts| facts.strikes) {
+    fn strike(&mut self, snapshot: &Snapshot, scope: &Scope) {
+        if !facts(scope.system.as_str()).is_some_and(|facts| facts.strikes) {
             return;
         }
         let scheduled = self.players.len().saturating_sub(1) * self.cycles();
         let left = |number: PairingNumber| {
             let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn);
             let completed = self.record(number).iter().filter(|round| round.kind.is_played()).count();
-            from.is_some_and(|from| from.index() <= self.rounds) && 2 * completed < scheduled
+            from.is_some_and(|from| from.index() <= scope.first.index() + self.rounds)
+                && 2 * completed < scheduled
         };
         self.struck = self.numbers().map(left).collect();
         if !self.struck.contains(&true) {

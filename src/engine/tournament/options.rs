@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// The value of an option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum OptionValue {
     /// Yes or no.
     YesNo(bool),
     /// A number.
     Number(u16),
+    /// One of several words, such as `balanced`.
+    Choice(String),
 }
 
 impl fmt::Display for OptionValue {
@@ -19,6 +21,7 @@ impl fmt::Display for OptionValue {
         match self {
             Self::YesNo(yes) => yes.fmt(f),
             Self::Number(number) => number.fmt(f),
+            Self::Choice(word) => word.fmt(f),
         }
     }
 }
@@ -62,7 +65,7 @@ impl Options {
     /// Returns the value of an option; `None` when nothing was answered.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<OptionValue> {
-        self.0.get(key).copied()
+        self.0.get(key).cloned()
     }
 
     /// Gives an option a value; `None` that which is taken for granted.
@@ -74,8 +77,8 @@ impl Options {
     }
 
     /// Returns the options that were answered, in order of their keys.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, OptionValue)> {
-        self.0.iter().map(|(key, &value)| (key.as_str(), value))
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &OptionValue)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value))
     }
 }
 
@@ -88,10 +91,12 @@ mod tests {
         let mut options = Options::default();
         options.set("cycles", Some(OptionValue::Number(2)));
         options.set("maxi", Some(OptionValue::YesNo(true)));
+        options.set("colours", Some(OptionValue::Choice("balanced".to_owned())));
         let written = serde_json::to_string(&options).unwrap();
-        assert_eq!(written, r#"{"cycles":2,"maxi":true}"#);
+        assert_eq!(written, r#"{"colours":"balanced","cycles":2,"maxi":true}"#);
         assert_eq!(serde_json::from_str::<Options>(&written).unwrap(), options);
         options.set("cycles", None);
+        options.set("colours", None);
         assert_eq!(serde_json::from_str::<Options>("true").unwrap(), options);
         assert!(serde_json::from_str::<Options>("false").unwrap().is_empty());
     }

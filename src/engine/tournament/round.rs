@@ -121,6 +121,9 @@ pub struct Draft {
     pub round: RoundNo,
     /// The system that made it.
     pub system: SystemId,
+    /// Whether a table or a bracket gave it: then who is absent has a board all the same, and loses by forfeit (round-robin §6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_table: bool,
     /// The order of pairing numbers where it is new: everybody who has a number, number 1 first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub numbering: Option<Vec<PlayerId>>,

@@ -1,8 +1,8 @@
 //! The whole event at one moment.
 
 use super::{
-    BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, PairingNumber, Place, Player, PlayerId, Points,
-    PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
+    BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, Options, PairingNumber, Place, Player, PlayerId,
+    Points, PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -205,6 +205,24 @@ impl Snapshot {
     #[must_use]
     pub fn leg_start(&self, round: RoundNo) -> RoundNo {
         self.leg(round).map_or(RoundNo(1), |leg| leg.first)
+    }
+
+    /// Returns the number of a round within its leg, counted from 1.
+    #[must_use]
+    pub fn round_of_leg(&self, round: RoundNo) -> RoundNo {
+        RoundNo((round.0 + 1).saturating_sub(self.leg_start(round).0))
+    }
+
+    /// Returns the system that a round follows.
+    #[must_use]
+    pub fn system(&self, round: RoundNo) -> &SystemId {
+        self.leg(round).map_or(&self.settings.system, |leg| &leg.system)
+    }
+
+    /// Returns what was answered to the options of that system.
+    #[must_use]
+    pub fn options(&self, round: RoundNo) -> &Options {
+        self.leg(round).map_or(&self.settings.options, |leg| &leg.options)
     }
 
     /// Returns the last round that the event is to have.

@@ -4,7 +4,7 @@ use super::tie_breaks;
 use crate::context::Context;
 use crate::pane::options;
 use hakem_engine::command::{Lock, SettingField};
-use hakem_engine::pairing::system;
+use hakem_engine::pairing::{size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo};
 
 /// A line of the event pane.
@@ -62,9 +62,10 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
 /// Returns the numbers of rounds that the rules of the event's system allow, as first and last; `None` before
 /// two players are there, or when the system is not known here.
 pub(super) fn round_limits(cx: &Context) -> Option<(RoundNo, RoundNo)> {
-    let players = cx.players().len();
-    let limits = system(cx.snapshot.settings().system.as_str())?.rounds(players);
-    (players >= 2).then(|| (RoundNo(*limits.start()), RoundNo(*limits.end())))
+    let settings = cx.snapshot.settings();
+    let size = size(cx.snapshot, RoundNo(1));
+    let limits = system(settings.system.as_str())?.rounds(size, &settings.options);
+    (size.participants >= 2).then(|| (RoundNo(*limits.start()), RoundNo(*limits.end())))
 }
 
 impl Item {

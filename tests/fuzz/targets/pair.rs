@@ -3,8 +3,8 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use hakem_engine::format::{Attendance, Pairing, Entrant, Field, Float, NoPairing, Pair, Format, Seat, Trace, RoundRecord};
-use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::format::{LegField, Attendance, Pairing, Entrant, Field, Float, NoPairing, Pair, Format, Seat, Trace, RoundRecord};
+use hakem_engine::pairing::swiss_systems;
 use hakem_engine::tournament::{Bye, Colour, OptionValue, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use libfuzzer_sys::fuzz_target;
 
@@ -33,7 +33,7 @@ fn options(data: &mut Unstructured) -> Result<Options> {
 
 impl<'a> Arbitrary<'a> for State {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        let system = data.choose_index(SYSTEMS.len())?;
+        let system = data.choose_index(swiss_systems().len())?;
         let players = data.int_in_range(0..=MOST_PLAYERS)?;
         let rounds = data.int_in_range(1..=MOST_ROUNDS)?;
         let played = data.int_in_range(0..=rounds - 1)?;
@@ -46,6 +46,7 @@ impl<'a> Arbitrary<'a> for State {
             options: options(data)?,
             forbidden: Vec::new(),
             players: Vec::new(),
+            leg: LegField::default(),
         };
         for number in 1..=players {
             field.players.push(entrant(data, number)?);
@@ -187,7 +188,7 @@ fn check(system: &dyn Format, field: &Field, pairing: &Pairing) {
 }
 
 fuzz_target!(|state: State| {
-    let (system, field) = (SYSTEMS[state.system], &state.field);
+    let (system, field) = (swiss_systems()[state.system], &state.field);
     let paired = system.pair(field, &mut Trace::recording());
     assert_eq!(paired, system.pair(field, &mut Trace::silent()), "the same field gives the same pairing");
     match paired {

@@ -12,8 +12,10 @@ mod tests;
 
 use crate::collate::Language;
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, RankKey, Ranking, Reason, Seat, Swiss, Trace,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, RankKey, Ranking, Reason, Seat, Size, Swiss,
+    Trace,
 };
+use crate::tournament::Options;
 use std::ops::RangeInclusive;
 
 /// The system.
@@ -58,13 +60,13 @@ impl Format for BasicSwiss {
             explain::note(field, &order, &round, trace);
         }
         let special = round.relaxed.then(explain::relaxed).into_iter().collect();
-        Ok(Pairing { boards, bye: round.bye.map(seat), special })
+        Ok(Pairing::of(boards, round.bye.map(seat), special))
     }
 
     /// The least r with 2^r ≥ N, up to N - 1 (§3).
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        let fewest = players.max(2).next_power_of_two().trailing_zeros();
-        let most = players.saturating_sub(1).max(1);
+    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
+        let fewest = size.participants.max(2).next_power_of_two().trailing_zeros();
+        let most = size.participants.saturating_sub(1).max(1);
         u8::try_from(fewest).unwrap_or(u8::MAX)..=u8::try_from(most).unwrap_or(u8::MAX)
     }
 

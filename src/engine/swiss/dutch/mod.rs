@@ -89,7 +89,7 @@ impl Format for Edition {
         let bye = bye.map(|&rank| cards.card(rank).seat);
         explain::note(self, field, &cards, &round, trace);
         let special = explain::special(self, &cards, &round);
-        Ok(Pairing { boards, bye, special })
+        Ok(Pairing::of(boards, bye, special))
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

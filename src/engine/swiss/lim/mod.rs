@@ -107,7 +107,7 @@ impl Format for Edition {
         sort_boards(field, &mut boards);
         let bye = round.bye.map(|number| cards.card(number).seat);
         explain::note(self, field, &cards, &round, trace);
-        Ok(Pairing { boards, bye, special: explain::special(self, &cards, &round) })
+        Ok(Pairing::of(boards, bye, explain::special(self, &cards, &round)))
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

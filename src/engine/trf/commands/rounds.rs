@@ -53,6 +53,7 @@ impl Importer<'_> {
         self.add(Command::DraftRound(Draft {
             round,
             system: self.snapshot.settings().system.clone(),
+            by_table: false,
             numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
             boards: pairs.iter().map(meeting).collect(),
             matches: Box::default(),

@@ -5,14 +5,14 @@ mod literal;
 use super::{BasicSwiss, ranking};
 use crate::collate::Language;
 use crate::command::{Command, apply};
-use crate::format::{Format, NoPairing, Pair, Seat, Trace};
+use crate::format::{Format, NoPairing, Pair, Seat, Size, Trace};
 use crate::pairing::starting_list;
 use crate::swiss::test_rounds::{
     Recorded, cases, entrant, events, fresh, paired, play, random, reasons_given, result, rounds, samples,
     set_away, written,
 };
 use crate::tournament::{
-    Colour, Name, PairingNumber, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    Colour, Name, Options, PairingNumber, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -197,7 +197,7 @@ fn the_number_of_rounds_is_limited_by_that_of_players() {
         serde_json::from_str(include_str!("../../../../../tests/golden/turkish-names.json")).unwrap();
     for limit in golden["round_limits"].as_array().unwrap() {
         let players = usize::try_from(number(&limit["players"])).unwrap();
-        let found = BasicSwiss.rounds(players);
+        let found = BasicSwiss.rounds(Size::players(players), &Options::default());
         let found = (u64::from(*found.start()), u64::from(*found.end()));
         assert_eq!(found, (number(&limit["fewest"]), number(&limit["most"])), "{players} players");
     }

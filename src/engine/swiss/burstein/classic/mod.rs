@@ -57,7 +57,7 @@ impl Format for BursteinClassic {
         if let Some(seat) = bye {
             trace.note(&[seat], || explain::bye(seat));
         }
-        Ok(Pairing { boards, bye, special: Vec::new() })
+        Ok(Pairing::of(boards, bye, Vec::new()))
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

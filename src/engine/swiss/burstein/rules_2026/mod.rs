@@ -15,13 +15,13 @@ mod tests;
 
 use crate::format::Strength;
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, TrfCode,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::{Dutch2026, preference};
 use crate::swiss::pool::{Participant, Pool};
 use crate::swiss::sort_boards;
-use crate::tournament::{Colour, RoundNo};
+use crate::tournament::{Colour, Options, RoundNo};
 use bracket::Bracket;
 use index::Index;
 use std::ops::RangeInclusive;
@@ -76,11 +76,11 @@ impl Format for Burstein2026 {
             trace.note(&[seat], || explain::bye(field, seat));
         }
         sort_boards(field, &mut boards);
-        Ok(Pairing { boards, bye, special: Vec::new() })
+        Ok(Pairing::of(boards, bye, Vec::new()))
     }
 
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        Dutch2026.rounds(players)
+    fn rounds(&self, size: Size, options: &Options) -> RangeInclusive<u8> {
+        Dutch2026.rounds(size, options)
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

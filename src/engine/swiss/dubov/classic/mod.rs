@@ -12,11 +12,11 @@ mod round;
 use super::pool::Pool;
 use super::{breaches, explain as shared};
 use crate::format::{
-    Breach, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
+    Breach, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
-use crate::tournament::RoundNo;
+use crate::tournament::{Options, RoundNo};
 use colours::READING;
 use group::Way;
 use std::ops::RangeInclusive;
@@ -76,11 +76,11 @@ impl Format for DubovClassic {
             }
             boards.push(pair);
         }
-        Ok(Pairing { boards, bye: round.bye.map(|who| pool.player(who).seat), special: Vec::new() })
+        Ok(Pairing::of(boards, round.bye.map(|who| pool.player(who).seat), Vec::new()))
     }
 
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        rounds_with_byes(players)
+    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
+        rounds_with_byes(size.participants)
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

@@ -14,13 +14,13 @@ use super::pool::{Pool, Reading};
 use super::{breaches, explain as shared};
 use crate::format::{
     Breach, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason,
-    Renumbering, RoundRecord, Seat, Strength, Swiss, Trace, TrfCode,
+    Renumbering, RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode,
 };
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::preference;
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
-use crate::tournament::{Colour, RoundNo};
+use crate::tournament::{Colour, Options, RoundNo};
 use std::ops::RangeInclusive;
 
 /// The system.
@@ -118,8 +118,8 @@ impl Format for Dubov2026 {
         Ok(pairing)
     }
 
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        rounds_with_byes(players)
+    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
+        rounds_with_byes(size.participants)
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

@@ -2,6 +2,7 @@
 //! hard.
 
 use super::*;
+use crate::format::LegField;
 
 /// Makes a player without a record.
 pub(super) fn newcomer(number: usize, rating: i64) -> Entrant {
@@ -20,6 +21,7 @@ pub(super) fn fresh(players: Vec<Entrant>, round: RoundNo, rounds: RoundNo, init
         alphabet: Language::Turkish,
         points: PointSystem::default(),
         options: crate::tournament::Options::default(),
+        leg: LegField::default(),
         forbidden: Vec::new(),
         players,
     }

@@ -18,12 +18,12 @@ mod why_not;
 
 use crate::format::Verdict;
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, TrfCode,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
 };
 use crate::swiss::colours::{ColourHistory, Ground};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
-use crate::tournament::Points;
+use crate::tournament::{Options, Points};
 use bracket::{Bracket, Outcome};
 use completion::Stuck;
 use pool::Pool;
@@ -75,8 +75,8 @@ impl Format for Dutch2026 {
         Ok(pairing)
     }
 
-    fn rounds(&self, players: usize) -> RangeInclusive<u8> {
-        rounds_with_byes(players)
+    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
+        rounds_with_byes(size.participants)
     }
 
     fn swiss(&self) -> Option<&dyn Swiss> {

@@ -13,7 +13,7 @@ use super::exact;
 use super::pool::Pool;
 use crate::collate::Language;
 use crate::format::{
-    Attendance, Entrant, Field, Float, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace,
+    Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace,
 };
 use crate::pairing::reasons;
 use crate::swiss::test_rounds::{cases, newcomer, variable};
@@ -99,6 +99,7 @@ fn read(case: &Case) -> Field {
         alphabet: Language::default(),
         points,
         options: crate::tournament::Options::default(),
+        leg: LegField::default(),
         forbidden: case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect(),
         players,
     }

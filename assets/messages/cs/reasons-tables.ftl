@@ -1,0 +1,1 @@
+reason-table-round = { $round }. kolo Bergerovy tabulky pro { $players } hráčů.

@@ -1,0 +1,1 @@
+reason-table-round = Round { $round } of the Berger table for { $players } players.

@@ -1,0 +1,1 @@
+reason-table-round = { $players } oyuncu için Berger tablosunun { $round }. turu.

@@ -1,0 +1,82 @@
+//! The whole table of a format, or its bracket, where results do not change it.
+
+use thiserror::Error;
+
+/// One round of a table in words that any format has: numbers, `A1` for the first player of a team, `0` for nobody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScheduleRound {
+    /// Who meets, White first, or in a knockout the slots that meet, the better first; in board order. Who has no game
+    /// meets `0` after all others.
+    pub boards: Vec<[String; 2]>,
+    /// The slots of a knockout that go on without a match.
+    pub through: Vec<String>,
+}
+
+/// A whole table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    /// Its rounds, the first first.
+    pub rounds: Vec<ScheduleRound>,
+    /// Whether it is the bracket of a knockout: slots meet, not players.
+    pub is_bracket: bool,
+}
+
+/// Why there is no such table.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TableError {
+    /// Results decide who meets.
+    #[error("Who meets follows from the results here. Pair one round after the other.")]
+    ByResults,
+    /// Nobody would have an opponent.
+    #[error("{found} is too few for a table. At least {least} are needed.")]
+    TooFew {
+        /// How many there are.
+        found: u16,
+        /// How many are needed.
+        least: u16,
+    },
+    /// The format is for another number of teams.
+    #[error("{found} teams take part, {needed} are needed. Register or leave out teams, then pair.")]
+    Teams {
+        /// How many take part.
+        found: usize,
+        /// How many are needed.
+        needed: usize,
+    },
+    /// The teams do not list the same number of players.
+    #[error("The teams do not have the same number of players. Complete the board orders, then pair.")]
+    UnequalTeams,
+    /// More than a table is made for.
+    #[error("{found} is too many for a table. At most {most} are possible.")]
+    TooMany {
+        /// How many there are.
+        found: u16,
+        /// How many are possible.
+        most: u16,
+    },
+    /// Skalitzka runs in pairs of boards (team-formats §1).
+    #[error(
+        "Skalitzka needs an even number of boards, not {boards}. Add a board to each team or leave one out."
+    )]
+    OddBoards {
+        /// Boards of a team.
+        boards: u16,
+    },
+    /// Balanced colours exist for odd numbers, multiples of four, and six (team-formats §2).
+    #[error("There is no balanced table for teams of {players}. Choose alternating colours.")]
+    NoBalancedTable {
+        /// Players of a team.
+        players: u16,
+    },
+    /// Stepwise mode goes down to one winner (knockout §2).
+    #[error("A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.")]
+    StepwiseQualifiers,
+    /// As many are to qualify as play, or more, or nobody.
+    #[error("{qualifiers} of {players} players cannot qualify. Choose between 1 and {players}.")]
+    Qualifiers {
+        /// How many play.
+        players: u16,
+        /// How many are to qualify.
+        qualifiers: u16,
+    },
+}

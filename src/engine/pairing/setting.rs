@@ -1,0 +1,332 @@
+//! What a format is told of an event before a round: everybody's record, groups, teams and matches; and the way back from
+//! its seats to players.
+
+use super::{ProposeError, numbering, system};
+use crate::format::{
+    Attendance, Course, Entrant, Field, Float, Format, LegField, Pair, Paired, PairedMatch, Pairing,
+    PastGame, PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
+};
+use crate::swiss::virtual_points;
+use crate::tournament::{
+    BoardFloat, BoardNo, Bye, Colour, Draft, Leg, Match, Meeting, PairingNumber, Participant, Place,
+    PlayerId, Points, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement, Snapshot, Stage, Team,
+    TeamId,
+};
+use std::ops::Range;
+
+/// What a format is asked to pair: the format, what it may know, and who sits where.
+pub struct Setting {
+    /// The format of the leg.
+    pub system: &'static dyn Format,
+    /// What it may know; rounds are those of the leg.
+    pub field: Field,
+    /// The player of every seat, seat 0 first: the order of pairing numbers, in a leg group by group or team by team.
+    pub order: Vec<PlayerId>,
+    /// The team of every place of [`LegField::teams`].
+    pub teams: Vec<TeamId>,
+    /// The round in the event.
+    pub round: RoundNo,
+}
+
+/// Returns what the format of a round's leg is asked before it. A round that is published keeps the numbers it was
+/// paired with; a draft binds nothing.
+///
+/// # Errors
+/// Says that the system is not known here.
+pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
+    let id = snapshot.system(round);
+    let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
+    let (order, teams, groups) = match snapshot.leg(round) {
+        None => (order_for(snapshot, system, round), Vec::new(), Vec::new()),
+        Some(leg) => of_leg(snapshot, leg),
+    };
+    let mut field = field(snapshot, round, &order);
+    field.leg.groups = groups;
+    let mut setting = Setting { system, field, order, teams, round };
+    if system.facts().paired == Paired::Teams {
+        setting.field.leg.teams =
+            setting.teams.iter().filter_map(|&id| setting.entrant(snapshot.team(id)?)).collect();
+    }
+    if system.facts().course == Course::Bracket {
+        setting.field.leg.matches = setting.past_matches(snapshot);
+    }
+    Ok(setting)
+}
+
+/// Returns how large the leg of a round is, or the event where no leg is begun; the largest group counts.
+#[must_use]
+pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
+    let is_of_teams =
+        super::facts(snapshot.system(round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
+    let boards = || snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
+    let group = snapshot.leg(round).and_then(|leg| leg.groups.iter().map(Vec::len).max());
+    Size {
+        participants: group.unwrap_or_else(|| match is_of_teams {
+            true => snapshot.teams().count(),
+            false => snapshot.players().count(),
+        }),
+        boards: if is_of_teams { boards() } else { 1 },
+    }
+}
+
+/// Returns the players, the teams and the groups of a leg, each in its order.
+fn of_leg(snapshot: &Snapshot, leg: &Leg) -> (Vec<PlayerId>, Vec<TeamId>, Vec<Range<u16>>) {
+    let (mut players, mut teams) = (Vec::new(), Vec::new());
+    for participant in leg.participants() {
+        match participant {
+            Participant::Player(id) => players.push(id),
+            Participant::Team(id) => {
+                teams.push(id);
+                players.extend(snapshot.team(id).into_iter().flat_map(Team::members));
+            }
+        }
+    }
+    let mut start = 0;
+    let group = |group: &Vec<Participant>| {
+        let end = start + u16::try_from(group.len()).unwrap_or(u16::MAX - start);
+        std::mem::replace(&mut start, end)..end
+    };
+    let groups = leg.groups.iter().map(group).collect();
+    (players, teams, groups)
+}
+
+/// Returns what a format may know of the players before `round`, seats in the given order of pairing numbers. Only the
+/// rounds of the leg count.
+#[must_use]
+pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
+    let settings = snapshot.settings();
+    let mut seats = vec![None; snapshot.next_player().index()];
+    for (&id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
+        if let Some(slot) = seats.get_mut(id.index()) {
+            *slot = Some(seat);
+        }
+    }
+    let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
+    let first = snapshot.leg_start(round);
+    let rounds: Vec<&Round> =
+        snapshot.rounds().iter().take(round.index()).skip(first.index()).map(|round| &**round).collect();
+    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let entrant = |(&id, number)| {
+        let registration = snapshot.player(id)?;
+        let record = rounds.iter().map(|past| round_record(snapshot, past, id, &seat_of));
+        // Once a round is published, who takes part is a fact, whatever was arranged since.
+        let requested_bye = match published.map(|round| round.place(id)) {
+            None => registration.away(round),
+            Some(Place::Bye(Bye::Requested(bye))) => Some(bye),
+            Some(Place::Nowhere | Place::Through | Place::Idle) => Some(RequestedBye::ZeroPoint),
+            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => None,
+        };
+        Some(Entrant {
+            number: PairingNumber(number),
+            name: registration.player.name.to_string(),
+            licence: registration.player.licence,
+            arrival: registration.arrival,
+            rating: registration.player.rating,
+            national_rating: registration.player.national_rating,
+            title: registration.player.title,
+            attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
+            requested_bye,
+            virtual_points: Points::ZERO,
+            record: record.collect(),
+        })
+    };
+    let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
+    let accelerated = match published {
+        Some(paired) => paired.virtual_points().to_vec(),
+        None => virtual_points(snapshot, round, order),
+    };
+    for (id, points) in accelerated {
+        if let Some(player) = seat_of(id).and_then(|seat| players.get_mut(seat.index())) {
+            player.virtual_points = points;
+        }
+    }
+    let last = snapshot.leg(round).map_or(settings.rounds, |leg| leg.last);
+    Field {
+        round: snapshot.round_of_leg(round),
+        rounds: RoundNo((last.0 + 1).saturating_sub(first.0)),
+        initial_colour: settings.initial_colour.unwrap_or(Colour::White),
+        alphabet: settings.language,
+        points: settings.points,
+        options: snapshot.options(round).clone(),
+        forbidden: forbidden(settings, round, &seat_of),
+        players,
+        leg: LegField::default(),
+    }
+}
+
+impl Setting {
+    pub(super) fn player(&self, seat: Seat) -> Option<PlayerId> {
+        self.order.get(seat.index()).copied()
+    }
+
+    pub(super) fn seat(&self, player: PlayerId) -> Option<Seat> {
+        self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
+    }
+
+    /// Returns who a side of the field is.
+    #[must_use]
+    pub fn participant(&self, side: Side) -> Option<Participant> {
+        match side {
+            Side::Player(seat) => self.player(seat).map(Participant::Player),
+            Side::Team(place) => self.teams.get(usize::from(place)).copied().map(Participant::Team),
+        }
+    }
+
+    /// Returns the side of somebody who takes part.
+    #[must_use]
+    pub fn side(&self, participant: Participant) -> Option<Side> {
+        match participant {
+            Participant::Player(id) => self.seat(id).map(Side::Player),
+            Participant::Team(id) => {
+                (0..).zip(&self.teams).find(|&(_, &team)| team == id).map(|(at, _)| Side::Team(at))
+            }
+        }
+    }
+
+    fn entrant(&self, team: &Team) -> Option<TeamEntrant> {
+        let seats =
+            |players: &[PlayerId]| players.iter().map(|&id| self.seat(id)).collect::<Option<Vec<_>>>();
+        Some(TeamEntrant {
+            name: team.name.to_string(),
+            players: seats(&team.players)?,
+            reserves: seats(&team.reserves)?,
+        })
+    }
+
+    fn past_matches(&self, snapshot: &Snapshot) -> Vec<Vec<PastMatch>> {
+        let first = snapshot.leg_start(self.round);
+        let rounds = snapshot.rounds().iter().take(self.round.index()).skip(first.index());
+        rounds
+            .map(|round| round.matches().iter().filter_map(|of| self.past_match(round, of)).collect())
+            .collect()
+    }
+
+    /// Returns what has come of a match of a round so far.
+    #[must_use]
+    pub fn past_match(&self, round: &Round, of: &Match) -> Option<PastMatch> {
+        let game = |&board: &BoardNo| {
+            let Meeting { white, black } = round.board(board)?.meeting;
+            let (white, black) = (self.seat(white)?, self.seat(black)?);
+            Some(PastGame { white, black, stage: round.game_stage(board), result: round.result(board) })
+        };
+        let settled = of.boards.first().and_then(|&board| round.settlement(board));
+        Some(PastMatch {
+            sides: [self.side(of.sides[0])?, self.side(of.sides[1])?],
+            games: of.boards.iter().filter_map(game).collect(),
+            settled: settled.map(|Settlement { winner, .. }| winner.and_then(|winner| self.side(winner))),
+        })
+    }
+
+    fn match_of(&self, paired: &PairedMatch) -> Option<Match> {
+        let [one, other] = paired.sides;
+        let number = |place: usize| u16::try_from(place + 1).map(BoardNo).ok();
+        let boards = paired.boards.iter().copied().filter_map(number).collect();
+        Some(Match { sides: [self.participant(one)?, self.participant(other)?], boards })
+    }
+
+    /// Returns the pairing numbers of the event where they are new. Those of a leg are the places in it.
+    fn numbering(&self, snapshot: &Snapshot) -> Option<Vec<PlayerId>> {
+        let order = match snapshot.leg(self.round) {
+            None => self.order.clone(),
+            Some(_) => numbering(snapshot, self.system, self.round),
+        };
+        (*order != *snapshot.last_given).then_some(order)
+    }
+
+    /// Makes the draft of a pairing.
+    pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
+        let meeting =
+            |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
+        Draft {
+            round: self.round,
+            system: snapshot.system(self.round).clone(),
+            by_table: self.system.facts().is_predetermined(),
+            numbering: self.numbering(snapshot),
+            boards: pairing.boards.iter().filter_map(meeting).collect(),
+            matches: pairing.matches.iter().filter_map(|of| self.match_of(of)).collect(),
+            outs: pairing
+                .outs
+                .iter()
+                .filter_map(|&(side, out)| Some((self.participant(side)?, out)))
+                .collect(),
+            bye: pairing.bye.and_then(|seat| self.player(seat)),
+            virtual_points: self
+                .order
+                .iter()
+                .zip(&self.field.players)
+                .filter(|(_, player)| player.virtual_points != Points::ZERO)
+                .map(|(&id, player)| (id, player.virtual_points))
+                .collect(),
+            ruling,
+        }
+    }
+}
+
+/// A round that is paired already keeps the numbers it was paired with.
+fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
+    match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
+        Some(paired) => paired.numbering().to_vec(),
+        None => numbering(snapshot, system, round),
+    }
+}
+
+/// Returns the pairs that the arbiter keeps apart in a round, lower seat first, each once.
+fn forbidden(
+    settings: &Settings,
+    round: RoundNo,
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> Vec<[Seat; 2]> {
+    let mut forbidden: Vec<[Seat; 2]> = settings
+        .forbidden
+        .iter()
+        .filter(|pair| (pair.first..=pair.last).contains(&round))
+        .filter_map(|pair| Some([seat_of(pair.players[0])?, seat_of(pair.players[1])?]))
+        .map(|[one, other]| [one.min(other), one.max(other)])
+        .collect();
+    forbidden.sort_unstable();
+    forbidden.dedup();
+    forbidden
+}
+
+/// Returns one player's record of a past round.
+fn round_record(
+    snapshot: &Snapshot,
+    round: &Round,
+    id: PlayerId,
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> RoundRecord {
+    let system = &snapshot.settings().points;
+    let absent = |bye: Bye| RoundRecord::Bye { bye, points: system.of_bye(bye) };
+    match round.place(id) {
+        Place::AtBoard(number, colour) => {
+            let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };
+            let Some(opponent) = seat_of(board.meeting.player(colour.other())) else {
+                return absent(Bye::ABSENT);
+            };
+            let float = match (board.float, colour) {
+                (BoardFloat::Level, _) => None,
+                (BoardFloat::WhiteDown, Colour::White) | (BoardFloat::BlackDown, Colour::Black) => {
+                    Some(Float::Down)
+                }
+                (BoardFloat::WhiteDown, Colour::Black) | (BoardFloat::BlackDown, Colour::White) => {
+                    Some(Float::Up)
+                }
+            };
+            match round.result(number) {
+                Some(result) if !result.is_played() => {
+                    let points = system.of_game(result, colour);
+                    RoundRecord::Forfeited { opponent, colour, points, float }
+                }
+                result => {
+                    let points = result.map_or(Points::ZERO, |result| system.of_game(result, colour));
+                    RoundRecord::Played { opponent, colour, points, float }
+                }
+            }
+        }
+        Place::Bye(bye) => absent(bye),
+        Place::Through | Place::Idle => absent(Bye::ABSENT),
+        Place::Nowhere | Place::Pool => absent(
+            snapshot.player(id).map_or(Bye::ABSENT, |registration| Bye::Requested(registration.missed)),
+        ),
+    }
+}

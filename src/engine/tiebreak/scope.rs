@@ -1,0 +1,69 @@
+//! What is ranked by itself: a whole event, or one group of one of its legs.
+
+use crate::tournament::{Participant, PlayerId, RoundNo, Snapshot, SystemId, Team};
+
+/// The players who are ranked together, and the rounds that count among them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// The first round that counts.
+    pub first: RoundNo,
+    /// The last round that counts; rounds that are not published do not.
+    pub last: RoundNo,
+    /// How many rounds are announced.
+    pub planned: usize,
+    /// What its rounds follow.
+    pub system: SystemId,
+    /// The group of the leg, counted from 0; `None` where there is one group only.
+    pub group: Option<usize>,
+    /// Who, number 1 first. Players of teams stand team by team.
+    pub players: Vec<PlayerId>,
+}
+
+impl Scope {
+    /// Returns everybody and all rounds up to `after`, as the settings announce them.
+    #[must_use]
+    pub fn whole(snapshot: &Snapshot, after: RoundNo) -> Self {
+        let players = match snapshot.numbering() {
+            [] => snapshot.players().map(|(id, _)| id).collect(),
+            numbered => numbered.to_vec(),
+        };
+        let settings = snapshot.settings();
+        let planned = settings.rounds.0.into();
+        let system = settings.system.clone();
+        Self { first: RoundNo(1), last: after, planned, system, group: None, players }
+    }
+
+    /// Returns what is ranked by itself up to `after`, in order of play: the event as its settings announce it, then
+    /// every leg that was begun, group by group.
+    #[must_use]
+    pub fn all(snapshot: &Snapshot, after: RoundNo) -> Vec<Self> {
+        let begun = || snapshot.legs().iter().filter(|leg| leg.first <= after);
+        let mut scopes = Vec::new();
+        if begun().next().is_none_or(|leg| leg.first > RoundNo(1)) {
+            let last = begun().next().and_then(|leg| leg.first.previous()).unwrap_or(after);
+            scopes.push(Self::whole(snapshot, last));
+        }
+        for (place, leg) in begun().enumerate() {
+            let next = begun().nth(place + 1).and_then(|leg| leg.first.previous());
+            let last = next.unwrap_or(after).min(leg.last);
+            let group = |(number, members): (usize, &Vec<Participant>)| Self {
+                first: leg.first,
+                last,
+                planned: usize::from(leg.last.0 + 1 - leg.first.0.min(leg.last.0)),
+                system: leg.system.clone(),
+                group: (leg.groups.len() > 1).then_some(number),
+                players: players(snapshot, members),
+            };
+            scopes.extend(leg.groups.iter().enumerate().map(group));
+        }
+        scopes
+    }
+}
+
+fn players(snapshot: &Snapshot, members: &[Participant]) -> Vec<PlayerId> {
+    let of = |&member: &Participant| match member {
+        Participant::Player(id) => vec![id],
+        Participant::Team(id) => snapshot.team(id).into_iter().flat_map(Team::members).collect(),
+    };
+    members.iter().flat_map(of).collect()
+}
