@@ -330,8 +330,13 @@ pub fn round_out_of_range(round: RoundNo, last: RoundNo, texts: &Texts) -> Failu
 /// # Errors
 /// Says that standard output cannot be written.
 pub fn print(answer: &str, texts: &Texts) -> Result<(), Failure> {
+    print_bytes(answer.as_bytes(), texts)
+}
+
+/// The same for an answer that need not be text.
+pub fn print_bytes(answer: &[u8], texts: &Texts) -> Result<(), Failure> {
     let mut output = io::stdout().lock();
-    match output.write_all(answer.as_bytes()).and_then(|()| output.flush()) {
+    match output.write_all(answer).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure {
             exit: Exit::File,
             text: texts.with("cli-output", &[("cause", cause(&error, texts))]),

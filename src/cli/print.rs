@@ -1,18 +1,20 @@
 //! `hakem print`: any sheet of an event, to be read, hung up or opened by another program.
 
 use super::Exit;
-use super::input::{Failure, print, read_history};
+use super::input::{Failure, print, print_bytes, read_history};
 use super::output::{json_line, write_new};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::publish::{Imprint, csv, json, markdown, text};
-use crate::report::sheet::Sheet;
+use crate::publish::paper::Paper;
+use crate::publish::{Format, Imprint, drawn};
+use crate::report::sheet::{Section, Sheet};
 use crate::report::{Absent, SHEETS, named};
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{BoardNo, RoundNo};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 /// Print a sheet: pairings, standings, cards and whatever else hangs on the wall
@@ -26,29 +28,27 @@ pub struct Arguments {
     /// Name the sheets that the event has now, and say why it has no others
     #[arg(long, conflicts_with_all = ["sheet", "out"])]
     list: bool,
-    /// Of or after which round, instead of the last published one
+    /// Of or after which round, instead of the last one that has it
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
+    /// Of sheets with a part for each board (slips, reasons): the one of this board
+    #[arg(long, value_name = "NUMBER")]
+    board: Option<u16>,
+    /// Of sheets with a part for each player (cards, reasons): the one of the player with this pairing number
+    #[arg(long, value_name = "NUMBER", conflicts_with = "board")]
+    player: Option<u16>,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
     format: Format,
     /// Write a new file instead of printing
     #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
-}
-
-/// In which form a sheet is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// Columns for people
-    #[default]
-    Text,
-    /// Values for a spreadsheet in the language asked for
-    Csv,
-    /// Markdown
-    Md,
-    /// One object
-    Json,
+    /// For which paper a PDF is laid out
+    #[arg(long, value_enum, default_value_t)]
+    paper: Paper,
+    /// Where the pages of the event can be read: it stands on PDF and HTML as a code for phones
+    #[arg(long, value_name = "ADDRESS")]
+    address: Option<String>,
 }
 
 /// Makes the sheet and prints or writes it.
@@ -67,20 +67,36 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         let values = [("sheet", wanted.into()), ("known", known.join(", ").into())];
         Failure::malformed(texts.with("cli-unknown-sheet", &values))
     })?;
+    if arguments.format.is_binary() && arguments.out.is_none() && io::stdout().is_terminal() {
+        return Err(Failure::malformed(texts.get("cli-binary")));
+    }
     let made = (wanted.make)(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
-    let imprint = Imprint::new(event, &made, Moment(Timestamp::now().as_millisecond()), &hash);
-    let answer = match arguments.format {
-        Format::Text => text::sheet(&made, &imprint, texts),
-        Format::Csv => csv::sheet(&made, texts, csv::Reader::Spreadsheet)
-            .map_err(|error| Failure::malformed(error.to_string()))?,
-        Format::Md => markdown::sheet(&made, &imprint, texts),
-        Format::Json => json_line(&json::sheet(wanted.name, &made, &imprint, texts)),
-    };
+    let made = part(made, arguments, event)?;
+    let printed = Moment(Timestamp::now().as_millisecond());
+    let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
+    let answer = drawn(arguments.format, (wanted.name, &made), &imprint, texts, arguments.paper)
+        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     match &arguments.out {
-        Some(out) => write_new(out, answer.as_bytes(), texts)?,
-        None => print(&answer, texts)?,
+        Some(out) => write_new(out, &answer, texts)?,
+        None => print_bytes(&answer, texts)?,
     }
     Ok(Exit::Done)
+}
+
+/// Leaves the part about one board or one player, where one is asked for.
+fn part<'a>(made: Sheet<'a>, arguments: &Arguments, event: Event) -> Result<Sheet<'a>, Failure> {
+    let board = arguments.board.map(BoardNo);
+    let player = arguments.player;
+    if board.is_none() && player.is_none() {
+        return Ok(made);
+    }
+    let is_wanted = |section: &Section| {
+        let has_player = |number: u16| {
+            section.players.iter().any(|&id| event.number(id).is_some_and(|found| found.0 == number))
+        };
+        section.board.is_some() && section.board == board || player.is_some_and(has_player)
+    };
+    made.only(is_wanted).ok_or_else(|| Failure::malformed(event.texts.get("cli-no-part")))
 }
 
 /// Names every sheet with its title, or says why the event has none such.

@@ -1,15 +1,21 @@
-//! Sheets as text, comma-separated values, Markdown and JSON. Everything here only draws: what a sheet says is made in
+//! Sheets as PDF, pages for browsers, text, comma-separated values, Markdown and JSON. Everything here only draws: what a sheet says is made in
 //! [`crate::report`].
 
 pub mod csv;
+pub mod html;
 pub mod json;
 pub mod markdown;
+pub mod paper;
+pub mod pdf;
+mod qr;
 pub mod text;
 
 use crate::event::Event;
+use crate::i18n::Texts;
 use crate::report::sheet::Sheet;
-use crate::text::clean;
+use crate::text::{clean, escaped_json};
 use hakem_engine::history::Moment;
+use thiserror::Error;
 
 /// What stands on every sheet besides what it shows: of which event and state it is, and when it was printed.
 #[derive(Clone, Debug)]
@@ -20,6 +26,8 @@ pub struct Imprint {
     pub about: String,
     /// The foot: round, version, time of print, hash of the state; only what is known.
     pub foot: String,
+    /// Where the pages of the event can be read, where that was said.
+    pub address: Option<String>,
 }
 
 impl Imprint {
@@ -37,8 +45,9 @@ impl Imprint {
         });
         let about = place.into_iter().chain((!days.is_empty()).then(|| days.join(" – "))).chain(round);
         let version = sheet.version.map(|(version, at)| {
-            let values = [("version", version.into()), ("time", event.minute(at).into())];
-            texts.with("sheet-version", &values)
+            // What was read from a report has no times.
+            let id = if at == Moment(0) { "sheet-version-alone" } else { "sheet-version" };
+            texts.with(id, &[("version", version.into()), ("time", event.minute(at).into())])
         });
         let printed = texts.with("sheet-printed", &[("time", event.minute(printed).into())]);
         let hash: String = hash.chars().take(HASH_DIGITS).collect();
@@ -47,8 +56,89 @@ impl Imprint {
             event: clean(settings.name.as_str()).into_owned(),
             about: clean(&about.collect::<Vec<_>>().join(" · ")).into_owned(),
             foot: foot.collect::<Vec<_>>().join(" · "),
+            address: None,
         }
     }
+
+    /// Says where the pages of the event can be read.
+    #[must_use]
+    pub fn at_address(self, address: Option<String>) -> Self {
+        Self { address, ..self }
+    }
+}
+
+/// In which form a sheet is printed or written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// Columns for people
+    #[default]
+    Text,
+    /// Pages of paper
+    Pdf,
+    /// A page for a browser
+    Html,
+    /// Values for a spreadsheet in the language asked for
+    Csv,
+    /// Markdown
+    Md,
+    /// One object
+    Json,
+}
+
+impl Format {
+    /// Returns how the names of such files end.
+    #[must_use]
+    pub fn ending(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Pdf => "pdf",
+            Self::Html => "html",
+            Self::Csv => "csv",
+            Self::Md => "md",
+            Self::Json => "json",
+        }
+    }
+
+    /// Whether it is not to be read as text.
+    #[must_use]
+    pub fn is_binary(self) -> bool {
+        self == Self::Pdf
+    }
+}
+
+/// Why a sheet cannot be drawn: a fault of the program or of a library.
+#[derive(Debug, Error)]
+pub enum PublishError {
+    /// The writer of PDF refuses.
+    #[error(transparent)]
+    Pdf(#[from] pdf::PdfError),
+    /// The writer of values refuses.
+    #[error(transparent)]
+    Csv(#[from] ::csv::Error),
+}
+
+/// Returns a sheet in a form; `name` is what the command line calls it.
+///
+/// # Errors
+/// Says what the writer of the form refuses.
+pub fn drawn(
+    format: Format,
+    (name, sheet): (&str, &Sheet),
+    imprint: &Imprint,
+    texts: &Texts,
+    paper: paper::Paper,
+) -> Result<Vec<u8>, PublishError> {
+    Ok(match format {
+        Format::Text => text::sheet(sheet, imprint, texts).into_bytes(),
+        Format::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
+        Format::Html => html::sheet(sheet, imprint, texts).into_bytes(),
+        Format::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
+        Format::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
+        Format::Json => {
+            let line = escaped_json(&json::sheet(name, sheet, imprint, texts).to_string());
+            (line + "\n").into_bytes()
+        }
+    })
 }
 
 /// How many digits of a hash tell one state of an event from another.

@@ -17,7 +17,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let after = after(event, asked)?;
     let made = cards(event.snapshot, after, |_| true);
     let title = event.texts.with("sheet-cards", &[("round", after.into())]);
-    let sections = made.iter().map(|card| section(event, card)).collect();
+    let sections = made.iter().map(|card| {
+        // Paper has the values of each round in the columns; the terms one by one stand on the screen.
+        let notes = card.tie_breaks.iter().map(|working| tie_break_line(event, working));
+        let notes = [adjusted(event, card)].into_iter().chain(notes).collect();
+        Section { notes, ..section(event, card) }
+    });
+    let sections = sections.collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
     let by = Column::new("player", event.texts.get("word-player"), Kind::Name);
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
@@ -43,8 +49,7 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let mut rows: Vec<Row> =
         card.rounds.iter().map(|round| Row::new(round_cells(event, round, &counted))).collect();
     rows.push(Row { stands_out: true, ..Row::new(total_cells(card, &counted)) });
-    let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
-    let mut notes = vec![texts.with("card-adjusted", &values)];
+    let mut notes = vec![adjusted(event, card)];
     notes.extend(workings(event, &card.tie_breaks));
     let table = Section::of(Table::of_rows(heads, rows)).about([card.player]);
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
@@ -69,6 +74,11 @@ fn head(event: Event, card: &Card) -> String {
         ("score", card.score.into()),
     ];
     event.texts.with("card-head", &values)
+}
+
+fn adjusted(event: Event, card: &Card) -> String {
+    let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
+    event.texts.with("card-adjusted", &values)
 }
 
 /// One round as the source's card has it: colour, points, total, opponent, and what they count in each tie-break.

@@ -33,6 +33,8 @@ mod messages;
 #[cfg(test)]
 mod numbers;
 #[cfg(test)]
+mod pages;
+#[cfg(test)]
 mod pairings;
 #[cfg(test)]
 mod papers;

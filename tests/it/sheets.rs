@@ -18,11 +18,11 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// 5 March 2026, 09:00 UTC.
-const MORNING: Moment = Moment(1_772_701_200_000);
+pub(super) const MORNING: Moment = Moment(1_772_701_200_000);
 
 /// The sample event as the booklet goes on with it: three rounds played, the fourth published with two players absent.
 /// Then something more is done. Every entry is a minute later than the one before.
-fn sample(further: Vec<Command>) -> History {
+pub(super) fn sample(further: Vec<Command>) -> History {
     let report = trf::read(include_str!("../../assets/samples/aktar-17.trf")).unwrap();
     let mut commands = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().commands;
     let recorded: Value = serde_json::from_str(include_str!("../golden/dutch/aktar-17.jsonl")).unwrap();
@@ -89,7 +89,7 @@ fn prizes() -> Command {
 }
 
 /// Makes a sheet and lets something be done with it.
-fn with_sheet<T>(
+pub(super) fn with_sheet<T>(
     history: &History,
     (name, round): (&str, Option<u8>),
     language: Language,
@@ -110,7 +110,7 @@ fn printed(history: &History, wanted: (&str, Option<u8>), language: Language) ->
 }
 
 /// What the program does after the booklet's fourth round: prizes, and a board on which the colours are turned.
-fn with_changes() -> History {
+pub(super) fn with_changes() -> History {
     let edits = vec![SeatingEdit::TurnColours { board: BoardNo(3) }];
     sample(vec![prizes(), Command::Reseat { round: RoundNo(4), edits, reason: "B.2".to_owned() }])
 }
@@ -132,7 +132,7 @@ fn every_sheet_of_the_sample_event_is_printed_as_it_was() {
 
 /// The players of the sample event in rounds that a system draws; the lower pairing number wins, a draw where the
 /// numbers lie close together.
-fn drawn(system: &str, rounds: u8) -> History {
+pub(super) fn drawn(system: &str, rounds: u8) -> History {
     let report = trf::read(include_str!("../../assets/samples/aktar-17.trf")).unwrap();
     let mut history = History::default();
     let act = |history: &mut History, command| history.replay(Entry::Did(command), MORNING).unwrap();
@@ -233,7 +233,7 @@ fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
 }
 
 /// A player with such a name at board 1 of the sample's fourth round.
-fn named_like(name: &str) -> History {
+pub(super) fn named_like(name: &str) -> History {
     let player = Player::named(Name::new(name).unwrap());
     sample(vec![Command::EditPlayer { id: PlayerId(13), player, reason: "test".to_owned() }])
 }

@@ -26,6 +26,8 @@ column-due = Nárok
 column-article = Článek
 sheet-reason = Důvod
 sheet-version = verze { $version } z { $time }
+sheet-version-alone = verze { $version }
+sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 
 sheet-absent-players = Nikdo zatím není přihlášen. Přihlaste hráče nebo načtěte jejich seznam.
@@ -39,3 +41,5 @@ sheet-absent-prizes = Žádné ceny nejsou vyhlášeny. Vyhlaste je v pořadí (
 sheet-absent-byes = Nikdo nemá volný los a nikdo nechybí.
 
 cli-unknown-sheet = Listina { $sheet } neexistuje. Zvolte jednu z těchto: { $known }.
+cli-binary = PDF není text pro terminál. Pojmenujte soubor pomocí --out CESTA, nebo výstup předejte jinému programu.
+cli-no-part = Listina nemá část o této šachovnici ani hráči. Vynechte --board a --player, nebo zvolte slips, cards či reasons a číslo, které v nich je.

@@ -25,6 +25,8 @@ column-due = Due
 column-article = Article
 sheet-reason = Reason
 sheet-version = version { $version } of { $time }
+sheet-version-alone = version { $version }
+sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 
 sheet-absent-players = Nobody is registered yet. Register players, or import a list of them.
@@ -38,3 +40,5 @@ sheet-absent-prizes = No prizes are announced. Announce them among the standings
 sheet-absent-byes = Nobody has a bye and nobody is absent.
 
 cli-unknown-sheet = There is no sheet { $sheet }. Choose one of: { $known }.
+cli-binary = PDF is no text for a terminal. Name a file with --out PATH, or send the output on to another program.
+cli-no-part = The sheet has no part about this board or player. Leave --board and --player out, or choose slips, cards or reasons and a number that is in them.

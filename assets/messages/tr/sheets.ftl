@@ -22,6 +22,8 @@ column-due = Hakkı
 column-article = Madde
 sheet-reason = Gerekçe
 sheet-version = { $version }. sürüm, { $time }
+sheet-version-alone = { $version }. sürüm
+sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 
 sheet-absent-players = Henüz kayıtlı oyuncu yok. Oyuncu kaydedin ya da bir liste alın.
@@ -35,3 +37,5 @@ sheet-absent-prizes = Açıklanmış ödül yok. Ödülleri sıralama ekranında
 sheet-absent-byes = Tur atlayan ya da bulunmayan yok.
 
 cli-unknown-sheet = { $sheet } adında bir çizelge yok. Şunlardan birini seçin: { $known }.
+cli-binary = PDF terminalde okunacak metin değildir. --out YOL ile bir dosya adı verin ya da çıktıyı başka bir programa yönlendirin.
+cli-no-part = Çizelgede bu masa ya da oyuncu için bölüm yok. --board ve --player vermeyin ya da slips, cards veya reasons ile orada bulunan bir numara seçin.

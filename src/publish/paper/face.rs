@@ -1,0 +1,179 @@
+//! The type of the pages: which glyph a letter has in it, and how wide it is.
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, MetadataProvider};
+use std::borrow::Cow;
+
+/// DejaVu Sans Condensed (`assets/fonts/LICENSE`).
+pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed.ttf");
+
+/// DejaVu Sans Condensed Bold.
+pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed-Bold.ttf");
+
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// Names and figures.
+    #[default]
+    Regular,
+    /// Titles, heads, what is looked for.
+    Bold,
+}
+
+/// A letter in a face.
+#[derive(Clone, Copy, Debug)]
+pub struct Letter {
+    /// The number of its glyph; 0 is the box that stands for a letter that the face lacks.
+    pub glyph: u32,
+    /// How far it takes the pen, in parts of the size of the type.
+    pub advance: f32,
+}
+
+/// Letters up to here are looked up once: Latin with all marks of Turkish, Czech and Polish.
+const KNOWN: u32 = 0x250;
+
+/// One face.
+struct Face {
+    font: FontRef<'static>,
+    known: Vec<Letter>,
+}
+
+impl Face {
+    fn new(data: &'static [u8]) -> Self {
+        let font = FontRef::new(data).expect("the embedded file is a font: tests draw with it");
+        let mut face = Self { font, known: Vec::new() };
+        let known = (0..KNOWN).map(|code| face.look_up(char::from_u32(code).unwrap_or(' ')));
+        face.known = known.collect();
+        face
+    }
+
+    fn look_up(&self, letter: char) -> Letter {
+        let place = LocationRef::default();
+        let em = f32::from(self.font.metrics(Size::unscaled(), place).units_per_em);
+        let glyph = self.font.charmap().map(letter).unwrap_or_default();
+        let advance = self.font.glyph_metrics(Size::unscaled(), place).advance_width(glyph).unwrap_or(em);
+        Letter { glyph: glyph.to_u32(), advance: advance / em }
+    }
+
+    fn letter(&self, letter: char) -> Letter {
+        let known = usize::try_from(u32::from(letter)).ok().and_then(|code| self.known.get(code));
+        known.copied().unwrap_or_else(|| self.look_up(letter))
+    }
+}
+
+/// Both faces.
+pub struct Faces {
+    regular: Face,
+    bold: Face,
+}
+
+impl Faces {
+    /// Reads the faces.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { regular: Face::new(REGULAR), bold: Face::new(BOLD) }
+    }
+
+    /// Returns a letter in a weight.
+    #[must_use]
+    pub fn letter(&self, weight: Weight, letter: char) -> Letter {
+        match weight {
+            Weight::Regular => self.regular.letter(letter),
+            Weight::Bold => self.bold.letter(letter),
+        }
+    }
+
+    /// Returns how wide a line is, in parts of the size of the type.
+    #[must_use]
+    pub fn width(&self, weight: Weight, line: &str) -> f32 {
+        line.chars().map(|letter| self.letter(weight, letter).advance).sum()
+    }
+
+    /// Returns as much of a line as has room, with an ellipsis where it was cut.
+    #[must_use]
+    pub fn cut<'a>(&self, weight: Weight, line: &'a str, room: f32) -> Cow<'a, str> {
+        if self.width(weight, line) <= room {
+            return Cow::Borrowed(line);
+        }
+        let ellipsis = self.letter(weight, '…').advance;
+        let mut taken = String::new();
+        let mut width = ellipsis;
+        for letter in line.chars() {
+            width += self.letter(weight, letter).advance;
+            if width > room {
+                break;
+            }
+            taken.push(letter);
+        }
+        Cow::Owned(taken.trim_end().to_owned() + "…")
+    }
+
+    /// Breaks a text into lines that have room: between words, and inside a word only where it is longer than a line.
+    #[must_use]
+    pub fn wrap(&self, weight: Weight, text: &str, room: f32) -> Vec<String> {
+        let mut lines = vec![String::new()];
+        let mut width = 0.0;
+        for word in text.split_inclusive(' ') {
+            let bare = self.width(weight, word.trim_end());
+            if width > 0.0 && width + bare > room {
+                lines.push(String::new());
+                width = 0.0;
+            }
+            for letter in word.chars() {
+                let advance = self.letter(weight, letter).advance;
+                if width > 0.0 && width + advance > room && letter != ' ' {
+                    lines.push(String::new());
+                    width = 0.0;
+                }
+                if let Some(line) = lines.last_mut() {
+                    line.push(letter);
+                }
+                width += advance;
+            }
+        }
+        lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+    }
+}
+
+impl Default for Faces {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Returns text with letter and mark as one sign wherever there is one: the faces place no marks.
+#[must_use]
+pub fn composed(text: &str) -> String {
+    ComposingNormalizerBorrowed::new_nfc().normalize(text).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_faces_have_every_letter_of_the_languages_and_the_signs_of_sheets() {
+        let faces = Faces::new();
+        let letters = "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZabcçdefgğhıijklmnoöprsştuüvyz\
+            ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýžĄĆĘŁŃŚŹŻąćęłńśźżÄÖÜßÉÈ½¼¾–—…·→↓↑≥≤×✗┌│└♔♕♖♗♘♙♚♛♜♝♞♟";
+        for weight in [Weight::Regular, Weight::Bold] {
+            for letter in letters.chars() {
+                assert_ne!(faces.letter(weight, letter).glyph, 0, "{weight:?} {letter}");
+            }
+        }
+    }
+
+    #[test]
+    fn lines_break_between_words_and_never_exceed_their_room() {
+        let faces = Faces::new();
+        let text = "Round 1 drafted by Dutch system, Donaudampfschifffahrtsgesellschaftskapitän";
+        for room in [4.0, 9.0, 30.0] {
+            let lines = faces.wrap(Weight::Regular, text, room);
+            assert_eq!(lines.join("").replace(' ', ""), text.replace(' ', ""));
+            assert!(lines.iter().all(|line| faces.width(Weight::Regular, line) <= room), "{lines:?}");
+        }
+        assert_eq!(faces.wrap(Weight::Regular, "one two", 2.5), ["one", "two"]);
+        assert!(faces.width(Weight::Bold, &faces.cut(Weight::Bold, text, 8.0)) <= 8.0);
+    }
+}

@@ -1,0 +1,176 @@
+//! How wide columns are, and how a page has to lie so that they have room.
+
+use super::Paper;
+use super::face::{Faces, Weight, composed};
+use crate::i18n::Texts;
+use crate::report::sheet::{Kind, Table};
+use crate::text::{Align, clean};
+
+/// Blanks around the text of a cell, in parts of the size of the type.
+pub(super) const PADDING: f32 = 0.45;
+
+/// Widest that words need before they are broken into lines.
+const WORDS: f32 = 24.0;
+
+/// Least room for a result that is to be written by hand, and for a signature.
+const RESULT: f32 = 4.5;
+
+/// Room at the edges of a page, in points.
+pub(super) const MARGIN: f32 = 42.0;
+
+/// Room between two columns of a list, in points.
+pub(super) const GUTTER: f32 = 18.0;
+
+/// A row as it is printed.
+pub(super) struct GridRow {
+    pub(super) cells: Vec<String>,
+    pub(super) stands_out: bool,
+    pub(super) begins_group: bool,
+}
+
+/// A table as it is printed, with the widths that its columns ask for, in parts of the size of the type.
+pub(super) struct Grid {
+    pub(super) heads: Vec<String>,
+    pub(super) kinds: Vec<Kind>,
+    pub(super) rows: Vec<GridRow>,
+    natural: Vec<f32>,
+    /// Of columns of figures, how wide the widest fraction is: whole numbers stand left of it.
+    pub(super) fractions: Vec<f32>,
+}
+
+/// Splits a figure where its fraction begins.
+pub(super) fn split(figure: &str) -> (&str, &str) {
+    let at = figure.find(['½', '¼', '¾', '.', ',', ']']).unwrap_or(figure.len());
+    figure.split_at(at)
+}
+
+impl Grid {
+    pub(super) fn new(table: &Table, texts: &Texts, faces: &Faces) -> Self {
+        let heads: Vec<String> = table.columns.iter().map(|column| composed(&clean(&column.head))).collect();
+        let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
+        let rows = table.rows().map(|row| GridRow {
+            cells: row.cells.iter().map(|cell| composed(&cell.shown(texts))).collect(),
+            stands_out: row.stands_out,
+            begins_group: row.begins_group,
+        });
+        let rows: Vec<GridRow> = rows.collect();
+        let mut natural: Vec<f32> = heads.iter().map(|head| faces.width(Weight::Bold, head)).collect();
+        let mut fractions = vec![0.0_f32; heads.len()];
+        for (at, kind) in kinds.iter().enumerate() {
+            let mut whole = 0.0_f32;
+            for row in &rows {
+                let Some(cell) = row.cells.get(at) else { continue };
+                let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
+                let (before, fraction) = if is_figure(*kind) { split(cell) } else { (cell.as_str(), "") };
+                whole = whole.max(faces.width(weight, before));
+                if let Some(widest) = fractions.get_mut(at) {
+                    *widest = widest.max(faces.width(weight, fraction));
+                }
+            }
+            let least = if *kind == Kind::Result { RESULT } else { 0.0 };
+            if let (Some(width), Some(fraction)) = (natural.get_mut(at), fractions.get(at)) {
+                *width = width.max(whole + fraction).max(least);
+            }
+        }
+        Self { heads, kinds, rows, natural, fractions }
+    }
+
+    /// Returns what the columns ask for at least, in parts of the size of the type: words can be broken.
+    fn asked(&self) -> Vec<f32> {
+        let columns = self.natural.iter().zip(&self.kinds);
+        let width = |(width, kind): (&f32, &Kind)| match kind {
+            Kind::Words => width.min(WORDS) + 2.0 * PADDING,
+            _ => width + 2.0 * PADDING,
+        };
+        columns.map(width).collect()
+    }
+
+    fn total(&self) -> f32 {
+        self.asked().iter().sum()
+    }
+
+    /// Returns the widths of the columns in points: what they ask for, then what is left over to words that have more to
+    /// say, then a little to names.
+    pub(super) fn widths(&self, size: f32, room: f32) -> Vec<f32> {
+        let mut widths: Vec<f32> = self.asked().iter().map(|width| width * size).collect();
+        let taken: f32 = widths.iter().sum();
+        if taken > room {
+            widths.iter_mut().for_each(|width| *width *= room / taken);
+            return widths;
+        }
+        let mut spare = room - taken;
+        for (at, kind) in self.kinds.iter().enumerate() {
+            let natural = self.natural.get(at).map_or(0.0, |natural| (natural + 2.0 * PADDING) * size);
+            if let (Kind::Words, Some(width)) = (kind, widths.get_mut(at)) {
+                let more = (natural - *width).clamp(0.0, spare);
+                *width += more;
+                spare -= more;
+            }
+        }
+        let stretching: Vec<usize> = self.stretching();
+        let share = spare / stretching.len().max(1) as f32;
+        for at in stretching {
+            if let Some(width) = widths.get_mut(at) {
+                *width += share.min(7.0 * size);
+            }
+        }
+        widths
+    }
+
+    /// Returns the columns that take what is left over: names; where there are none, words.
+    fn stretching(&self) -> Vec<usize> {
+        let of = |wanted: Kind| -> Vec<usize> {
+            let columns = self.kinds.iter().enumerate();
+            columns.filter(|(_, kind)| **kind == wanted).map(|(at, _)| at).collect()
+        };
+        let names = of(Kind::Name);
+        if names.is_empty() { of(Kind::Words) } else { names }
+    }
+}
+
+/// Whether the cells of a column stand with their decimal marks below each other.
+pub(super) fn is_figure(kind: Kind) -> bool {
+    matches!(kind, Kind::Points | Kind::Figure)
+}
+
+/// Returns where the text of a cell stands.
+pub(super) fn align(kind: Kind) -> Align {
+    kind.align()
+}
+
+/// How the pages of a sheet lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Fit {
+    pub(super) landscape: bool,
+    pub(super) size: f32,
+}
+
+/// Smallest type before a page is turned, and after.
+const CHOICES: [(bool, f32); 7] =
+    [(false, 10.0), (false, 9.0), (true, 10.0), (true, 9.0), (false, 8.0), (true, 8.0), (true, 7.0)];
+
+impl Fit {
+    /// Chooses the largest type for which all tables have room; where none has, one in which they have.
+    pub(super) fn of(grids: &[Grid], paper: Paper) -> Self {
+        let total = grids.iter().map(Grid::total).fold(0.0, f32::max);
+        let room = |landscape: bool| {
+            let (width, height) = paper.size();
+            (if landscape { height } else { width }) - 2.0 * MARGIN
+        };
+        let fits = |(landscape, size): &(bool, f32)| total * size <= room(*landscape);
+        match CHOICES.into_iter().find(fits) {
+            Some((landscape, size)) => Self { landscape, size },
+            None => Self { landscape: true, size: room(true) / total },
+        }
+    }
+}
+
+/// Returns how many lists stand beside each other on a page, so that a long one takes fewer pages.
+pub(super) fn across(grid: &Grid, size: f32, (width, height): (f32, f32)) -> usize {
+    let fits = |count: &usize| {
+        let gutters = GUTTER * (*count as f32 - 1.0);
+        grid.total() * size <= (width - gutters) / *count as f32
+    };
+    let is_long = grid.rows.len() as f32 * size * super::flow::ROW > height;
+    if is_long { [3, 2].into_iter().find(fits).unwrap_or(1) } else { 1 }
+}

@@ -1,0 +1,95 @@
+//! Sheets as pages of paper: where every line of text and every rule stands. Nothing here knows a file format.
+
+mod face;
+mod fit;
+mod flow;
+mod slips;
+
+pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
+
+use super::Imprint;
+use crate::i18n::Texts;
+use crate::report::sheet::{Form, Sheet};
+use fit::Grid;
+use flow::Flow;
+
+/// The paper in the printer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Paper {
+    /// 210 × 297 mm
+    #[default]
+    A4,
+    /// 8½ × 11 inches
+    Letter,
+}
+
+impl Paper {
+    /// Returns width and height of the upright sheet, in points.
+    #[must_use]
+    pub fn size(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (595.28, 841.89),
+            Self::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// How dark something is: 0 is black, 255 is white.
+pub type Shade = u8;
+
+/// What stands on a page. Lengths are points from the top left corner.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Mark {
+    /// A line of text.
+    Text {
+        /// The line, without anything that a reader would obey.
+        line: String,
+        /// Where it begins.
+        x: f32,
+        /// Where its letters stand.
+        baseline: f32,
+        /// The size of the type.
+        size: f32,
+        /// How heavy it is.
+        weight: Weight,
+        /// How dark it is.
+        shade: Shade,
+    },
+    /// A filled box: a tone, a rule, a square of a code.
+    Box {
+        /// Left edge.
+        x: f32,
+        /// Top edge.
+        y: f32,
+        /// Width.
+        width: f32,
+        /// Height.
+        height: f32,
+        /// How dark it is.
+        shade: Shade,
+    },
+}
+
+/// A page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// Width in points.
+    pub width: f32,
+    /// Height in points.
+    pub height: f32,
+    /// What stands on it, the lowest layer first.
+    pub marks: Vec<Mark>,
+}
+
+/// Lays a sheet out on pages.
+#[must_use]
+pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Vec<Page> {
+    let grids: Vec<Grid> =
+        sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
+    let mut flow = Flow::new(sheet, imprint, paper, faces, &grids);
+    match sheet.form {
+        Form::Slips => slips::lay(&mut flow, sheet, &grids),
+        Form::Running | Form::Kept => flow.lay(sheet, &grids),
+    }
+    flow.finish(texts)
+}

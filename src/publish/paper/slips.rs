@@ -1,0 +1,116 @@
+//! Slips, so many a page that the page can be cut: the stack of the first places, then that of the second, and so on, is
+//! in the order of the boards.
+
+use super::face::{Weight, composed};
+use super::fit::{Grid, PADDING};
+use super::flow::{BLACK, Flow, GREY, RULE};
+use crate::report::sheet::{Kind, Section, Sheet};
+use crate::text::clean;
+
+/// Places on a page, side by side and one below the other.
+const ACROSS: usize = 2;
+const DOWN: usize = 4;
+
+/// From the cut to what stands on the slip, in points.
+const EDGE: f32 = 16.0;
+
+/// Height of a row in which something is written by hand.
+const ROW: f32 = 38.0;
+
+/// Lays the slips out.
+pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
+    let count = grids.len();
+    let pages = count.div_ceil(ACROSS * DOWN);
+    let (width, height) = flow.size;
+    // The foot stands below the lowest slips.
+    let (width, height) = (width / ACROSS as f32, (height - 44.0) / DOWN as f32);
+    for page in 0..pages.max(1) {
+        flow.blank_page();
+        for place in 0..ACROSS * DOWN {
+            let slip = place * pages + page;
+            let Some((section, grid)) = sheet.sections.get(slip).zip(grids.get(slip)) else { continue };
+            let at = ((place % ACROSS) as f32 * width, (place / ACROSS) as f32 * height);
+            lay_slip(flow, section, grid, at, (width, height));
+        }
+        cuts(flow, (width, height));
+    }
+}
+
+/// Draws where the page is to be cut.
+fn cuts(flow: &mut Flow, (width, height): (f32, f32)) {
+    for column in 1..ACROSS {
+        flow.fill((column as f32 * width, 0.0), (0.4, DOWN as f32 * height), RULE);
+    }
+    for row in 1..=DOWN {
+        flow.fill((0.0, row as f32 * height), (ACROSS as f32 * width, 0.4), RULE);
+    }
+}
+
+fn lay_slip(
+    flow: &mut Flow,
+    section: &Section,
+    grid: &Grid,
+    (x, y): (f32, f32),
+    (width, height): (f32, f32),
+) {
+    let room = width - 2.0 * EDGE;
+    let left = x + EDGE;
+    let event = composed(&flow.imprint.event);
+    let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
+    flow.text(event, (left, y + EDGE + 8.0), 8.5, Weight::Regular, GREY);
+    let title = composed(&clean(&section.title));
+    let title = flow.faces.cut(Weight::Bold, &title, room / 13.0).into_owned();
+    flow.text(title, (left, y + EDGE + 26.0), 13.0, Weight::Bold, BLACK);
+    let widths = widths(flow, grid, room);
+    let rows = grid.rows.len() as f32;
+    let row = ROW.min((height - 2.0 * EDGE - 54.0) / rows.max(1.0));
+    let top = y + EDGE + 38.0;
+    let size = flow.fit.size;
+    let mut column = left;
+    for (at, wide) in widths.iter().enumerate() {
+        let inner = wide / size - PADDING;
+        let head = grid.heads.get(at).map(String::as_str).unwrap_or_default();
+        let head = flow.faces.cut(Weight::Regular, head, inner * size / 7.0).into_owned();
+        flow.text(head, (column + 2.0, top + 7.0), 7.0, Weight::Regular, GREY);
+        for (number, cells) in grid.rows.iter().enumerate() {
+            let words = cells.cells.get(at).map(String::as_str).unwrap_or_default();
+            let is_name = grid.kinds.get(at) == Some(&Kind::Name);
+            let weight = if is_name { Weight::Bold } else { Weight::Regular };
+            let words = flow.faces.cut(weight, words, inner).into_owned();
+            let baseline = top + 11.0 + number as f32 * row + row / 2.0 + size * 0.35;
+            flow.text(words, (column + 2.0, baseline), size, weight, BLACK);
+        }
+        flow.fill((column, top + 10.0), (0.5, rows * row), RULE);
+        column += wide;
+    }
+    flow.fill((column, top + 10.0), (0.5, rows * row), RULE);
+    for line in 0..=grid.rows.len() {
+        flow.fill((left, top + 10.0 + line as f32 * row), (room, 0.5), RULE);
+    }
+}
+
+/// Returns the widths of the columns: figures what they need, the result and the signature a fixed part, the name what is
+/// left.
+fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
+    let size = flow.fit.size;
+    let cell = |at: usize| grid.rows.iter().filter_map(move |row| row.cells.get(at));
+    let mut widths: Vec<f32> = Vec::with_capacity(grid.kinds.len());
+    for (at, kind) in grid.kinds.iter().enumerate() {
+        let words = cell(at).map(|words| flow.faces.width(Weight::Regular, words) * size).fold(0.0, f32::max);
+        let head = grid.heads.get(at).map_or(0.0, |head| flow.faces.width(Weight::Regular, head) * 7.0);
+        widths.push(match kind {
+            Kind::Name => 0.0,
+            Kind::Result => 40.0_f32.max(head + 5.0),
+            Kind::Words => 66.0_f32.max(head + 5.0),
+            _ => words.max(head) + 5.0,
+        });
+    }
+    let left = (room - widths.iter().sum::<f32>()).max(0.0);
+    let names = grid.kinds.iter().filter(|kind| **kind == Kind::Name).count().max(1) as f32;
+    for (width, kind) in widths.iter_mut().zip(&grid.kinds) {
+        if *kind == Kind::Name {
+            *width = left / names;
+        }
+    }
+    widths
+}

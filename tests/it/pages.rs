@@ -1,0 +1,271 @@
+//! Pages of paper and pages for browsers: read back as a printer and a browser would.
+
+use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
+use hakem::event::{Derived, Event};
+use hakem::i18n::{Language, Texts};
+use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
+use hakem::publish::{Imprint, html, pdf};
+use hakem::report::sheet::{Cell, Sheet};
+use hakem::report::{SHEETS, named};
+use hakem::simulate::{Wishes, simulate};
+use hakem_engine::history::History;
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::RoundNo;
+use pdf_extract::{Document, MediaBox, OutputDev, OutputError, Transform, output_doc};
+use scraper::{Html, Selector};
+use std::collections::BTreeSet;
+
+/// What a reader of PDF finds on the pages.
+#[derive(Default)]
+struct Found {
+    pages: Vec<String>,
+    /// Letters that stand outside their page.
+    outside: Vec<String>,
+    edges: [f64; 4],
+}
+
+impl OutputDev for Found {
+    fn begin_page(
+        &mut self,
+        _: u32,
+        media: &MediaBox,
+        _: Option<(f64, f64, f64, f64)>,
+    ) -> Result<(), OutputError> {
+        self.edges = [media.llx, media.lly, media.urx, media.ury];
+        self.pages.push(String::new());
+        Ok(())
+    }
+
+    fn end_page(&mut self) -> Result<(), OutputError> {
+        Ok(())
+    }
+
+    fn output_character(
+        &mut self,
+        place: &Transform,
+        width: f64,
+        _: f64,
+        size: f64,
+        letter: &str,
+    ) -> Result<(), OutputError> {
+        let [left, low, right, high] = self.edges;
+        let end = place.m31 + width * size * place.m11.abs().min(1.0);
+        let is_inside = place.m31 >= left && end <= right && place.m32 >= low && place.m32 <= high;
+        if !is_inside {
+            self.outside.push(letter.to_owned());
+        }
+        self.pages.last_mut().unwrap().push_str(letter);
+        Ok(())
+    }
+
+    fn begin_word(&mut self) -> Result<(), OutputError> {
+        Ok(())
+    }
+
+    fn end_word(&mut self) -> Result<(), OutputError> {
+        Ok(())
+    }
+
+    fn end_line(&mut self) -> Result<(), OutputError> {
+        Ok(())
+    }
+}
+
+fn read_back(bytes: &[u8]) -> Found {
+    let document = Document::load_mem(bytes).unwrap();
+    let mut found = Found::default();
+    output_doc(&document, &mut found).unwrap();
+    found
+}
+
+fn without_blanks(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// Every name on a sheet.
+fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
+    let rows = sheet.sections.iter().flat_map(|section| section.table.rows());
+    let cells = rows.flat_map(|row| row.cells);
+    cells.filter(|cell| matches!(cell, Cell::Name(_))).map(|cell| cell.shown(texts)).collect()
+}
+
+fn imprint(event: Event, sheet: &Sheet) -> Imprint {
+    Imprint::new(event, sheet, MORNING, "7f3a91c05d").at_address(Some("https://example.org/open".to_owned()))
+}
+
+#[test]
+fn every_sheet_as_pdf_holds_every_name_and_nothing_outside_its_pages() {
+    let (swiss, dubov) = (with_changes(), drawn("dubov-classic", 3));
+    for sheet in SHEETS {
+        let history = if sheet.name == "dubov-table" { &dubov } else { &swiss };
+        with_sheet(history, (sheet.name, None), Language::Turkish, |made, texts, event| {
+            let made = made.unwrap();
+            for paper in [Paper::A4, Paper::Letter] {
+                let imprint = imprint(event, &made);
+                let laid = pages(&made, &imprint, texts, paper, &Faces::new());
+                let found = read_back(&pdf::sheet(&made, &imprint, texts, paper).unwrap());
+                assert_eq!(found.pages.len(), laid.len(), "{}", sheet.name);
+                assert_eq!(found.outside, Vec::<String>::new(), "{}", sheet.name);
+                let all = without_blanks(&found.pages.concat());
+                for name in names(&made, texts) {
+                    assert!(all.contains(&without_blanks(&name)), "{}: {name}", sheet.name);
+                }
+                for (number, page) in (1..).zip(&found.pages) {
+                    let foot = format!("sayfa{number}/{}", laid.len());
+                    assert!(without_blanks(page).contains(&foot), "{} page {number}", sheet.name);
+                }
+            }
+        });
+    }
+}
+
+/// A large event with a published last round, laid out in English on A4.
+fn large(players: u16, wanted: &str) -> (Vec<Page>, usize) {
+    let wishes = Wishes { players: Some(players), rounds: Some(RoundNo(3)), ..Wishes::default() };
+    let made = simulate(&wishes, system("dutch-2026").unwrap(), 7, 1).unwrap();
+    let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
+    let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
+    let sheet = (named(wanted).unwrap().make)(event, Some(RoundNo(3))).unwrap();
+    let rows = sheet.sections.iter().map(|section| section.table.len()).sum();
+    (pages(&sheet, &imprint(event, &sheet), &texts, Paper::A4, &Faces::new()), rows)
+}
+
+/// The lines of a page from top to bottom, each with its cells from left to right.
+fn lines(page: &Page) -> Vec<Vec<&str>> {
+    let mut marks: Vec<(f32, f32, &str)> = Vec::new();
+    for mark in &page.marks {
+        if let Mark::Text { line, x, baseline, .. } = mark {
+            marks.push((*baseline, *x, line));
+        }
+    }
+    marks.sort_by(|one, other| one.partial_cmp(other).unwrap());
+    let same = |one: &(f32, f32, &str), other: &(f32, f32, &str)| (one.0 - other.0).abs() < 0.1;
+    marks.chunk_by(same).map(|line| line.iter().map(|mark| mark.2).collect()).collect()
+}
+
+#[test]
+fn heads_stand_on_every_page_and_no_board_is_lost_between_two() {
+    let (pages, rows) = large(300, "pairings");
+    assert!(pages.len() > 1);
+    let heads = |page: &Page| lines(page).iter().any(|line| line.starts_with(&["Bd", "No"]));
+    assert!(pages.iter().all(heads));
+    let first = |page: &Page| -> Vec<u32> {
+        let numbers = lines(page).into_iter().filter_map(|line| line.first()?.parse().ok());
+        numbers.collect()
+    };
+    let boards: Vec<u32> = pages.iter().flat_map(first).filter(|&board| board <= 150).collect();
+    assert!(boards.starts_with(&(1..=140).collect::<Vec<u32>>()), "{boards:?}");
+    assert!(rows >= 140);
+}
+
+#[test]
+fn a_long_list_stands_in_several_columns() {
+    let (pages, rows) = large(300, "starting-list");
+    let heads = lines(&pages[0]).iter().map(|line| line.iter().filter(|cell| **cell == "No").count()).max();
+    assert_eq!(heads, Some(2));
+    assert!(pages.len() * 100 >= rows && pages.len() <= 4, "{} pages", pages.len());
+}
+
+#[test]
+fn cut_slips_lie_in_the_order_of_the_boards() {
+    let (pages, boards) = large(90, "slips");
+    // The places of a page, row by row; the stacks of all places are laid one upon the other.
+    let mut stacks: Vec<Vec<u32>> = vec![Vec::new(); 8];
+    for page in &pages {
+        for mark in &page.marks {
+            let Mark::Text { line, x, baseline, .. } = mark else { continue };
+            let Some(board) = line.strip_prefix("Round 3 · Board ") else { continue };
+            let place = (baseline / (page.height / 4.0)) as usize * 2 + (x / (page.width / 2.0)) as usize;
+            stacks[place].push(board.parse().unwrap());
+        }
+    }
+    let stacked: Vec<u32> = stacks.concat();
+    assert_eq!(stacked, (1..=u32::try_from(boards / 2).unwrap()).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_page_is_turned_when_that_gives_room_and_a_name_of_any_length_stays_on_it() {
+    let history = sample(Vec::new());
+    let width = |name: &str, history: &History| {
+        with_sheet(history, (name, None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            pages(&made, &imprint(event, &made), texts, Paper::A4, &Faces::new())[0].width
+        })
+    };
+    let (upright, across) = (Paper::A4.size().0, Paper::A4.size().1);
+    assert_eq!(width("standings", &history), upright);
+    assert_eq!(
+        width("pairings", &named_like("Wolfeschlegelsteinhausenbergerdorff Hubert Blaine Gerhard")),
+        across
+    );
+    let long = named_like(&"Çok Uzun Adlı ".repeat(7));
+    for sheet in ["pairings", "slips", "crosstable", "reasons", "log", "pairings-by-name"] {
+        with_sheet(&long, (sheet, None), Language::Czech, |made, texts, event| {
+            let made = made.unwrap();
+            let bytes = pdf::sheet(&made, &imprint(event, &made), texts, Paper::A4).unwrap();
+            assert_eq!(read_back(&bytes).outside, Vec::<String>::new(), "{sheet}");
+        });
+    }
+}
+
+/// What pages for browsers must not hold, whatever the names are.
+fn assert_harmless(page: &str, name: &str) {
+    let read = Html::parse_document(page);
+    assert_eq!(read.errors, Vec::<String>::new(), "{name}");
+    let all = |what: &str| read.select(&Selector::parse(what).unwrap()).count();
+    assert_eq!(all("script, img, iframe, object, embed, link, form, b"), 0, "{name}");
+    for element in read.select(&Selector::parse("*").unwrap()) {
+        for (attribute, value) in element.value().attrs() {
+            assert!(!attribute.starts_with("on") && attribute != "src", "{name}: {attribute}={value}");
+            let leads_outside = attribute == "href" && (value.contains(':') || value.starts_with('/'));
+            assert!(!leads_outside, "{name}: {attribute}={value}");
+        }
+    }
+}
+
+#[test]
+fn no_name_is_markup_in_a_page_for_browsers() {
+    let hostile = [
+        "<script>alert(1)</script>",
+        "\"><img src=x onerror=alert(1)>",
+        "' onmouseover='alert(1)",
+        "</td></tr></table><b>x</b>",
+        "</style><script>x</script>",
+        "</title><iframe>",
+        "&lt;b&gt; &amp; <!-- -->",
+        "]]><![CDATA[",
+        "javascript:alert(1)",
+        "\u{202e}tpircs\u{202c}",
+    ];
+    for name in hostile {
+        let history = named_like(name);
+        for sheet in ["pairings", "pairings-by-name", "standings", "cards", "reasons", "log", "slips"] {
+            with_sheet(&history, (sheet, None), Language::English, |made, texts, event| {
+                let made = made.unwrap();
+                let page = html::sheet(&made, &imprint(event, &made), texts);
+                assert_harmless(&page, name);
+                let read = Html::parse_document(&page);
+                let text: String = read.root_element().text().collect();
+                let shown = event.name(hakem_engine::tournament::PlayerId(13));
+                assert!(text.contains(&shown), "{sheet}: {shown}");
+            });
+        }
+    }
+}
+
+#[test]
+fn every_sheet_as_a_page_for_browsers_is_well_formed() {
+    let (swiss, dubov) = (with_changes(), drawn("dubov-classic", 3));
+    for sheet in SHEETS {
+        let history = if sheet.name == "dubov-table" { &dubov } else { &swiss };
+        with_sheet(history, (sheet.name, None), Language::Czech, |made, texts, event| {
+            let made = made.unwrap();
+            let page = html::sheet(&made, &imprint(event, &made), texts);
+            assert_harmless(&page, sheet.name);
+            let read = Html::parse_document(&page);
+            let rows = read.select(&Selector::parse("tbody tr").unwrap()).count();
+            assert_eq!(rows, made.sections.iter().map(|section| section.table.len()).sum::<usize>());
+            assert_eq!(read.select(&Selector::parse("html[lang=cs]").unwrap()).count(), 1);
+        });
+    }
+}
