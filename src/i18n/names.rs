@@ -1,7 +1,7 @@
 //! What the engine's values are called.
 
 use super::{Arg, Language, Texts};
-use hakem_engine::command::SettingField;
+use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
     Bye, Colour, Forfeit, GameResult, OptionValue, Outcome, RequestedBye, RoundState, Stage, TieBreakRules,
     Title,
@@ -141,6 +141,20 @@ impl Texts {
             TieBreakRules::Booklet => "event-tie-break-rules-booklet",
             TieBreakRules::Fide2026 => "event-tie-break-rules-fide-2026",
         })
+    }
+
+    /// Returns an article that allows another seating: its code and what it says.
+    #[must_use]
+    pub fn article(&self, article: Article) -> String {
+        let words = self.get(match article {
+            Article::AbsoluteCriterion => "article-absolute-criterion",
+            Article::MetBefore => "article-met-before",
+            Article::Regulations => "article-regulations",
+            Article::BothAlone => "article-both-alone",
+            Article::LateEntry => "article-late-entry",
+            Article::TopBoards => "article-top-boards",
+        });
+        format!("{}  {words}", article.code())
     }
 
     /// Returns what a setting of the event is called.

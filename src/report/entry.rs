@@ -104,7 +104,9 @@ impl Telling<'_> {
             }
             Command::CorrectColours { round, board, follow, .. } => {
                 let values = [("round", (*round).into()), ("board", (*board).into())];
-                self.with_follow(self.say("log-turned", &values), *follow)
+                let is_for_rating = *follow == Follow::RatingReportOnly;
+                let id = if is_for_rating { "log-turned-rating" } else { "log-turned" };
+                self.with_follow(self.say(id, &values), *follow)
             }
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
             Command::AnnouncePrizes(list) => self.prizes(list),

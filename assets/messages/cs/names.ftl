@@ -212,3 +212,11 @@ tie-break-with-m = { $name } bez { $cut ->
 tie-break-with-p = { $name }, kontumace jako partie
 tie-break-with-f = { $name }, z Fore Buchholz
 tie-break-with-r = { $name }, obráceně
+
+# Co dovoluje jiné nasazení ve zveřejněném kole; před slovy stojí označení článku.
+article-absolute-criterion = nasazení porušuje absolutní kritérium
+article-met-before = byli nasazeni dva, kteří spolu už hráli
+article-regulations = dovolují to propozice turnaje
+article-both-alone = dva hráči bez soupeře souhlasí s partií
+article-late-entry = přidává se pozdní přihláška, všichni dotčení souhlasí
+article-top-boards = nepředvídaná událost na prvních šachovnicích posledního kola

@@ -95,6 +95,7 @@ log-took-over = { $count ->
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating
 log-turned = { $round }. kolo, šachovnice { $board }: barvy obráceny
+log-turned-rating = { $round }. kolo, šachovnice { $board }: barvy obráceny jen pro zápočet na rating
 log-drew-lots = { $count ->
     [one] Vylosován los pro jednoho hráče (semínko { $seed })
     [few] Vylosovány losy pro { $count } hráče (semínko { $seed })

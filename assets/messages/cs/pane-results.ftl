@@ -45,10 +45,10 @@ results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, od
 correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění na …
 correct-colours = barvy byly obráceně
 correct-how = Co z opravy plyne?
-correct-record = zapsat; projeví se v losech, které teprve přijdou (F.7)
+correct-record = zapsat; projeví se v losech, které teprve přijdou ({ $article })
 correct-undo-unplayed = zapsat a znovu nalosovat { $round }. kolo (zveřejněné, neodehrané)
 correct-undo-later = zapsat, vrátit vše od { $round }. kola a losovat znovu (zůstane větev)
-correct-rating-only = pozdě: jen pro zápočet na rating (C.04.2 4.3)
+correct-rating-only = pozdě: jen pro zápočet na rating ({ $article })
 correct-same-pairing = { $round }. kolo: los by byl stejný.
 correct-other-pairing = { $count ->
     [one] { $round }. kolo: jedna šachovnice by byla nalosována jinak: { $boards }

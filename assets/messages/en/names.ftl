@@ -212,3 +212,11 @@ tie-break-with-m = { $name } without the { $cut ->
 tie-break-with-p = { $name }, forfeits as games
 tie-break-with-f = { $name }, from fore Buchholz
 tie-break-with-r = { $name }, the other way round
+
+# What allows another seating in a published round; the code of the article stands before it.
+article-absolute-criterion = the pairing breaks an absolute criterion
+article-met-before = two were paired who had met before
+article-regulations = the regulations of the event allow it
+article-both-alone = two without an opponent agree to play
+article-late-entry = a late entry is added, all concerned agree
+article-top-boards = unforeseen event on the top boards of the last round

@@ -90,6 +90,7 @@ log-took-over = { $count ->
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = Round { $round }, board { $board }: { $new } for the rating report only
 log-turned = Round { $round }, board { $board }: colours exchanged
+log-turned-rating = Round { $round }, board { $board }: colours exchanged for the rating report only
 log-drew-lots = { $count ->
     [one] Lot drawn for one player (seed { $seed })
    *[other] Lots drawn for { $count } players (seed { $seed })

@@ -45,10 +45,10 @@ results-mode-verify = VERIFY: enter everything again. Equal: { $verified }, diff
 correct-title = Round { $round }, board { $board }: { $result } becomes …
 correct-colours = the colours were the other way round
 correct-how = What follows from the correction?
-correct-record = record it; pairings still to be made follow from it (F.7)
+correct-record = record it; pairings still to be made follow from it ({ $article })
 correct-undo-unplayed = record it and pair round { $round } again (published, not played)
 correct-undo-later = record it, undo from round { $round } on and pair again (a branch stays)
-correct-rating-only = too late: for the rating report only (C.04.2 4.3)
+correct-rating-only = too late: for the rating report only ({ $article })
 correct-same-pairing = Round { $round }: would be paired the same.
 correct-other-pairing = { $count ->
     [one] Round { $round }: one board would be paired otherwise: { $boards }

@@ -194,3 +194,11 @@ tie-break-with-m = { $name } (alttan ve üstten { $cut } eksik)
 tie-break-with-p = { $name }, hükmenler oyun sayılır
 tie-break-with-f = { $name }, Fore Buchholz’dan
 tie-break-with-r = { $name }, ters sırada
+
+# Duyurulmuş bir turda yer değişikliğine izin veren maddeler; önlerinde maddenin kodu durur.
+article-absolute-criterion = eşlendirme kesin bir kurala aykırı
+article-met-before = daha önce karşılaşmış iki oyuncu eşlendirilmiş
+article-regulations = yarışma yönergesi izin veriyor
+article-both-alone = rakipsiz iki oyuncu oynamayı kabul ediyor
+article-late-entry = geç kayıt ekleniyor, ilgililerin hepsi kabul ediyor
+article-top-boards = son turun ilk masalarında öngörülemeyen olay

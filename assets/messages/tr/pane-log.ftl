@@ -79,6 +79,7 @@ log-took-over = { $round }. tur: geri alınan eşlendirmeden { $count } sonuç a
 log-corrected = { $round }. tur, masa { $board } düzeltildi: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = { $round }. tur, masa { $board }: { $new }, yalnız rating raporu için
 log-turned = { $round }. tur, masa { $board }: renkler değişti
+log-turned-rating = { $round }. tur, masa { $board }: renkler değişti, yalnız rating raporu için
 log-drew-lots = { $count } oyuncu için kura çekildi (tohum { $seed })
 log-entered-lots = Kura girildi: { $lots }
 log-prizes = Ödüller ilan edildi: { $groups }; { $sharing }; { $each }

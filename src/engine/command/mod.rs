@@ -1,5 +1,6 @@
 //! What can be done to an event: pure functions from one snapshot to the next.
 
+mod articles;
 mod error;
 #[cfg(test)]
 mod leg_tests;
@@ -16,6 +17,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
+pub use articles::Article;
 pub use error::CommandError;
 pub use lots::draw_lots;
 pub use seating::SeatingEdit;

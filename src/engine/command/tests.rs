@@ -50,7 +50,7 @@ impl Event {
     }
 
     #[track_caller]
-    fn draft(&mut self, round: u8) {
+    pub(super) fn draft(&mut self, round: u8) {
         let proposal = propose(&self.0, RoundNo(round), Trace::silent()).unwrap();
         self.act(Command::DraftRound(proposal.draft));
     }
@@ -59,7 +59,7 @@ impl Event {
         self.act(Command::PublishRound { round: RoundNo(round) });
     }
 
-    /// Draws, publishes and plays rounds; White always wins.
+    /// Pairs, publishes and plays rounds; White always wins.
     pub(super) fn play(&mut self, rounds: std::ops::RangeInclusive<u8>) {
         for round in rounds {
             self.draft(round);

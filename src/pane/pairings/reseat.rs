@@ -8,27 +8,9 @@ use super::{called, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::message::{Message, Notice};
-use hakem_engine::command::{Command, CommandError, SeatingEdit};
+use hakem_engine::command::{Article, Command, CommandError, SeatingEdit};
 use hakem_engine::tournament::{Meeting, RoundState};
 use std::rc::Rc;
-
-/// A rule that allows a published pairing to change.
-struct Article {
-    /// As it stands in the log.
-    code: &'static str,
-    /// Catalogue id of its words.
-    label: &'static str,
-}
-
-/// dutch-2009 F.6 and FIDE C.04.2 4.4, in their order.
-const ARTICLES: &[Article] = &[
-    Article { code: "F.6", label: "pairings-article-f6" },
-    Article { code: "C.04.2 4.4 a", label: "pairings-article-44a" },
-    Article { code: "C.04.2 4.4 b", label: "pairings-article-44b" },
-    Article { code: "C.04.2 4.4 c", label: "pairings-article-44c" },
-    Article { code: "C.04.2 4.4.4", label: "pairings-article-444" },
-    Article { code: "C.04.2 4.4 e", label: "pairings-article-44e" },
-];
 
 /// Asks for rule, reason and confirmation of edits to a published round.
 pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Message {
@@ -36,9 +18,9 @@ pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Messa
         Err(error) => tell(Notice::refused(said_error(cx, &error))),
         Ok(changed) => {
             let says = said_changed(cx, sheet, &changed);
-            let choices = ARTICLES.iter().map(|article| {
-                let words = format!("{}  {}", article.code, cx.texts.get(article.label));
-                Choice::plain(words, ask_reason(cx, article, edits.clone(), says.clone()))
+            let choices = Article::reseating(cx.snapshot, cx.round).map(|article| {
+                let then = ask_reason(cx, article, edits.clone(), says.clone());
+                Choice::plain(cx.texts.article(article), then)
             });
             let title = cx.texts.get("pairings-article-title");
             Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(says.clone()).weighty()))
@@ -46,9 +28,8 @@ pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Messa
     }
 }
 
-fn ask_reason(cx: &Context, article: &Article, edits: Vec<SeatingEdit>, says: Vec<String>) -> Message {
-    let (round, code) = (cx.round, article.code);
-    let words = format!("{code}  {}", cx.texts.get(article.label));
+fn ask_reason(cx: &Context, article: Article, edits: Vec<SeatingEdit>, says: Vec<String>) -> Message {
+    let (round, code) = (cx.round, article.code());
     let prompt = Prompt::new(cx.texts.get("pairings-reason-title"), move |typed, cx| {
         let typed = typed.trim();
         if typed.is_empty() {
@@ -61,7 +42,7 @@ fn ask_reason(cx: &Context, article: &Article, edits: Vec<SeatingEdit>, says: Ve
         let lines = says.iter().cloned().chain([crate::text::clean(&reason).into_owned()]);
         Ok(Message::Open(Box::new(confirm.with_lines(lines))))
     });
-    Message::Open(Box::new(prompt.with_lines([words])))
+    Message::Open(Box::new(prompt.with_lines([cx.texts.article(article)])))
 }
 
 /// Asks who of a board failed to appear, then who takes the seat.

@@ -61,38 +61,38 @@ fn command(
 /// Asks what is to follow from a correction. In the last round that is paired nothing has to: it is simply done.
 pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Message {
     let round = cx.round;
-    let last = cx.snapshot.last_paired().unwrap_or(round);
-    if last == round {
+    if Follow::choices(cx.snapshot, round) == [Follow::Record] {
         return Message::Do(command(round, board, result, Follow::Record, ""));
     }
     Message::OpenWith(Box::new(move |cx| {
-        let mut choices = Vec::new();
-        let choice = |key, id: &str, values: &[(&str, crate::i18n::Arg<'_>)], follow| {
-            let label = cx.texts.with(id, values);
+        let choices = Follow::choices(cx.snapshot, round).into_iter().map(|follow| {
+            let (key, label) = said_follow(follow, cx);
             Choice::keyed(key, label, ask_reason(round, board, result, follow, cx))
-        };
-        choices.push(choice('a', "correct-record", &[], Follow::Record));
-        let next = round.next();
-        let unplayed = cx.snapshot.round(last).is_some_and(|r| r.missing() == r.boards().len());
-        if unplayed && last > round {
-            let from = [("round", last.into())];
-            choices.push(choice('b', "correct-undo-unplayed", &from, Follow::UndoLater { from: last }));
-        }
-        if !(unplayed && last == next) {
-            choices.push(choice(
-                'c',
-                "correct-undo-later",
-                &[("round", next.into())],
-                Follow::UndoLater { from: next },
-            ));
-        }
-        if result.is_some() {
-            choices.push(choice('d', "correct-rating-only", &[], Follow::RatingReportOnly));
-        }
+        });
         let lines = consequences(cx, round, &command(round, board, result, Follow::Record, "?"));
         let title = cx.texts.get("correct-how").into_owned();
-        Box::new(Pick::new(title, choices).with_lines(lines).weighty())
+        Box::new(Pick::new(title, choices.collect()).with_lines(lines).weighty())
     }))
+}
+
+/// Returns the key and the words of what follows, with the article that says so.
+fn said_follow(follow: Follow, cx: &Context) -> (char, String) {
+    let article = follow.article().unwrap_or_default();
+    match follow {
+        Follow::Record => ('a', cx.texts.with("correct-record", &[("article", article.into())])),
+        Follow::UndoLater { from } => {
+            let paired = cx.snapshot.round(from);
+            let is_unplayed = paired.is_some_and(|paired| paired.missing() == paired.boards().len());
+            let values = [("round", from.into())];
+            match is_unplayed {
+                true => ('b', cx.texts.with("correct-undo-unplayed", &values)),
+                false => ('c', cx.texts.with("correct-undo-later", &values)),
+            }
+        }
+        Follow::RatingReportOnly => {
+            ('d', cx.texts.with("correct-rating-only", &[("article", article.into())]))
+        }
+    }
 }
 
 /// Tells which later boards would be paired otherwise now, and whose place changes.

@@ -1,0 +1,115 @@
+//! The articles by which the arbiter may change what is public: a seating, a result, colours (dutch-2009 F.6, F.7;
+//! FIDE C.04.2 4.3, 4.4).
+
+use super::Follow;
+use crate::tournament::{RoundNo, Snapshot};
+
+/// An article that allows another seating in a published round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Article {
+    /// The published pairing breaks an absolute criterion.
+    AbsoluteCriterion,
+    /// Two were paired who had met before.
+    MetBefore,
+    /// The regulations of the event allow it.
+    Regulations,
+    /// Two neighbours without an opponent agree to play.
+    BothAlone,
+    /// A late entry is added, and all concerned agree.
+    LateEntry,
+    /// Something unforeseen on the top boards of the last round.
+    TopBoards,
+}
+
+impl Article {
+    /// All, in the order of the texts.
+    const ALL: [Self; 6] = [
+        Self::AbsoluteCriterion,
+        Self::MetBefore,
+        Self::Regulations,
+        Self::BothAlone,
+        Self::LateEntry,
+        Self::TopBoards,
+    ];
+
+    /// Returns those that can allow another seating in `round`.
+    pub fn reseating(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = Self> {
+        let is_last = round >= snapshot.settings().rounds;
+        Self::ALL.into_iter().filter(move |&article| article != Self::TopBoards || is_last)
+    }
+
+    /// Returns the article as it is cited and as it begins the reason in the log.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::AbsoluteCriterion => "F.6",
+            Self::MetBefore => "C.04.2 4.4 a",
+            Self::Regulations => "C.04.2 4.4 b",
+            Self::BothAlone => "C.04.2 4.4 c",
+            Self::LateEntry => "C.04.2 4.4.4",
+            Self::TopBoards => "C.04.2 4.4 e",
+        }
+    }
+}
+
+impl Follow {
+    /// Returns what can follow from correcting a result or colours of a published round: in the last one that is paired
+    /// nothing has to; before that later pairings stand, or are undone from a round on that is not played or from the
+    /// next one on, or the rating report alone shows it.
+    #[must_use]
+    pub fn choices(snapshot: &Snapshot, round: RoundNo) -> Vec<Self> {
+        let Some(last) = snapshot.last_paired().filter(|&last| last > round) else {
+            return vec![Self::Record];
+        };
+        let next = round.next();
+        let is_unplayed =
+            snapshot.round(last).is_some_and(|paired| paired.missing() == paired.boards().len());
+        let mut choices = vec![Self::Record];
+        choices.extend(is_unplayed.then_some(Self::UndoLater { from: last }));
+        choices.extend((!is_unplayed || last > next).then_some(Self::UndoLater { from: next }));
+        choices.push(Self::RatingReportOnly);
+        choices
+    }
+
+    /// Returns the article that says so; undoing is the arbiter's own decision.
+    #[must_use]
+    pub fn article(self) -> Option<&'static str> {
+        match self {
+            Self::Record => Some("F.7"),
+            Self::UndoLater { .. } => None,
+            Self::RatingReportOnly => Some("C.04.2 4.3"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::tests::Event;
+
+    #[test]
+    fn the_top_boards_are_seated_anew_in_the_last_round_only() {
+        let event = Event::of(4);
+        let last = event.0.settings().rounds;
+        assert_eq!(Article::reseating(&event.0, last).last(), Some(Article::TopBoards));
+        assert_eq!(Article::reseating(&event.0, RoundNo(last.0 - 1)).last(), Some(Article::LateEntry));
+    }
+
+    #[test]
+    fn what_can_follow_from_a_correction_goes_by_the_rounds_paired_since() {
+        let mut event = Event::of(8);
+        event.play(1..=2);
+        let undo = |round| Follow::UndoLater { from: RoundNo(round) };
+        assert_eq!(Follow::choices(&event.0, RoundNo(2)), [Follow::Record]);
+        let after_play = [Follow::Record, undo(2), Follow::RatingReportOnly];
+        assert_eq!(Follow::choices(&event.0, RoundNo(1)), after_play);
+        event.draft(3);
+        event.publish(3);
+        assert_eq!(
+            Follow::choices(&event.0, RoundNo(2)),
+            [Follow::Record, undo(3), Follow::RatingReportOnly]
+        );
+        let both = [Follow::Record, undo(3), undo(2), Follow::RatingReportOnly];
+        assert_eq!(Follow::choices(&event.0, RoundNo(1)), both, "round 3 is not played yet");
+    }
+}
