@@ -479,12 +479,6 @@ impl Store {
         check_size(path, bytes.len() as u64)?;
         self.disk.create(path, &bytes).map_err(|source| io_error(path, Operation::Create, source))
     }
-
-    /// Brings the mirror up to date as [`Store::settle_mirror`] does, then closes the event file; returns why the
-    /// mirror is not.
-    pub fn close(self) -> Option<MirrorWarning> {
-        self.settle_mirror()
-    }
 }
 
 fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<Part<'_>> {

@@ -573,7 +573,7 @@ fn a_mirror_gets_the_whole_file_then_each_entry_and_after_a_loss_what_it_lacks()
     event.store.append(&acts()[3], at(4)).unwrap();
     event.assert_equal();
     let (path, mirror) = (event.store.path().to_owned(), event.mirror.clone());
-    assert!(event.store.close().is_none());
+    assert!(event.store.settle_mirror().is_none());
     assert_eq!(fs::read(path).unwrap(), fs::read(mirror).unwrap());
 }
 
@@ -673,5 +673,5 @@ fn a_second_folder_that_never_answers_is_not_waited_for() {
     assert!(matches!(event.set(), Some(MirrorWarning::Slow { .. })));
     assert!(event.store.mirror_is_behind());
     event.store.append(&acts()[1], at(2)).unwrap();
-    assert!(matches!(event.store.close(), Some(MirrorWarning::Slow { .. })));
+    assert!(matches!(event.store.settle_mirror(), Some(MirrorWarning::Slow { .. })));
 }

@@ -132,13 +132,29 @@ pub struct TrfCode {
     pub code: &'static str,
     /// The first day, as record 042 writes it, from which the code means this edition; `None` for any day.
     pub since: Option<&'static str>,
+    /// Whether more may follow that says how it is played: `FIDE_TEAM_TYPEB_GP`.
+    pub takes_more: bool,
 }
 
 impl TrfCode {
     /// A code that means one edition, whenever the event was played.
     #[must_use]
     pub const fn of(code: &'static str) -> Self {
-        Self { code, since: None }
+        Self { code, since: None, takes_more: false }
+    }
+
+    /// A code of a whole family, such as `FIDE_TEAM`, behind which more may stand.
+    #[must_use]
+    pub const fn family(code: &'static str) -> Self {
+        Self { takes_more: true, ..Self::of(code) }
+    }
+
+    /// Whether record 192 names the system by this code in an event that began on `day`; without a day the edition in
+    /// force is meant.
+    #[must_use]
+    pub fn is_meant(&self, found: &str, day: Option<&str>) -> bool {
+        let is_named = if self.takes_more { found.starts_with(self.code) } else { found == self.code };
+        is_named && self.since.zip(day).is_none_or(|(since, day)| day >= since)
     }
 }
 

@@ -9,5 +9,9 @@ pub(super) static KNOWN: &[Facts] = &[
         accelerates: true,
         ..Facts::classic("double-swiss", "", &[])
     },
-    Facts { trf: &[TrfCode::of("FIDE_TEAM")], accelerates: true, ..Facts::classic("team-swiss", "", &[]) },
+    Facts {
+        trf: &[TrfCode::family("FIDE_TEAM")],
+        accelerates: true,
+        ..Facts::classic("team-swiss", "", &[])
+    },
 ];

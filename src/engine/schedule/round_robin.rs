@@ -29,7 +29,13 @@ static FACTS: Facts = Facts {
     ranking: Ranking { keys: &[RankKey::Lot], ..Ranking::USUAL },
     options: &[CYCLES, SWAP, BYE_POINT],
     reasons: &["table-round"],
-    trf: &[TrfCode::of("BERGER_ROUNDROBIN")],
+    trf: &[
+        TrfCode::family("BERGER_ROUNDROBIN"),
+        TrfCode::family("BERGER_DOUBLEROUNDROBIN"),
+        TrfCode::family("FIDE_ROUNDROBIN"),
+        TrfCode::family("FIDE_DOUBLEROUNDROBIN"),
+        TrfCode::family("CUSTOM_ROUNDROBIN"),
+    ],
     ..Facts::of_table("round-robin", "Round robin, Berger tables")
 };
 

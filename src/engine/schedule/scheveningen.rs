@@ -22,7 +22,7 @@ const DOUBLE: OptionFacts = OptionFacts::yes_no("double");
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
     options: &[COLOURS, DOUBLE],
-    trf: &[TrfCode::of("FIDE_SCHEVENINGEN")],
+    trf: &[TrfCode::family("FIDE_SCHEVENINGEN")],
     ..Facts::of_table("scheveningen", "Scheveningen, two teams")
 };
 

@@ -1,7 +1,6 @@
 //! Which pairing system a file asks for: a comment of our own, else record 192.
 
 use super::{Record, TrfFile};
-use crate::format::TrfCode;
 use crate::pairing::{all_facts, facts};
 use crate::tournament::{PairingNumber, RoundNo, SystemId};
 use std::borrow::Cow;
@@ -51,20 +50,9 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
     }
     let text = file.text(Record::EncodedType)?;
     let kind = text.strip_suffix("_BAKU").unwrap_or(text);
-    // The edition goes by the date; without one it is that in force.
     let day = file.text(Record::Start);
-    let means =
-        |code: &TrfCode| code.code == kind && code.since.zip(day).is_none_or(|(since, day)| day >= since);
-    if let Some(facts) = all_facts().find(|facts| facts.trf.iter().any(means)) {
-        return Some(facts.id.to_owned());
-    }
-    let id = match kind {
-        _ if kind.starts_with("FIDE_TEAM") => "team-swiss",
-        _ if kind.starts_with("FIDE_SCHEVENINGEN") => "scheveningen",
-        _ if kind.contains("ROUNDROBIN") && !kind.contains("TEAM") => "round-robin",
-        _ => return None,
-    };
-    Some(id.to_owned())
+    let named = all_facts().find(|facts| facts.trf.iter().any(|code| code.is_meant(kind, day)))?;
+    Some(named.id.to_owned())
 }
 
 /// Returns what record 192 says of a pairing system, with the suffix of the Baku acceleration where FIDE has
@@ -103,6 +91,9 @@ mod tests {
         check("FIDE_DUTCH", Some("2025/12/27"), None, None);
         check("FIDE_DUTCH_2017", None, None, None);
         check("BERGER_ROUNDROBIN_G2", None, None, Some("round-robin"));
+        check("FIDE_DOUBLEROUNDROBIN", None, None, Some("round-robin"));
+        check("BERGER_TEAM_ROUNDROBIN", None, None, None);
+        check("FIDE_TEAM_TYPEB_GP_BAKU", None, None, Some("team-swiss"));
         check("CUSTOM_SWISS", None, None, None);
         check("CUSTOM_SWISS", None, Some("hakem: system=lim maxi=true"), Some("lim"));
     }

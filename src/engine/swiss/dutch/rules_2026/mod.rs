@@ -41,7 +41,7 @@ static FACTS: Facts = Facts {
     trf: &[
         TrfCode::of("FIDE_DUTCH_2026"),
         TrfCode::of("FIDE_DUTCH_2025"),
-        TrfCode { code: "FIDE_DUTCH", since: Some("2026/02/01") },
+        TrfCode { since: Some("2026/02/01"), ..TrfCode::of("FIDE_DUTCH") },
     ],
     accelerates: true,
     ..Facts::of_2026("dutch-2026", "FIDE Handbook C.04.3, in force from 1 February 2026", explain::REASONS)
