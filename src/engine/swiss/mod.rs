@@ -10,8 +10,8 @@ pub mod dubov;
 pub mod dutch;
 pub mod floats;
 pub mod lim;
-mod pool;
 pub mod refusal;
+mod roster;
 #[cfg(test)]
 pub(crate) mod test_rounds;
 

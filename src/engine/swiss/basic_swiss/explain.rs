@@ -1,6 +1,6 @@
 //! What the arbiter is told of a pairing.
 
-use super::round::{Round, pool};
+use super::round::{Round, roster};
 use super::{breaches, colours};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
@@ -77,21 +77,21 @@ pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Tra
 
 /// Says why no legal pairing exists, even without the absolute colour rules.
 pub(super) fn no_pairing(field: &Field, order: &[Seat]) -> NoPairing {
-    let pool = pool(field, order, true);
+    let roster = roster(field, order, true);
     let everybody: Vec<usize> = (0..order.len()).collect();
     let mut because = Vec::new();
     if order.len() % 2 == 1 && order.iter().all(|&seat| breaches::is_free(field, seat)) {
         because.push(Reason::new("4", "basic-nobody-for-bye"));
     }
     for &who in &everybody {
-        if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
+        if !everybody.iter().any(|&other| roster.may_meet(who, other)) {
             let player = Value::Players(vec![order[who]]);
             because.push(Reason::new("4", "basic-no-opponent").with("player", player));
         }
     }
-    let mut matching = LargestMatching::of(pool.graph(&everybody, 0));
+    let mut matching = LargestMatching::of(roster.graph(&everybody));
     let stuck: Vec<usize> = matching.exposable().iter().collect();
-    let stuck = pool.seats(&stuck);
+    let stuck = roster.seats(&stuck);
     let players = Value::Players(stuck.clone());
     because.push(Reason::new("6", "basic-cannot-all-be-paired").with("players", players));
     let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();

@@ -5,7 +5,7 @@ use super::{breaches, colours};
 use crate::format::{Field, Seat};
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::pool::{Participant, Pool};
+use crate::swiss::roster::{Card, Roster};
 use crate::tournament::Colour;
 
 /// A round paired; players are places in the ranking.
@@ -28,21 +28,28 @@ pub(super) fn pair(field: &Field, order: &[Seat]) -> Option<Round> {
 }
 
 /// Returns the players in ranking order; at level 1 any colour is possible.
-pub(super) fn pool(field: &Field, order: &[Seat], relaxed: bool) -> Pool {
-    let participant = |&seat: &Seat| {
+pub(super) fn roster<'a>(field: &'a Field, order: &[Seat], relaxed: bool) -> Roster<'a> {
+    let card = |&seat: &Seat| {
         let history = ColourHistory::of(field.player(seat));
         let may_have =
             [Colour::White, Colour::Black].map(|colour| relaxed || colours::breaches(&history, colour) == 0);
-        Participant::new(seat, field.pairing_score(seat), may_have, Some(colours::due(field, seat)))
+        Card {
+            seat,
+            score: field.pairing_score(seat),
+            may_have,
+            due: Some(colours::due(field, seat)),
+            may_get_bye: !breaches::is_free(field, seat),
+            own: (),
+        }
     };
-    Pool::new(field, order.iter().map(participant).collect())
+    Roster::new(field, order.iter().map(card).collect())
 }
 
 fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
-    let pool = pool(field, order, relaxed);
+    let roster = roster(field, order, relaxed);
     let everybody: Vec<usize> = (0..order.len()).collect();
-    let mut matching = LargestMatching::new(pool.graph(&everybody, 0));
-    suggest_first_choices(&pool, &mut matching);
+    let mut matching = LargestMatching::new(roster.graph(&everybody));
+    suggest_first_choices(&roster, &mut matching);
     let left_over = matching.complete();
     let odd = order.len() % 2;
     if left_over > odd {
@@ -52,7 +59,7 @@ fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
     let mut passed_for_bye = Vec::new();
     if odd == 1 {
         let spare = matching.exposable();
-        let may_have = |&who: &usize| spare.contains(who) && !breaches::is_free(field, order[who]);
+        let may_have = |&who: &usize| spare.contains(who) && roster.card(who).may_get_bye;
         let lowest = everybody.iter().copied().rfind(may_have)?;
         passed_for_bye = (lowest + 1..order.len()).collect();
         bye = Some(lowest);
@@ -65,7 +72,7 @@ fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
         if matching.mate(player).is_none_or(|mate| mate < player) {
             continue;
         }
-        let (opponent, passed) = settle(&pool, &mut matching, player)?;
+        let (opponent, passed) = settle(&roster, &mut matching, player)?;
         pairs.push([player, opponent]);
         passed_over.push(passed);
     }
@@ -73,16 +80,16 @@ fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {
 }
 
 /// Starts from the pairs of first choice: usually nearly all of them stay.
-fn suggest_first_choices(pool: &Pool, matching: &mut LargestMatching) {
-    let mut open = BitSet::full(pool.players.len());
-    for player in 0..pool.players.len() {
+fn suggest_first_choices(roster: &Roster<'_>, matching: &mut LargestMatching) {
+    let mut open = BitSet::full(roster.len());
+    for player in 0..roster.len() {
         if !open.contains(player) {
             continue;
         }
         open.remove(player);
         let mut candidates = open.clone();
         candidates.keep(matching.graph().row(player));
-        if let Some(other) = first(pool, player, &candidates) {
+        if let Some(other) = first(roster, player, &candidates) {
             open.remove(other);
             matching.suggest(player, other);
         }
@@ -91,25 +98,24 @@ fn suggest_first_choices(pool: &Pool, matching: &mut LargestMatching) {
 
 /// Returns the first of the candidates: smallest difference of scores, then another due colour, then the nearest in
 /// the ranking.
-fn first(pool: &Pool, player: usize, candidates: &BitSet) -> Option<usize> {
+fn first(roster: &Roster<'_>, player: usize, candidates: &BitSet) -> Option<usize> {
     let nearest = candidates.iter().next()?;
-    let level =
-        candidates.iter().take_while(|&other| pool.players[other].score == pool.players[nearest].score);
-    level.into_iter().find(|&other| !pool.clash(player, other)).or(Some(nearest))
+    let level = candidates.iter().take_while(|&other| roster.card(other).score == roster.card(nearest).score);
+    level.into_iter().find(|&other| !roster.clash(player, other)).or(Some(nearest))
 }
 
 /// Pairs a player with the first candidate with whom the rest can be completed; returns them and those who came before.
-fn settle(pool: &Pool, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
-    let mut legal = BitSet::empty(pool.players.len());
+fn settle(roster: &Roster<'_>, matching: &mut LargestMatching, player: usize) -> Option<(usize, Vec<usize>)> {
+    let mut legal = BitSet::empty(roster.len());
     legal.unite(matching.graph().row(player));
-    let wanted = first(pool, player, &legal)?;
+    let wanted = first(roster, player, &legal)?;
     if matching.demand(player, wanted) {
         return Some((wanted, Vec::new()));
     }
-    let opponent = first(pool, player, &matching.possible_partners(player))?;
+    let opponent = first(roster, player, &matching.possible_partners(player))?;
     matching.demand(player, opponent);
     let mut passed = Vec::new();
-    while let Some(other) = first(pool, player, &legal).filter(|&other| other != opponent) {
+    while let Some(other) = first(roster, player, &legal).filter(|&other| other != opponent) {
         legal.remove(other);
         passed.push(other);
     }

@@ -6,7 +6,7 @@
 //! player in turn gets the last opponent with whom an attempt of that quality is still possible.
 
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
-use crate::swiss::pool::Pool;
+use crate::swiss::roster::Roster;
 use crate::tournament::Colour;
 
 /// The opponents of the members of a group, by index; `None` for who is left over.
@@ -15,9 +15,9 @@ pub(super) type Opponents = Vec<Option<usize>>;
 /// Returns the first attempt with the fewest refused colours, or `None` when there is no attempt. The first vertices
 /// of `graph` are `members`; all others stand for the places of those left over, and everybody may take any
 /// of these who is joined to one.
-pub(super) fn first(pool: &Pool, members: &[usize], graph: Graph) -> Option<Opponents> {
+pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Option<Opponents> {
     let count = members.len();
-    let due: Vec<Option<Colour>> = members.iter().map(|&who| pool.players[who].due).collect();
+    let due: Vec<Option<Colour>> = members.iter().map(|&who| roster.card(who).due).collect();
     let mut any = LargestMatching::new(graph);
     (0..count / 2).for_each(|one| any.suggest(one, count - 1 - one));
     if any.complete() > 0 {
@@ -108,14 +108,14 @@ pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: u
     (0..count).map(|one| Some(matching.mate(one)).filter(|&other| other < count)).collect()
 }
 
-/// Returns the pairs of an attempt, the earlier first, as places in the pool.
+/// Returns the pairs of an attempt, the earlier first, as places in the roster.
 pub(super) fn pairs(members: &[usize], opponents: &Opponents) -> Vec<[usize; 2]> {
     let pair =
         |(one, other): (usize, &Option<usize>)| other.filter(|&other| one < other).map(|other| [one, other]);
     opponents.iter().enumerate().filter_map(pair).map(|pair| pair.map(|index| members[index])).collect()
 }
 
-/// Returns who is left over in an attempt, as places in the pool.
+/// Returns who is left over in an attempt, as places in the roster.
 pub(super) fn left_over(members: &[usize], opponents: &Opponents) -> Vec<usize> {
     members.iter().zip(opponents).filter(|(_, other)| other.is_none()).map(|(&who, _)| who).collect()
 }

@@ -1,6 +1,6 @@
 //! What a pair or a bye made by hand breaks.
 
-use super::pool::Reading;
+use super::cards::Reading;
 use crate::format::{Breach, Entrant, Field, Float, Pair, Seat};
 use crate::swiss::breaches::{
     against_due, bye_again, bye_score, colour_limits, float_again, meeting, unequal_scores,

@@ -1,6 +1,6 @@
 //! What both editions tell the arbiter in the same words.
 
-use super::pool::{Player, Pool};
+use super::cards::{Card, Roster};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
 use crate::swiss::breaches::barred_pairs;
@@ -113,47 +113,47 @@ pub const REASONS: &[&str] = &[
 
 /// Makes a list of players, each with a figure.
 pub(super) fn figures(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     players: &[usize],
     decimals: u8,
-    figure: impl Fn(&Player) -> i64,
+    figure: impl Fn(&Card) -> i64,
 ) -> Value {
-    let with_figure = |&who: &usize| (pool.player(who).seat, figure(pool.player(who)));
+    let with_figure = |&who: &usize| (roster.card(who).seat, figure(roster.card(who)));
     Value::Figures { players: players.iter().map(with_figure).collect(), decimals }
 }
 
 /// Notes who has not the bye, although they come first (`comes_first`), because they may not have it.
 pub(super) fn note_barred_from_bye(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     bye: usize,
     rule: &'static str,
     comes_first: impl Fn(usize) -> bool,
     trace: &mut Trace,
 ) {
-    let is_barred = |&who: &usize| !pool.player(who).may_get_bye && comes_first(who);
-    let barred: Vec<usize> = (0..pool.players.len()).filter(is_barred).collect();
+    let is_barred = |&who: &usize| !roster.card(who).may_get_bye && comes_first(who);
+    let barred: Vec<usize> = (0..roster.len()).filter(is_barred).collect();
     if !barred.is_empty() {
-        let players = Value::Players(pool.seats(&barred));
+        let players = Value::Players(roster.seats(&barred));
         let reason = || Reason::new(rule, "dubov-barred-from-bye").with("players", players);
-        trace.note(&[pool.player(bye).seat], reason);
+        trace.note(&[roster.card(bye).seat], reason);
     }
 }
 
 /// Notes what bars a pair, if anything does; `rules` says who may meet whom, and what colours allow.
 pub(super) fn note_obstacle(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     pair: [usize; 2],
     rules: [&'static str; 2],
     about: &[Seat],
     trace: &mut Trace,
 ) {
-    let [one, other] = pair.map(|who| pool.player(who).seat);
+    let [one, other] = pair.map(|who| roster.card(who).seat);
     let [meeting, colours] = rules;
-    let reason = if pool.can_meet(pair[0], pair[1]) {
+    let reason = if roster.may_meet(pair[0], pair[1]) {
         return;
-    } else if pool.field.have_met(one, other) {
+    } else if roster.field.have_met(one, other) {
         Reason::new(meeting, "met-before")
-    } else if pool.field.forbidden.contains(&[one.min(other), one.max(other)]) {
+    } else if roster.field.forbidden.contains(&[one.min(other), one.max(other)]) {
         Reason::new(meeting, "barred-pair")
     } else {
         Reason::new(colours, "same-absolute")
@@ -175,30 +175,30 @@ pub(super) struct Articles {
 
 /// Says why the round cannot be paired. With a `bye` that the rules fix before anything else, why it cannot be
 /// paired without that player.
-pub(super) fn no_pairing(pool: &Pool<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
+pub(super) fn no_pairing(roster: &Roster<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
     let mut because = Vec::new();
-    let is_odd = !pool.players.len().is_multiple_of(2);
-    if is_odd && pool.players.iter().all(|player| !player.may_get_bye) {
+    let is_odd = !roster.len().is_multiple_of(2);
+    if is_odd && roster.cards().iter().all(|player| !player.may_get_bye) {
         because.push(Reason::new(articles.bye, "dubov-nobody-for-bye"));
     }
     if let Some(bye) = bye {
         let reason = Reason::new(articles.bye_order, "dubov-this-bye");
-        because.push(reason.with("player", Value::player(pool.player(bye).seat)));
+        because.push(reason.with("player", Value::player(roster.card(bye).seat)));
     }
-    let players: Vec<usize> = (0..pool.players.len()).filter(|&who| Some(who) != bye).collect();
-    let graph = pool.graph(&players);
+    let players: Vec<usize> = (0..roster.len()).filter(|&who| Some(who) != bye).collect();
+    let graph = roster.graph(&players);
     for (place, &who) in players.iter().enumerate() {
         if graph.degree(place) == 0 {
             let reason = Reason::new(articles.meeting, "dubov-no-opponent");
-            because.push(reason.with("player", Value::player(pool.player(who).seat)));
+            because.push(reason.with("player", Value::player(roster.card(who).seat)));
         }
     }
     let left: Vec<usize> =
         LargestMatching::of(graph).exposable().iter().map(|place| players[place]).collect();
-    because.extend(barred_pairs(articles.meeting, pool.field, &pool.seats(&left)));
+    because.extend(barred_pairs(articles.meeting, roster.field, &roster.seats(&left)));
     if !left.is_empty() {
-        let players = Value::Players(pool.seats(&left));
+        let players = Value::Players(roster.seats(&left));
         because.push(Reason::new(articles.arbiter, "dubov-cannot-all-be-paired").with("players", players));
     }
-    NoPairing::NoLegalPairing { players: pool.numbers(&left), because }
+    NoPairing::NoLegalPairing { players: roster.numbers(&left), because }
 }

@@ -3,9 +3,9 @@
 
 pub mod aro;
 mod breaches;
+mod cards;
 mod classic;
 mod explain;
-mod pool;
 mod rules_2026;
 #[cfg(test)]
 mod tests;

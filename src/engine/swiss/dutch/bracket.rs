@@ -30,7 +30,7 @@ pub(super) struct Demand {
 /// A bracket to be paired.
 #[derive(Debug)]
 pub(super) struct Bracket<'a> {
-    pub(super) cards: &'a Cards,
+    pub(super) cards: &'a Cards<'a>,
     pub(super) edition: &'a Edition,
     pub(super) lowest: bool,
     /// Everybody in it, in the order of A.2, without those of `forced`.
@@ -106,7 +106,7 @@ pub(super) struct Found {
 impl<'a> Bracket<'a> {
     /// Puts a bracket together; `above` and `residents` are in the order of A.2.
     pub(super) fn new(
-        cards: &'a Cards,
+        cards: &'a Cards<'a>,
         edition: &'a Edition,
         above: &[Rank],
         residents: &[Rank],
@@ -389,7 +389,9 @@ impl<'a> Bracket<'a> {
         let colours = stage.colours(self.cards);
         let up = if down == u8::MAX { u8::MAX } else { self.levels(stage).up };
         let bars = |card: &Card, float, level| {
-            level != u8::MAX && !card.may_repeat_floats && (self.edition.bars)(card.floats, float, level)
+            level != u8::MAX
+                && !card.own.may_repeat_floats
+                && (self.edition.bars)(card.own.floats, float, level)
         };
         let node = |&rank: &Rank| {
             let card = self.cards.card(rank);

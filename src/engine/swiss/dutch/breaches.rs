@@ -14,12 +14,12 @@ pub(super) fn pair(edition: &Edition, field: &Field, pair: Pair) -> Vec<Breach> 
     let [white, black] = &cards;
     for (card, colour) in [(white, Colour::White), (black, Colour::Black)] {
         // B.2 does not bind in the last round of 1992 above half (M-3).
-        if !card.may_repeat_floats {
+        if !card.own.may_repeat_floats {
             let history = ColourHistory::of(field.player(card.seat));
             let limits = colour_limits(["B.2.a", "B.2.b"], &history, card.seat, colour);
             breaches.extend(limits.map(Breach::absolute));
         }
-        if card.side().is_some_and(|side| side != colour) {
+        if card.due.is_some_and(|side| side != colour) {
             breaches.push(against_due("B.4", card.seat, colour));
         }
     }
@@ -42,7 +42,7 @@ pub(super) fn bye(edition: &Edition, field: &Field, seat: Seat) -> Vec<Breach> {
 
 /// B.5 and B.6.
 fn repeated(edition: &Edition, card: &Card, float: Float) -> Option<Breach> {
-    let is_barred = !card.may_repeat_floats && (edition.bars)(card.floats, float, 0);
-    let rule = if card.floats.last == Some(float) { "B.5" } else { "B.6" };
+    let is_barred = !card.own.may_repeat_floats && (edition.bars)(card.own.floats, float, 0);
+    let rule = if card.own.floats.last == Some(float) { "B.5" } else { "B.6" };
     is_barred.then(|| float_again(rule, card.seat, float))
 }

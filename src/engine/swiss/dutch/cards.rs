@@ -6,39 +6,34 @@ use crate::format::{Field, Seat};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
-use crate::tournament::{Colour, Points};
+use crate::swiss::roster;
+use crate::tournament::Colour;
+use std::cmp::Reverse;
 
 /// A player's place among those present, in the order of the round (A.2), counted from 0.
 pub(super) type Rank = usize;
 
-/// What counts of one player in this round.
+/// What the text asks of a player besides.
 #[derive(Clone, Debug)]
-pub(super) struct Card {
-    pub(super) seat: Seat,
-    pub(super) score: Points,
+pub(super) struct Own {
     /// A.7.a-c; in the edition of 1992 without the absolute ones that do not hold in the last round (M-3).
-    pub(super) due: Option<Preference>,
+    pub(super) preference: Option<Preference>,
     pub(super) floats: RecentFloats,
     /// More than half of the points possible so far, and this is the last round (N-18, M-3).
     pub(super) above_half: bool,
     /// B.5 and B.6 do not hold for them (M-3).
     pub(super) may_repeat_floats: bool,
-    /// B.1.b
-    pub(super) may_get_bye: bool,
 }
 
-impl Card {
-    /// Returns the colour that the player prefers.
-    pub(super) fn side(&self) -> Option<Colour> {
-        self.due.map(|due| due.side)
-    }
+pub(super) type Card = roster::Card<Own>;
 
+impl Card {
     /// Returns the colour that they may not be refused in favour of another such player (B.2, A.7.d, N-18).
     pub(super) fn guarded(&self, colours: ColourRule) -> Option<Colour> {
-        let due = self.due?;
-        let lifted = colours.lifted && self.above_half;
+        let preference = self.own.preference?;
+        let lifted = colours.lifted && self.own.above_half;
         let strength = if colours.strong_as_absolute { Strength::Strong } else { Strength::Absolute };
-        (due.strength >= strength && !lifted).then_some(due.side)
+        (preference.strength >= strength && !lifted).then_some(preference.side)
     }
 }
 
@@ -53,11 +48,8 @@ pub(super) struct ColourRule {
 
 /// The cards of all players present, in the order of the round.
 #[derive(Debug)]
-pub(super) struct Cards {
-    cards: Vec<Card>,
-    /// Where the opponents of each begin in `met`; one entry more than there are cards.
-    met_from: Vec<usize>,
-    met: Vec<u16>,
+pub(super) struct Cards<'a> {
+    pub(super) roster: roster::Roster<'a, Own>,
     /// Whether this is the last round.
     pub(super) last_round: bool,
     /// A.7.d is in force at first: an odd round of an edition that knows the rule.
@@ -66,68 +58,35 @@ pub(super) struct Cards {
     pub(super) mild_flexible: bool,
 }
 
-impl Cards {
+impl<'a> Cards<'a> {
     /// Writes the cards of everybody who is to be paired.
-    pub(super) fn new(field: &Field, edition: &Edition) -> Self {
+    pub(super) fn new(field: &'a Field, edition: &Edition) -> Self {
         let mut cards: Vec<Card> = field.present().map(|seat| card(field, edition, seat)).collect();
-        cards.sort_by_key(|card| (std::cmp::Reverse(card.score), card.seat));
-        let mut rank_of = vec![None; field.players.len()];
-        for (rank, card) in cards.iter().enumerate() {
-            rank_of[card.seat.index()] = u16::try_from(rank).ok();
-        }
-        let mut barred = vec![Vec::new(); if field.forbidden.is_empty() { 0 } else { cards.len() }];
-        for &[one, other] in &field.forbidden {
-            let ranks = [one, other].map(|seat| rank_of.get(seat.index()).copied().flatten());
-            if let [Some(one), Some(other)] = ranks {
-                barred[usize::from(one)].push(other);
-                barred[usize::from(other)].push(one);
-            }
-        }
-        let (mut met, mut met_from) = (Vec::new(), vec![0]);
-        for (rank, card) in cards.iter().enumerate() {
-            let games = field.player(card.seat).games();
-            met.extend(games.filter_map(|(opponent, _)| rank_of.get(opponent.index()).copied().flatten()));
-            met.extend(barred.get(rank).into_iter().flatten());
-            met_from.push(met.len());
-        }
+        cards.sort_by_key(|card| (Reverse(card.score), card.seat));
         let odd = field.round.0 % 2 == 1;
-        let last_round = field.is_last_round();
-        let strong_as_absolute = edition.strong_as_absolute && odd;
         Self {
-            cards,
-            met_from,
-            met,
-            last_round,
-            strong_as_absolute,
+            roster: roster::Roster::new(field, cards),
+            last_round: field.is_last_round(),
+            strong_as_absolute: edition.strong_as_absolute && odd,
             mild_flexible: edition.mild_flexible && !odd,
         }
     }
 
     /// Returns how many players are present.
     pub(super) fn len(&self) -> usize {
-        self.cards.len()
+        self.roster.len()
     }
 
     /// Returns the card of a player.
     pub(super) fn card(&self, rank: Rank) -> &Card {
-        &self.cards[rank]
-    }
-
-    /// Returns the seats of some players.
-    pub(super) fn seats(&self, ranks: &[Rank]) -> Vec<Seat> {
-        ranks.iter().map(|&rank| self.card(rank).seat).collect()
-    }
-
-    /// Whether the two may not meet again (B.1.a), or not by the arbiter's decision.
-    pub(super) fn have_met(&self, one: Rank, other: Rank) -> bool {
-        let met = &self.met[self.met_from[one]..self.met_from[one + 1]];
-        met.iter().any(|&opponent| usize::from(opponent) == other)
+        self.roster.card(rank)
     }
 
     /// Whether the two may meet (B.1.a, B.2).
     pub(super) fn allowed(&self, one: Rank, other: Rank, colours: ColourRule) -> bool {
         let guarded = self.card(one).guarded(colours);
-        (guarded.is_none() || guarded != self.card(other).guarded(colours)) && !self.have_met(one, other)
+        (guarded.is_none() || guarded != self.card(other).guarded(colours))
+            && !self.roster.is_barred(one, other)
     }
 }
 
@@ -139,23 +98,30 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let possible = i32::from(field.round.0.saturating_sub(1)).saturating_mul(field.points.win.tenths());
     let above_half = field.is_last_round() && player.score().tenths().saturating_mul(2) > possible;
     let history = ColourHistory::of(player);
-    let due = history.preference();
+    let preference = history.preference();
     let without_absolute = edition.last_round == LastRound::NothingAbsolute && above_half;
-    let due = due.map(|due| match due.strength {
+    let preference = preference.map(|due| match due.strength {
         Strength::Absolute if without_absolute && history.difference() == 0 => {
             Preference { strength: Strength::Mild, ..due }
         }
         Strength::Absolute if without_absolute => Preference { strength: Strength::Strong, ..due },
         Strength::Mild | Strength::Strong | Strength::Absolute => due,
     });
+    let absolute = preference.filter(|preference| preference.strength == Strength::Absolute);
     Card {
         seat,
         score,
-        due,
-        floats: RecentFloats::of(player),
-        above_half,
-        may_repeat_floats: without_absolute,
+        // How far B.2 holds changes from step to step: see [`Cards::allowed`].
+        may_have: [Colour::White, Colour::Black]
+            .map(|colour| absolute.is_none_or(|preference| preference.side == colour)),
+        due: preference.map(|preference| preference.side),
         may_get_bye: may_get_bye(field, seat),
+        own: Own {
+            preference,
+            floats: RecentFloats::of(player),
+            above_half,
+            may_repeat_floats: without_absolute,
+        },
     }
 }
 
@@ -179,7 +145,7 @@ impl Excess {
     pub(super) fn of(cards: &Cards, group: impl ExactSizeIterator<Item = Rank>) -> Self {
         let half = group.len().div_ceil(2);
         let (mut wish, mut mild) = ([0, 0], [0, 0]);
-        for due in group.filter_map(|rank| cards.card(rank).due) {
+        for due in group.filter_map(|rank| cards.card(rank).own.preference) {
             let side = usize::from(due.side == Colour::Black);
             wish[side] += 1;
             mild[side] += usize::from(due.strength == Strength::Mild);
@@ -197,7 +163,7 @@ impl Excess {
 
     /// Returns the colour preference that can clash, of a player of the group.
     pub(super) fn wish(&self, card: &Card) -> Option<Colour> {
-        let due = card.due?;
+        let due = card.own.preference?;
         let neutral = self.flexible && due.strength == Strength::Mild && self.side == Some(due.side);
         (!neutral).then_some(due.side)
     }

@@ -86,7 +86,7 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
     for paired in &round.brackets {
         let view = View { edition, cards, paired };
         let players = [paired.forced.as_slice(), &paired.all].concat();
-        let players = cards.seats(&players);
+        let players = cards.roster.seats(&players);
         view.note_bracket(&players, trace);
         view.note_way(&players, trace);
         for &[one, other] in &paired.found.pairs {
@@ -101,13 +101,13 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
 
 struct View<'a> {
     edition: &'a Edition,
-    cards: &'a Cards,
+    cards: &'a Cards<'a>,
     paired: &'a Paired,
 }
 
 impl View<'_> {
     fn players(&self, ranks: &[Rank]) -> Value {
-        Value::Players(self.cards.seats(ranks))
+        Value::Players(self.cards.roster.seats(ranks))
     }
 
     fn found(&self) -> &Found {
@@ -202,7 +202,7 @@ impl View<'_> {
             let Some(side) = excess.side.filter(|_| excess.flexible) else { continue };
             let neutral = |&rank: &Rank| {
                 let card = self.cards.card(rank);
-                card.side() == Some(side) && excess.wish(card).is_none()
+                card.due == Some(side) && excess.wish(card).is_none()
             };
             let neutral: Vec<Rank> = group.iter().copied().filter(neutral).collect();
             if !neutral.is_empty() {
@@ -256,10 +256,10 @@ impl View<'_> {
     }
 
     fn note_board(&self, field: &Field, one: Rank, other: Rank, trace: &mut Trace) {
-        let about = self.cards.seats(&[one, other]);
+        let about = self.cards.roster.seats(&[one, other]);
         let [higher, lower] = [one, other].map(|rank| self.cards.card(rank));
         trace.note(&about, || self.edition.colours(field, [higher.seat, lower.seat]).1);
-        if let Some(colour) = clash(higher.side(), lower.side()) {
+        if let Some(colour) = clash(higher.due, lower.due) {
             trace.note(&about, || Reason::new("B.4", "dutch-clash").with("colour", Value::Colour(colour)));
         }
         if higher.score != lower.score {

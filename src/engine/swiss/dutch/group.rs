@@ -47,7 +47,7 @@ pub(super) struct GroupPairing {
 /// A homogeneous group under the conditions in force.
 #[derive(Clone, Debug)]
 pub(super) struct Group<'a> {
-    pub(super) cards: &'a Cards,
+    pub(super) cards: &'a Cards<'a>,
     /// The players, in the order of A.2.
     pub(super) nodes: Vec<Node>,
     /// p: how many pairs are to be made.

@@ -99,7 +99,7 @@ impl Format for Edition {
 
 impl Swiss for Edition {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
-        cards::card(field, self, seat).due.map(Due::from)
+        cards::card(field, self, seat).own.preference.map(Due::from)
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
@@ -132,11 +132,11 @@ impl Edition {
     /// lift of the last round weighs more (N-18).
     fn claim(&self, field: &Field, seat: Seat) -> Option<Claim> {
         let card = cards::card(field, self, seat);
-        let due = card.due?;
+        let due = card.own.preference?;
         let weight = match due.strength {
             Strength::Mild => 1,
             Strength::Strong => 2,
-            Strength::Absolute if card.above_half => 3,
+            Strength::Absolute if card.own.above_half => 3,
             Strength::Absolute => 4,
         };
         Some(Claim { side: due.side, weight })

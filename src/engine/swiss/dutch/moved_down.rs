@@ -362,7 +362,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let (exit, players) = (self.exit(), waiting + open.len());
         let fare = if exit.counts() { Aim::FARE } else { 0 };
         let with_moved = |one: &Node, other: &Node| {
-            let side = cards.card(other.rank).side();
+            let side = cards.card(other.rank).due;
             let taken = u32::from(view.most_taken.is_some_and(|(colour, _)| side == Some(colour)));
             Cost { moved: Price::Clash.pair(one.side, other.side), rest: 0, taken }
         };

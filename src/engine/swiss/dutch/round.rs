@@ -61,13 +61,11 @@ pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> 
 
 /// Returns the players by score, the highest first.
 fn score_groups(cards: &Cards) -> Vec<Vec<Rank>> {
-    let ranks: Vec<Rank> = (0..cards.len()).collect();
-    let groups = ranks.chunk_by(|&one, &other| cards.card(one).score == cards.card(other).score);
-    groups.map(<[Rank]>::to_vec).collect()
+    cards.roster.score_groups().into_iter().map(Iterator::collect).collect()
 }
 
 struct Work<'a> {
-    cards: &'a Cards,
+    cards: &'a Cards<'a>,
     edition: &'a Edition,
     /// Residents of each bracket.
     groups: Vec<Vec<Rank>>,

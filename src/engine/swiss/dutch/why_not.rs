@@ -61,7 +61,7 @@ fn read<'a>(cards: &Cards, round: &'a [Paired]) -> Round<'a> {
         let mut pairs: Vec<[Seat; 2]> =
             paired.found.pairs.iter().map(|pair| pair.map(|rank| cards.card(rank).seat)).collect();
         pairs.sort_unstable();
-        let left = cards.seats(&paired.found.floaters);
+        let left = cards.roster.seats(&paired.found.floaters);
         let bracket = Bracket { paired: Some(paired), pairs, left, measure: given_up(cards, paired) };
         (Reverse(paired.score(cards)), bracket)
     };
@@ -95,12 +95,14 @@ fn put_in(
         if score.0 == below.score {
             bracket.pairs.push([above.seat, below.seat]);
             bracket.pairs.sort_unstable();
-            let clash = above.side().is_some() && above.side() == below.side();
+            let clash = above.due.is_some() && above.due == below.due;
             *colours += usize::from(clash);
             let strict = ColourRule { strong_as_absolute: cards.strong_as_absolute, lifted: true };
             *strong_free = (*strong_free).max(usize::from(!cards.allowed(higher, lower, strict)));
             let again = |card: &super::cards::Card, float| {
-                above.score != below.score && !card.may_repeat_floats && (edition.bars)(card.floats, float, 0)
+                above.score != below.score
+                    && !card.own.may_repeat_floats
+                    && (edition.bars)(card.own.floats, float, 0)
             };
             let repeated = again(above, Float::Down) || again(below, Float::Up);
             *floats = (*floats).max(usize::from(repeated));

@@ -5,6 +5,7 @@ use crate::format::{Field, Seat};
 use crate::matching::{BitSet, Graph};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
+use crate::swiss::roster;
 use crate::tournament::{Colour, Points};
 
 /// A player among those present, in order of pairing number, counted from 0: the smaller, the higher numbered.
@@ -30,65 +31,22 @@ impl Half {
     }
 }
 
-/// What counts of one player in this round.
+/// What the text asks of a player besides.
 #[derive(Clone, Debug)]
-pub(super) struct Card {
-    pub(super) seat: Seat,
-    pub(super) score: Points,
-    /// The colour that they should have, `None` before their first game (6.1, 6.3, 6.5, 6.6; 5.1, 5.3).
-    pub(super) due: Option<Colour>,
+pub(super) struct Own {
     /// Games with one colour more than with the other.
     pub(super) imbalance: u32,
-    /// Which colours they may have: not a third time in a row, nor three more than of the other (6.1; 5.1).
-    may_play: [bool; 2],
     /// For the 100 points of a maxi-tournament; 0 without one.
     pub(super) rating: i32,
     /// They floated in the round before (4.10; 3.9).
     pub(super) floated: bool,
-    /// 2.2, Basic Rule 4.
-    pub(super) may_get_bye: bool,
 }
 
+pub(super) type Card = roster::Card<Own>;
+
+type Roster<'a> = roster::Roster<'a, Own>;
+
 impl Card {
-    /// Writes the card of one player.
-    pub(super) fn of(field: &Field, edition: &Edition, seat: Seat) -> Self {
-        let player = field.player(seat);
-        let history = ColourHistory::of(player);
-        let may = |colour: Colour| {
-            let step = if colour == Colour::White { 1 } else { -1 };
-            let third = history.last() == Some(colour) && history.run() > 1;
-            !third && (history.difference() + step).abs() <= 2
-        };
-        let may_play = [may(Colour::White), may(Colour::Black)];
-        let due = history.last().map(|last| match (may_play, history.difference()) {
-            ([false, _], _) => Colour::Black,
-            ([_, false], _) => Colour::White,
-            (_, ..0) => Colour::White,
-            (_, 0) => last.other(),
-            (_, 1..) => Colour::Black,
-        });
-        Self {
-            seat,
-            score: field.pairing_score(seat),
-            due,
-            imbalance: history.difference().unsigned_abs(),
-            may_play,
-            rating: player.rating.map_or(0, |rating| i32::from(rating.get())),
-            floated: (edition.floated)(field, player),
-            may_get_bye: may_get_bye(field, seat),
-        }
-    }
-
-    /// Whether the player may have `colour`.
-    pub(super) fn may_play(&self, colour: Colour) -> bool {
-        self.may_play[usize::from(colour == Colour::Black)]
-    }
-
-    /// Whether both may have the colours of a game with `other`, one way round or the other (3.1; 2.1).
-    pub(super) fn has_order_with(&self, other: &Self) -> bool {
-        [Colour::White, Colour::Black].iter().any(|&mine| self.may_play(mine) && other.may_play(mine.other()))
-    }
-
     /// Whether a pair with `other` leaves nobody without their due colour (6.2; 5.2).
     pub(super) fn suits(&self, other: &Self) -> bool {
         self.due.is_none() || self.due != other.due
@@ -96,14 +54,44 @@ impl Card {
 
     /// Whether the two ratings are within the 100 points of a maxi-tournament (4.2, 4.8, 6.7; 3.2.3, 3.8, 5.7).
     pub(super) fn is_near(&self, other: &Self) -> bool {
-        (self.rating - other.rating).abs() <= 100
+        (self.own.rating - other.own.rating).abs() <= 100
     }
 }
 
-/// The cards of all players present, and who of them may meet.
+/// Writes the card of one player.
+pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
+    let player = field.player(seat);
+    let history = ColourHistory::of(player);
+    // 6.1; 5.1: not a third time in a row, nor three more than of the other.
+    let may_have = [Colour::White, Colour::Black]
+        .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour));
+    // 6.1, 6.3, 6.5, 6.6; 5.1, 5.3: none before the first game.
+    let due = history.last().map(|last| match (may_have, history.difference()) {
+        ([false, _], _) => Colour::Black,
+        ([_, false], _) => Colour::White,
+        (_, ..0) => Colour::White,
+        (_, 0) => last.other(),
+        (_, 1..) => Colour::Black,
+    });
+    Card {
+        seat,
+        score: field.pairing_score(seat),
+        may_have,
+        due,
+        // 2.2, Basic Rule 4.
+        may_get_bye: may_get_bye(field, seat),
+        own: Own {
+            imbalance: history.difference().unsigned_abs(),
+            rating: player.rating.map_or(0, |rating| i32::from(rating.get())),
+            floated: (edition.floated)(field, player),
+        },
+    }
+}
+
+/// The cards of all players present in order of pairing number, and who of them may meet.
 #[derive(Debug)]
-pub(super) struct Cards {
-    cards: Vec<Card>,
+pub(super) struct Cards<'a> {
+    pub(super) roster: Roster<'a>,
     /// Who is compatible with whom (3.1, 7; 2.1, 6).
     pub(super) compatible: Graph,
     /// Rounds already played.
@@ -112,28 +100,23 @@ pub(super) struct Cards {
     pub(super) maxi: bool,
 }
 
-impl Cards {
+impl<'a> Cards<'a> {
     /// Writes the cards of everybody who is to be paired.
-    pub(super) fn new(field: &Field, edition: &Edition) -> Self {
-        let cards: Vec<Card> = field.present().map(|seat| Card::of(field, edition, seat)).collect();
-        let compatible = compatible(field, &cards);
-        let played = field.round.index();
-        Self { cards, compatible, played, win: field.points.win, maxi: MAXI.is_on(&field.options) }
-    }
-
-    /// Returns how many players are present.
-    pub(super) fn len(&self) -> usize {
-        self.cards.len()
+    pub(super) fn new(field: &'a Field, edition: &Edition) -> Self {
+        let roster = Roster::new(field, field.present().map(|seat| card(field, edition, seat)).collect());
+        let compatible = compatible(&roster);
+        let maxi = MAXI.is_on(&field.options);
+        Self { roster, compatible, played: field.round.index(), win: field.points.win, maxi }
     }
 
     /// Returns the card of a player.
     pub(super) fn card(&self, number: Number) -> &Card {
-        &self.cards[number]
+        self.roster.card(number)
     }
 
-    /// Returns the seats of some players.
-    pub(super) fn seats(&self, numbers: &[Number]) -> Vec<Seat> {
-        numbers.iter().map(|&number| self.card(number).seat).collect()
+    /// Returns how many players are present.
+    pub(super) fn len(&self) -> usize {
+        self.roster.len()
     }
 
     /// Returns where the score group of a player stands.
@@ -169,42 +152,14 @@ impl Cards {
 }
 
 /// 3.1 with 6.1, and 7: not met, one order of colours possible, or the last round and equal scores.
-fn compatible(field: &Field, cards: &[Card]) -> Graph {
-    let mut may_play = [BitSet::empty(cards.len()), BitSet::empty(cards.len())];
-    let mut number_of = vec![None; field.players.len()];
-    for (number, card) in cards.iter().enumerate() {
-        number_of[card.seat.index()] = Some(number);
-        for (set, colour) in may_play.iter_mut().zip([Colour::White, Colour::Black]) {
-            if card.may_play(colour) {
-                set.insert(number);
+fn compatible(roster: &Roster) -> Graph {
+    let mut graph = roster.graph(&roster.everybody());
+    if roster.field.is_last_round() {
+        for group in roster.groups(0..roster.len()) {
+            for (place, &one) in group.iter().enumerate() {
+                let others = group[..place].iter().filter(|&&other| !roster.is_barred(one, other));
+                others.for_each(|&other| graph.join(one, other));
             }
-        }
-    }
-    let [white, black] = &may_play;
-    let mut graph = Graph::new(cards.len());
-    for (number, card) in cards.iter().enumerate() {
-        let mut others = BitSet::empty(cards.len());
-        for (colour, opponents) in [(Colour::White, black), (Colour::Black, white)] {
-            if card.may_play(colour) {
-                others.unite(opponents.words());
-            }
-        }
-        if field.is_last_round() {
-            let equals = cards.iter().enumerate().filter(|(_, other)| other.score == card.score);
-            equals.for_each(|(other, _)| others.insert(other));
-        }
-        let met = field.player(card.seat).games().map(|(opponent, _)| opponent);
-        for opponent in met.chain([card.seat]) {
-            if let Some(other) = number_of.get(opponent.index()).copied().flatten() {
-                others.remove(other);
-            }
-        }
-        graph.row_mut(number).copy_from_slice(others.words());
-    }
-    for pair in &field.forbidden {
-        let numbers = pair.map(|seat| number_of.get(seat.index()).copied().flatten());
-        if let [Some(one), Some(other)] = numbers {
-            graph.cut(one, other);
         }
     }
     graph

@@ -15,7 +15,7 @@ pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half
         let (white, black) = if to_one == Colour::White { (one, other) } else { (other, one) };
         (Pair { white: white.seat, black: black.seat }, Reason::new(rule, what))
     };
-    let allowed = |to_one: Colour| one.may_play(to_one) && other.may_play(to_one.other());
+    let allowed = |to_one: Colour| one.may_have(to_one) && other.may_have(to_one.other());
     let one_is_higher = field.higher(one.seat, other.seat) == one.seat;
     match [Colour::White, Colour::Black].map(allowed) {
         [true, false] => return give(Colour::White, articles.compulsory, "lim-only-order"),
@@ -35,8 +35,8 @@ pub(super) fn hand_out(edition: &Edition, field: &Field, cards: [&Card; 2], half
         (Some(due), Some(_)) => due,
     };
     let same_due = edition.same_due;
-    if same_due == SameDue::ImbalanceThenHistory && one.imbalance != other.imbalance {
-        let to_one = if one.imbalance > other.imbalance { due } else { due.other() };
+    if same_due == SameDue::ImbalanceThenHistory && one.own.imbalance != other.own.imbalance {
+        let to_one = if one.own.imbalance > other.own.imbalance { due } else { due.other() };
         return give(to_one, articles.imbalance, "lim-larger-imbalance");
     }
     let players = [one, other].map(|card| field.player(card.seat));

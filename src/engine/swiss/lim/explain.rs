@@ -95,13 +95,13 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
     }
     if let Some(bye) = round.bye {
         let articles = edition.articles;
-        let about = cards.seats(&[bye]);
+        let about = cards.roster.seats(&[bye]);
         trace.note(&about, || {
             Reason::new(articles.bye, "lim-bye").with("player", Value::Players(about.clone()))
         });
         if !round.passed_over.is_empty() {
             trace.note(&about, || {
-                let players = Value::Players(cards.seats(&round.passed_over));
+                let players = Value::Players(cards.roster.seats(&round.passed_over));
                 Reason::new(articles.bye_again, "lim-bye-passed-over").with("players", players)
             });
         }
@@ -112,7 +112,7 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
 pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
     let cut_short = round.groups.iter().filter(|group| group.pairs.cut_short);
     let reason = |group: &Group| {
-        let players = Value::Players(cards.seats(&group.pairs.rest));
+        let players = Value::Players(cards.roster.seats(&group.pairs.rest));
         Reason::new(edition.articles.maxi, "lim-cut-short").with("players", players)
     };
     cut_short.map(reason).collect()
@@ -121,13 +121,13 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
 struct View<'a> {
     edition: &'a Edition,
     field: &'a Field,
-    cards: &'a Cards,
+    cards: &'a Cards<'a>,
     group: &'a Group,
 }
 
 impl View<'_> {
     fn players(&self, numbers: &[Number]) -> Value {
-        Value::Players(self.cards.seats(numbers))
+        Value::Players(self.cards.roster.seats(numbers))
     }
 
     fn due(&self, members: &[Number], due: Option<Colour>) -> Value {
@@ -141,7 +141,7 @@ impl View<'_> {
         if members.is_empty() {
             return;
         }
-        let about = self.cards.seats(&members);
+        let about = self.cards.roster.seats(&members);
         let what = match group.half {
             Half::Upper => "lim-group-upper",
             Half::Median => "lim-group-median",
@@ -208,7 +208,7 @@ impl View<'_> {
         let articles = self.edition.articles;
         let stands = |pair: &[Number; 2]| !self.group.taken_back.contains(pair);
         for &pair in self.group.pairs.of_floaters.iter().filter(|pair| stands(pair)) {
-            trace.note(&self.cards.seats(&pair), || {
+            trace.note(&self.cards.roster.seats(&pair), || {
                 let reason = Reason::new(articles.meets, "lim-floater-meets");
                 reason.with("player", self.players(&pair[..1])).with("opponent", self.players(&pair[1..]))
             });
@@ -243,7 +243,7 @@ impl View<'_> {
             (false, true) => (articles.exchange, "lim-exchange"),
             (false, false) => (articles.exchange_colours, "lim-exchange-colours"),
         };
-        trace.note(&self.cards.seats(&[left[0], left[met]]), || {
+        trace.note(&self.cards.roster.seats(&[left[0], left[met]]), || {
             Reason::new(rule, what)
                 .with("player", self.players(&left[..1]))
                 .with("proposed", self.players(&[left[proposed]]))
@@ -253,7 +253,7 @@ impl View<'_> {
 
     fn note_board(&self, pair: [Number; 2], trace: &mut Trace) {
         let articles = self.edition.articles;
-        let about = self.cards.seats(&pair);
+        let about = self.cards.roster.seats(&pair);
         let [one, other] = pair.map(|number| self.cards.card(number));
         trace.note(&about, || self.edition.board(self.field, self.cards, pair, self.group.half).1);
         if let Some(colour) = one.due.filter(|_| one.due == other.due) {
@@ -293,12 +293,12 @@ pub(super) fn no_pairing(edition: &Edition, field: &Field, cards: &Cards) -> NoP
     }
     let stranded = |&number: &Number| graph.degree(number) == 0;
     because.extend((0..count).filter(stranded).map(|number| {
-        let player = Value::Players(cards.seats(&[number]));
+        let player = Value::Players(cards.roster.seats(&[number]));
         Reason::new(articles.compatible, "lim-no-opponent").with("player", player)
     }));
     let matching = LargestMatching::of(graph);
     let left: Vec<Number> = matching.exposed().filter(|&vertex| vertex < count).collect();
-    let seats = cards.seats(&left);
+    let seats = cards.roster.seats(&left);
     because.extend(barred_pairs(articles.compatible, field, &seats));
     let numbers = seats.iter().map(|&seat| field.player(seat).number).collect();
     let players = Value::Players(seats);

@@ -9,7 +9,7 @@ use crate::tournament::Colour;
 /// A group before its floaters are chosen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Leaving<'a> {
-    pub(super) cards: &'a Cards,
+    pub(super) cards: &'a Cards<'a>,
     /// Residents and floaters, in order of number.
     pub(super) members: &'a [Number],
     /// The floaters among them.
@@ -135,7 +135,7 @@ fn best(
     let of_kind =
         || candidates.iter().zip(&kinds).filter(|&(_, &found)| found == kind).map(|(&number, _)| number);
     let (mut kept, mut spared): (Vec<Number>, Vec<Number>) =
-        of_kind().partition(|&number| !cards.card(number).floated);
+        of_kind().partition(|&number| !cards.card(number).own.floated);
     if kept.is_empty() {
         std::mem::swap(&mut kept, &mut spared);
     }

@@ -37,7 +37,7 @@ struct Best {
 }
 
 struct Search<'a> {
-    cards: &'a Cards,
+    cards: &'a Cards<'a>,
     list: &'a [Number],
     /// What is known of the lists looked at, as places in `list`.
     best: HashMap<Vec<usize>, Best>,

@@ -29,7 +29,7 @@ use crate::format::{
     Seat, Swiss, Trace,
 };
 use crate::swiss::sort_boards;
-use cards::{Card, Cards, Half, Number};
+use cards::{Cards, Half, Number};
 use floaters::{Floater, Leaving};
 use group::Exchanged;
 
@@ -117,13 +117,13 @@ impl Format for Edition {
 
 impl Swiss for Edition {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
-        let side = Card::of(field, self, seat).due?;
+        let side = cards::card(field, self, seat).due?;
         Some(Due { side, strength: None })
     }
 
     /// The half of the two is taken from their scores: of the side of the median on which both are, else the median.
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let [one, other] = players.map(|seat| Card::of(field, self, seat));
+        let [one, other] = players.map(|seat| cards::card(field, self, seat));
         let halves = [&one, &other].map(|card| Half::of(card.score, field.round.index(), field.points.win));
         let half = if halves[0] == halves[1] { halves[0] } else { Half::Median };
         colours::hand_out(self, field, [&one, &other], half)

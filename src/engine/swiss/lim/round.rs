@@ -52,17 +52,16 @@ pub(super) struct Unpairable;
 
 /// Pairs the round.
 pub(super) fn pair_round(edition: &Edition, cards: &Cards) -> Result<Round, Unpairable> {
-    let everybody: Vec<Number> = (0..cards.len()).collect();
+    let everybody = cards.roster.everybody();
     let (bye, passed_over) = bye(cards, &everybody)?;
-    let mut field: Vec<Number> = everybody.into_iter().filter(|&number| Some(number) != bye).collect();
-    field.sort_by_key(|&number| (Reverse(cards.card(number).score), number));
-    let groups = field.chunk_by(|&one, &other| cards.card(one).score == cards.card(other).score);
+    let field: Vec<Number> = everybody.into_iter().filter(|&number| Some(number) != bye).collect();
+    let groups = cards.roster.groups(field.iter().copied());
     let (mut upper, mut lower, mut median) = (Vec::new(), Vec::new(), Vec::new());
     for group in groups {
         match cards.half(group[0]) {
-            Half::Upper => upper.push(Group::new(cards, group.to_vec(), Half::Upper)),
-            Half::Median => median = group.to_vec(),
-            Half::Lower => lower.insert(0, Group::new(cards, group.to_vec(), Half::Lower)),
+            Half::Upper => upper.push(Group::new(cards, group, Half::Upper)),
+            Half::Median => median = group,
+            Half::Lower => lower.insert(0, Group::new(cards, group, Half::Lower)),
         }
     }
     let mut work = Work {
@@ -104,7 +103,7 @@ fn bye(cards: &Cards, everybody: &[Number]) -> Result<(Option<Number>, Vec<Numbe
 
 struct Work<'a> {
     edition: &'a Edition,
-    cards: &'a Cards,
+    cards: &'a Cards<'a>,
     /// Who has no opponent yet, in any order.
     unpaired: Vec<Number>,
     /// From the highest score down.

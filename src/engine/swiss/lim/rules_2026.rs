@@ -132,7 +132,7 @@ fn best(leaving: &Leaving, ways: &mut Ways, chosen: &[Floater], staying: &[Numbe
         let opponents = ways.opponents(number);
         if !opponents.is_empty() {
             let has_opponent = free.iter().any(|&other| opponents.contains(other));
-            candidates.push((number, Kind::of(cards.card(number).floated, has_opponent)));
+            candidates.push((number, Kind::of(cards.card(number).own.floated, has_opponent)));
         }
     }
     let is_resident = |&(number, _): &(Number, Kind)| !leaving.arrived.contains(&number);

@@ -6,8 +6,7 @@ use super::values::{Values, imaginary_point};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
 use crate::swiss::burstein::fold;
-use crate::swiss::byes::may_get_bye;
-use crate::swiss::pool::Pool;
+use crate::swiss::roster::Roster;
 
 /// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
 ///
@@ -58,11 +57,11 @@ pub const REASONS: &[&str] = &[
 ];
 
 /// Notes the working of one group.
-pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mut Trace) {
-    let about = pool.seats(&paired.members);
-    let incoming = || Value::Players(pool.seats(paired.incoming.as_slice()));
+pub(super) fn note_group(field: &Field, roster: &Roster<'_>, paired: &Paired, trace: &mut Trace) {
+    let about = roster.seats(&paired.members);
+    let incoming = || Value::Players(roster.seats(paired.incoming.as_slice()));
     trace.note(&about, || {
-        let score = paired.group.iter().map(|&who| pool.players[who].score).max().unwrap_or_default();
+        let score = paired.group.iter().map(|&who| roster.card(who).score).max().unwrap_or_default();
         let reason = Reason::new("3.2", "burstein-group").with("score", Value::Points(score));
         reason.with("players", Value::Players(about.clone())).with("incoming", incoming())
     });
@@ -72,28 +71,28 @@ pub(super) fn note_group(field: &Field, pool: &Pool, paired: &Paired, trace: &mu
         });
     }
     if !paired.sent_back.is_empty() {
-        let players = || Value::Players(pool.seats(&paired.sent_back));
+        let players = || Value::Players(roster.seats(&paired.sent_back));
         trace.note(&about, || Reason::new("6.6", "burstein-sent-back").with("players", players()));
     }
-    trace.note(&about, || attempt(pool, paired));
+    trace.note(&about, || attempt(roster, paired));
     for ((place, &seat), opponent) in (1..).zip(&about).zip(&paired.opponents) {
         // With their opponent's they stand at the board.
         let board: Vec<Seat> = [seat].into_iter().chain(opponent.map(|index| about[index])).collect();
         note_player(field, seat, &board, place, trace);
     }
     if let Some(floater) = paired.floater {
-        let seat = pool.players[floater].seat;
+        let seat = roster.card(floater).seat;
         trace.note(&[seat], || Reason::new("6.3", "burstein-floater").with("player", Value::player(seat)));
     }
     for pair in paired.pairs() {
-        let seats = pair.map(|who| pool.players[who].seat);
+        let seats = pair.map(|who| roster.card(who).seat);
         trace.note(&seats, || colours::reason(colours::allocate(field, seats).1));
     }
 }
 
-fn attempt(pool: &Pool, paired: &Paired) -> Reason {
+fn attempt(roster: &Roster<'_>, paired: &Paired) -> Reason {
     let rule = if paired.members.len().is_multiple_of(2) { "6.2" } else { "6.4" };
-    let refused = Value::count(paired.pairs().iter().filter(|pair| pool.clash(pair[0], pair[1])).count());
+    let refused = Value::count(paired.pairs().iter().filter(|pair| roster.clash(pair[0], pair[1])).count());
     match fold::attempt_number(&paired.opponents) {
         Some(attempt) => Reason::new(rule, "burstein-attempt").with("number", Value::Number(attempt)),
         None => Reason::new(rule, "burstein-late-attempt"),
@@ -129,31 +128,30 @@ pub(super) fn bye(seat: Seat) -> Reason {
 }
 
 /// Says why the round cannot be paired (BD-14). `bye` has the bye by section 4.
-pub(super) fn no_pairing(field: &Field, pool: &Pool, bye: Option<usize>) -> NoPairing {
-    let everybody: Vec<usize> = (0..pool.players.len()).collect();
+pub(super) fn no_pairing(field: &Field, roster: &Roster<'_>, bye: Option<usize>) -> NoPairing {
+    let everybody: Vec<usize> = (0..roster.len()).collect();
     let mut because = Vec::new();
     if everybody.len() % 2 == 1 && bye.is_none() {
         because.push(Reason::new("4", "burstein-nobody-for-bye"));
     }
     for &who in &everybody {
-        if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
+        if !everybody.iter().any(|&other| roster.may_meet(who, other)) {
             let reason = Reason::new("3.1", "burstein-no-opponent");
-            because.push(reason.with("player", Value::player(pool.players[who].seat)));
+            because.push(reason.with("player", Value::player(roster.card(who).seat)));
         }
     }
     let others: Vec<usize> = everybody.iter().copied().filter(|&who| Some(who) != bye).collect();
-    let mut matching = LargestMatching::of(pool.graph(&others, 0));
+    let mut matching = LargestMatching::of(roster.graph(&others));
     let stuck: Vec<usize> = matching.exposable().iter().map(|index| others[index]).collect();
-    let stuck = pool.seats(&stuck);
+    let stuck = roster.seats(&stuck);
     let players = Value::Players(stuck.clone());
     because.push(Reason::new("6.6", "burstein-cannot-all-be-paired").with("players", players));
     if let Some(bye) = bye {
-        because.push(self::bye(pool.players[bye].seat));
-        let mut matching = LargestMatching::of(pool.graph(&everybody, 0));
+        because.push(self::bye(roster.card(bye).seat));
+        let mut matching = LargestMatching::of(roster.graph(&everybody));
         let is_single = matching.exposed().count() == 1;
-        let spare: Vec<usize> = matching.exposable().iter().collect();
-        let may = |seat: &Seat| is_single && may_get_bye(field, *seat);
-        let others: Vec<Seat> = pool.seats(&spare).into_iter().filter(may).collect();
+        let may = |&who: &usize| is_single && roster.card(who).may_get_bye;
+        let others = roster.seats(&matching.exposable().iter().filter(may).collect::<Vec<_>>());
         if !others.is_empty() {
             because.push(Reason::new("4", "burstein-other-bye").with("players", Value::Players(others)));
         }

@@ -14,7 +14,7 @@ use crate::format::{
 };
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::pool::{Participant, Pool};
+use crate::swiss::roster::{Card, Roster};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
@@ -34,24 +34,24 @@ impl Format for BursteinClassic {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let pool = pool(field);
-        let present = pool.players.len();
+        let roster = roster(field);
+        let present = roster.len();
         if present < 2 {
             return Err(NoPairing::TooFewPlayers { present });
         }
-        let bye = if present % 2 == 1 { bye(field, &pool) } else { None };
-        let failed = || explain::no_pairing(field, &pool, bye);
+        let bye = if present % 2 == 1 { bye(&roster) } else { None };
+        let failed = || explain::no_pairing(field, &roster, bye);
         if present % 2 == 1 && bye.is_none() {
             return Err(failed());
         }
-        let groups = pool.groups((0..present).filter(|&who| Some(who) != bye));
-        let round = round::pair(&pool, groups).ok_or_else(failed)?;
+        let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
+        let round = round::pair(&roster, groups).ok_or_else(failed)?;
         let mut pairs: Vec<[usize; 2]> = round.iter().flat_map(round::Paired::pairs).collect();
-        pairs.sort_by_cached_key(|&pair| board_order(&pool, pair));
-        let seat = |who: usize| pool.players[who].seat;
+        pairs.sort_by_cached_key(|&pair| board_order(&roster, pair));
+        let seat = |who: usize| roster.card(who).seat;
         let boards = pairs.into_iter().map(|pair| colours::allocate(field, pair.map(seat)).0).collect();
         if trace.is_recording() {
-            round.iter().for_each(|paired| explain::note_group(field, &pool, paired, trace));
+            round.iter().for_each(|paired| explain::note_group(field, &roster, paired, trace));
         }
         let bye = bye.map(seat);
         if let Some(seat) = bye {
@@ -86,27 +86,33 @@ impl Swiss for BursteinClassic {
 }
 
 /// Returns everybody present in the order of 3.2; groups are formed with the imaginary points (3.3).
-fn pool(field: &Field) -> Pool {
+fn roster(field: &Field) -> Roster<'_> {
     let mut seats: Vec<Seat> = field.present().collect();
     seats.sort_by_cached_key(|&seat| values::order(field, seat));
-    let participant = |seat: Seat| {
+    let card = |seat: Seat| {
         let history = ColourHistory::of(field.player(seat));
-        let score = values::group_score(field, seat);
-        Participant::new(seat, score, colours::limits(&history), colours::due(&history))
+        Card {
+            seat,
+            score: values::group_score(field, seat),
+            may_have: colours::limits(&history),
+            due: colours::due(&history),
+            may_get_bye: may_get_bye(field, seat),
+            own: (),
+        }
     };
-    Pool::new(field, seats.into_iter().map(participant).collect())
+    Roster::new(field, seats.into_iter().map(card).collect())
 }
 
 /// Returns who has the bye (4): in the lowest group with a player who may have it, the last of these.
-fn bye(field: &Field, pool: &Pool) -> Option<usize> {
-    let eligible = pool.players.iter().enumerate().filter(|(_, player)| may_get_bye(field, player.seat));
-    eligible.max_by_key(|&(place, player)| (Reverse(player.score), place)).map(|(place, _)| place)
+fn bye(roster: &Roster<'_>) -> Option<usize> {
+    let eligible = roster.cards().iter().enumerate().filter(|(_, card)| card.may_get_bye);
+    eligible.max_by_key(|&(place, card)| (Reverse(card.score), place)).map(|(place, _)| place)
 }
 
 /// Returns the place of a board in the order of publication (F.1): higher score of the two, sum of both, then the
 /// higher player in the order of 3.2.
-fn board_order(pool: &Pool, [one, other]: [usize; 2]) -> (Reverse<Points>, Reverse<Points>, usize) {
-    let scores = [one, other].map(|who| pool.players[who].score);
+fn board_order(roster: &Roster<'_>, [one, other]: [usize; 2]) -> (Reverse<Points>, Reverse<Points>, usize) {
+    let scores = [one, other].map(|who| roster.card(who).score);
     let higher = if scores[0] >= scores[1] { one } else { other };
     (Reverse(scores[0].max(scores[1])), Reverse(scores[0] + scores[1]), higher)
 }

@@ -2,9 +2,9 @@
 
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::burstein::fold::{self, Opponents};
-use crate::swiss::pool::Pool;
+use crate::swiss::roster::Roster;
 
-/// A group paired; players are places in the pool.
+/// A group paired; players are places in the roster.
 #[derive(Clone, Debug)]
 pub(super) struct Paired {
     /// The players of its own, those of groups joined with it included.
@@ -37,13 +37,13 @@ struct Group {
 
 /// Pairs the groups, the highest first; together they hold an even number of players. `None` when even all groups
 /// joined cannot be paired (BD-14).
-pub(super) fn pair(pool: &Pool, groups: Vec<Vec<usize>>) -> Option<Vec<Paired>> {
+pub(super) fn pair(roster: &Roster<'_>, groups: Vec<Vec<usize>>) -> Option<Vec<Paired>> {
     let mut ahead: Vec<Group> =
         groups.into_iter().rev().map(|players| Group { players, joined: 0 }).collect();
     let mut done: Vec<Paired> = Vec::new();
     let mut incoming = None;
     while let Some(group) = ahead.pop() {
-        if let Some(paired) = accepted(pool, &group, incoming, ahead.last()) {
+        if let Some(paired) = accepted(roster, &group, incoming, ahead.last()) {
             incoming = paired.floater;
             done.push(paired);
         } else if let Some(next) = ahead.pop() {
@@ -66,14 +66,19 @@ impl Group {
 }
 
 /// Returns the first attempt whose floater lets the next group be paired (6.6).
-fn accepted(pool: &Pool, group: &Group, incoming: Option<usize>, next: Option<&Group>) -> Option<Paired> {
+fn accepted(
+    roster: &Roster<'_>,
+    group: &Group,
+    incoming: Option<usize>,
+    next: Option<&Group>,
+) -> Option<Paired> {
     let mut members = group.players.clone();
     members.extend(incoming);
     members.sort_unstable();
     let odd = members.len() % 2;
-    let mut graph = pool.graph(&members, odd);
-    let next = next.map(|next| Next::new(pool, &next.players));
-    let may_take = |who: usize| next.as_ref().is_some_and(|next| next.may_take(pool, who));
+    let mut graph = roster.graph_with_room(&members, odd);
+    let next = next.map(|next| Next::new(roster, &next.players));
+    let may_take = |who: usize| next.as_ref().is_some_and(|next| next.may_take(roster, who));
     if odd == 1 {
         // 6.3: who came as a floater does not float again.
         let may_float = |who: usize| incoming != Some(who);
@@ -86,7 +91,7 @@ fn accepted(pool: &Pool, group: &Group, incoming: Option<usize>, next: Option<&G
     }
     let mut sent_back = Vec::new();
     loop {
-        let opponents = fold::first(pool, &members, graph.clone())?;
+        let opponents = fold::first(roster, &members, graph.clone())?;
         let floater = fold::left_over(&members, &opponents).first().copied();
         match floater.filter(|&floater| !may_take(floater)) {
             Some(refused) => {
@@ -112,16 +117,16 @@ struct Next<'a> {
 }
 
 impl<'a> Next<'a> {
-    fn new(pool: &Pool, players: &'a [usize]) -> Self {
-        let mut matching = LargestMatching::of(pool.graph(players, 0));
+    fn new(roster: &Roster<'_>, players: &'a [usize]) -> Self {
+        let mut matching = LargestMatching::of(roster.graph(players));
         let exposed = matching.exposed().count();
         Self { players, spare: matching.exposable(), exposed }
     }
 
     /// Whether the group can be paired with this floater, one player other than the floater being left over when
     /// the number is odd then.
-    fn may_take(&self, pool: &Pool, floater: usize) -> bool {
-        let meets = |index: usize| pool.may_meet(floater, self.players[index]);
+    fn may_take(&self, roster: &Roster<'_>, floater: usize) -> bool {
+        let meets = |index: usize| roster.may_meet(floater, self.players[index]);
         match self.exposed {
             // Anybody may be taken out of a pair: one player is left over anyhow.
             0 => (0..self.players.len()).any(meets),

@@ -3,13 +3,13 @@
 use super::exact;
 use crate::matching::LargestMatching;
 use crate::swiss::burstein::fold;
-use crate::swiss::pool::Pool;
+use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 
-/// The players of a bracket and what stands below it; players are places in the pool, ascending.
+/// The players of a bracket and what stands below it; players are places in the roster, ascending.
 #[derive(Clone, Debug)]
 pub(super) struct Bracket<'a> {
-    pub(super) pool: &'a Pool,
+    pub(super) roster: &'a Roster<'a>,
     /// In order of their bracket sequence numbers (Article 4).
     pub(super) members: Vec<usize>,
     /// Who came from the bracket before.
@@ -22,7 +22,7 @@ pub(super) struct Bracket<'a> {
     pub(super) scores: Vec<Points>,
 }
 
-/// What was decided in a bracket; players are places in the pool.
+/// What was decided in a bracket; players are places in the roster.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
     /// The higher ranked first.
@@ -31,16 +31,21 @@ pub(super) struct Outcome {
 }
 
 impl<'a> Bracket<'a> {
-    pub(super) fn new(pool: &'a Pool, incoming: &[usize], group: &[usize], lower: &'a [Vec<usize>]) -> Self {
+    pub(super) fn new(
+        roster: &'a Roster<'a>,
+        incoming: &[usize],
+        group: &[usize],
+        lower: &'a [Vec<usize>],
+    ) -> Self {
         let mut members = [incoming, group].concat();
         members.sort_unstable();
-        let mut scores: Vec<Points> = members.iter().map(|&who| pool.players[who].score).collect();
+        let mut scores: Vec<Points> = members.iter().map(|&who| roster.card(who).score).collect();
         scores.sort_unstable_by(|a, b| b.cmp(a));
         scores.dedup();
         let mut below = lower.iter().skip(1).flatten().copied().collect::<Vec<usize>>();
         below.sort_unstable();
         let next = lower.first().map(Vec::as_slice).unwrap_or_default();
-        Self { pool, members, incoming: incoming.to_vec(), next, below, scores }
+        Self { roster, members, incoming: incoming.to_vec(), next, below, scores }
     }
 
     /// Returns the score of the residents.
@@ -50,7 +55,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns the place of a member's score among those of the bracket, 0 for the highest.
     pub(super) fn level(&self, who: usize) -> usize {
-        let score = self.pool.players[who].score;
+        let score = self.roster.card(who).score;
         self.scores.partition_point(|&higher| higher > score)
     }
 
@@ -69,8 +74,8 @@ impl<'a> Bracket<'a> {
     /// floaters of the lowest score only (C6), and nobody left over in the next bracket, or one of its residents
     /// when the number there is odd (C7).
     fn at_its_best(&self) -> Option<Outcome> {
-        let count = LargestMatching::of(self.pool.graph(&self.members, 0)).exposed().count();
-        let residents = |who: usize| self.pool.players[who].score == self.score();
+        let count = LargestMatching::of(self.roster.graph(&self.members)).exposed().count();
+        let residents = |who: usize| self.roster.card(who).score == self.score();
         let outcome = self.with_floaters(count, residents)?;
         if self.lets_next_be_best(&outcome.floaters) {
             return Some(outcome);
@@ -85,33 +90,33 @@ impl<'a> Bracket<'a> {
     /// float.
     fn with_floaters(&self, count: usize, may_float: impl Fn(usize) -> bool) -> Option<Outcome> {
         let nobody = self.members.len();
-        let mut graph = self.pool.graph(&self.members, count);
+        let mut graph = self.roster.graph_with_room(&self.members, count);
         if count > 0 {
             let floaters = self.members.iter().enumerate().filter(|&(_, &who)| may_float(who));
             floaters
                 .for_each(|(index, _)| (nobody..nobody + count).for_each(|place| graph.join(index, place)));
         }
-        fold::first(self.pool, &self.members, graph).map(|opponents| self.outcome(&opponents))
+        fold::first(self.roster, &self.members, graph).map(|opponents| self.outcome(&opponents))
     }
 
     /// Whether these floaters keep completion (C4) and let the next bracket reach C5 and C6 as well as any floaters
     /// could (C7).
     fn lets_next_be_best(&self, floaters: &[usize]) -> bool {
         if floaters.is_empty() {
-            return self.pool.is_completable(&joined(self.next, &self.below));
+            return self.roster.is_completable(&joined(self.next, &self.below));
         }
         let following = joined(floaters, self.next);
         if following.len().is_multiple_of(2) {
-            return self.pool.is_completable(&following) && self.pool.is_completable(&self.below);
+            return self.roster.is_completable(&following) && self.roster.is_completable(&self.below);
         }
-        let mut matching = LargestMatching::of(self.pool.graph(&following, 0));
+        let mut matching = LargestMatching::of(self.roster.graph(&following));
         let spare = matching.exposable();
         matching.exposed().count() == 1
             && spare
                 .iter()
                 .map(|index| following[index])
                 .filter(|who| !floaters.contains(who))
-                .any(|who| self.pool.is_completable(&joined(&[who], &self.below)))
+                .any(|who| self.roster.is_completable(&joined(&[who], &self.below)))
     }
 }
 

@@ -71,7 +71,7 @@ impl Digits {
 pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
     let odd = bracket.below.len() % 2;
     let mut places = 2 + odd;
-    while bracket.pool.surely_completable(&bracket.below, places) {
+    while bracket.roster.surely_completable(bracket.below.iter().copied(), places) {
         let somebody = std::iter::repeat_n(Node::Somebody, places);
         if let Some(outcome) = Search::new(bracket, somebody).solve() {
             return Some(outcome);
@@ -114,19 +114,19 @@ impl<'a> Search<'a> {
     /// Returns what it costs to match two vertices; `None` when they may not be matched.
     fn weigh<W: Weight>(&self, one: Node, other: Node) -> Option<W> {
         use Node::{Below, Member, Next, Somebody};
-        let (pool, bracket) = (self.bracket.pool, self.bracket);
+        let (roster, bracket) = (self.bracket.roster, self.bracket);
         let who = |node: Node| match node {
             Member(who) | Next(who) | Below(who) => Some(who),
             Somebody => None,
         };
         if let (Some(a), Some(b)) = (who(one), who(other))
-            && !pool.may_meet(a, b)
+            && !roster.may_meet(a, b)
         {
             return None;
         }
         let digits = &self.digits;
         Some(match (one, other) {
-            (Member(a), Member(b)) => W::digit(u32::from(pool.clash(a, b)), digits.c8),
+            (Member(a), Member(b)) => W::digit(u32::from(roster.clash(a, b)), digits.c8),
             (Member(who), Next(_)) => digits.floater(bracket.level(who)),
             (Member(who), Below(_) | Somebody) => {
                 let level = bracket.level(who);

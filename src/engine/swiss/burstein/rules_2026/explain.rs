@@ -5,9 +5,8 @@ use super::index::{self, Index};
 use super::{article_5, last_seeding_round};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
-use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::pool::Pool;
+use crate::swiss::roster::Roster;
 
 /// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
 ///
@@ -59,19 +58,19 @@ pub(super) fn seeding(field: &Field) -> Reason {
 
 /// Notes the working of one bracket.
 pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
-    let pool = bracket.pool;
-    let about = pool.seats(&bracket.members);
+    let roster = bracket.roster;
+    let about = roster.seats(&bracket.members);
     trace.note(&about, || {
         Reason::new("1.2", "burstein-2026-bracket")
             .with("score", Value::Points(bracket.score()))
             .with("players", Value::Players(about.clone()))
-            .with("incoming", Value::Players(pool.seats(&bracket.incoming)))
+            .with("incoming", Value::Players(roster.seats(&bracket.incoming)))
     });
     let scores = index::scores_for_opponents(field);
     for (place, (&who, &seat)) in bracket.members.iter().zip(&about).enumerate() {
         // With their opponent's it stands at the board.
         let pair = outcome.pairs.iter().find(|pair| pair.contains(&who));
-        let board = pair.map_or_else(|| vec![seat], |pair| pool.seats(pair));
+        let board = pair.map_or_else(|| vec![seat], |pair| roster.seats(pair));
         trace.note(&board, || {
             let Index { buchholz, sonneborn_berger } = Index::of(field, seat, &scores);
             Reason::new("1.7", "burstein-2026-index")
@@ -83,12 +82,12 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
     }
     let place = |who: usize| bracket.members.binary_search(&who).map_or(0, |index| index + 1);
     for &pair in &outcome.pairs {
-        let seats = pair.map(|who| pool.players[who].seat);
+        let seats = pair.map(|who| roster.card(who).seat);
         trace.note(&seats, || {
             let reason = Reason::new("4", "burstein-2026-pair").with("number", Value::count(place(pair[0])));
             reason.with("opponent", Value::count(place(pair[1])))
         });
-        let due = pool.players[pair[0]].due.filter(|_| pool.clash(pair[0], pair[1]));
+        let due = roster.card(pair[0]).due.filter(|_| roster.clash(pair[0], pair[1]));
         if let Some(colour) = due {
             trace.note(&seats, || {
                 Reason::new("C8", "burstein-2026-refused").with("colour", Value::Colour(colour))
@@ -97,7 +96,7 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
         trace.note(&seats, || article_5::reason(article_5::allocate(field, seats).1));
     }
     for &who in &outcome.floaters {
-        let seat = pool.players[who].seat;
+        let seat = roster.card(who).seat;
         trace.note(&[seat], || {
             Reason::new("3.2", "burstein-2026-floater").with("player", Value::player(seat))
         });
@@ -114,22 +113,22 @@ pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
 }
 
 /// Says why no complete pairing exists (1.9.3).
-pub(super) fn no_pairing(field: &Field, pool: &Pool) -> NoPairing {
-    let everybody: Vec<usize> = (0..pool.players.len()).collect();
+pub(super) fn no_pairing(field: &Field, roster: &Roster<'_>) -> NoPairing {
+    let everybody: Vec<usize> = (0..roster.len()).collect();
     let mut because = Vec::new();
     let odd = everybody.len() % 2 == 1;
-    if odd && !pool.players.iter().any(|player| may_get_bye(field, player.seat)) {
+    if odd && !roster.cards().iter().any(|card| card.may_get_bye) {
         because.push(Reason::new("C2", "burstein-2026-nobody-for-bye"));
     }
     for &who in &everybody {
-        if !everybody.iter().any(|&other| pool.may_meet(who, other)) {
-            let seat = pool.players[who].seat;
+        if !everybody.iter().any(|&other| roster.may_meet(who, other)) {
+            let seat = roster.card(who).seat;
             because.push(Reason::new("C1", "burstein-2026-no-opponent").with("player", Value::player(seat)));
         }
     }
-    let mut matching = LargestMatching::of(pool.graph(&everybody, 0));
+    let mut matching = LargestMatching::of(roster.graph(&everybody));
     let stuck: Vec<usize> = matching.exposable().iter().collect();
-    let stuck = pool.seats(&stuck);
+    let stuck = roster.seats(&stuck);
     let players = Value::Players(stuck.clone());
     because.push(Reason::new("1.9.3", "burstein-2026-cannot-all-be-paired").with("players", players));
     let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();

@@ -17,9 +17,10 @@ use crate::format::Strength;
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
 };
+use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::{Dutch2026, preference};
-use crate::swiss::pool::{Participant, Pool};
+use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
 use crate::tournament::{Colour, Options, RoundNo};
 use bracket::Bracket;
@@ -51,27 +52,27 @@ impl Format for Burstein2026 {
             trace.note(&present, || explain::seeding(field));
             return Dutch2026.pair(field, trace);
         }
-        let pool = pool(field);
-        let present = pool.players.len();
+        let roster = roster(field);
+        let present = roster.len();
         if present < 2 {
             return Err(NoPairing::TooFewPlayers { present });
         }
-        let bye = bye::find(field, &pool).ok_or_else(|| explain::no_pairing(field, &pool))?;
-        let groups = pool.groups((0..present).filter(|&who| Some(who) != bye));
+        let bye = bye::find(&roster).ok_or_else(|| explain::no_pairing(field, &roster))?;
+        let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
         let mut boards = Vec::with_capacity(present / 2);
         let mut floaters = Vec::new();
         for (at, group) in groups.iter().enumerate() {
-            let bracket = Bracket::new(&pool, &floaters, group, &groups[at + 1..]);
-            let outcome = bracket.pair().ok_or_else(|| explain::no_pairing(field, &pool))?;
+            let bracket = Bracket::new(&roster, &floaters, group, &groups[at + 1..]);
+            let outcome = bracket.pair().ok_or_else(|| explain::no_pairing(field, &roster))?;
             for pair in &outcome.pairs {
-                boards.push(article_5::allocate(field, pair.map(|who| pool.players[who].seat)).0);
+                boards.push(article_5::allocate(field, pair.map(|who| roster.card(who).seat)).0);
             }
             if trace.is_recording() {
                 explain::note_bracket(field, &bracket, &outcome, trace);
             }
             floaters = outcome.floaters;
         }
-        let bye = bye.map(|who| pool.players[who].seat);
+        let bye = bye.map(|who| roster.card(who).seat);
         if let Some(seat) = bye {
             trace.note(&[seat], || explain::bye(field, seat));
         }
@@ -120,17 +121,24 @@ fn is_seeding(field: &Field) -> bool {
 }
 
 /// Returns everybody present, ranked by Index (1.8); scores are those for the pairing (B-8).
-fn pool(field: &Field) -> Pool {
+fn roster(field: &Field) -> Roster<'_> {
     let scores = index::scores_for_opponents(field);
     let mut ranked: Vec<(Index, Seat)> =
         field.present().map(|seat| (Index::of(field, seat, &scores), seat)).collect();
     ranked.sort_unstable_by_key(|&(index, seat)| (std::cmp::Reverse(index), seat));
-    let participant = |(_, seat): (Index, Seat)| {
+    let card = |(_, seat): (Index, Seat)| {
         let due = preference(&ColourHistory::of(field.player(seat)));
         // C3: two players with the same absolute preference do not meet.
         let may_have = [Colour::White, Colour::Black]
             .map(|colour| due.is_none_or(|due| due.side == colour || due.strength < Strength::Absolute));
-        Participant::new(seat, field.pairing_score(seat), may_have, due.map(|due| due.side))
+        Card {
+            seat,
+            score: field.pairing_score(seat),
+            may_have,
+            due: due.map(|due| due.side),
+            may_get_bye: may_get_bye(field, seat),
+            own: (),
+        }
     };
-    Pool::new(field, ranked.into_iter().map(participant).collect())
+    Roster::new(field, ranked.into_iter().map(card).collect())
 }

@@ -4,7 +4,7 @@ use crate::collate::Collation;
 use crate::format::{Entrant, Field, Float, Pair, Reason, RoundRecord, Seat, Value};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dubov::aro::{Aro, aro, strength};
-use crate::swiss::dubov::pool::Reading;
+use crate::swiss::dubov::cards::Reading;
 use crate::swiss::floats::noted;
 use crate::tournament::Colour;
 

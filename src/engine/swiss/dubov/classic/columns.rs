@@ -2,11 +2,11 @@
 
 use crate::matching::{LargestMatching, TwoSides};
 use crate::swiss::dubov::aro::Aro;
-use crate::swiss::dubov::pool::Pool;
+use crate::swiss::dubov::cards::Roster;
 use crate::tournament::{Colour, Rating};
 use std::cmp::Reverse;
 
-/// The columns of a group; players are places in the pool.
+/// The columns of a group; players are places in the roster.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Columns {
     /// Who will have White, in the order of 6.2.
@@ -29,26 +29,26 @@ pub(super) enum Row {
 }
 
 /// 6.2: the place in the white column.
-pub(super) fn white_order(pool: &Pool<'_>, who: usize) -> (Aro, Rating, u16) {
-    let player = pool.player(who);
-    (player.aro, player.rating, player.alphabetical)
+pub(super) fn white_order(roster: &Roster<'_>, who: usize) -> (Aro, Rating, u16) {
+    let player = roster.card(who);
+    (player.own.aro, player.own.rating, player.own.alphabetical)
 }
 
 /// 6.2: the place in the black column.
-pub(super) fn black_order(pool: &Pool<'_>, who: usize) -> (Reverse<Rating>, Reverse<Aro>, u16) {
-    let player = pool.player(who);
-    (Reverse(player.rating), Reverse(player.aro), player.alphabetical)
+pub(super) fn black_order(roster: &Roster<'_>, who: usize) -> (Reverse<Rating>, Reverse<Aro>, u16) {
+    let player = roster.card(who);
+    (Reverse(player.own.rating), Reverse(player.own.aro), player.own.alphabetical)
 }
 
 impl Columns {
     /// Puts players into columns; `taken_up` by 7.2 is one of them and stands below all others (DD-16).
-    pub(super) fn new(pool: &Pool<'_>, players: &[usize], taken_up: Option<usize>) -> Self {
+    pub(super) fn new(roster: &Roster<'_>, players: &[usize], taken_up: Option<usize>) -> Self {
         let due = |colour: Option<Colour>| {
-            players.iter().copied().filter(|&who| pool.player(who).due == colour).collect::<Vec<usize>>()
+            players.iter().copied().filter(|&who| roster.card(who).due == colour).collect::<Vec<usize>>()
         };
         let [mut white, mut black] = [Colour::White, Colour::Black].map(|colour| due(Some(colour)));
         let mut anywhere = due(None);
-        anywhere.sort_by_key(|&who| pool.player(who).seat);
+        anywhere.sort_by_key(|&who| roster.card(who).seat);
         for who in anywhere {
             if white.len() > black.len() { black.push(who) } else { white.push(who) }
         }
@@ -56,21 +56,21 @@ impl Columns {
         let (from, to) = if white.len() > black.len() {
             // 7.3
             white.sort_by_key(|&who| {
-                let player = pool.player(who);
-                (player.aro, Reverse(player.rating), player.alphabetical)
+                let player = roster.card(who);
+                (player.own.aro, Reverse(player.own.rating), player.own.alphabetical)
             });
             (&mut white, &mut black)
         } else {
             // 7.4
             black.sort_by_key(|&who| {
-                let player = pool.player(who);
-                (Reverse(player.aro), player.rating, player.alphabetical)
+                let player = roster.card(who);
+                (Reverse(player.own.aro), player.own.rating, player.own.alphabetical)
             });
             (&mut black, &mut white)
         };
         let (mut moved, mut fixed, mut staying) = (Vec::new(), Vec::new(), Vec::new());
         for &who in &*from {
-            let is_free = !pool.player(who).is_fixed();
+            let is_free = !roster.card(who).is_fixed();
             if moved.len() < number && is_free {
                 moved.push(who);
                 continue;
@@ -82,25 +82,25 @@ impl Columns {
         }
         *from = staying;
         to.extend(&moved);
-        white.sort_by_key(|&who| (Some(who) == taken_up, white_order(pool, who)));
-        black.sort_by_key(|&who| (Some(who) == taken_up, black_order(pool, who)));
+        white.sort_by_key(|&who| (Some(who) == taken_up, white_order(roster, who)));
+        black.sort_by_key(|&who| (Some(who) == taken_up, black_order(roster, who)));
         Self { white, black, moved, fixed }
     }
 
     /// 6.3: pairs the columns; `None` when not all of the players can be paired.
-    pub(super) fn rows(&self, pool: &Pool<'_>) -> Option<Vec<Row>> {
-        self.rows_across(pool).or_else(|| self.rows_anywhere(pool))
+    pub(super) fn rows(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
+        self.rows_across(roster).or_else(|| self.rows_anywhere(roster))
     }
 
     /// Everybody with one of the other column.
-    fn rows_across(&self, pool: &Pool<'_>) -> Option<Vec<Row>> {
+    fn rows_across(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
         if self.white.len() != self.black.len() {
             return None;
         }
         let mut sides = TwoSides::new(self.white.len(), self.black.len());
         for (row, &white) in self.white.iter().enumerate() {
             for (place, &black) in self.black.iter().enumerate() {
-                if pool.can_meet(white, black) {
+                if roster.may_meet(white, black) {
                     sides.join(row, place);
                 }
             }
@@ -111,10 +111,10 @@ impl Columns {
     }
 
     /// With players of one column among themselves where nothing else is left (DD-18).
-    fn rows_anywhere(&self, pool: &Pool<'_>) -> Option<Vec<Row>> {
+    fn rows_anywhere(&self, roster: &Roster<'_>) -> Option<Vec<Row>> {
         let nodes = [self.white.as_slice(), &self.black].concat();
         let whites = self.white.len();
-        let mut matching = LargestMatching::of(pool.graph(&nodes));
+        let mut matching = LargestMatching::of(roster.graph(&nodes));
         if !matching.is_perfect() {
             return None;
         }

@@ -5,75 +5,75 @@ use super::columns::Columns;
 use super::group::{Choice, Made, Way};
 use super::round::{Round, Stage};
 use crate::format::{Pair, Reason, Seat, Trace, Value};
+use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
-use crate::swiss::dubov::pool::Pool;
 
 /// Notes the working of each group, and the bye.
-pub(super) fn note_round(pool: &Pool<'_>, round: &Round, trace: &mut Trace) {
+pub(super) fn note_round(roster: &Roster<'_>, round: &Round, trace: &mut Trace) {
     for stage in &round.stages {
-        note_stage(pool, stage, trace);
+        note_stage(roster, stage, trace);
     }
     if let Some(joined) = &round.joined {
-        let about = pool.seats(&joined.players);
+        let about = roster.seats(&joined.players);
         let players = || Value::Players(about.clone());
         trace.note(&about, || Reason::new("6.3", "dubov-taken-back").with("players", players()));
-        note_stage(pool, joined, trace);
+        note_stage(roster, joined, trace);
     }
     if let Some(bye) = round.bye {
-        note_bye(pool, bye, trace);
+        note_bye(roster, bye, trace);
     }
 }
 
-fn note_bye(pool: &Pool<'_>, bye: usize, trace: &mut Trace) {
-    let place = |who: usize| (pool.player(who).score, pool.player(who).rating);
-    let player = pool.player(bye);
-    shared::note_barred_from_bye(pool, bye, "2.2", |who| place(who) <= place(bye), trace);
+fn note_bye(roster: &Roster<'_>, bye: usize, trace: &mut Trace) {
+    let place = |who: usize| (roster.card(who).score, roster.card(who).own.rating);
+    let player = roster.card(bye);
+    shared::note_barred_from_bye(roster, bye, "2.2", |who| place(who) <= place(bye), trace);
     trace.note(&[player.seat], || {
         Reason::new("4", "dubov-bye")
             .with("player", Value::player(player.seat))
             .with("score", Value::Points(player.score))
-            .with("rating", Value::Number(player.rating.get().into()))
+            .with("rating", Value::Number(player.own.rating.get().into()))
     });
-    let is_equal = |&who: &usize| who != bye && pool.player(who).may_get_bye && place(who) == place(bye);
-    let equal: Vec<usize> = (0..pool.players.len()).filter(is_equal).collect();
+    let is_equal = |&who: &usize| who != bye && roster.card(who).may_get_bye && place(who) == place(bye);
+    let equal: Vec<usize> = (0..roster.len()).filter(is_equal).collect();
     if !equal.is_empty() {
-        let players = Value::Players(pool.seats(&equal));
+        let players = Value::Players(roster.seats(&equal));
         trace.note(&[player.seat], || Reason::new("4", "dubov-bye-equal").with("players", players));
     }
 }
 
-fn note_stage(pool: &Pool<'_>, stage: &Stage, trace: &mut Trace) {
+fn note_stage(roster: &Roster<'_>, stage: &Stage, trace: &mut Trace) {
     let paired = &stage.paired;
     let mut members = stage.players.clone();
     members.extend(paired.joined);
-    let about = pool.seats(&members);
-    let players = |players: &[usize]| Value::Players(pool.seats(players));
+    let about = roster.seats(&members);
+    let players = |players: &[usize]| Value::Players(roster.seats(players));
     if let Some(choice) = paired.choices.iter().find(|choice| choice.stranded.is_none()) {
         if let Some(joined) = choice.taken {
-            let player = pool.player(joined);
+            let player = roster.card(joined);
             let reason = match choice.colour.filter(|_| player.due == choice.colour) {
                 Some(due) => Reason::new("7.2", "dubov-joined-due").with("colour", Value::Colour(due)),
                 None => Reason::new("7.2", "dubov-joined"),
             };
             let reason =
                 reason.with("score", Value::Points(stage.score)).with("player", Value::player(player.seat));
-            trace.note(&about, || reason.with("rating", Value::Number(player.rating.get().into())));
+            trace.note(&about, || reason.with("rating", Value::Number(player.own.rating.get().into())));
         }
-        note_choice(pool, choice, "7.2.b", &about, trace);
+        note_choice(roster, choice, "7.2.b", &about, trace);
     }
     let (own, from_above): (Vec<usize>, Vec<usize>) =
-        paired.floaters.iter().partition(|&&who| pool.player(who).score == stage.score);
+        paired.floaters.iter().partition(|&&who| roster.card(who).score == stage.score);
     for (rule, what, who) in [("8", "dubov-floats-on", from_above), ("6.4", "dubov-floats-down", own)] {
         if !who.is_empty() {
             trace.note(&about, || Reason::new(rule, what).with("players", players(&who)));
         }
     }
-    note_columns(pool, stage, &about, trace);
+    note_columns(roster, stage, &about, trace);
 }
 
 /// Notes who was not taken up although they come before who was.
 fn note_choice(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     choice: &Choice,
     look_ahead: &'static str,
     about: &[Seat],
@@ -85,16 +85,18 @@ fn note_choice(
     ];
     for (rule, what, who) in not_taken {
         if !who.is_empty() {
-            trace.note(about, || Reason::new(rule, what).with("players", Value::Players(pool.seats(who))));
+            trace.note(about, || Reason::new(rule, what).with("players", Value::Players(roster.seats(who))));
         }
     }
 }
 
 /// Notes the columns, and who changed over to make them equal.
-fn note_columns(pool: &Pool<'_>, stage: &Stage, about: &[Seat], trace: &mut Trace) {
+fn note_columns(roster: &Roster<'_>, stage: &Stage, about: &[Seat], trace: &mut Trace) {
     let columns = &stage.paired.columns;
-    let aros = |players: &[usize]| shared::figures(pool, players, 1, |player| player.aro.tenths().into());
-    let ratings = |players: &[usize]| shared::figures(pool, players, 0, |player| player.rating.get().into());
+    let aros =
+        |players: &[usize]| shared::figures(roster, players, 1, |player| player.own.aro.tenths().into());
+    let ratings =
+        |players: &[usize]| shared::figures(roster, players, 0, |player| player.own.rating.get().into());
     if let Some(first) = columns.moved.first() {
         let (rule, what) = if columns.black.contains(first) {
             ("7.3", "dubov-changed-to-black")
@@ -104,7 +106,7 @@ fn note_columns(pool: &Pool<'_>, stage: &Stage, about: &[Seat], trace: &mut Trac
         trace.note(about, || Reason::new(rule, what).with("players", aros(&columns.moved)));
     }
     if !columns.fixed.is_empty() {
-        let players = Value::Players(pool.seats(&columns.fixed));
+        let players = Value::Players(roster.seats(&columns.fixed));
         trace.note(about, || Reason::new("2.6", "dubov-keeps-column").with("players", players));
     }
     if !(columns.white.is_empty() && columns.black.is_empty()) {
@@ -117,13 +119,13 @@ fn note_columns(pool: &Pool<'_>, stage: &Stage, about: &[Seat], trace: &mut Trac
 
 /// Notes how two came to meet, and what gave them their colours; `None` where the columns did.
 pub(super) fn note_board(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     round: &Round,
     made: &Made,
     (pair, ground): (Pair, Option<Ground>),
     trace: &mut Trace,
 ) {
-    let about = pool.seats(&made.pair);
+    let about = roster.seats(&made.pair);
     let [first, second] = [about[0], about[1]];
     let two = |rule, what, names: [&'static str; 2]| {
         Reason::new(rule, what).with(names[0], Value::player(first)).with(names[1], Value::player(second))
@@ -134,12 +136,12 @@ pub(super) fn note_board(
             let reason = Reason::new("5", "dubov-first-round").with("upper", Value::player(upper));
             reason
                 .with("lower", Value::player(lower))
-                .with("initial", Value::Colour(pool.field.initial_colour))
+                .with("initial", Value::Colour(roster.field.initial_colour))
         }),
         Way::LeftOver => {
             let [score, rating] = [
-                Value::Points(pool.player(made.pair[0]).score),
-                Value::Number(pool.player(made.pair[1]).rating.get().into()),
+                Value::Points(roster.card(made.pair[0]).score),
+                Value::Number(roster.card(made.pair[1]).own.rating.get().into()),
             ];
             trace.note(&about, || {
                 let reason = two("8.2", "dubov-left-over", ["player", "opponent"]).with("score", score);
@@ -150,14 +152,14 @@ pub(super) fn note_board(
             trace.note(&about, || two("7.1", "dubov-taken-up", ["player", "opponent"]));
             let mut choices = round.stages.iter().flat_map(|stage| &stage.paired.choices);
             if let Some(choice) = choices.find(|choice| choice.stranded == Some(made.pair[0])) {
-                note_choice(pool, choice, "7.1", &about, trace);
+                note_choice(roster, choice, "7.1", &about, trace);
             }
         }
         Way::Inside => {
             let players = Value::Players(about.clone());
             trace.note(&about, || Reason::new("6.3", "dubov-same-column").with("players", players));
         }
-        Way::Across => note_row(pool, round, made.pair, &about, trace),
+        Way::Across => note_row(roster, round, made.pair, &about, trace),
     }
     match ground {
         Some(ground) => trace.note(&about, || colours::reason(pair, ground)),
@@ -169,14 +171,20 @@ pub(super) fn note_board(
 }
 
 /// Notes the row of a pair across the columns, and whether it was shifted.
-fn note_row(pool: &Pool<'_>, round: &Round, [white, black]: [usize; 2], about: &[Seat], trace: &mut Trace) {
+fn note_row(
+    roster: &Roster<'_>,
+    round: &Round,
+    [white, black]: [usize; 2],
+    about: &[Seat],
+    trace: &mut Trace,
+) {
     let stages = round.joined.iter().chain(&round.stages);
     let mut columns = stages.map(|stage| &stage.paired.columns);
     let is_here = |columns: &&Columns| columns.white.contains(&white) && columns.black.contains(&black);
     let Some(columns) = columns.find(is_here) else { return };
     let Some(row) = columns.white.iter().position(|&who| who == white) else { return };
-    let (upper, lower) = (pool.player(white), pool.player(black));
-    let tenths = upper.aro.tenths();
+    let (upper, lower) = (roster.card(white), roster.card(black));
+    let tenths = upper.own.aro.tenths();
     trace.note(about, || {
         Reason::new("6.2", "dubov-row")
             .with("row", Value::count(row + 1))
@@ -184,13 +192,13 @@ fn note_row(pool: &Pool<'_>, round: &Round, [white, black]: [usize; 2], about: &
             .with("aro", Value::Number((tenths / 10).into()))
             .with("tenth", Value::Number((tenths % 10).into()))
             .with("black", Value::player(lower.seat))
-            .with("rating", Value::Number(lower.rating.get().into()))
+            .with("rating", Value::Number(lower.own.rating.get().into()))
     });
     if let Some(&instead) = columns.black.get(row).filter(|&&other| other != black) {
         trace.note(about, || {
             let reason = Reason::new("6.3", "dubov-shifted").with("player", Value::player(upper.seat));
-            reason.with("instead", Value::player(pool.player(instead).seat))
+            reason.with("instead", Value::player(roster.card(instead).seat))
         });
-        shared::note_obstacle(pool, [white, instead], ["2.1", "2.3, 2.4"], about, trace);
+        shared::note_obstacle(roster, [white, instead], ["2.1", "2.3, 2.4"], about, trace);
     }
 }

@@ -3,7 +3,7 @@
 use super::columns::{Columns, Row, black_order, white_order};
 use crate::format::Field;
 use crate::matching::{BitSet, LargestMatching};
-use crate::swiss::dubov::pool::Pool;
+use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::cmp::Reverse;
 
@@ -59,7 +59,7 @@ pub(super) struct Choice {
 
 /// A group at work.
 struct Group<'a> {
-    pool: &'a Pool<'a>,
+    roster: &'a Roster<'a>,
     /// Who is left, by score and number.
     members: Vec<usize>,
     /// Who is left in the next lower group.
@@ -69,19 +69,19 @@ struct Group<'a> {
 
 /// Pairs a group. Who is taken up leaves `below`.
 pub(super) fn pair(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     members: Vec<usize>,
     floaters: &[usize],
     below: &mut Vec<usize>,
 ) -> Paired {
-    let mut group = Group { pool, members, below, paired: Paired::default() };
+    let mut group = Group { roster, members, below, paired: Paired::default() };
     group.pair_floaters(floaters);
     group.take_up_for_the_stranded();
     group.take_up_for_even_number();
     group.float_down();
     let Group { members, mut paired, .. } = group;
-    paired.columns = Columns::new(pool, &members, paired.joined);
-    paired.made.extend(paired.columns.rows(pool).into_iter().flatten().map(Made::from));
+    paired.columns = Columns::new(roster, &members, paired.joined);
+    paired.made.extend(paired.columns.rows(roster).into_iter().flatten().map(Made::from));
     paired
 }
 
@@ -96,11 +96,11 @@ impl From<Row> for Made {
 
 /// 8.1: those due White or nothing in the order of the white column, those due Black in that of the black
 /// column, by turns, White first.
-fn order_of_floaters(pool: &Pool<'_>, floaters: &[usize]) -> Vec<usize> {
+fn order_of_floaters(roster: &Roster<'_>, floaters: &[usize]) -> Vec<usize> {
     let (mut black, mut white): (Vec<usize>, Vec<usize>) =
-        floaters.iter().partition(|&&who| pool.player(who).due == Some(Colour::Black));
-    white.sort_by_key(|&who| white_order(pool, who));
-    black.sort_by_key(|&who| black_order(pool, who));
+        floaters.iter().partition(|&&who| roster.card(who).due == Some(Colour::Black));
+    white.sort_by_key(|&who| white_order(roster, who));
+    black.sort_by_key(|&who| black_order(roster, who));
     let turns = white.len().max(black.len());
     (0..turns).flat_map(|turn| [white.get(turn), black.get(turn)]).flatten().copied().collect()
 }
@@ -112,15 +112,17 @@ impl Group<'_> {
 
     /// 8: each player left over above meets one of the group, or floats on.
     fn pair_floaters(&mut self, floaters: &[usize]) {
-        let pool = self.pool;
-        for floater in order_of_floaters(pool, floaters) {
-            let due = pool.player(floater).due;
+        let roster = self.roster;
+        for floater in order_of_floaters(roster, floaters) {
+            let due = roster.card(floater).due;
             let opponent =
-                self.members.iter().copied().filter(|&who| pool.can_meet(floater, who)).min_by_key(|&who| {
-                    let player = pool.player(who);
-                    let same_due = due.is_some() && player.due == due;
-                    (same_due, Reverse(player.rating), player.aro, player.alphabetical)
-                });
+                self.members.iter().copied().filter(|&who| roster.may_meet(floater, who)).min_by_key(
+                    |&who| {
+                        let player = roster.card(who);
+                        let same_due = due.is_some() && player.due == due;
+                        (same_due, Reverse(player.own.rating), player.own.aro, player.own.alphabetical)
+                    },
+                );
             match opponent {
                 Some(opponent) => {
                     self.remove(opponent);
@@ -133,11 +135,11 @@ impl Group<'_> {
 
     /// 7.1: who can meet nobody of the group gets an opponent from below, or floats down.
     fn take_up_for_the_stranded(&mut self) {
-        let graph = self.pool.graph(&self.members);
+        let graph = self.roster.graph(&self.members);
         let stranded = (0..self.members.len()).filter(|&place| graph.degree(place) == 0);
         for who in stranded.map(|place| self.members[place]).collect::<Vec<usize>>() {
-            let colour = self.pool.player(who).due.map(Colour::other);
-            let choice = self.take_up(colour, |other| self.pool.can_meet(who, other));
+            let colour = self.roster.card(who).due.map(Colour::other);
+            let choice = self.take_up(colour, |other| self.roster.may_meet(who, other));
             self.remove(who);
             match choice.taken {
                 Some(other) => self.paired.made.push(Made { pair: [who, other], way: Way::TakenUp }),
@@ -150,19 +152,19 @@ impl Group<'_> {
 
     /// 7.2: one from below makes the number even, if with them the whole group can be paired (DD-11).
     fn take_up_for_even_number(&mut self) {
-        let pool = self.pool;
+        let roster = self.roster;
         if self.members.len().is_multiple_of(2) || self.below.is_empty() {
             return;
         }
-        let (1, open) = pool.left_over(&self.members) else { return };
-        let due = |colour| self.members.iter().filter(|&&who| pool.player(who).due == Some(colour)).count();
+        let (1, open) = roster.left_over(&self.members) else { return };
+        let due = |colour| self.members.iter().filter(|&&who| roster.card(who).due == Some(colour)).count();
         let colour = match due(Colour::White).cmp(&due(Colour::Black)) {
             std::cmp::Ordering::Less => Some(Colour::White),
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Greater => Some(Colour::Black),
         };
-        let choice =
-            self.take_up(colour, |other| open.iter().any(|place| pool.can_meet(other, self.members[place])));
+        let choice = self
+            .take_up(colour, |other| open.iter().any(|place| roster.may_meet(other, self.members[place])));
         self.members.extend(choice.taken);
         self.below.retain(|&other| Some(other) != choice.taken);
         self.paired.joined = choice.taken;
@@ -172,20 +174,20 @@ impl Group<'_> {
     /// TAKE_UP: chooses among those below whom 2.5 allows and who are of use. `colour` is what they should be
     /// due, `None` if that is all the same.
     fn take_up(&self, colour: Option<Colour>, is_of_use: impl Fn(usize) -> bool) -> Choice {
-        let pool = self.pool;
+        let roster = self.roster;
         let places = (0..self.below.len()).filter(|&place| is_of_use(self.below[place]));
         let (candidates, mut barred): (Vec<usize>, Vec<usize>) =
-            places.partition(|&place| may_be_taken_up(pool, self.below[place]));
+            places.partition(|&place| may_be_taken_up(roster, self.below[place]));
         // 7.2.b: who leaves should not cost those who stay an opponent (DD-17).
-        let all_spare = pool.surely_pairable(self.below, 0) || pool.surely_pairable(self.below, 1);
+        let all_spare = roster.surely_completable(self.below.iter().copied(), self.below.len() % 2);
         let spare = match all_spare || candidates.len() < 2 {
             true => BitSet::full(self.below.len()),
-            false => LargestMatching::of(pool.graph(self.below)).exposable(),
+            false => LargestMatching::of(roster.graph(self.below)).exposable(),
         };
         let key = |place: usize, is_needed: bool| {
-            let player = pool.player(self.below[place]);
+            let player = roster.card(self.below[place]);
             let other_due = colour.is_some() && player.due != colour;
-            (other_due, is_needed, Reverse(player.rating), player.aro, player.alphabetical)
+            (other_due, is_needed, Reverse(player.own.rating), player.own.aro, player.own.alphabetical)
         };
         let best = candidates.iter().copied().min_by_key(|&place| key(place, !spare.contains(place)));
         let comes_first = |&place: &usize| best.is_none_or(|best| key(place, false) < key(best, false));
@@ -202,16 +204,16 @@ impl Group<'_> {
 
     /// 6.4: as few as possible float down, so that the others can be paired.
     fn float_down(&mut self) {
-        let pool = self.pool;
+        let roster = self.roster;
         loop {
-            let (number, open) = pool.left_over(&self.members);
+            let (number, open) = roster.left_over(&self.members);
             if number == 0 {
                 return;
             }
             let leaving = open.iter().map(|place| self.members[place]).min_by_key(|&who| {
-                let player = pool.player(who);
-                let meets_nobody = !self.below.iter().any(|&other| pool.can_meet(who, other));
-                (meets_nobody, player.rating, Reverse(player.aro), Reverse(player.alphabetical))
+                let player = roster.card(who);
+                let meets_nobody = !self.below.iter().any(|&other| roster.may_meet(who, other));
+                (meets_nobody, player.own.rating, Reverse(player.own.aro), Reverse(player.own.alphabetical))
             });
             let Some(leaving) = leaving else { return };
             self.remove(leaving);
@@ -220,9 +222,9 @@ impl Group<'_> {
     }
 }
 
-fn may_be_taken_up(pool: &Pool<'_>, who: usize) -> bool {
-    let player = pool.player(who);
-    allows_upfloat(pool.field, player.upfloats, player.upfloated_last)
+fn may_be_taken_up(roster: &Roster<'_>, who: usize) -> bool {
+    let player = roster.card(who);
+    allows_upfloat(roster.field, player.own.upfloats, player.own.upfloated_last)
 }
 
 /// 2.5: except in the last round nobody is taken up in two rounds running, nor more than three times in all,

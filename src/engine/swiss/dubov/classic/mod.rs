@@ -9,8 +9,9 @@ mod explain;
 mod group;
 mod round;
 
-use super::pool::Pool;
+use super::cards;
 use super::{breaches, explain as shared};
+use crate::collate::Collation;
 use crate::format::{
     Breach, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
 };
@@ -52,18 +53,20 @@ impl Format for DubovClassic {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let pool = Pool::new(field, READING)?.with_alphabetical_order();
-        let paired = if field.round == RoundNo(1) { round::pair_first(&pool) } else { round::pair(&pool) };
+        let names = field.players.iter().map(|player| player.name.as_str());
+        let roster = cards::roster(field, READING, &Collation::new(field.alphabet).places(names))?;
+        let paired =
+            if field.round == RoundNo(1) { round::pair_first(&roster) } else { round::pair(&roster) };
         let round = paired.map_err(|stuck| {
             let articles = shared::Articles { meeting: "2.1", bye: "2.2", bye_order: "4", arbiter: "9" };
-            shared::no_pairing(&pool, &articles, stuck.bye)
+            shared::no_pairing(&roster, &articles, stuck.bye)
         })?;
         if trace.is_recording() {
-            explain::note_round(&pool, &round, trace);
+            explain::note_round(&roster, &round, trace);
         }
         let mut boards = Vec::with_capacity(round.made.len());
         for made in &round.made {
-            let [one, other] = made.pair.map(|who| pool.player(who).seat);
+            let [one, other] = made.pair.map(|who| roster.card(who).seat);
             let (pair, ground) = match made.way {
                 Way::Across | Way::FirstRound => (Pair { white: one, black: other }, None),
                 Way::LeftOver | Way::TakenUp | Way::Inside => {
@@ -72,11 +75,11 @@ impl Format for DubovClassic {
                 }
             };
             if trace.is_recording() {
-                explain::note_board(&pool, &round, made, (pair, ground), trace);
+                explain::note_board(&roster, &round, made, (pair, ground), trace);
             }
             boards.push(pair);
         }
-        Ok(Pairing::of(boards, round.bye.map(|who| pool.player(who).seat), Vec::new()))
+        Ok(Pairing::of(boards, round.bye.map(|who| roster.card(who).seat), Vec::new()))
     }
 
     fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {

@@ -2,7 +2,7 @@
 
 use super::columns::Columns;
 use super::group::{self, Made, Paired, Way};
-use crate::swiss::dubov::pool::Pool;
+use crate::swiss::dubov::cards::Roster;
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
@@ -34,30 +34,30 @@ pub(super) struct Stuck {
 }
 
 /// 4: the player who has the bye; `None` if nobody may have it.
-pub(super) fn bye(pool: &Pool<'_>) -> Option<usize> {
-    let lowest = pool.players.iter().rev().find(|player| player.may_get_bye)?.score;
-    let may = |&who: &usize| pool.player(who).score == lowest && pool.player(who).may_get_bye;
-    let candidates: Vec<usize> = (0..pool.players.len()).filter(may).collect();
-    let rating = candidates.iter().map(|&who| pool.player(who).rating).min()?;
-    let weakest = || candidates.iter().copied().filter(|&who| pool.player(who).rating == rating);
-    let is_due = |colour: Colour| weakest().any(|who| pool.player(who).due == Some(colour));
+pub(super) fn bye(roster: &Roster<'_>) -> Option<usize> {
+    let lowest = roster.cards().iter().rev().find(|player| player.may_get_bye)?.score;
+    let may = |&who: &usize| roster.card(who).score == lowest && roster.card(who).may_get_bye;
+    let candidates: Vec<usize> = (0..roster.len()).filter(may).collect();
+    let rating = candidates.iter().map(|&who| roster.card(who).own.rating).min()?;
+    let weakest = || candidates.iter().copied().filter(|&who| roster.card(who).own.rating == rating);
+    let is_due = |colour: Colour| weakest().any(|who| roster.card(who).due == Some(colour));
     let only_black = is_due(Colour::White) && is_due(Colour::Black);
-    weakest().filter(|&who| !only_black || pool.player(who).due == Some(Colour::Black)).min_by_key(|&who| {
-        let player = pool.player(who);
-        (Reverse(player.aro), Reverse(player.alphabetical))
+    weakest().filter(|&who| !only_black || roster.card(who).due == Some(Colour::Black)).min_by_key(|&who| {
+        let player = roster.card(who);
+        (Reverse(player.own.aro), Reverse(player.own.alphabetical))
     })
 }
 
 /// 6 to 8: pairs a round after the first.
-pub(super) fn pair(pool: &Pool<'_>) -> Result<Round, Stuck> {
+pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
     let mut round = Round::default();
-    if !pool.players.len().is_multiple_of(2) {
-        round.bye = Some(bye(pool).ok_or(Stuck { bye: None })?);
+    if !roster.len().is_multiple_of(2) {
+        round.bye = Some(bye(roster).ok_or(Stuck { bye: None })?);
     }
-    let mut groups: Vec<Vec<usize>> = pool
-        .groups
-        .iter()
-        .map(|group| group.clone().filter(|&who| Some(who) != round.bye).collect())
+    let mut groups: Vec<Vec<usize>> = roster
+        .score_groups()
+        .into_iter()
+        .map(|group| group.filter(|&who| Some(who) != round.bye).collect())
         .collect();
     let mut floaters: Vec<usize> = Vec::new();
     for group in 0..groups.len() {
@@ -69,21 +69,21 @@ pub(super) fn pair(pool: &Pool<'_>) -> Result<Round, Stuck> {
         let mut nobody = Vec::new();
         let below = lower.iter_mut().find(|group| !group.is_empty()).unwrap_or(&mut nobody);
         let players = [members.as_slice(), &floaters].concat();
-        let score = pool.player(members[0]).score;
-        let mut paired = group::pair(pool, members, &floaters, below);
+        let score = roster.card(members[0]).score;
+        let mut paired = group::pair(roster, members, &floaters, below);
         round.made.append(&mut paired.made);
         floaters.clone_from(&paired.floaters);
         round.stages.push(Stage { score, players, paired });
     }
     if !floaters.is_empty() {
-        take_back(pool, &mut round, floaters)?;
+        take_back(roster, &mut round, floaters)?;
     }
-    round.made.sort_by_key(|made| made.pair.iter().map(|&who| Reverse(pool.player(who).score)).min());
+    round.made.sort_by_key(|made| made.pair.iter().map(|&who| Reverse(roster.card(who).score)).min());
     Ok(round)
 }
 
 /// DD-21: takes rows back, the last one first, until all whose rows are gone can be paired with each other.
-fn take_back(pool: &Pool<'_>, round: &mut Round, floaters: Vec<usize>) -> Result<(), Stuck> {
+fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Result<(), Stuck> {
     let with_rows = |number: usize| -> Vec<usize> {
         let back = round.made.iter().rev().take(number).flat_map(|made| made.pair);
         floaters.iter().copied().chain(back).collect()
@@ -91,30 +91,30 @@ fn take_back(pool: &Pool<'_>, round: &mut Round, floaters: Vec<usize>) -> Result
     // One row more never makes it worse: its two can still meet. So the number is found by halving.
     let all = round.made.len();
     let numbers: Vec<usize> = (0..=all).collect();
-    let enough = numbers.partition_point(|&number| !pool.is_pairable(&with_rows(number)));
+    let enough = numbers.partition_point(|&number| !roster.is_completable(&with_rows(number)));
     if enough > all {
         return Err(Stuck { bye: round.bye });
     }
     let mut players = with_rows(enough);
     players.sort_unstable();
     round.made.truncate(all - enough);
-    let columns = Columns::new(pool, &players, None);
-    let rows = columns.rows(pool).ok_or(Stuck { bye: round.bye })?;
+    let columns = Columns::new(roster, &players, None);
+    let rows = columns.rows(roster).ok_or(Stuck { bye: round.bye })?;
     round.made.extend(rows.into_iter().map(Made::from));
-    let score = players.first().map(|&who| pool.player(who).score).unwrap_or_default();
+    let score = players.first().map(|&who| roster.card(who).score).unwrap_or_default();
     round.joined = Some(Stage { score, players, paired: Paired { columns, ..Paired::default() } });
     Ok(())
 }
 
 /// 5: pairs the first round. Where the arbiter has forbidden a pair the rows are shifted as in 6.3.
-pub(super) fn pair_first(pool: &Pool<'_>) -> Result<Round, Stuck> {
-    let mut players: Vec<usize> = (0..pool.players.len()).collect();
-    players.sort_by_key(|&who| pool.player(who).seat);
+pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
+    let mut players: Vec<usize> = (0..roster.len()).collect();
+    players.sort_by_key(|&who| roster.card(who).seat);
     let bye = if players.len().is_multiple_of(2) { None } else { players.pop() };
     let lower = players.split_off(players.len() / 2);
     let columns = Columns { white: players, black: lower, ..Columns::default() };
-    let rows = columns.rows(pool).ok_or(Stuck { bye })?;
-    let mut colours = [pool.field.initial_colour, pool.field.initial_colour.other()].into_iter().cycle();
+    let rows = columns.rows(roster).ok_or(Stuck { bye })?;
+    let mut colours = [roster.field.initial_colour, roster.field.initial_colour.other()].into_iter().cycle();
     let made = rows.into_iter().map(|row| {
         let (Made { pair: [upper, lower], .. }, colour) = (Made::from(row), colours.next());
         let pair = if colour == Some(Colour::White) { [upper, lower] } else { [lower, upper] };

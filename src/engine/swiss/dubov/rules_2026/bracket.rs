@@ -1,11 +1,11 @@
 //! The pairing of one bracket (3.2.3 to 3.2.6): subgroups by colour, shifters, the first transposition.
 
 use crate::matching::{LeastMatching, TwoSides, WeightedGraph};
-use crate::swiss::dubov::pool::Pool;
+use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::cmp::Ordering;
 
-/// What became of a bracket; players are places in the pool.
+/// What became of a bracket; players are places in the roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Outcome {
     /// S1 with its opponents, in the order of S1.
@@ -19,53 +19,53 @@ pub(super) struct Outcome {
 }
 
 /// Pairs a bracket; `None` when not all of its players can be paired.
-pub(super) fn pair(pool: &Pool<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<Outcome> {
+pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<Outcome> {
     let members = [residents, upfloaters].concat();
-    let halves = members.iter().all(|&who| pool.player(who).history.games() == 0);
-    let groups = subgroups(pool, &members, halves);
-    if let Some(outcome) = transpose(pool, &groups) {
+    let halves = members.iter().all(|&who| roster.card(who).own.history.games() == 0);
+    let groups = subgroups(roster, &members, halves);
+    if let Some(outcome) = transpose(roster, &groups) {
         return Some(Outcome { halves, ..outcome });
     }
-    let shifted = Shift::new(pool, &groups)?.shifters();
+    let shifted = Shift::new(roster, &groups)?.shifters();
     let after = [0, 1].map(|side| {
         let stay = groups[side].iter().filter(|&who| !shifted[side].contains(who));
         stay.chain(&shifted[1 - side]).copied().collect::<Vec<usize>>()
     });
-    transpose(pool, &after).map(|outcome| Outcome { shifted, halves, ..outcome })
+    transpose(roster, &after).map(|outcome| Outcome { shifted, halves, ..outcome })
 }
 
 /// C7: in how many pairs of the best pairing of a bracket both seek the same colour; `None` when not all of its
 /// players can be paired.
-pub(super) fn unequal_pairs(pool: &Pool<'_>, residents: &[usize], upfloater: usize) -> Option<usize> {
-    let groups = subgroups(pool, &[residents, &[upfloater]].concat(), false);
-    let shift = Shift::new(pool, &groups)?;
+pub(super) fn unequal_pairs(roster: &Roster<'_>, residents: &[usize], upfloater: usize) -> Option<usize> {
+    let groups = subgroups(roster, &[residents, &[upfloater]].concat(), false);
+    let shift = Shift::new(roster, &groups)?;
     Some(2 * shift.unavoidable() + groups[0].len().abs_diff(groups[1].len()) / 2)
 }
 
 /// 3.2.3: G1, who want White, and G2, all others; or the halves by number.
-fn subgroups(pool: &Pool<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
+fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
     let mut members = members.to_vec();
     if halves {
-        members.sort_by_key(|&who| pool.player(who).seat);
+        members.sort_by_key(|&who| roster.card(who).seat);
         let lower = members.split_off(members.len() / 2);
         return [members, lower];
     }
-    let (white, others) = members.into_iter().partition(|&who| pool.player(who).due == Some(Colour::White));
+    let (white, others) = members.into_iter().partition(|&who| roster.card(who).due == Some(Colour::White));
     [white, others]
 }
 
 /// 3.2.5, 3.2.6: S1 against the first transposition of G2 that is legal throughout; `None` without one.
-fn transpose(pool: &Pool<'_>, groups: &[Vec<usize>; 2]) -> Option<Outcome> {
+fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<Outcome> {
     let [mut upper, mut lower] = groups.clone();
     if upper.len() != lower.len() {
         return None;
     }
-    upper.sort_by_key(|&who| white_order(pool, who));
-    lower.sort_by_key(|&who| pool.player(who).seat);
+    upper.sort_by_key(|&who| white_order(roster, who));
+    lower.sort_by_key(|&who| roster.card(who).seat);
     let mut sides = TwoSides::new(upper.len(), lower.len());
     for (row, &one) in upper.iter().enumerate() {
         for (column, &other) in lower.iter().enumerate() {
-            if pool.can_meet(one, other) {
+            if roster.may_meet(one, other) {
                 sides.join(row, column);
             }
         }
@@ -76,9 +76,9 @@ fn transpose(pool: &Pool<'_>, groups: &[Vec<usize>; 2]) -> Option<Outcome> {
 }
 
 /// 3.2.5, 4.3: by ARO, rounded (U-11), then by number.
-fn white_order(pool: &Pool<'_>, who: usize) -> (u32, crate::format::Seat) {
-    let player = pool.player(who);
-    (player.aro.rounded(), player.seat)
+fn white_order(roster: &Roster<'_>, who: usize) -> (u32, crate::format::Seat) {
+    let player = roster.card(who);
+    (player.own.aro.rounded(), player.seat)
 }
 
 /// 4.3: from the middle outwards, of two in the middle the upper one first.
@@ -93,7 +93,7 @@ fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
 /// The search for shifters (3.2.4): all best pairings of the bracket, kept as a matching with as few pairs
 /// inside the smaller subgroup as possible. Each pair inside a subgroup has one player who is shifted.
 struct Shift<'a> {
-    pool: &'a Pool<'a>,
+    roster: &'a Roster<'a>,
     groups: &'a [Vec<usize>; 2],
     /// G1 first, then G2.
     members: Vec<usize>,
@@ -103,10 +103,10 @@ struct Shift<'a> {
 }
 
 impl<'a> Shift<'a> {
-    fn new(pool: &'a Pool<'a>, groups: &'a [Vec<usize>; 2]) -> Option<Self> {
+    fn new(roster: &'a Roster<'a>, groups: &'a [Vec<usize>; 2]) -> Option<Self> {
         let members = groups.concat();
         let smaller = usize::from(groups[0].len().cmp(&groups[1].len()) == Ordering::Greater);
-        let legal = pool.graph(&members);
+        let legal = roster.graph(&members);
         let border = groups[0].len();
         let mut across = legal.clone();
         let inner = if smaller == 0 { 0..border } else { border..members.len() };
@@ -114,7 +114,7 @@ impl<'a> Shift<'a> {
             (inner.start..other).for_each(|one| across.cut(one, other));
         }
         if let Some(matching) = LeastMatching::without_weights(across) {
-            return Some(Self { pool, groups, members, matching, smaller });
+            return Some(Self { roster, groups, members, matching, smaller });
         }
         let mut graph = WeightedGraph::new(members.len());
         for other in 1..members.len() {
@@ -124,7 +124,7 @@ impl<'a> Shift<'a> {
             }
         }
         let matching = LeastMatching::new(graph).ok()?;
-        Some(Self { pool, groups, members, matching, smaller })
+        Some(Self { roster, groups, members, matching, smaller })
     }
 
     fn side(&self, place: usize) -> usize {
@@ -153,9 +153,9 @@ impl<'a> Shift<'a> {
         let mut places: Vec<usize> =
             (0..self.members.len()).filter(|&place| self.side(place) == side).collect();
         if side == 0 {
-            places.sort_by_key(|&place| white_order(self.pool, self.members[place]));
+            places.sort_by_key(|&place| white_order(self.roster, self.members[place]));
         } else {
-            places.sort_by_key(|&place| self.pool.player(self.members[place]).seat);
+            places.sort_by_key(|&place| self.roster.card(self.members[place]).seat);
         }
         let (mut is_chosen, mut stays) = (vec![false; self.members.len()], vec![false; self.members.len()]);
         let mut chosen = Vec::with_capacity(count);

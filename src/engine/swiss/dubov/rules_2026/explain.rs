@@ -5,19 +5,19 @@ use super::bye::order as bye_order;
 use super::most_upfloats;
 use super::upfloaters::{Obstacle, passed_over};
 use crate::format::{Reason, Trace, Value};
+use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
-use crate::swiss::dubov::pool::Pool;
 use crate::tournament::Colour;
 
 /// Notes who has the bye.
-pub(super) fn note_bye(pool: &Pool<'_>, who: usize, trace: &mut Trace) {
-    let player = pool.player(who);
-    let comes_first = |other: usize| bye_order(pool, other) < bye_order(pool, who);
-    shared::note_barred_from_bye(pool, who, "C2", comes_first, trace);
-    let allowed = |&other: &usize| pool.player(other).may_get_bye && comes_first(other);
-    let incomplete: Vec<usize> = (0..pool.players.len()).filter(allowed).collect();
+pub(super) fn note_bye(roster: &Roster<'_>, who: usize, trace: &mut Trace) {
+    let player = roster.card(who);
+    let comes_first = |other: usize| bye_order(roster, other) < bye_order(roster, who);
+    shared::note_barred_from_bye(roster, who, "C2", comes_first, trace);
+    let allowed = |&other: &usize| roster.card(other).may_get_bye && comes_first(other);
+    let incomplete: Vec<usize> = (0..roster.len()).filter(allowed).collect();
     if !incomplete.is_empty() {
-        let players = Value::Players(pool.seats(&incomplete));
+        let players = Value::Players(roster.seats(&incomplete));
         let reason = || Reason::new("3.1.2", "dubov-2026-bye-incomplete").with("players", players);
         trace.note(&[player.seat], reason);
     }
@@ -25,22 +25,22 @@ pub(super) fn note_bye(pool: &Pool<'_>, who: usize, trace: &mut Trace) {
         Reason::new("3.1", "dubov-2026-bye")
             .with("player", Value::player(player.seat))
             .with("score", Value::Points(player.score))
-            .with("games", Value::Number(player.history.games().into()))
+            .with("games", Value::Number(player.own.history.games().into()))
     });
 }
 
 /// Notes the working of one bracket and the row of each of its pairs; `lower` are all below the residents.
 pub(super) fn note_bracket(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     [residents, lower]: [&[usize]; 2],
     upfloaters: &[usize],
     outcome: &Outcome,
     trace: &mut Trace,
 ) {
-    let about = pool.seats(&[residents, upfloaters].concat());
-    let players = |players: &[usize]| Value::Players(pool.seats(players));
+    let about = roster.seats(&[residents, upfloaters].concat());
+    let players = |players: &[usize]| Value::Players(roster.seats(players));
     trace.note(&about, || {
-        let score = residents.first().map(|&who| pool.player(who).score).unwrap_or_default();
+        let score = residents.first().map(|&who| roster.card(who).score).unwrap_or_default();
         let reason = Reason::new("1.3.2", "dubov-2026-bracket").with("score", Value::Points(score));
         reason
             .with("residents", Value::count(residents.len()))
@@ -52,8 +52,8 @@ pub(super) fn note_bracket(
         });
     }
     if let &[upfloater] = upfloaters {
-        for (obstacle, passed) in passed_over(pool, residents, lower, upfloater) {
-            trace.note(&about, || obstacle_reason(pool, obstacle).with("players", players(&passed)));
+        for (obstacle, passed) in passed_over(roster, residents, lower, upfloater) {
+            trace.note(&about, || obstacle_reason(roster, obstacle).with("players", players(&passed)));
         }
     }
     if outcome.halves {
@@ -69,38 +69,38 @@ pub(super) fn note_bracket(
     }
     trace.note(&about, || {
         let column = |side: usize| outcome.pairs.iter().map(|pair| pair[side]).collect::<Vec<usize>>();
-        let aros = shared::figures(pool, &column(0), 0, |player| player.aro.rounded().into());
+        let aros = shared::figures(roster, &column(0), 0, |player| player.own.aro.rounded().into());
         let reason = Reason::new("3.2.5", "dubov-2026-subgroups").with("white", aros);
         reason.with("black", players(&column(1)))
     });
     for (row, (&[upper, lower], &instead)) in outcome.pairs.iter().zip(&outcome.lower).enumerate() {
-        let pair = pool.seats(&[upper, lower]);
+        let pair = roster.seats(&[upper, lower]);
         trace.note(&pair, || {
             Reason::new("3.2.5", "dubov-2026-pair")
                 .with("number", Value::count(row + 1))
                 .with("player", Value::player(pair[0]))
-                .with("aro", Value::Number(pool.player(upper).aro.rounded().into()))
+                .with("aro", Value::Number(roster.card(upper).own.aro.rounded().into()))
                 .with("opponent", Value::player(pair[1]))
         });
         if instead != lower {
             trace.note(&pair, || {
                 let reason =
                     Reason::new("3.2.6", "dubov-2026-transposed").with("player", Value::player(pair[0]));
-                reason.with("instead", Value::player(pool.player(instead).seat))
+                reason.with("instead", Value::player(roster.card(instead).seat))
             });
-            shared::note_obstacle(pool, [upper, instead], ["C1", "C3"], &pair, trace);
+            shared::note_obstacle(roster, [upper, instead], ["C1", "C3"], &pair, trace);
         }
     }
 }
 
 /// Says what keeps players from floating up who come before the one who does.
-fn obstacle_reason(pool: &Pool<'_>, obstacle: Obstacle) -> Reason {
+fn obstacle_reason(roster: &Roster<'_>, obstacle: Obstacle) -> Reason {
     match obstacle {
         Obstacle::Bracket => Reason::new("C1, C3", "dubov-2026-bracket-unpaired"),
         Obstacle::Rest => Reason::new("C4", "dubov-2026-rest-unpaired"),
         Obstacle::Preferences => Reason::new("C7", "dubov-2026-fewer-preferences"),
         Obstacle::Maximum => {
-            Reason::new("C8", "dubov-2026-maximum").with("most", Value::count(most_upfloats(pool.field)))
+            Reason::new("C8", "dubov-2026-maximum").with("most", Value::count(most_upfloats(roster.field)))
         }
         Obstacle::Upfloats => Reason::new("C9", "dubov-2026-more-upfloats"),
         Obstacle::RoundBefore => Reason::new("C10", "dubov-2026-again"),

@@ -10,7 +10,7 @@ mod bye;
 mod explain;
 mod upfloaters;
 
-use super::pool::{Pool, Reading};
+use super::cards::{self, Reading};
 use super::{breaches, explain as shared};
 use crate::format::{
     Breach, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason,
@@ -87,27 +87,27 @@ impl Format for Dubov2026 {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let pool = Pool::new(field, READING)?;
+        let roster = cards::roster(field, READING, &[])?;
         let no_pairing = || {
             let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
-            shared::no_pairing(&pool, &articles, None)
+            shared::no_pairing(&roster, &articles, None)
         };
-        let bye = bye::choose(&pool).map_err(|bye::Incomplete| no_pairing())?;
-        let mut left: Vec<usize> = (0..pool.players.len()).filter(|&who| Some(who) != bye).collect();
-        let mut pairing = Pairing { bye: bye.map(|who| pool.player(who).seat), ..Pairing::default() };
+        let bye = bye::choose(&roster).map_err(|bye::Incomplete| no_pairing())?;
+        let mut left: Vec<usize> = (0..roster.len()).filter(|&who| Some(who) != bye).collect();
+        let mut pairing = Pairing { bye: bye.map(|who| roster.card(who).seat), ..Pairing::default() };
         if let Some(who) = bye {
-            explain::note_bye(&pool, who, trace);
+            explain::note_bye(&roster, who, trace);
         }
         while let Some(&first) = left.first() {
-            let score = pool.player(first).score;
-            let lower = left.split_off(left.partition_point(|&who| pool.player(who).score == score));
-            let upfloaters = upfloaters::choose(&pool, &left, &lower).ok_or_else(no_pairing)?;
-            let outcome = bracket::pair(&pool, &left, &upfloaters).ok_or_else(no_pairing)?;
+            let score = roster.card(first).score;
+            let lower = left.split_off(left.partition_point(|&who| roster.card(who).score == score));
+            let upfloaters = upfloaters::choose(&roster, &left, &lower).ok_or_else(no_pairing)?;
+            let outcome = bracket::pair(&roster, &left, &upfloaters).ok_or_else(no_pairing)?;
             if trace.is_recording() {
-                explain::note_bracket(&pool, [&left, &lower], &upfloaters, &outcome, trace);
+                explain::note_bracket(&roster, [&left, &lower], &upfloaters, &outcome, trace);
             }
             for pair in &outcome.pairs {
-                let (pair, ground) = article_5::allocate(field, pair.map(|who| pool.player(who).seat));
+                let (pair, ground) = article_5::allocate(field, pair.map(|who| roster.card(who).seat));
                 trace.note(&[pair.white, pair.black], || article_5::reason(field, pair, ground));
                 pairing.boards.push(pair);
             }

@@ -7,36 +7,36 @@
 use super::bracket::unequal_pairs;
 use super::most_upfloats;
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph, Wide};
-use crate::swiss::dubov::pool::Pool;
+use crate::swiss::dubov::cards::Roster;
 use crate::tournament::{Colour, Points};
 use std::collections::BTreeMap;
 
 /// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all below them, in
 /// order of score and number. `None` when not all of these can be paired.
-pub(super) fn choose(pool: &Pool<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
-    let (fewest, open) = pool.left_over(residents);
+pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
+    let (fewest, open) = roster.left_over(residents);
     let of = |lower: &[usize]| {
         let chosen = match fewest {
             0 => Some(Vec::new()),
-            1 => one(pool, residents, lower, &open).map(|who| vec![who]),
+            1 => one(roster, residents, lower, &open).map(|who| vec![who]),
             _ => None,
         };
-        chosen.or_else(|| some(pool, residents, lower, fewest))
+        chosen.or_else(|| some(roster, residents, lower, fewest))
     };
     if let Some(chosen) = of(lower) {
         let rest: Vec<usize> = lower.iter().copied().filter(|who| !chosen.contains(who)).collect();
-        if pool.surely_pairable(lower, chosen.len()) || pool.is_pairable(&rest) {
+        if roster.surely_completable(lower.iter().copied(), chosen.len()) || roster.is_completable(&rest) {
             return Some(chosen);
         }
     }
-    let able = if fewest == 1 { without_whom_the_rest_is_paired(pool, lower) } else { Vec::new() };
+    let able = if fewest == 1 { without_whom_the_rest_is_paired(roster, lower) } else { Vec::new() };
     let chosen = if able.is_empty() { None } else { of(&able) };
-    chosen.or_else(|| View { pool, residents, lower, whole: true }.solve())
+    chosen.or_else(|| View { roster, residents, lower, whole: true }.solve())
 }
 
 /// C4 of one upfloater: the others below can be paired without exactly those whom some largest matching leaves out.
-fn without_whom_the_rest_is_paired(pool: &Pool<'_>, lower: &[usize]) -> Vec<usize> {
-    match pool.left_over(lower) {
+fn without_whom_the_rest_is_paired(roster: &Roster<'_>, lower: &[usize]) -> Vec<usize> {
+    match roster.left_over(lower) {
         (1, able) => able.iter().map(|place| lower[place]).collect(),
         _ => Vec::new(),
     }
@@ -61,23 +61,23 @@ pub(super) enum Obstacle {
 
 /// Returns everybody who comes before the only upfloater in the order of 4.2, with what keeps them from floating up.
 pub(super) fn passed_over(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     residents: &[usize],
     lower: &[usize],
     upfloater: usize,
 ) -> BTreeMap<Obstacle, Vec<usize>> {
-    let (_, open) = pool.left_over(residents);
-    let able = without_whom_the_rest_is_paired(pool, lower);
-    let unequal = unequal_pairs(pool, residents, upfloater);
-    let theirs = past(pool, upfloater);
+    let (_, open) = roster.left_over(residents);
+    let able = without_whom_the_rest_is_paired(roster, lower);
+    let unequal = unequal_pairs(roster, residents, upfloater);
+    let theirs = past(roster, upfloater);
     let mut passed: BTreeMap<Obstacle, Vec<usize>> = BTreeMap::new();
     for who in lower.iter().copied().take_while(|&who| who != upfloater) {
-        let mine = past(pool, who);
-        let obstacle = if !open.iter().any(|place| pool.can_meet(who, residents[place])) {
+        let mine = past(roster, who);
+        let obstacle = if !open.iter().any(|place| roster.may_meet(who, residents[place])) {
             Obstacle::Bracket
         } else if !able.contains(&who) {
             Obstacle::Rest
-        } else if unequal_pairs(pool, residents, who) > unequal {
+        } else if unequal_pairs(roster, residents, who) > unequal {
             Obstacle::Preferences
         } else if mine[0] > theirs[0] {
             Obstacle::Maximum
@@ -92,14 +92,15 @@ pub(super) fn passed_over(
 }
 
 /// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` without one.
-fn some(pool: &Pool<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
+fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
     // Of players whom no criterion tells apart a later one comes before an earlier one only if the resident whom they
     // meets may not meet that one. So no more than this many of them are looked at.
-    let most = fewest + pool.most_barred;
+    let most = fewest + roster.most_barred;
     let mut alike: BTreeMap<_, usize> = BTreeMap::new();
     let mut is_looked_at = |&who: &usize| {
-        let player = pool.player(who);
-        let likeness = (player.score, player.due == Some(Colour::White), player.is_fixed(), past(pool, who));
+        let player = roster.card(who);
+        let likeness =
+            (player.score, player.due == Some(Colour::White), player.is_fixed(), past(roster, who));
         let count = alike.entry(likeness).or_default();
         *count += 1;
         *count <= most
@@ -107,46 +108,46 @@ fn some(pool: &Pool<'_>, residents: &[usize], lower: &[usize], fewest: usize) ->
     let lower: Vec<usize> = lower.iter().copied().filter(|who| is_looked_at(who)).collect();
     // The set looks no further down than it must (C6): one score group after the other is added.
     let mut ends = (fewest.max(1)..=lower.len()).filter(|&end| {
-        lower.get(end).is_none_or(|&next| pool.player(next).score != pool.player(lower[end - 1]).score)
+        lower.get(end).is_none_or(|&next| roster.card(next).score != roster.card(lower[end - 1]).score)
     });
     ends.find_map(|end| {
-        let view = View { pool, residents, lower: &lower[..end], whole: false };
+        let view = View { roster, residents, lower: &lower[..end], whole: false };
         view.solve().filter(|chosen| chosen.len() == fewest)
     })
 }
 
 /// Finds the best single upfloater without regard to completion (C4) by bounds on C7; `None` if they do not tell.
 /// `open` are the residents who can be left over without one.
-fn one(pool: &Pool<'_>, residents: &[usize], lower: &[usize], open: &BitSet) -> Option<usize> {
-    let meets = |who: usize, place: usize| pool.can_meet(who, residents[place]);
+fn one(roster: &Roster<'_>, residents: &[usize], lower: &[usize], open: &BitSet) -> Option<usize> {
+    let meets = |who: usize, place: usize| roster.may_meet(who, residents[place]);
     let is_usable = |who: usize| open.iter().any(|place| meets(who, place));
     // C6: the highest score with somebody usable.
-    let score = pool.player(lower.iter().copied().find(|&who| is_usable(who))?).score;
-    let level = lower.iter().copied().filter(|&who| pool.player(who).score == score && is_usable(who));
+    let score = roster.card(lower.iter().copied().find(|&who| is_usable(who))?).score;
+    let level = lower.iter().copied().filter(|&who| roster.card(who).score == score && is_usable(who));
     let level: Vec<usize> = level.collect();
     // C7: the pairs without both preferences are at least half of the difference of the subgroups.
-    let seeking = |side| residents.iter().filter(|&&who| pool.player(who).due == Some(side)).count();
+    let seeking = |side| residents.iter().filter(|&&who| roster.card(who).due == Some(side)).count();
     let mut sides = [Colour::White, Colour::Black];
     sides.sort_by_key(|&side| (seeking(side) + 1).abs_diff(seeking(side.other())));
     sides.into_iter().find_map(|side| {
         let smaller = if seeking(side) < seeking(side.other()) { side } else { side.other() };
-        let mut across = LargestMatching::of(without_pairs_of(pool, residents, smaller));
+        let mut across = LargestMatching::of(without_pairs_of(roster, residents, smaller));
         if across.exposed().count() > 1 {
             return None;
         }
         let open = across.exposable();
         let fits = |&who: &usize| {
-            let barred = |place: usize| smaller == side && pool.player(residents[place]).due == Some(side);
-            pool.player(who).due == Some(side) && open.iter().any(|place| meets(who, place) && !barred(place))
+            let barred = |place: usize| smaller == side && roster.card(residents[place]).due == Some(side);
+            roster.card(who).due == Some(side) && open.iter().any(|place| meets(who, place) && !barred(place))
         };
-        level.iter().copied().filter(fits).min_by_key(|&who| past(pool, who))
+        level.iter().copied().filter(fits).min_by_key(|&who| past(roster, who))
     })
 }
 
 /// The graph of some players without the pairs in which both seek `side`.
-fn without_pairs_of(pool: &Pool<'_>, players: &[usize], side: Colour) -> Graph {
-    let mut graph = pool.graph(players);
-    let places = players.iter().enumerate().filter(|&(_, &who)| pool.player(who).due == Some(side));
+fn without_pairs_of(roster: &Roster<'_>, players: &[usize], side: Colour) -> Graph {
+    let mut graph = roster.graph(players);
+    let places = players.iter().enumerate().filter(|&(_, &who)| roster.card(who).due == Some(side));
     let places: Vec<usize> = places.map(|(place, _)| place).collect();
     for (index, &one) in places.iter().enumerate() {
         places[..index].iter().for_each(|&other| graph.cut(one, other));
@@ -156,22 +157,22 @@ fn without_pairs_of(pool: &Pool<'_>, players: &[usize], side: Colour) -> Graph {
 
 /// C8 to C10 of one upfloater: whether they are a maximum upfloater, how often they have upfloated if they are, whether they did
 /// in the previous round. In the last round none of that counts.
-fn past(pool: &Pool<'_>, who: usize) -> [usize; 3] {
-    let player = pool.player(who);
-    if pool.field.is_last_round() {
+fn past(roster: &Roster<'_>, who: usize) -> [usize; 3] {
+    let player = roster.card(who);
+    if roster.field.is_last_round() {
         return [0; 3];
     }
-    let is_maximum = player.upfloats >= most_upfloats(pool.field);
+    let is_maximum = player.own.upfloats >= most_upfloats(roster.field);
     [
         usize::from(is_maximum),
-        if is_maximum { player.upfloats } else { 0 },
-        usize::from(player.upfloated_last),
+        if is_maximum { player.own.upfloats } else { 0 },
+        usize::from(player.own.upfloated_last),
     ]
 }
 
 /// The residents and those of the lower players who are looked at.
 struct View<'a> {
-    pool: &'a Pool<'a>,
+    roster: &'a Roster<'a>,
     residents: &'a [usize],
     lower: &'a [usize],
     /// These are all the lower players, and those who stay below must be paired too (C4).
@@ -193,7 +194,7 @@ impl Digits {
     fn new(view: &View<'_>) -> Self {
         let width = |most: usize| usize::BITS - most.leading_zeros();
         let residents = width(view.residents.len());
-        let rounds = width(view.residents.len() * usize::from(view.pool.field.round.0));
+        let rounds = width(view.residents.len() * usize::from(view.roster.field.round.0));
         let mut bits = 0;
         let mut take = |width: u32| {
             let place = bits;
@@ -203,7 +204,7 @@ impl Digits {
         let places = [residents, rounds, residents, residents].map(&mut take);
         let mut scores: Vec<(Points, u32)> = Vec::new();
         for &who in view.lower {
-            let score = view.pool.player(who).score;
+            let score = view.roster.card(who).score;
             if scores.last().is_none_or(|&(last, _)| last != score) {
                 scores.push((score, take(residents)));
             }
@@ -248,9 +249,9 @@ impl View<'_> {
 
     /// Residents, lower players and, to make the number even, somebody whom those who stay below can meet.
     fn graph<W: Weight>(&self, digits: &Digits) -> WeightedGraph<W> {
-        let (pool, residents) = (self.pool, self.residents.len());
+        let (roster, residents) = (self.roster, self.residents.len());
         let nodes = [self.residents, self.lower].concat();
-        let legal = pool.graph(&nodes);
+        let legal = roster.graph(&nodes);
         let vertices = if self.whole { nodes.len() } else { nodes.len().next_multiple_of(2) };
         let mut graph = WeightedGraph::new(vertices);
         for other in 1..vertices {
@@ -273,14 +274,14 @@ impl View<'_> {
 
     /// C7.
     fn unequal<W: Weight>(&self, digits: &Digits, one: usize, other: usize) -> W {
-        let same = self.pool.player(one).due == self.pool.player(other).due;
+        let same = self.roster.card(one).due == self.roster.card(other).due;
         W::digit(u32::from(same), digits.places[3])
     }
 
     /// C5 to C10 of a pair of a resident and an upfloater.
     fn upfloat<W: Weight>(&self, digits: &Digits, resident: usize, upfloater: usize) -> W {
-        let score = self.pool.player(upfloater).score;
-        let [c8, c9, c10] = past(self.pool, upfloater);
+        let score = self.roster.card(upfloater).score;
+        let [c8, c9, c10] = past(self.roster, upfloater);
         let digit = |count: usize, place: u32| W::digit(u32::try_from(count).unwrap_or(u32::MAX), place);
         let scores = digits.scores.iter().filter(|&&(level, _)| level == score);
         let sum = scores.fold(W::digit(1, digits.count), |sum, &(_, place)| sum + W::digit(1, place));

@@ -1,6 +1,6 @@
 //! Who gets which colour (C.04.3 Article 5).
 
-use super::pool::{Pool, preference};
+use super::cards::{Roster, preference};
 use crate::format::Strength;
 use crate::format::{Attendance, Entrant, Field, Pair, Reason, RoundRecord, Seat, Value};
 use crate::swiss::colour_by_parity;
@@ -23,10 +23,10 @@ pub(in crate::swiss) fn allocate(field: &Field, players: [Seat; 2]) -> (Pair, Gr
     hand_out(field, players, claims)
 }
 
-/// Returns which of two players of the pool gets White.
-pub(super) fn white_of(pool: &Pool<'_>, one: usize, other: usize) -> usize {
-    let seats = [one, other].map(|place| pool.players[place].seat);
-    let (pair, _) = allocate(pool.field, seats);
+/// Returns which of two players of the roster gets White.
+pub(super) fn white_of(roster: &Roster<'_>, one: usize, other: usize) -> usize {
+    let seats = [one, other].map(|place| roster.card(place).seat);
+    let (pair, _) = allocate(roster.field, seats);
     if pair.white == seats[0] { one } else { other }
 }
 

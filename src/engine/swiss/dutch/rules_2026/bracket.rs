@@ -1,16 +1,16 @@
 //! One bracket (C.04.3 1.3.2): who is in it, and how its best pairing is looked for.
 
-use super::completion::{can_take_bye, is_completable, join_bye, legal_graph, surely_completable};
-use super::pool::{Participant, Pool};
+use super::cards::{Card, Roster};
+use super::completion::{can_take_bye, is_completable, join_bye, surely_completable};
 use super::{exact, quick};
 use crate::matching::LargestMatching;
 use crate::tournament::Points;
 use std::ops::Range;
 
-/// The players of a bracket and what stands below it; players are places in the pool.
+/// The players of a bracket and what stands below it; players are places in the roster.
 #[derive(Clone, Debug)]
 pub(super) struct Bracket<'a> {
-    pub(super) pool: &'a Pool<'a>,
+    pub(super) roster: &'a Roster<'a>,
     /// In order of bracket sequence numbers (4.1): moved-down players first.
     pub(super) members: Vec<usize>,
     /// How many members are moved-down players (M0 of 3.1).
@@ -30,7 +30,7 @@ pub(super) struct Bracket<'a> {
     scores: Vec<Points>,
 }
 
-/// What was decided in a bracket; players are places in the pool.
+/// What was decided in a bracket; players are places in the roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Outcome {
     /// The higher ranked first, in order of the higher ranked.
@@ -53,21 +53,27 @@ pub(super) enum Scope {
 }
 
 impl<'a> Bracket<'a> {
-    /// Makes the bracket of a scoregroup.
-    pub(super) fn new(pool: &'a Pool<'a>, moved_down: &[usize], group: usize, bye: Option<Points>) -> Self {
-        let residents = pool.groups[group].clone();
-        let next = pool.groups.get(group + 1).cloned().unwrap_or(residents.end..residents.end);
+    /// Makes the bracket of the first of the scoregroups that are left (1.3.1).
+    pub(super) fn new(
+        roster: &'a Roster<'a>,
+        moved_down: &[usize],
+        groups: &[Range<usize>],
+        bye: Option<Points>,
+    ) -> Self {
+        debug_assert!(!groups.is_empty(), "a bracket has residents");
+        let residents = groups.first().cloned().unwrap_or_default();
+        let next = groups.get(1).cloned().unwrap_or(residents.end..residents.end);
         let members: Vec<usize> = moved_down.iter().copied().chain(residents.clone()).collect();
-        let mut scores: Vec<Points> = members.iter().map(|&who| pool.players[who].score).collect();
+        let mut scores: Vec<Points> = members.iter().map(|&who| roster.card(who).score).collect();
         scores.dedup();
-        let below = next.end..pool.players.len();
+        let below = next.end..roster.len();
         let moved_down = moved_down.len();
         let (gives_bye, looks_ahead) = (false, false);
-        Self { pool, members, moved_down, residents, next, below, bye, gives_bye, looks_ahead, scores }
+        Self { roster, members, moved_down, residents, next, below, bye, gives_bye, looks_ahead, scores }
     }
 
-    pub(super) fn player(&self, who: usize) -> &Participant {
-        &self.pool.players[who]
+    pub(super) fn card(&self, who: usize) -> &Card {
+        &self.roster.card(who)
     }
 
     pub(super) fn is_moved_down(&self, who: usize) -> bool {
@@ -76,7 +82,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns the place of a member's score among those of the bracket, 0 for the highest.
     pub(super) fn score_level(&self, who: usize) -> usize {
-        let score = self.player(who).score;
+        let score = self.card(who).score;
         self.scores.partition_point(|&higher| higher > score)
     }
 
@@ -92,7 +98,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns the score of the residents.
     pub(super) fn score(&self) -> Points {
-        self.pool.players[self.residents.start].score
+        self.roster.card(self.residents.start).score
     }
 
     /// Everybody below the bracket.
@@ -102,7 +108,7 @@ impl<'a> Bracket<'a> {
 
     /// Whether two members may meet in this bracket: two moved-down players may not (3.3.3).
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
-        !(self.is_moved_down(one) && self.is_moved_down(other)) && self.pool.may_meet(one, other)
+        !(self.is_moved_down(one) && self.is_moved_down(other)) && self.roster.may_meet(one, other)
     }
 
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
@@ -128,9 +134,9 @@ impl<'a> Bracket<'a> {
         self.looks_ahead = true;
         let bye_is_lower = self
             .bye
-            .is_none_or(|score| self.next.is_empty() || score < self.pool.players[self.next.start].score);
+            .is_none_or(|score| self.next.is_empty() || score < self.roster.card(self.next.start).score);
         let mut left_over = 2 + (self.members.len() + self.next.len()) % 2;
-        while bye_is_lower && surely_completable(self.pool, left_over + 1, self.below.clone(), self.bye) {
+        while bye_is_lower && surely_completable(self.roster, left_over + 1, self.below.clone(), self.bye) {
             if let Some(outcome) = exact::solve(self, Scope::Next(left_over)) {
                 return Some(outcome);
             }
@@ -142,13 +148,13 @@ impl<'a> Bracket<'a> {
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
     fn can_give_bye(&self) -> bool {
         let mut graph = self.graph(1);
-        join_bye(self.pool, &mut graph, &self.members, self.bye);
-        LargestMatching::of(graph).is_perfect() && is_completable(self.pool, &[], self.rest(), None)
+        join_bye(self.roster, &mut graph, &self.members, self.bye);
+        LargestMatching::of(graph).is_perfect() && is_completable(self.roster, &[], self.rest(), None)
     }
 
     /// Returns who may meet whom in the bracket, by place among the members, with room for `more` vertices.
     pub(super) fn graph(&self, more: usize) -> crate::matching::Graph {
-        let mut graph = legal_graph(self.pool, &self.members, more);
+        let mut graph = self.roster.graph_with_room(&self.members, more);
         for one in 0..self.moved_down {
             (0..one).for_each(|other| graph.cut(one, other));
         }
@@ -163,21 +169,21 @@ impl<'a> Bracket<'a> {
     /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters
     /// could (C8): nobody left over there, or one of its residents when the number is odd.
     fn keeps_all_below(&self, floaters: &[usize]) -> bool {
-        let (pool, bye) = (self.pool, self.bye);
+        let (roster, bye) = (self.roster, self.bye);
         if floaters.is_empty() || floaters.len() == self.members.len() {
-            return is_completable(pool, floaters, self.rest(), bye);
+            return is_completable(roster, floaters, self.rest(), bye);
         }
         let players = floaters.len() + self.next.len();
         if floaters.len() > self.next.len() {
             return false;
         }
-        let bye_is_next = bye.is_some_and(|score| score == pool.players[self.next.start].score);
+        let bye_is_next = bye.is_some_and(|score| score == roster.card(self.next.start).score);
         let nodes: Vec<usize> = floaters.iter().copied().chain(self.next.clone()).collect();
         if bye_is_next || players.is_multiple_of(2) {
-            return is_completable(pool, floaters, self.next.clone(), bye.filter(|_| bye_is_next))
-                && is_completable(pool, &[], self.below.clone(), bye.filter(|_| !bye_is_next));
+            return is_completable(roster, floaters, self.next.clone(), bye.filter(|_| bye_is_next))
+                && is_completable(roster, &[], self.below.clone(), bye.filter(|_| !bye_is_next));
         }
-        let mut graph = legal_graph(pool, &nodes, 0);
+        let mut graph = roster.graph(&nodes);
         for (one, _) in floaters.iter().enumerate() {
             (0..one).for_each(|other| graph.cut(one, other));
         }
@@ -187,12 +193,12 @@ impl<'a> Bracket<'a> {
                 .exposable()
                 .iter()
                 .skip_while(|&place| place < floaters.len())
-                .any(|place| is_completable(pool, &[nodes[place]], self.below.clone(), bye))
+                .any(|place| is_completable(roster, &[nodes[place]], self.below.clone(), bye))
     }
 
     /// Whether a member may get the bye.
     pub(super) fn can_take_bye(&self, who: usize) -> bool {
-        self.bye.is_some_and(|score| can_take_bye(self.pool, who, score))
+        self.bye.is_some_and(|score| can_take_bye(self.roster, who, score))
     }
 
     /// Reads the mates of the members, by place; a mate who is no member means that the member is left over.

@@ -1,7 +1,7 @@
 //! What a pair or a bye made by hand would break.
 
+use super::cards::{is_topscorer, preference, recent_floats, roster};
 use super::completion;
-use super::pool::{Pool, is_topscorer, preference, recent_floats};
 use crate::format::Strength;
 use crate::format::{Breach, Field, Float, Pair, Seat};
 use crate::swiss::breaches::{
@@ -61,7 +61,7 @@ pub(super) fn bye(field: &Field, seat: Seat) -> Vec<Breach> {
         return vec![bye_again("C2", seat)];
     }
     let score = field.pairing_score(seat);
-    match completion::bye_score(&Pool::new(field)) {
+    match completion::bye_score(&roster(field)) {
         Ok(Some(lowest)) if score > lowest => vec![bye_score("C5", seat, [score, lowest])],
         Ok(_) | Err(_) => Vec::new(),
     }

@@ -1,90 +1,55 @@
 //! Whether players can be paired at all: completion (C4) and the lowest score for the bye (C5).
 
-use super::pool::Pool;
+use super::cards::Roster;
 use crate::matching::{Graph, LargestMatching};
-use crate::tournament::{Colour, Points};
+use crate::tournament::Points;
 use std::ops::Range;
 
-/// Returns who may meet whom among `nodes` (places in the pool, ascending), with room for `more` vertices.
-pub(super) fn legal_graph(pool: &Pool<'_>, nodes: &[usize], more: usize) -> Graph {
-    let mut graph = Graph::new(nodes.len() + more);
-    let mut rows = [None, Some(Colour::White), Some(Colour::Black)].map(|side| {
-        let mut row = crate::matching::BitSet::empty(nodes.len() + more);
-        let others = nodes
-            .iter()
-            .enumerate()
-            .filter(|&(_, &node)| side.is_none() || pool.players[node].protected_side() != side);
-        others.for_each(|(place, _)| row.insert(place));
-        row
-    });
-    for (place, &node) in nodes.iter().enumerate() {
-        let player = &pool.players[node];
-        let row = match player.protected_side() {
-            None => &mut rows[0],
-            Some(Colour::White) => &mut rows[1],
-            Some(Colour::Black) => &mut rows[2],
-        };
-        graph.row_mut(place).copy_from_slice(row.words());
-        graph.cut(place, place);
-    }
-    for (place, &node) in nodes.iter().enumerate() {
-        for other in pool.players[node].barred.iter().filter_map(|other| nodes.binary_search(other).ok()) {
-            graph.cut(place, other);
-        }
-    }
-    graph
-}
-
 /// Whether a player may get the bye when its score must be `score` (C2, C5).
-pub(super) fn can_take_bye(pool: &Pool<'_>, who: usize, score: Points) -> bool {
-    let player = &pool.players[who];
+pub(super) fn can_take_bye(roster: &Roster<'_>, who: usize, score: Points) -> bool {
+    let player = &roster.card(who);
     player.may_get_bye && player.score == score
 }
 
 /// Whether the `floaters`, who do not meet each other, and all from `rest` on can be paired legally, one of them
 /// having the bye when its score is given.
 pub(super) fn is_completable(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     floaters: &[usize],
     rest: Range<usize>,
     bye: Option<Points>,
 ) -> bool {
     let count = floaters.len() + rest.len() + usize::from(bye.is_some());
     count.is_multiple_of(2)
-        && (surely_completable(pool, floaters.len(), rest.clone(), bye) || {
+        && (surely_completable(roster, floaters.len(), rest.clone(), bye) || {
             let nodes: Vec<usize> = floaters.iter().copied().chain(rest).collect();
-            let mut graph = legal_graph(pool, &nodes, usize::from(bye.is_some()));
+            let mut graph = roster.graph_with_room(&nodes, usize::from(bye.is_some()));
             for (one, _) in floaters.iter().enumerate() {
                 (0..one).for_each(|other| graph.cut(one, other));
             }
-            join_bye(pool, &mut graph, &nodes, bye);
+            join_bye(roster, &mut graph, &nodes, bye);
             LargestMatching::of(graph).is_perfect()
         })
 }
 
 /// Joins the last vertex, the bye, to everybody who can take it.
-pub(super) fn join_bye(pool: &Pool<'_>, graph: &mut Graph, nodes: &[usize], bye: Option<Points>) {
+pub(super) fn join_bye(roster: &Roster<'_>, graph: &mut Graph, nodes: &[usize], bye: Option<Points>) {
     if let Some(score) = bye {
-        let takers = nodes.iter().enumerate().filter(|&(_, &node)| can_take_bye(pool, node, score));
+        let takers = nodes.iter().enumerate().filter(|&(_, &node)| can_take_bye(roster, node, score));
         takers.for_each(|(place, _)| graph.join(place, nodes.len()));
     }
 }
 
-/// A quick test that is true only when completion is certain: everybody may meet more than half of the
-/// others (Dirac), after each floater has been given an opponent.
+/// A quick test that is true only when completion is certain, whoever the `floaters` are, if so many have opponents in
+/// `rest` and one there has the bye when its score is given.
 pub(super) fn surely_completable(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     floaters: usize,
     rest: Range<usize>,
     bye: Option<Points>,
 ) -> bool {
-    let barred = pool.most_barred + pool.protected_from(rest.start);
-    let taken = floaters + usize::from(bye.is_some());
-    let taker = bye.is_none_or(|score| rest.clone().any(|who| can_take_bye(pool, who, score)));
-    let Some(left) = rest.len().checked_sub(taken) else { return false };
-    taker
-        && rest.len() > barred + taken
-        && (left == 0 || 2 * rest.len().saturating_sub(1 + barred + taken) >= left)
+    bye.is_none_or(|score| rest.clone().any(|who| can_take_bye(roster, who, score)))
+        && roster.surely_completable(rest, floaters + usize::from(bye.is_some()))
 }
 
 /// Why a round cannot be completed: players whom some largest matching leaves without an opponent.
@@ -95,19 +60,19 @@ pub(super) struct Stuck {
 
 /// Makes sure that a legal pairing exists; returns the score of the bye when the number is odd (C5): the lowest
 /// that any legal pairing can give it to.
-pub(super) fn bye_score(pool: &Pool<'_>) -> Result<Option<Points>, Stuck> {
-    let all = 0..pool.players.len();
+pub(super) fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Stuck> {
+    let all = 0..roster.len();
     let odd = all.len() % 2 == 1;
-    if !odd && surely_completable(pool, 0, all.clone(), None) {
+    if !odd && surely_completable(roster, 0, all.clone(), None) {
         return Ok(None);
     }
-    let lowest = all.clone().rev().find(|&who| pool.players[who].may_get_bye);
-    let lowest = lowest.map(|who| pool.players[who].score);
-    if odd && lowest.is_some() && surely_completable(pool, 0, all.clone(), lowest) {
+    let lowest = all.clone().rev().find(|&who| roster.card(who).may_get_bye);
+    let lowest = lowest.map(|who| roster.card(who).score);
+    if odd && lowest.is_some() && surely_completable(roster, 0, all.clone(), lowest) {
         return Ok(lowest);
     }
     let nodes: Vec<usize> = all.collect();
-    let mut matching = LargestMatching::of(legal_graph(pool, &nodes, 0));
+    let mut matching = LargestMatching::of(roster.graph(&nodes));
     let left_over = matching.exposed().count();
     let exposable = matching.exposable();
     if left_over > usize::from(odd) {
@@ -116,8 +81,8 @@ pub(super) fn bye_score(pool: &Pool<'_>) -> Result<Option<Points>, Stuck> {
     if !odd {
         return Ok(None);
     }
-    let lowest = exposable.iter().filter(|&who| pool.players[who].may_get_bye);
-    match lowest.map(|who| pool.players[who].score).min() {
+    let lowest = exposable.iter().filter(|&who| roster.card(who).may_get_bye);
+    match lowest.map(|who| roster.card(who).score).min() {
         Some(score) => Ok(Some(score)),
         None => Err(Stuck { players: exposable.iter().collect() }),
     }

@@ -9,7 +9,7 @@ use crate::format::Float;
 use crate::format::Strength;
 use crate::tournament::Colour;
 
-/// One decision about a player or two; players are places in the pool.
+/// One decision about a player or two; players are places in the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     /// Two players of the bracket meet, the higher ranked first.
@@ -111,7 +111,7 @@ fn c8_scores(bracket: &Bracket<'_>, step: Step) -> Charge {
 /// Unplayed games of who gets the pairing-allocated bye, when this bracket gives it.
 fn c9(bracket: &Bracket<'_>, step: Step) -> Charge {
     match step {
-        Step::Float { who, .. } if bracket.gives_bye => Some((0, bracket.player(who).unplayed)),
+        Step::Float { who, .. } if bracket.gives_bye => Some((0, bracket.card(who).own.unplayed)),
         Step::Float { .. } | Step::Pair(..) | Step::Follow(_) => None,
     }
 }
@@ -120,14 +120,14 @@ fn c9(bracket: &Bracket<'_>, step: Step) -> Charge {
 fn c10(bracket: &Bracket<'_>, step: Step) -> Charge {
     of_topscorer_pair(bracket, step, |bracket, who, colour| {
         let change = if colour == Colour::White { 1 } else { -1 };
-        (bracket.player(who).history.difference() + change).abs() > 2
+        (bracket.card(who).own.history.difference() + change).abs() > 2
     })
 }
 
 /// Topscorers or their opponents who get the same colour three times in a row (last round).
 fn c11(bracket: &Bracket<'_>, step: Step) -> Charge {
     of_topscorer_pair(bracket, step, |bracket, who, colour| {
-        let history = &bracket.player(who).history;
+        let history = &bracket.card(who).own.history;
         history.run() > 1 && history.last() == Some(colour)
     })
 }
@@ -198,10 +198,10 @@ fn of_topscorer_pair(
     is_hit: fn(&Bracket<'_>, usize, Colour) -> bool,
 ) -> Charge {
     let Step::Pair(one, other) = step else { return None };
-    if !bracket.player(one).topscorer && !bracket.player(other).topscorer {
+    if !bracket.card(one).own.topscorer && !bracket.card(other).own.topscorer {
         return None;
     }
-    let white = article_5::white_of(bracket.pool, one, other);
+    let white = article_5::white_of(bracket.roster, one, other);
     let black = if white == one { other } else { one };
     let hits = [(white, Colour::White), (black, Colour::Black)];
     let count = hits.into_iter().filter(|&(who, colour)| is_hit(bracket, who, colour)).count();
@@ -211,7 +211,7 @@ fn of_topscorer_pair(
 /// Returns the weaker preference of two players who want the same colour: its owner does not get it (5.2.2).
 fn weaker_of_same_side(bracket: &Bracket<'_>, step: Step) -> Option<Strength> {
     let Step::Pair(one, other) = step else { return None };
-    let (a, b) = (bracket.player(one).preference?, bracket.player(other).preference?);
+    let (a, b) = (bracket.card(one).own.preference?, bracket.card(other).own.preference?);
     (a.side == b.side).then(|| a.strength.min(b.strength))
 }
 
@@ -231,11 +231,11 @@ fn moved_down_pair(bracket: &Bracket<'_>, step: Step) -> Option<(usize, usize)> 
 }
 
 fn last_float(bracket: &Bracket<'_>, who: usize) -> Option<Float> {
-    bracket.player(who).floats.last
+    bracket.card(who).own.floats.last
 }
 
 fn float_before(bracket: &Bracket<'_>, who: usize) -> Option<Float> {
-    bracket.player(who).floats.before
+    bracket.card(who).own.floats.before
 }
 
 fn members(bracket: &Bracket<'_>) -> Vec<usize> {
@@ -243,7 +243,7 @@ fn members(bracket: &Bracket<'_>) -> Vec<usize> {
 }
 
 fn members_in_last_round(bracket: &Bracket<'_>) -> Vec<usize> {
-    if bracket.pool.field.is_last_round() { members(bracket) } else { Vec::new() }
+    if bracket.roster.field.is_last_round() { members(bracket) } else { Vec::new() }
 }
 
 fn members_by_score(bracket: &Bracket<'_>) -> Vec<usize> {
@@ -276,5 +276,5 @@ fn followers_by_score(bracket: &Bracket<'_>) -> Vec<usize> {
 }
 
 fn rounds_of_bye(bracket: &Bracket<'_>) -> Vec<usize> {
-    if bracket.gives_bye { vec![usize::from(bracket.pool.field.round.0)] } else { Vec::new() }
+    if bracket.gives_bye { vec![usize::from(bracket.roster.field.round.0)] } else { Vec::new() }
 }

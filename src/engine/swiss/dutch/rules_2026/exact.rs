@@ -101,8 +101,8 @@ impl<'a> Search<'a> {
     fn edge(&self, one: Node, other: Node) -> Option<Option<Step>> {
         use Node::{Below, Bye, Member, Next, Somebody};
         let bracket = self.bracket;
-        let legal = |a, b| bracket.pool.may_meet(a, b);
-        let bye = |who| bracket.bye.is_some_and(|score| can_take_bye(bracket.pool, who, score));
+        let legal = |a, b| bracket.roster.may_meet(a, b);
+        let bye = |who| bracket.bye.is_some_and(|score| can_take_bye(bracket.roster, who, score));
         match (one, other) {
             (Member(a), Member(b)) => bracket.may_meet(a, b).then_some(Some(Step::Pair(a, b))),
             (Member(who), Next(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: false })),

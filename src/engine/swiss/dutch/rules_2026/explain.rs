@@ -2,9 +2,9 @@
 
 use super::article_5;
 use super::bracket::{Bracket, Outcome};
+use super::cards::Roster;
 use super::completion::Stuck;
 use super::criteria::{CRITERIA, Step};
-use super::pool::Pool;
 use crate::format::{NoPairing, Pair, Reason, Seat, Trace, Value};
 use crate::swiss::breaches::barred_pairs;
 
@@ -61,7 +61,7 @@ pub const REASONS: &[&str] = &[
 /// Notes the working of one bracket.
 pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut Trace) {
     let seats =
-        |players: &[usize]| -> Vec<Seat> { players.iter().map(|&who| bracket.player(who).seat).collect() };
+        |players: &[usize]| -> Vec<Seat> { players.iter().map(|&who| bracket.card(who).seat).collect() };
     trace.note(&seats(&bracket.members), || {
         Reason::new("1.3.2", "dutch-2026-bracket")
             .with("score", Value::Points(bracket.score()))
@@ -83,7 +83,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
     }
     note_remainder(bracket, &upper, &lower, trace);
     for &who in &outcome.floaters {
-        let seat = bracket.player(who).seat;
+        let seat = bracket.card(who).seat;
         let (rule, what) = if bracket.is_moved_down(who) {
             ("3.2", "dutch-2026-limbo")
         } else {
@@ -93,7 +93,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
         note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
     if let Some(who) = outcome.bye {
-        let player = bracket.player(who);
+        let player = bracket.card(who);
         let seat = player.seat;
         trace.note(&[seat], || {
             let reason = Reason::new("C5", "dutch-2026-bye").with("player", Value::player(seat));
@@ -101,7 +101,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
         });
         trace.note(&[seat], || {
             let reason = Reason::new("C9", "dutch-2026-bye-unplayed").with("player", Value::player(seat));
-            reason.with("rounds", Value::Number(player.unplayed.into()))
+            reason.with("rounds", Value::Number(player.own.unplayed.into()))
         });
         note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
@@ -114,7 +114,7 @@ fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 
     let remainder: Vec<usize> = residents.iter().copied().filter(|who| !taken.contains(who)).collect();
     let place = |who: usize| remainder.binary_search(&who).unwrap_or(0);
     let pairs = lower.len();
-    let seat = |who: usize| bracket.player(who).seat;
+    let seat = |who: usize| bracket.card(who).seat;
     let into: Vec<Seat> =
         lower.iter().filter(|pair| place(pair[0]) >= pairs).map(|pair| seat(pair[0])).collect();
     let stays = |who: usize| lower.iter().any(|pair| pair[0] == who);
@@ -156,32 +156,32 @@ fn note_charges(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut T
 }
 
 /// Says why nobody can be found a legal pairing for.
-pub(super) fn no_pairing(pool: &Pool<'_>, stuck: &Stuck) -> NoPairing {
-    let seat = |who: usize| pool.players[who].seat;
+pub(super) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
+    let seat = |who: usize| roster.card(who).seat;
     let players = || Value::Players(stuck.players.iter().map(|&who| seat(who)).collect());
     let mut because = Vec::new();
-    if pool.players.len() % 2 == 1 && pool.players.iter().all(|player| !player.may_get_bye) {
+    if roster.len() % 2 == 1 && roster.cards().iter().all(|player| !player.may_get_bye) {
         because.push(Reason::new("C2", "dutch-2026-nobody-for-bye"));
     }
     for &who in &stuck.players {
-        if (0..pool.players.len()).all(|other| !pool.may_meet(who, other)) {
+        if (0..roster.len()).all(|other| !roster.may_meet(who, other)) {
             because
                 .push(Reason::new("C4", "dutch-2026-no-opponent").with("player", Value::player(seat(who))));
         }
     }
     let named: Vec<Seat> = stuck.players.iter().map(|&who| seat(who)).collect();
-    because.extend(barred_pairs("C1", pool.field, &named));
+    because.extend(barred_pairs("C1", roster.field, &named));
     because.push(Reason::new("C4", "dutch-2026-cannot-all-be-paired").with("players", players()));
-    let numbers = stuck.players.iter().map(|&who| pool.field.player(seat(who)).number).collect();
+    let numbers = stuck.players.iter().map(|&who| roster.field.player(seat(who)).number).collect();
     NoPairing::NoLegalPairing { players: numbers, because }
 }
 
 /// Notes the colours of a board.
 pub(super) fn note_colours(
-    pool: &Pool<'_>,
+    roster: &Roster<'_>,
     pair: Pair,
     ground: crate::swiss::colours::Ground,
     trace: &mut Trace,
 ) {
-    trace.note(&[pair.white, pair.black], || article_5::reason(pool.field, pair, ground));
+    trace.note(&[pair.white, pair.black], || article_5::reason(roster.field, pair, ground));
 }

@@ -7,12 +7,12 @@
 mod article_5;
 mod bracket;
 mod breaches;
+mod cards;
 mod completion;
 mod criteria;
 mod exact;
 mod explain;
 mod order;
-mod pool;
 mod quick;
 mod why_not;
 
@@ -25,12 +25,12 @@ use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, Points};
 use bracket::{Bracket, Outcome};
+use cards::Roster;
 use completion::Stuck;
-use pool::Pool;
 use std::ops::RangeInclusive;
 
 pub(in crate::swiss) use article_5::{about_colours, allocate, arrival_number};
-pub(in crate::swiss) use pool::preference;
+pub(in crate::swiss) use cards::preference;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -53,24 +53,24 @@ impl Format for Dutch2026 {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let pool = Pool::new(field);
-        if pool.players.len() < 2 {
-            return Err(NoPairing::TooFewPlayers { present: pool.players.len() });
+        let roster = cards::roster(field);
+        if roster.len() < 2 {
+            return Err(NoPairing::TooFewPlayers { present: roster.len() });
         }
-        let open = completion::bye_score(&pool).map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
+        let open = completion::bye_score(&roster).map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
         let mut pairing = Pairing::default();
-        let made = brackets(&pool, open, |bracket, outcome| {
+        let made = brackets(&roster, open, |bracket, outcome| {
             if trace.is_recording() {
                 explain::note_bracket(bracket, outcome, trace);
             }
             for pair in &outcome.pairs {
-                let (pair, ground) = allocate(field, pair.map(|who| pool.players[who].seat));
-                explain::note_colours(&pool, pair, ground, trace);
+                let (pair, ground) = allocate(field, pair.map(|who| roster.card(who).seat));
+                explain::note_colours(&roster, pair, ground, trace);
                 pairing.boards.push(pair);
             }
-            pairing.bye = pairing.bye.or(outcome.bye.map(|who| pool.players[who].seat));
+            pairing.bye = pairing.bye.or(outcome.bye.map(|who| roster.card(who).seat));
         });
-        made.map_err(|stuck| explain::no_pairing(&pool, &stuck))?;
+        made.map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
         sort_boards(field, &mut pairing.boards);
         Ok(pairing)
     }
@@ -109,13 +109,14 @@ impl Swiss for Dutch2026 {
 
 /// Pairs the brackets from the top down (1.9.2); `see` gets each with its pairing. `bye` is the score of C5.
 fn brackets<'a>(
-    pool: &'a Pool<'a>,
+    roster: &'a Roster<'a>,
     mut bye: Option<Points>,
     mut see: impl FnMut(&Bracket<'a>, &Outcome),
 ) -> Result<(), Stuck> {
     let mut floaters = Vec::new();
-    for group in 0..pool.groups.len() {
-        let mut bracket = Bracket::new(pool, &floaters, group, bye);
+    let groups = roster.score_groups();
+    for group in 0..groups.len() {
+        let mut bracket = Bracket::new(roster, &floaters, &groups[group..], bye);
         let Some(outcome) = bracket.pair() else {
             return Err(Stuck { players: bracket.members });
         };

@@ -27,7 +27,7 @@ struct Profile {
 
 impl Profile {
     fn of(bracket: &Bracket<'_>, who: usize) -> Self {
-        let player = bracket.player(who);
+        let player = bracket.card(who);
         // Upfloats matter only to those who may meet moved-down players.
         let float = |float: Option<Float>| match float {
             Some(Float::Down) => Some(false),
@@ -36,16 +36,16 @@ impl Profile {
         };
         Self {
             score_level: bracket.score_level(who),
-            side: player.preference.map(|Preference { side, strength }| (side, strength)),
-            floats: [float(player.floats.last), float(player.floats.before)],
-            bye: (bracket.gives_bye && bracket.can_take_bye(who)).then_some(player.unplayed),
+            side: player.own.preference.map(|Preference { side, strength }| (side, strength)),
+            floats: [float(player.own.floats.last), float(player.own.floats.before)],
+            bye: (bracket.gives_bye && bracket.can_take_bye(who)).then_some(player.own.unplayed),
         }
     }
 }
 
 /// Members of one profile.
 struct Kind {
-    /// One of them, as a place in the pool.
+    /// One of them, as a place in the roster.
     example: usize,
     members: BitSet,
     preference: Option<Preference>,
@@ -89,7 +89,7 @@ impl<'a> Narrowing<'a> {
             if last != Some(profile) {
                 last = Some(profile);
                 let example = bracket.members[place];
-                let preference = bracket.player(example).preference;
+                let preference = bracket.card(example).own.preference;
                 kinds.push(Kind { example, members: BitSet::empty(members + left_over), preference });
             }
             if let Some(kind) = kinds.last_mut() {
@@ -145,7 +145,7 @@ impl<'a> Narrowing<'a> {
                 *may &= a != b || a.is_none_or(|preference| preference.strength < Strength::Absolute);
             }
         }
-        if !self.bracket.pool.field.is_last_round() {
+        if !self.bracket.roster.field.is_last_round() {
             // C3 bars them already.
             self.meet = meet;
             return true;
@@ -157,8 +157,8 @@ impl<'a> Narrowing<'a> {
     /// Whether C10 and C11 do not charge a player who gets the colour they are due. They do after a history
     /// that these rules do not make, as an imported event can have.
     fn is_content(&self, who: usize) -> bool {
-        let history = &self.bracket.player(who).history;
-        let due = self.bracket.player(who).preference.map(|preference| preference.side);
+        let history = &self.bracket.card(who).own.history;
+        let due = self.bracket.card(who).own.preference.map(|preference| preference.side);
         history.difference().abs() <= 2 && !(history.run() > 1 && history.last() == due)
     }
 

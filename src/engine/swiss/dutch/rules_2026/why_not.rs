@@ -6,9 +6,9 @@
 
 use super::bracket::{Bracket, Outcome};
 use super::brackets;
+use super::cards::{self, Roster};
 use super::completion::bye_score;
 use super::criteria::{CRITERIA, Step};
-use super::pool::Pool;
 use crate::format::Verdict;
 use crate::format::{Field, Reason, Seat, Value};
 use crate::tournament::Points;
@@ -27,10 +27,10 @@ struct Paired<'a> {
 /// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
 /// two rounds has no legal pairing.
 pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-    let pool = Pool::new(field);
+    let roster = cards::roster(field);
     let others_field = field.without(&players);
-    let others = Pool::new(&others_field);
-    let byes = [bye_score(&pool).ok()?, bye_score(&others).ok()?];
+    let others = cards::roster(&others_field);
+    let byes = [bye_score(&roster).ok()?, bye_score(&others).ok()?];
     if let [Some(best), Some(forced)] = byes
         && best != forced
     {
@@ -38,11 +38,11 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
         return Some((Verdict::Worse, vec![reason.with("forced", Value::Points(forced))]));
     }
     let mut best = Vec::new();
-    brackets(&pool, byes[0], |bracket, outcome| {
+    brackets(&roster, byes[0], |bracket, outcome| {
         best.push(Paired { bracket: bracket.clone(), outcome: outcome.clone() });
     })
     .ok()?;
-    let forced = with_board(&pool, players, &others, byes[1])?;
+    let forced = with_board(&roster, players, &others, byes[1])?;
     let place = best.iter().zip(&forced).position(|(one, other)| one.outcome != other.outcome)?;
     let (one, other) = (best.get(place)?, forced.get(place)?);
     let here = counts(&one.bracket, &one.outcome);
@@ -73,13 +73,13 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
 
 /// Pairs the others, and puts the board into their brackets: the higher ranked goes down to the lower ranked.
 fn with_board<'a>(
-    pool: &'a Pool<'a>,
+    roster: &'a Roster<'a>,
     players: [Seat; 2],
-    others: &Pool<'_>,
+    others: &Roster<'_>,
     mut bye: Option<Points>,
 ) -> Option<Vec<Paired<'a>>> {
-    let is_asked = |who: &usize| players.contains(&pool.players[*who].seat);
-    let (board, rest): (Vec<usize>, Vec<usize>) = (0..pool.players.len()).partition(is_asked);
+    let is_asked = |who: &usize| players.contains(&roster.card(*who).seat);
+    let (board, rest): (Vec<usize>, Vec<usize>) = (0..roster.len()).partition(is_asked);
     let [higher, lower] = board[..] else { return None };
     let mut round: BTreeMap<Reverse<Points>, Outcome> = BTreeMap::new();
     brackets(others, bye, |bracket, outcome| {
@@ -96,8 +96,9 @@ fn with_board<'a>(
     // Who has the bye goes down too, as long as somebody else does: the bracket that leaves them alone gives it.
     let mut with_bye: Option<usize> = None;
     let mut all = Vec::new();
-    for (group, residents) in pool.groups.iter().enumerate() {
-        let mut bracket = Bracket::new(pool, &moved_down, group, bye);
+    let groups = roster.score_groups();
+    for (group, residents) in groups.iter().enumerate() {
+        let mut bracket = Bracket::new(roster, &moved_down, &groups[group..], bye);
         // Where nobody else has this score, all who came down move on.
         let only_move_on = || Outcome {
             floaters: moved_down
@@ -136,7 +137,8 @@ fn ahead(paired: &Paired<'_>, place: usize) -> Option<Vec<Counts>> {
         return None;
     }
     let bye = bracket.bye.filter(|_| outcome.bye.is_none());
-    let mut next = Bracket::new(bracket.pool, &outcome.floaters, place + 1, bye);
+    let groups = bracket.roster.score_groups();
+    let mut next = Bracket::new(bracket.roster, &outcome.floaters, groups.get(place + 1..)?, bye);
     let outcome = next.pair()?;
     Some(counts(&next, &outcome))
 }

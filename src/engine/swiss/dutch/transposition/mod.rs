@@ -79,7 +79,7 @@ pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
         && (one.score == other.score || !upfloat_barred)
         && one.may_leave != MayLeave::Must
         && other.may_leave != MayLeave::Must
-        && !cards.have_met(one.rank, other.rank)
+        && !cards.roster.is_barred(one.rank, other.rank)
 }
 
 /// Returns what it costs that a player goes to the bracket below: more than all else, so that no more go than have to;
@@ -92,7 +92,7 @@ pub(super) fn fare(exit: Exit, players: usize) -> i64 {
 /// S1 and S2 of a bracket: every player of S1 is to meet one of S2.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Split<'a> {
-    pub(super) cards: &'a Cards,
+    pub(super) cards: &'a Cards<'a>,
     /// S1, in the order of A.2.
     pub(super) upper: &'a [Node],
     /// S2, in the order of A.2, not fewer than S1.

@@ -3,9 +3,10 @@
 mod literal;
 
 use super::BursteinClassic;
+use crate::format::Field;
 use crate::format::{Format, NoPairing, Seat, Trace};
 use crate::swiss::burstein::fold;
-use crate::swiss::pool::{Participant, Pool};
+use crate::swiss::roster::{Card, Roster};
 use crate::swiss::test_rounds::{cases, check_file, fresh, paired, random, reasons_given, samples, written};
 use crate::tournament::{Colour, Points};
 use serde_json::Value;
@@ -35,17 +36,29 @@ fn random_rounds_are_paired_as_the_rules_say_word_by_word() {
 }
 
 /// Makes a group of players who are due these colours and can all meet.
-fn group(due: &[Option<Colour>]) -> Pool {
-    let seats = (0..).map(Seat).zip(due);
-    let players = seats.map(|(seat, &due)| Participant::new(seat, Points::ZERO, [true; 2], due)).collect();
-    Pool::new(&fresh(due.len(), 5, Colour::White), players)
+fn group<'a>(field: &'a Field, due: &[Option<Colour>]) -> Roster<'a> {
+    let card = |(seat, &due)| Card {
+        seat,
+        score: Points::ZERO,
+        may_have: [true; 2],
+        due,
+        may_get_bye: true,
+        own: (),
+    };
+    Roster::new(field, (0..).map(Seat).zip(due).map(card).collect())
+}
+
+/// Returns a field for a group of so many.
+fn field_of(players: usize) -> Field {
+    fresh(players, 5, Colour::White)
 }
 
 /// Returns the attempts of a group in the order in which they come first when all before them are forbidden, as
 /// the source prints them: pairs and floater, counted from 1.
 fn attempts(players: usize) -> Vec<(Vec<[usize; 2]>, Option<usize>)> {
     let mut found: Vec<(i64, Vec<[usize; 2]>, Option<usize>)> = Vec::new();
-    let pool = group(&vec![None; players]);
+    let field = field_of(players);
+    let roster = group(&field, &vec![None; players]);
     let members: Vec<usize> = (0..players).collect();
     for (pairs, floater) in literal::all_attempts(&members) {
         let mut opponents = vec![None; players];
@@ -57,7 +70,7 @@ fn attempts(players: usize) -> Vec<(Vec<[usize; 2]>, Option<usize>)> {
         let mut graph = crate::matching::Graph::new(players + players % 2);
         pairs.iter().for_each(|&[one, other]| graph.join(one, other));
         floater.into_iter().for_each(|floater| graph.join(floater, players));
-        assert_eq!(fold::first(&pool, &members, graph), Some(opponents.clone()));
+        assert_eq!(fold::first(&roster, &members, graph), Some(opponents.clone()));
         let pairs = pairs.iter().map(|pair| pair.map(|player| player + 1)).collect();
         found.push((fold::attempt_number(&opponents).unwrap(), pairs, floater.map(|floater| floater + 1)));
     }
@@ -86,13 +99,14 @@ fn attempts_have_the_numbers_of_the_printed_lists() {
 
 /// Returns the number of the attempt accepted in a group; `barred` does not float.
 fn accepted(due: &[Option<Colour>], barred: Option<usize>) -> i64 {
-    let pool = group(due);
+    let field = field_of(due.len());
+    let roster = group(&field, due);
     let members: Vec<usize> = (0..due.len()).collect();
     let odd = due.len() % 2;
-    let mut graph = pool.graph(&members, odd);
+    let mut graph = roster.graph_with_room(&members, odd);
     let floaters = members.iter().filter(|&&who| odd == 1 && Some(who) != barred);
     floaters.for_each(|&who| graph.join(who, due.len()));
-    fold::attempt_number(&fold::first(&pool, &members, graph).unwrap()).unwrap()
+    fold::attempt_number(&fold::first(&roster, &members, graph).unwrap()).unwrap()
 }
 
 #[test]
@@ -134,12 +148,13 @@ fn a_large_group_has_its_first_attempt_at_once() {
     let due: Vec<Option<Colour>> = (0..200)
         .map(|place| [Some(Colour::White), Some(Colour::White), Some(Colour::Black)][place % 3])
         .collect();
-    let pool = group(&due);
+    let field = field_of(due.len());
+    let roster = group(&field, &due);
     let members: Vec<usize> = (0..200).collect();
-    let found = fold::first(&pool, &members, pool.graph(&members, 0)).unwrap();
+    let found = fold::first(&roster, &members, roster.graph(&members)).unwrap();
     let pairs = fold::pairs(&members, &found);
     assert_eq!((pairs.len(), fold::attempt_number(&found)), (100, None));
-    assert_eq!(pairs.iter().filter(|pair| pool.clash(pair[0], pair[1])).count(), 134 - 100);
+    assert_eq!(pairs.iter().filter(|pair| roster.clash(pair[0], pair[1])).count(), 134 - 100);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod literal;
 
 use super::bracket::Bracket;
-use super::{Burstein2026, bye, exact, is_seeding, pool};
+use super::{Burstein2026, bye, exact, is_seeding, roster};
 use crate::format::{Entrant, Field, Format, NoPairing, RoundRecord, Trace};
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::test_rounds::{cases, paired, random, reasons_given, written};
@@ -144,12 +144,12 @@ fn the_first_rounds_are_seeding_rounds() {
 fn a_bracket_comes_out_alike_however_far_is_looked() {
     for seed in 0..cases(2400) / 8 {
         let field = random(&Burstein2026, seed, 16, 60);
-        let pool = pool(&field);
-        let Some(bye) = bye::find(&field, &pool).filter(|_| !pool.players.is_empty()) else { continue };
-        let groups = pool.groups((0..pool.players.len()).filter(|&who| Some(who) != bye));
+        let roster = roster(&field);
+        let Some(bye) = bye::find(&roster).filter(|_| roster.len() > 0) else { continue };
+        let groups = roster.groups((0..roster.len()).filter(|&who| Some(who) != bye));
         let mut floaters = Vec::new();
         for (at, group) in groups.iter().enumerate() {
-            let bracket = Bracket::new(&pool, &floaters, group, &groups[at + 1..]);
+            let bracket = Bracket::new(&roster, &floaters, group, &groups[at + 1..]);
             let outcome = bracket.pair().unwrap();
             assert_eq!(exact::solve(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
             assert_eq!(exact::among_all(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");

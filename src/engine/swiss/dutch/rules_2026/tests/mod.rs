@@ -8,9 +8,9 @@ mod why_not;
 
 use super::Dutch2026;
 use super::bracket::{Bracket, Scope};
+use super::cards;
 use super::completion::bye_score;
 use super::exact;
-use super::pool::Pool;
 use crate::collate::Language;
 use crate::format::{
     Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace,
@@ -142,10 +142,10 @@ fn a_moved_down_player_meets_the_first_resident() {
 fn a_topscorer_has_more_than_half_of_the_points() {
     let mut field = fresh(2);
     (field.round, field.rounds) = (RoundNo(9), RoundNo(9));
-    assert!(!super::pool::is_topscorer(&field, Points::from_tenths(40)));
-    assert!(super::pool::is_topscorer(&field, Points::from_tenths(45)));
+    assert!(!cards::is_topscorer(&field, Points::from_tenths(40)));
+    assert!(cards::is_topscorer(&field, Points::from_tenths(45)));
     field.rounds = RoundNo(10);
-    assert!(!super::pool::is_topscorer(&field, Points::from_tenths(80)));
+    assert!(!cards::is_topscorer(&field, Points::from_tenths(80)));
 }
 
 #[test]
@@ -192,11 +192,12 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
 fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
     for seed in seed()..seed() + cases(200) {
         let field = random::field(seed, 40);
-        let pool = Pool::new(&field);
-        let Ok(mut bye) = bye_score(&pool) else { continue };
+        let roster = cards::roster(&field);
+        let Ok(mut bye) = bye_score(&roster) else { continue };
         let mut floaters = Vec::new();
-        for group in 0..pool.groups.len() {
-            let mut bracket = Bracket::new(&pool, &floaters, group, bye);
+        let groups = roster.score_groups();
+        for group in 0..groups.len() {
+            let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
             let mut all = bracket.clone();
             let outcome = bracket.pair().unwrap();
             if bracket.gives_bye {

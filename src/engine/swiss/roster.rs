@@ -1,0 +1,215 @@
+//! The roster of a round: who is to be paired, in the order in which the text ranks them, whom each may not meet, and whether
+//! those who are left can surely be paired. Every system pairs from one; what its text alone asks of a player stands in
+//! [`Card::own`].
+
+use crate::format::{Field, Seat};
+use crate::matching::{BitSet, Graph, LargestMatching};
+use crate::tournament::{Colour, PairingNumber, Points};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// The pairing card of a player: what counts of them in this round.
+#[derive(Clone, Debug)]
+pub(super) struct Card<T = ()> {
+    pub(super) seat: Seat,
+    /// The score by which groups are formed.
+    pub(super) score: Points,
+    /// Whether the limits of colours let them have White, and Black.
+    pub(super) may_have: [bool; 2],
+    /// The colour that they should get.
+    pub(super) due: Option<Colour>,
+    /// Whether they may get the pairing-allocated bye.
+    pub(super) may_get_bye: bool,
+    /// What the text asks of them besides.
+    pub(super) own: T,
+}
+
+impl<T> Card<T> {
+    /// Whether the limits of colours let them have a colour.
+    pub(super) fn may_have(&self, colour: Colour) -> bool {
+        self.may_have[usize::from(colour == Colour::Black)]
+    }
+
+    /// Whether one order of colours at least is within the limits of both.
+    pub(super) fn has_order_with<U>(&self, other: &Card<U>) -> bool {
+        self.may_have[0] && other.may_have[1] || self.may_have[1] && other.may_have[0]
+    }
+}
+
+/// Everybody to be paired. A player is named by their place here, which is their place in the order of every group that they
+/// can be in.
+#[derive(Clone, Debug)]
+pub(super) struct Roster<'a, T = ()> {
+    pub(super) field: &'a Field,
+    cards: Vec<Card<T>>,
+    /// For each player, ascending: whom they may not meet whatever the colours, having met them or by order of the arbiter.
+    barred: Vec<Vec<usize>>,
+    /// Most of these that one player has.
+    pub(super) most_barred: usize,
+}
+
+impl<'a, T> Roster<'a, T> {
+    /// Makes the roster of cards that stand in order; who may not meet is read from the field.
+    pub(super) fn new(field: &'a Field, cards: Vec<Card<T>>) -> Self {
+        let barred = field.barred(&cards.iter().map(|card| card.seat).collect::<Vec<_>>());
+        let most_barred = barred.iter().map(Vec::len).max().unwrap_or(0);
+        Self { field, cards, barred, most_barred }
+    }
+
+    /// Returns how many players there are.
+    pub(super) fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Returns the places of all players.
+    pub(super) fn everybody(&self) -> Vec<usize> {
+        (0..self.len()).collect()
+    }
+
+    /// Returns all cards, in order.
+    pub(super) fn cards(&self) -> &[Card<T>] {
+        &self.cards
+    }
+
+    /// Returns the card of a player.
+    pub(super) fn card(&self, who: usize) -> &Card<T> {
+        &self.cards[who]
+    }
+
+    /// Returns the seats of some players.
+    pub(super) fn seats(&self, players: &[usize]) -> Vec<Seat> {
+        players.iter().map(|&who| self.card(who).seat).collect()
+    }
+
+    /// Returns the pairing numbers of some players.
+    pub(super) fn numbers(&self, players: &[usize]) -> Vec<PairingNumber> {
+        players.iter().map(|&who| self.field.player(self.card(who).seat).number).collect()
+    }
+
+    /// Returns the score groups, the highest first, of a roster whose order begins with the score.
+    pub(super) fn score_groups(&self) -> Vec<Range<usize>> {
+        debug_assert!(
+            self.cards.is_sorted_by(|one, other| one.score >= other.score),
+            "the score comes first"
+        );
+        let mut end = 0;
+        let range = |group: &[Card<T>]| {
+            end += group.len();
+            end - group.len()..end
+        };
+        self.cards.chunk_by(|one, other| one.score == other.score).map(range).collect()
+    }
+
+    /// Returns the score groups of some players, the highest first; each keeps the order in which they are given.
+    pub(super) fn groups(&self, players: impl Iterator<Item = usize>) -> Vec<Vec<usize>> {
+        let mut groups: BTreeMap<Reverse<Points>, Vec<usize>> = BTreeMap::new();
+        for who in players {
+            groups.entry(Reverse(self.card(who).score)).or_default().push(who);
+        }
+        groups.into_values().collect()
+    }
+
+    /// Whether two players have met or are barred from meeting by the arbiter.
+    pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
+        self.barred[one].binary_search(&other).is_ok()
+    }
+
+    /// Whether two players may meet: not again, and with some order of colours within the limits.
+    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
+        one != other && self.card(one).has_order_with(self.card(other)) && !self.is_barred(one, other)
+    }
+
+    /// Whether both are due the same colour, so that one of them does not get it.
+    pub(super) fn clash(&self, one: usize, other: usize) -> bool {
+        let due = self.card(one).due;
+        due.is_some() && due == self.card(other).due
+    }
+
+    /// Returns who may meet whom among `members`, by their places there.
+    pub(super) fn graph(&self, members: &[usize]) -> Graph {
+        self.graph_with_room(members, 0)
+    }
+
+    /// Returns who may meet whom among `members`, by their places there, with room for `more` vertices.
+    pub(super) fn graph_with_room(&self, members: &[usize], more: usize) -> Graph {
+        const NOWHERE: usize = usize::MAX;
+        let vertices = members.len() + more;
+        let mut vertex_of = vec![NOWHERE; self.len()];
+        let [mut white, mut black] = [BitSet::empty(vertices), BitSet::empty(vertices)];
+        for (vertex, &who) in members.iter().enumerate() {
+            debug_assert_eq!(vertex_of[who], NOWHERE, "player {who} is a member once");
+            vertex_of[who] = vertex;
+            for (able, may) in [&mut white, &mut black].into_iter().zip(self.card(who).may_have) {
+                if may {
+                    able.insert(vertex);
+                }
+            }
+        }
+        let nobody = BitSet::empty(vertices);
+        let mut either = white.clone();
+        either.unite(black.words());
+        let mut graph = Graph::new(vertices);
+        for (vertex, &who) in members.iter().enumerate() {
+            // Who may have White meets who may have Black.
+            let opponents = match self.card(who).may_have {
+                [true, true] => &either,
+                [true, false] => &black,
+                [false, true] => &white,
+                [false, false] => &nobody,
+            };
+            graph.row_mut(vertex).copy_from_slice(opponents.words());
+        }
+        for (vertex, &who) in members.iter().enumerate() {
+            graph.cut(vertex, vertex);
+            for &other in self.barred[who].iter().filter(|&&other| vertex_of[other] != NOWHERE) {
+                graph.cut(vertex, vertex_of[other]);
+            }
+        }
+        graph
+    }
+
+    /// Whether all of these can be paired with each other.
+    pub(super) fn is_completable(&self, members: &[usize]) -> bool {
+        members.len().is_multiple_of(2)
+            && (self.surely_completable(members.iter().copied(), 0)
+                || LargestMatching::of(self.graph(members)).is_perfect())
+    }
+
+    /// Returns how many of `members` any pairing of them with each other must leave over, and who of them can be left over
+    /// when it leaves no more; a vertex is a place in `members`.
+    pub(super) fn left_over(&self, members: &[usize]) -> (usize, BitSet) {
+        let odd = members.len() % 2;
+        if self.surely_completable(members.iter().copied(), odd) {
+            let anybody = if odd == 1 { BitSet::full(members.len()) } else { BitSet::empty(members.len()) };
+            return (odd, anybody);
+        }
+        let mut matching = LargestMatching::of(self.graph(members));
+        (matching.exposed().count(), matching.exposable())
+    }
+
+    /// A quick test that is true only when all of `members` can be paired, whichever `taken` of them others take: others who
+    /// then all find somebody here, if these are no more than `taken`. What is left must be even for that.
+    ///
+    /// Whoever is left may meet at least half of the rest, and a graph of such vertices has a perfect matching (Dirac). A player
+    /// may not meet at most those barred, and those who may have the same one colour only.
+    pub(super) fn surely_completable(
+        &self,
+        members: impl ExactSizeIterator<Item = usize>,
+        taken: usize,
+    ) -> bool {
+        let (count, mut only) = (members.len(), [0, 0, 0]);
+        for who in members {
+            match self.card(who).may_have {
+                [true, false] => only[0] += 1,
+                [false, true] => only[1] += 1,
+                [false, false] => only[2] += 1,
+                [true, true] => {}
+            }
+        }
+        let barred = self.most_barred + only[0].max(only[1]) + only[2];
+        let Some(left) = count.checked_sub(taken) else { return false };
+        (taken == 0 || count > barred + taken)
+            && (left == 0 || 2 * count.saturating_sub(1 + barred + taken) >= left)
+    }
+}
