@@ -84,8 +84,9 @@ impl Say for NoPairing {
             Self::MissingRatings { players } => {
                 texts.with("error-missing-ratings", &[("count", players.len().into())])
             }
-            Self::TooLarge { found, limit } => {
-                texts.with("error-too-large", &[("found", (*found).into()), ("limit", (*limit).into())])
+            Self::TooLarge { players, scores } => {
+                let values = [("players", (*players).into()), ("scores", (*scores).into())];
+                texts.with("error-too-large", &values)
             }
         }
     }

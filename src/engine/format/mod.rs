@@ -137,13 +137,16 @@ pub enum NoPairing {
     /// The table of the format has no place for these players.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// The number of players is above what the system is built for.
-    #[error("{found} players are too many. At most {limit} can be paired.")]
+    /// What the criteria ask of one bracket is more than can be weighed; there may be a pairing all the same.
+    #[error(
+        "A bracket of {players} players with {scores} different scores is too large to be weighed. Take virtual \
+         points away, or pair by hand."
+    )]
     TooLarge {
-        /// Players found.
-        found: usize,
-        /// Most players.
-        limit: usize,
+        /// Players of the bracket.
+        players: usize,
+        /// How many different scores they have.
+        scores: usize,
     },
 }
 

@@ -149,18 +149,32 @@ pub enum Ground {
     PairingNumber,
 }
 
+/// What a text reads where claims do not decide.
+#[derive(Clone, Copy, Debug)]
+pub struct Deciders {
+    /// The number of a player whose parity decides when nobody claims anything (E.5, N-14; 5.2.5).
+    pub number: fn(&Field, Seat) -> usize,
+    /// The higher ranked of two players (E.4; 5.2.4).
+    pub higher: fn(&Field, [Seat; 2]) -> Seat,
+}
+
 /// Hands out the colours of two players who meet; `claims` stand in the order of `players`.
 #[must_use]
-pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -> (Pair, Ground) {
+pub fn hand_out(
+    field: &Field,
+    players: [Seat; 2],
+    claims: [Option<Claim>; 2],
+    deciders: Deciders,
+) -> (Pair, Ground) {
     let [one, other] = players;
     let give = |to_one: Colour, ground| match to_one {
         Colour::White => (Pair { white: one, black: other }, ground),
         Colour::Black => (Pair { white: other, black: one }, ground),
     };
-    let higher = field.higher(one, other);
     match claims {
         [None, None] => {
-            let colour = colour_by_parity(field.initial_colour, usize::from(field.player(higher).number.0));
+            let higher = field.higher(one, other);
+            let colour = colour_by_parity(field.initial_colour, (deciders.number)(field, higher));
             give(if higher == one { colour } else { colour.other() }, Ground::PairingNumber)
         }
         [Some(mine), None] => give(mine.side, Ground::BothPreferences),
@@ -174,7 +188,10 @@ pub fn hand_out(field: &Field, players: [Seat; 2], claims: [Option<Claim>; 2]) -
         }
         [Some(mine), Some(_)] => match latest_different(field.player(one), field.player(other)) {
             Some([had, _]) => give(had.other(), Ground::LatestDifference),
-            None => give(if higher == one { mine.side } else { mine.side.other() }, Ground::HigherRanked),
+            None => {
+                let goes_to_one = (deciders.higher)(field, players) == one;
+                give(if goes_to_one { mine.side } else { mine.side.other() }, Ground::HigherRanked)
+            }
         },
     }
 }
@@ -237,9 +254,13 @@ mod tests {
                 Some(Claim { side: preference.side, weight: weights[usize::from(seat)] })
             };
             let claims = [claim(0), claim(1)];
-            let (pair, found) = hand_out(&field, [Seat(0), Seat(1)], claims);
+            let deciders = Deciders {
+                number: |field, seat| usize::from(field.player(seat).number.0),
+                higher: |field, [one, other]| field.higher(one, other),
+            };
+            let (pair, found) = hand_out(&field, [Seat(0), Seat(1)], claims, deciders);
             assert_eq!((pair.white, found), (Seat(white), ground), "{records:?}");
-            let turned = hand_out(&field, [Seat(1), Seat(0)], [claims[1], claims[0]]);
+            let turned = hand_out(&field, [Seat(1), Seat(0)], [claims[1], claims[0]], deciders);
             assert_eq!(turned, (pair, found), "the order of the two decides nothing");
         };
         check(["W", "B"], [1, 1], 1, Ground::BothPreferences);

@@ -9,6 +9,8 @@ pub mod colours;
 pub mod dubov;
 pub mod dutch;
 pub mod floats;
+mod general_2026;
+mod lexicographic;
 pub mod lim;
 pub mod refusal;
 mod roster;

@@ -82,6 +82,11 @@ impl<'a, T> Roster<'a, T> {
         players.iter().map(|&who| self.card(who).seat).collect()
     }
 
+    /// Returns the seats of a pair.
+    pub(super) fn seats_of(&self, pair: [usize; 2]) -> [Seat; 2] {
+        pair.map(|who| self.card(who).seat)
+    }
+
     /// Returns the pairing numbers of some players.
     pub(super) fn numbers(&self, players: &[usize]) -> Vec<PairingNumber> {
         players.iter().map(|&who| self.field.player(self.card(who).seat).number).collect()

@@ -48,7 +48,7 @@ fn colour_breaches(
     colour: Colour,
 ) -> Vec<Breach> {
     let history = ColourHistory::of(field.player(seat));
-    if !(reading.may_have)(&history, colour) {
+    if !(reading.limits)(&history)[usize::from(colour == Colour::Black)] {
         let limits = colour_limits(articles.colour_limits, &history, seat, colour);
         return limits.map(Breach::absolute).collect();
     }

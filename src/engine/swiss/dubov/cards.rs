@@ -13,8 +13,8 @@ use std::cmp::Reverse;
 pub(super) struct Reading {
     /// The colour that they should get.
     pub(super) due: fn(&ColourHistory) -> Option<Colour>,
-    /// Whether they may get a colour at all.
-    pub(super) may_have: fn(&ColourHistory, Colour) -> bool,
+    /// Whether they may have White, and Black, at all.
+    pub(super) limits: fn(&ColourHistory) -> [bool; 2],
     /// Whether they were taken up in a round, or upfloated.
     pub(super) is_upfloat: fn(&RoundRecord) -> bool,
 }
@@ -86,7 +86,7 @@ fn card(field: &Field, seat: Seat, score: Points, reading: Reading, alphabetical
     Some(Card {
         seat,
         score,
-        may_have: [Colour::White, Colour::Black].map(|colour| (reading.may_have)(&history, colour)),
+        may_have: (reading.limits)(&history),
         due: (reading.due)(&history),
         may_get_bye: may_get_bye(field, seat),
         own: Own {

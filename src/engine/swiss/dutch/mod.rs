@@ -31,7 +31,7 @@ use crate::format::Verdict;
 use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
-use crate::swiss::colours::{Claim, Ground, hand_out};
+use crate::swiss::colours::{Claim, Deciders, Ground, hand_out};
 use crate::swiss::floats::RecentFloats;
 use crate::swiss::sort_boards;
 use cards::Cards;
@@ -66,6 +66,12 @@ struct FloatLevels {
     up: u8,
     down: &'static [u8],
 }
+
+/// What is read where preferences do not decide (E.4, E.5).
+const DECIDERS: Deciders = Deciders {
+    number: |field, seat| usize::from(field.player(seat).number.0),
+    higher: |field, [one, other]| field.higher(one, other),
+};
 
 impl Format for Edition {
     fn facts(&self) -> &Facts {
@@ -103,7 +109,8 @@ impl Swiss for Edition {
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground) = hand_out(field, players, players.map(|seat| self.claim(field, seat)));
+        let claims = players.map(|seat| self.claim(field, seat));
+        let (pair, ground) = hand_out(field, players, claims, DECIDERS);
         let (rule, what) = match ground {
             Ground::BothPreferences => ("E.1", "dutch-both-preferences"),
             Ground::StrongerPreference => ("E.2", "dutch-stronger-preference"),

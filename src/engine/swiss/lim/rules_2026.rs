@@ -11,7 +11,7 @@ use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first}
 use super::{Articles, Edition, MAXI, SameDue};
 use crate::format::{Entrant, Facts, Field, RoundRecord};
 use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
-use crate::swiss::dutch::rules_2026::arrival_number;
+use crate::swiss::general_2026::arrival_number;
 
 /// The Lim system, the edition of 2026.
 pub static LIM_2026: Edition = Edition {

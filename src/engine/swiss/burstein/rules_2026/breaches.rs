@@ -5,7 +5,7 @@ use crate::format::{Breach, Field, Pair, Seat};
 use crate::swiss::breaches::{against_due, bye_again, colour_limits, meeting, same_absolute, unequal_scores};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::dutch::rules_2026::preference;
+use crate::swiss::general_2026::preference;
 use crate::tournament::Colour;
 
 /// Lists what a pair breaks, absolute criteria first.

@@ -2,7 +2,7 @@
 
 use super::bracket::{Bracket, Outcome};
 use super::index::{self, Index};
-use super::{article_5, last_seeding_round};
+use super::{ARTICLE_5, last_seeding_round};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::LargestMatching;
 use crate::swiss::colours::ColourHistory;
@@ -27,7 +27,8 @@ use crate::swiss::roster::Roster;
 /// About the two of a board:
 /// * `burstein-2026-pair` (4): `number` of the higher ranked in the bracket and that of their `opponent`
 /// * `burstein-2026-refused` (C8): `colour` that both prefer
-/// * `burstein-2026-pairing-number` to `burstein-2026-higher-index` (5.2): no values
+/// * `burstein-2026-pairing-number` to `burstein-2026-higher-index` (5.2): `white`, `black`, `higher`; the first one
+///   also `number` on arrival and the `initial` colour
 ///
 /// No pairing:
 /// * `burstein-2026-nobody-for-bye` (C2): no values; `burstein-2026-no-opponent` (C1): `player`
@@ -93,7 +94,7 @@ pub(super) fn note_bracket(field: &Field, bracket: &Bracket<'_>, outcome: &Outco
                 Reason::new("C8", "burstein-2026-refused").with("colour", Value::Colour(colour))
             });
         }
-        trace.note(&seats, || article_5::reason(article_5::allocate(field, seats).1));
+        trace.note(&seats, || ARTICLE_5.colours(field, seats).1);
     }
     for &who in &outcome.floaters {
         let seat = roster.card(who).seat;

@@ -2,6 +2,7 @@
 
 use crate::format::{Entrant, Field, RoundRecord, Seat};
 use crate::tournament::{Bye, Points, RequestedBye};
+use std::cmp::Reverse;
 
 /// Buchholz, then Sonneborn-Berger (1.7.1): what is larger ranks higher (1.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,6 +31,14 @@ impl Index {
         }
         index
     }
+}
+
+/// Returns the higher ranked of two players (1.8).
+pub(super) fn higher(field: &Field, players: [Seat; 2]) -> Seat {
+    let scores = scores_for_opponents(field);
+    let rank = |seat: Seat| (Reverse(Index::of(field, seat, &scores)), seat);
+    let [one, other] = players;
+    if rank(one) < rank(other) { one } else { other }
 }
 
 /// Returns everybody's score as their opponents count it, by seat, without virtual points.

@@ -3,29 +3,43 @@
 //! Names and numbers are those of the rules: C1 to C8 are the criteria of Article 2; B-1 to B-14 are the decisions on
 //! what the text leaves open. The seeding rounds are paired by the Dutch System of the same year (1.6, B-2).
 
-mod article_5;
 mod bracket;
 mod breaches;
 mod bye;
+mod criteria;
 mod exact;
 mod explain;
 mod index;
 #[cfg(test)]
 mod tests;
 
-use crate::format::Strength;
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
 };
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::dutch::rules_2026::{Dutch2026, preference};
+use crate::swiss::dutch::rules_2026::Dutch2026;
+use crate::swiss::general_2026::{Article5, claim, limits, preference};
+use crate::swiss::lexicographic::TooWide;
 use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
-use crate::tournament::{Colour, Options, RoundNo};
+use crate::tournament::{Options, RoundNo};
 use bracket::Bracket;
 use index::Index;
 use std::ops::RangeInclusive;
+
+/// As in the Dutch System, but for who ranks higher at last.
+const ARTICLE_5: Article5 = Article5 {
+    claim,
+    higher: index::higher,
+    reasons: [
+        ("5.2.2", "burstein-2026-both-preferences"),
+        ("5.2.3", "burstein-2026-stronger-preference"),
+        ("5.2.4", "burstein-2026-latest-difference"),
+        ("5.2.5", "burstein-2026-higher-index"),
+        ("5.2.1", "burstein-2026-pairing-number"),
+    ],
+};
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -63,9 +77,13 @@ impl Format for Burstein2026 {
         let mut floaters = Vec::new();
         for (at, group) in groups.iter().enumerate() {
             let bracket = Bracket::new(&roster, &floaters, group, &groups[at + 1..]);
-            let outcome = bracket.pair().ok_or_else(|| explain::no_pairing(field, &roster))?;
+            let outcome = bracket.pair().map_err(|TooWide| NoPairing::TooLarge {
+                players: bracket.members.len(),
+                scores: bracket.scores.len(),
+            })?;
+            let outcome = outcome.ok_or_else(|| explain::no_pairing(field, &roster))?;
             for pair in &outcome.pairs {
-                boards.push(article_5::allocate(field, pair.map(|who| roster.card(who).seat)).0);
+                boards.push(ARTICLE_5.allocate(field, roster.seats_of(*pair)).0);
             }
             if trace.is_recording() {
                 explain::note_bracket(field, &bracket, &outcome, trace);
@@ -98,8 +116,7 @@ impl Swiss for Burstein2026 {
         if is_seeding(field) {
             return Dutch2026.colours(field, players);
         }
-        let (pair, ground) = article_5::allocate(field, players);
-        (pair, article_5::reason(ground))
+        ARTICLE_5.colours(field, players)
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
@@ -128,13 +145,10 @@ fn roster(field: &Field) -> Roster<'_> {
     ranked.sort_unstable_by_key(|&(index, seat)| (std::cmp::Reverse(index), seat));
     let card = |(_, seat): (Index, Seat)| {
         let due = preference(&ColourHistory::of(field.player(seat)));
-        // C3: two players with the same absolute preference do not meet.
-        let may_have = [Colour::White, Colour::Black]
-            .map(|colour| due.is_none_or(|due| due.side == colour || due.strength < Strength::Absolute));
         Card {
             seat,
             score: field.pairing_score(seat),
-            may_have,
+            may_have: limits(due),
             due: due.map(|due| due.side),
             may_get_bye: may_get_bye(field, seat),
             own: (),

@@ -9,7 +9,7 @@ use crate::swiss::floats::noted;
 use crate::tournament::Colour;
 
 /// What this edition reads from a player's record.
-pub(super) const READING: Reading = Reading { due, may_have, is_upfloat };
+pub(super) const READING: Reading = Reading { due, limits, is_upfloat };
 
 /// DD-13, DD-25: they were paired with a higher score, whether or not the game was played.
 fn is_upfloat(round: &RoundRecord) -> bool {
@@ -21,6 +21,10 @@ fn is_upfloat(round: &RoundRecord) -> bool {
 fn may_have(history: &ColourHistory, colour: Colour) -> bool {
     let ahead = i32::from(history.games_with(colour)) - i32::from(history.games_with(colour.other()));
     ahead < 2 && !(history.last() == Some(colour) && history.run() > 1)
+}
+
+fn limits(history: &ColourHistory) -> [bool; 2] {
+    [Colour::White, Colour::Black].map(|colour| may_have(history, colour))
 }
 
 /// 1: the colour played less often, else the opposite of the last one; the limits come first (DD-4).

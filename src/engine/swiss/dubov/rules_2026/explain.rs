@@ -2,7 +2,7 @@
 
 use super::bracket::Outcome;
 use super::bye::order as bye_order;
-use super::most_upfloats;
+use super::criteria::CRITERIA;
 use super::upfloaters::{Obstacle, passed_over};
 use crate::format::{Reason, Trace, Value};
 use crate::swiss::dubov::cards::Roster;
@@ -53,7 +53,9 @@ pub(super) fn note_bracket(
     }
     if let &[upfloater] = upfloaters {
         for (obstacle, passed) in passed_over(roster, residents, lower, upfloater) {
-            trace.note(&about, || obstacle_reason(roster, obstacle).with("players", players(&passed)));
+            if let Some(reason) = obstacle_reason(roster, obstacle) {
+                trace.note(&about, || reason.with("players", players(&passed)));
+            }
         }
     }
     if outcome.halves {
@@ -94,15 +96,16 @@ pub(super) fn note_bracket(
 }
 
 /// Says what keeps players from floating up who come before the one who does.
-fn obstacle_reason(roster: &Roster<'_>, obstacle: Obstacle) -> Reason {
-    match obstacle {
-        Obstacle::Bracket => Reason::new("C1, C3", "dubov-2026-bracket-unpaired"),
-        Obstacle::Rest => Reason::new("C4", "dubov-2026-rest-unpaired"),
-        Obstacle::Preferences => Reason::new("C7", "dubov-2026-fewer-preferences"),
-        Obstacle::Maximum => {
-            Reason::new("C8", "dubov-2026-maximum").with("most", Value::count(most_upfloats(roster.field)))
-        }
-        Obstacle::Upfloats => Reason::new("C9", "dubov-2026-more-upfloats"),
-        Obstacle::RoundBefore => Reason::new("C10", "dubov-2026-again"),
-    }
+fn obstacle_reason(roster: &Roster<'_>, obstacle: Obstacle) -> Option<Reason> {
+    let criterion = match obstacle {
+        Obstacle::Bracket => return Some(Reason::new("C1, C3", "dubov-2026-bracket-unpaired")),
+        Obstacle::Rest => return Some(Reason::new("C4", "dubov-2026-rest-unpaired")),
+        Obstacle::Criterion(place) => CRITERIA.get(place)?,
+    };
+    let told = criterion.told?;
+    let reason = Reason::new(criterion.id, told.reason);
+    Some(match told.most {
+        Some(most) => reason.with("most", Value::count(most(roster.field))),
+        None => reason,
+    })
 }

@@ -4,9 +4,10 @@
 //! Names and numbers are those of the articles: C1 to C10 are the criteria of Article 2; U-n are decisions on points
 //! that the text leaves open.
 
-mod article_5;
 mod bracket;
 mod bye;
+mod criteria;
+mod exact;
 mod explain;
 mod upfloaters;
 
@@ -16,11 +17,12 @@ use crate::format::{
     Breach, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason,
     Renumbering, RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode,
 };
-use crate::swiss::colours::ColourHistory;
-use crate::swiss::dutch::rules_2026::preference;
+use crate::swiss::colours::{Claim, ColourHistory};
+use crate::swiss::general_2026::{Article5, limits, preference};
+use crate::swiss::lexicographic::TooWide;
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
-use crate::tournament::{Colour, Options, RoundNo};
+use crate::tournament::{Colour, Options, Points, RoundNo};
 use std::ops::RangeInclusive;
 
 /// The system.
@@ -32,10 +34,7 @@ pub struct Dubov2026;
 /// upfloat (U-1).
 const READING: Reading = Reading {
     due: |history| Some(preference(history).map_or(Colour::Black, |preference| preference.side)),
-    may_have: |history, colour| {
-        let absolute = preference(history).filter(|preference| preference.strength == Strength::Absolute);
-        absolute.is_none_or(|preference| preference.side == colour)
-    },
+    limits: |history| limits(preference(history)),
     is_upfloat: |round| matches!(round, RoundRecord::Played { float: Some(Float::Up), .. }),
 };
 
@@ -48,6 +47,28 @@ const ARTICLES: breaches::Articles = breaches::Articles {
     bye_order: "3.1.3",
     upfloat: upfloat_breach,
 };
+
+const ARTICLE_5: Article5 = Article5 {
+    claim,
+    higher: |field, [one, other]| field.higher(one, other),
+    reasons: [
+        ("5.2.2", "dubov-2026-both"),
+        ("5.2.3", "dubov-2026-stronger"),
+        ("5.2.4", "dubov-2026-alternate"),
+        ("5.2.5", "dubov-2026-higher"),
+        ("5.2.1", "dubov-2026-initial"),
+    ],
+};
+
+/// Returns the preference as it weighs in 5.2.3; before the first game it is a mild one for Black (1.6.4).
+fn claim(history: &ColourHistory) -> Option<Claim> {
+    let weight = match preference(history).map(|preference| preference.strength) {
+        None | Some(Strength::Mild) => 0,
+        Some(Strength::Strong) => 1,
+        Some(Strength::Absolute) => 2,
+    };
+    (READING.due)(history).map(|side| Claim { side, weight })
+}
 
 /// Returns how many upfloats make a player a maximum upfloater (1.8, MaxT).
 fn most_upfloats(field: &Field) -> usize {
@@ -101,14 +122,20 @@ impl Format for Dubov2026 {
         while let Some(&first) = left.first() {
             let score = roster.card(first).score;
             let lower = left.split_off(left.partition_point(|&who| roster.card(who).score == score));
-            let upfloaters = upfloaters::choose(&roster, &left, &lower).ok_or_else(no_pairing)?;
+            let too_large = |TooWide| {
+                let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
+                scores.dedup();
+                NoPairing::TooLarge { players: left.len() + lower.len(), scores: 1 + scores.len() }
+            };
+            let upfloaters = upfloaters::choose(&roster, &left, &lower).map_err(too_large)?;
+            let upfloaters = upfloaters.ok_or_else(no_pairing)?;
             let outcome = bracket::pair(&roster, &left, &upfloaters).ok_or_else(no_pairing)?;
             if trace.is_recording() {
                 explain::note_bracket(&roster, [&left, &lower], &upfloaters, &outcome, trace);
             }
             for pair in &outcome.pairs {
-                let (pair, ground) = article_5::allocate(field, pair.map(|who| roster.card(who).seat));
-                trace.note(&[pair.white, pair.black], || article_5::reason(field, pair, ground));
+                let (pair, ground) = ARTICLE_5.allocate(field, roster.seats_of(*pair));
+                trace.note(&[pair.white, pair.black], || ARTICLE_5.reason(field, pair, ground));
                 pairing.boards.push(pair);
             }
             left = lower;
@@ -135,8 +162,7 @@ impl Swiss for Dubov2026 {
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground) = article_5::allocate(field, players);
-        (pair, article_5::reason(field, pair, ground))
+        ARTICLE_5.colours(field, players)
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {

@@ -4,6 +4,7 @@ use super::cards::{Card, Roster};
 use super::completion::{can_take_bye, is_completable, join_bye, surely_completable};
 use super::{exact, quick};
 use crate::matching::LargestMatching;
+use crate::swiss::lexicographic::{self, TooWide};
 use crate::tournament::Points;
 use std::ops::Range;
 
@@ -73,7 +74,7 @@ impl<'a> Bracket<'a> {
     }
 
     pub(super) fn card(&self, who: usize) -> &Card {
-        &self.roster.card(who)
+        self.roster.card(who)
     }
 
     pub(super) fn is_moved_down(&self, who: usize) -> bool {
@@ -113,36 +114,43 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
     /// all the players left exists.
-    pub(super) fn pair(&mut self) -> Option<Outcome> {
+    pub(super) fn pair(&mut self) -> Result<Option<Outcome>, TooWide> {
         let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
-            return quick::solve(self, 1).or_else(|| exact::solve(self, Scope::Bracket(1)));
+            return self.within(1);
         }
         if self.members.len() == 1 {
-            return Some(Outcome { floaters: self.members.clone(), ..Outcome::default() });
+            return Ok(Some(Outcome { floaters: self.members.clone(), ..Outcome::default() }));
         }
         if !bye_is_here {
-            let left_over = self.least_left_over();
-            let outcome = quick::solve(self, left_over);
-            if let Some(outcome) = outcome.or_else(|| exact::solve(self, Scope::Bracket(left_over)))
-                && self.keeps_all_below(&outcome.floaters)
-            {
-                return Some(outcome);
+            let outcome = self.within(self.least_left_over())?;
+            let outcome = outcome.filter(|outcome| self.keeps_all_below(&outcome.floaters));
+            if outcome.is_some() {
+                return Ok(outcome);
             }
         }
         self.looks_ahead = true;
         let bye_is_lower = self
             .bye
             .is_none_or(|score| self.next.is_empty() || score < self.roster.card(self.next.start).score);
-        let mut left_over = 2 + (self.members.len() + self.next.len()) % 2;
-        while bye_is_lower && surely_completable(self.roster, left_over + 1, self.below.clone(), self.bye) {
-            if let Some(outcome) = exact::solve(self, Scope::Next(left_over)) {
-                return Some(outcome);
+        let is_sure = |&left_over: &usize| {
+            bye_is_lower && surely_completable(self.roster, left_over + 1, self.below.clone(), self.bye)
+        };
+        let odd = (self.members.len() + self.next.len()) % 2;
+        for left_over in lexicographic::widening(odd).take_while(is_sure) {
+            let outcome = exact::solve(self, Scope::Next(left_over))?;
+            if outcome.is_some() {
+                return Ok(outcome);
             }
-            left_over *= 2;
         }
         exact::solve(self, Scope::All)
+    }
+
+    /// Finds the best pairing that leaves so many over, whatever becomes of those.
+    fn within(&self, left_over: usize) -> Result<Option<Outcome>, TooWide> {
+        let outcome = quick::solve(self, left_over);
+        if outcome.is_some() { Ok(outcome) } else { exact::solve(self, Scope::Bracket(left_over)) }
     }
 
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.

@@ -1,6 +1,6 @@
 //! What a pair or a bye made by hand would break.
 
-use super::cards::{is_topscorer, preference, recent_floats, roster};
+use super::cards::{is_topscorer, recent_floats, roster};
 use super::completion;
 use crate::format::Strength;
 use crate::format::{Breach, Field, Float, Pair, Seat};
@@ -9,6 +9,7 @@ use crate::swiss::breaches::{
 };
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
+use crate::swiss::general_2026::preference;
 use crate::tournament::Colour;
 
 /// Lists what a pair breaks, absolute criteria first.

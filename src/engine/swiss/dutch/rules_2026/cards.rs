@@ -1,12 +1,12 @@
 //! The pairing cards of a round: what C.04.3 1 asks of every player.
 
-use crate::format::Strength;
 use crate::format::{Field, Float, RoundRecord, Seat};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
+use crate::swiss::general_2026::{limits, preference};
 use crate::swiss::roster;
-use crate::tournament::{Bye, Colour, Points};
+use crate::tournament::{Bye, Points};
 use std::cmp::Reverse;
 
 /// What this edition asks of a player besides.
@@ -39,13 +39,11 @@ fn card(field: &Field, seat: Seat, score: Points) -> Card {
     let preference = preference(&history);
     let topscorer = is_topscorer(field, score);
     // C3: two players with the same absolute preference do not meet, unless one of them is a topscorer.
-    let absolute = preference.filter(|preference| preference.strength == Strength::Absolute && !topscorer);
     let rounds = u32::try_from(entrant.record.len()).unwrap_or(u32::MAX);
     Card {
         seat,
         score,
-        may_have: [Colour::White, Colour::Black]
-            .map(|colour| absolute.is_none_or(|preference| preference.side == colour)),
+        may_have: limits(preference.filter(|_| !topscorer)),
         due: preference.map(|preference| preference.side),
         may_get_bye: may_get_bye(field, seat),
         own: Own {
@@ -56,20 +54,6 @@ fn card(field: &Field, seat: Seat, score: Points) -> Card {
             unplayed: rounds.saturating_sub(history.games().into()),
         },
     }
-}
-
-/// Returns the colour preference (1.7): a difference above one decides before the last two games do.
-pub(in crate::swiss) fn preference(history: &ColourHistory) -> Option<Preference> {
-    let last = history.last()?;
-    let difference = history.difference();
-    let by_difference = if difference < 0 { Colour::White } else { Colour::Black };
-    let (side, strength) = match difference.abs() {
-        2.. => (by_difference, Strength::Absolute),
-        _ if history.run() > 1 => (last.other(), Strength::Absolute),
-        1 => (by_difference, Strength::Strong),
-        _ => (last.other(), Strength::Mild),
-    };
-    Some(Preference { side, strength })
 }
 
 /// Whether a score is above half of what could be reached before the last round (1.8).

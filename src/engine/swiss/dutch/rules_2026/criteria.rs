@@ -3,10 +3,11 @@
 //! A pairing of a bracket is a set of steps, and every criterion is a sum over its steps. The weights of the
 //! matching, the explanation and the tests all read [`CRITERIA`].
 
-use super::article_5;
+use super::ARTICLE_5;
 use super::bracket::Bracket;
 use crate::format::Float;
 use crate::format::Strength;
+use crate::swiss::lexicographic::Charge;
 use crate::tournament::Colour;
 
 /// One decision about a player or two; players are places in the roster.
@@ -20,10 +21,6 @@ pub(super) enum Step {
     /// A player of the next scoregroup is left over there.
     Follow(usize),
 }
-
-/// One charge: `count` at a level of the criterion. Level 0 weighs most; scores are levels, so that lists of
-/// scores in descending order compare as the rules want.
-pub(super) type Charge = Option<(usize, u32)>;
 
 /// One criterion.
 pub(super) struct Criterion {
@@ -201,8 +198,9 @@ fn of_topscorer_pair(
     if !bracket.card(one).own.topscorer && !bracket.card(other).own.topscorer {
         return None;
     }
-    let white = article_5::white_of(bracket.roster, one, other);
-    let black = if white == one { other } else { one };
+    let roster = bracket.roster;
+    let (pair, _) = ARTICLE_5.allocate(roster.field, roster.seats_of([one, other]));
+    let (white, black) = if pair.white == roster.card(one).seat { (one, other) } else { (other, one) };
     let hits = [(white, Colour::White), (black, Colour::Black)];
     let count = hits.into_iter().filter(|&(who, colour)| is_hit(bracket, who, colour)).count();
     (count > 0).then_some((0, u32::try_from(count).unwrap_or(0)))

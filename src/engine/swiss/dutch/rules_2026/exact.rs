@@ -4,7 +4,8 @@ use super::bracket::{Bracket, Outcome, Scope};
 use super::completion::can_take_bye;
 use super::criteria::{CRITERIA, Step};
 use super::order;
-use crate::matching::{LeastMatching, Weight, WeightedGraph, Wide};
+use crate::matching::{LeastMatching, Weight, WeightedGraph};
+use crate::swiss::lexicographic::{self, Digits, TooWide};
 use std::ops::Range;
 
 /// A vertex of the matching.
@@ -18,58 +19,14 @@ enum Node {
     Bye,
 }
 
-/// Where the digits of the criteria stand in a weight.
-pub(super) struct Digits {
-    /// For each criterion the lowest bit of each level.
-    places: Vec<Vec<u32>>,
-    pub(super) bits: u32,
-}
-
-impl Digits {
-    pub(super) fn new(bracket: &Bracket<'_>) -> Self {
-        let mut bits = 0;
-        let mut places: Vec<Vec<u32>> = Vec::new();
-        for criterion in CRITERIA.iter().rev() {
-            let mut levels: Vec<u32> = Vec::new();
-            for &limit in (criterion.limits)(bracket).iter().rev() {
-                levels.push(bits);
-                bits += usize::BITS - limit.leading_zeros();
-            }
-            levels.reverse();
-            places.push(levels);
-        }
-        places.reverse();
-        Self { places, bits }
-    }
-
-    /// Returns what a step costs, `above` bits further up.
-    pub(super) fn weigh<W: Weight>(&self, bracket: &Bracket<'_>, step: Step, above: u32) -> W {
-        CRITERIA.iter().zip(&self.places).fold(W::ZERO, |sum, (criterion, places)| {
-            match (criterion.charge)(bracket, step) {
-                Some((level, count)) => match places.get(level) {
-                    Some(&place) => sum + W::digit(count, place + above),
-                    None => sum,
-                },
-                None => sum,
-            }
-        })
-    }
-}
-
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
-pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope) -> Option<Outcome> {
-    let search = Search::new(bracket, scope);
-    let bits = search.digits.bits + order::bits(bracket.members.len());
-    macro_rules! run {
-        ($($weight:ty),*) => {
-            $(if bits + <$weight>::SPARE <= <$weight>::BITS {
-                return search.run::<$weight>();
-            })*
-        };
-    }
-    run!(i128, Wide<4>, Wide<16>, Wide<64>);
-    // More than 4,096 bits would take hundreds of different scores among the moved-down players of one bracket.
-    None
+pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope) -> Result<Option<Outcome>, TooWide> {
+    lexicographic::solve(&Search::new(bracket, scope))
+}
+
+/// Returns what a step costs, `above` bits further up.
+fn weigh<W: Weight>(digits: &Digits, bracket: &Bracket<'_>, step: Step, above: u32) -> W {
+    digits.weigh(CRITERIA.iter().map(|criterion| (criterion.charge)(bracket, step)), above)
 }
 
 struct Search<'a> {
@@ -94,7 +51,8 @@ impl<'a> Search<'a> {
             nodes.extend(bracket.below.clone().map(Node::Below));
             nodes.extend(bracket.bye.map(|_| Node::Bye));
         }
-        Self { bracket, scope, digits: Digits::new(bracket), nodes }
+        let digits = Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(bracket)));
+        Self { bracket, scope, digits, nodes }
     }
 
     /// Returns whether two vertices may be matched, and what is decided then.
@@ -121,40 +79,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn graph<W: Weight>(&self) -> WeightedGraph<W> {
-        let mut graph = WeightedGraph::new(self.nodes.len());
-        for (b, &other) in self.nodes.iter().enumerate() {
-            for (a, &one) in self.nodes[..b].iter().enumerate() {
-                if let Some(step) = self.edge(one, other) {
-                    graph.join(a, b, self.weigh(step, 0));
-                }
-            }
-        }
-        graph
-    }
-
     fn weigh<W: Weight>(&self, step: Option<Step>, above: u32) -> W {
-        step.map_or(W::ZERO, |step| self.digits.weigh(self.bracket, step, above))
-    }
-
-    fn run<W: Weight>(&self) -> Option<Outcome> {
-        let members = self.bracket.members.len();
-        let mut matching = LeastMatching::new(self.graph::<W>()).ok()?;
-        if let Scope::Next(count) = self.scope {
-            // All of them needed: more might be better.
-            let first = self.nodes.len() - count;
-            if (first..self.nodes.len()).all(|node| matching.mate(node) < first) {
-                return None;
-            }
-        }
-        order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
-        if let (Scope::Bracket(_), Some(plain)) = (self.scope, matching.plain()) {
-            let mates = order::arrange_any(plain.clone(), self.bracket.moved_down, members)?;
-            return Some(self.bracket.outcome(&mates));
-        }
-        order::choose_opponents(&mut matching, self.bracket.moved_down, members);
-        let mates = self.arrange_remainder(&matching);
-        Some(self.bracket.outcome(&mates))
+        step.map_or(W::ZERO, |step| weigh(&self.digits, self.bracket, step, above))
     }
 
     /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
@@ -208,6 +134,39 @@ impl<'a> Search<'a> {
         let mut arranged = LeastMatching::new(graph).ok()?;
         order::arrange(&mut arranged, numbers.clone(), *pairs);
         Some((0..open.len()).map(|place| arranged.mate(place)).collect())
+    }
+}
+
+impl lexicographic::Search for Search<'_> {
+    type Found = Outcome;
+
+    fn bits(&self) -> u32 {
+        self.digits.bits() + order::bits(self.bracket.members.len())
+    }
+
+    fn vertices(&self) -> usize {
+        self.nodes.len()
+    }
+
+    fn run<W: Weight>(&self) -> Option<Outcome> {
+        let members = self.bracket.members.len();
+        let weigh = |one: usize, other: usize| {
+            Some(self.weigh::<W>(self.edge(self.nodes[one], self.nodes[other])?, 0))
+        };
+        let mut matching = lexicographic::least(self.nodes.len(), weigh)?;
+        if let Scope::Next(count) = self.scope
+            && lexicographic::all_taken(&matching, self.nodes.len() - count..self.nodes.len())
+        {
+            return None;
+        }
+        order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
+        if let (Scope::Bracket(_), Some(plain)) = (self.scope, matching.plain()) {
+            let mates = order::arrange_any(plain.clone(), self.bracket.moved_down, members)?;
+            return Some(self.bracket.outcome(&mates));
+        }
+        order::choose_opponents(&mut matching, self.bracket.moved_down, members);
+        let mates = self.arrange_remainder(&matching);
+        Some(self.bracket.outcome(&mates))
     }
 }
 

@@ -1,11 +1,10 @@
 //! Why a round came out as it did, in reasons that name their article.
 
-use super::article_5;
 use super::bracket::{Bracket, Outcome};
 use super::cards::Roster;
 use super::completion::Stuck;
 use super::criteria::{CRITERIA, Step};
-use crate::format::{NoPairing, Pair, Reason, Seat, Trace, Value};
+use crate::format::{NoPairing, Reason, Seat, Trace, Value};
 use crate::swiss::breaches::barred_pairs;
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
@@ -174,14 +173,4 @@ pub(super) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
     because.push(Reason::new("C4", "dutch-2026-cannot-all-be-paired").with("players", players()));
     let numbers = stuck.players.iter().map(|&who| roster.field.player(seat(who)).number).collect();
     NoPairing::NoLegalPairing { players: numbers, because }
-}
-
-/// Notes the colours of a board.
-pub(super) fn note_colours(
-    roster: &Roster<'_>,
-    pair: Pair,
-    ground: crate::swiss::colours::Ground,
-    trace: &mut Trace,
-) {
-    trace.note(&[pair.white, pair.black], || article_5::reason(roster.field, pair, ground));
 }

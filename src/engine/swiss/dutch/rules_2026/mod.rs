@@ -4,7 +4,6 @@
 //! down (1.9.2); each is a matching problem whose weight holds the criteria as digits (`criteria`) and
 //! whose equal solutions are tried in the order of Article 4 (`order`).
 
-mod article_5;
 mod bracket;
 mod breaches;
 mod cards;
@@ -20,7 +19,9 @@ use crate::format::Verdict;
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
 };
-use crate::swiss::colours::{ColourHistory, Ground};
+use crate::swiss::colours::ColourHistory;
+use crate::swiss::general_2026::{Article5, claim, preference};
+use crate::swiss::lexicographic::TooWide;
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, Points};
@@ -29,8 +30,17 @@ use cards::Roster;
 use completion::Stuck;
 use std::ops::RangeInclusive;
 
-pub(in crate::swiss) use article_5::{about_colours, allocate, arrival_number};
-pub(in crate::swiss) use cards::preference;
+const ARTICLE_5: Article5 = Article5 {
+    claim,
+    higher: |field, [one, other]| field.higher(one, other),
+    reasons: [
+        ("5.2.1", "dutch-2026-both-preferences"),
+        ("5.2.2", "dutch-2026-stronger-preference"),
+        ("5.2.3", "dutch-2026-latest-difference"),
+        ("5.2.4", "dutch-2026-higher-ranked"),
+        ("5.2.5", "dutch-2026-pairing-number"),
+    ],
+};
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -64,13 +74,13 @@ impl Format for Dutch2026 {
                 explain::note_bracket(bracket, outcome, trace);
             }
             for pair in &outcome.pairs {
-                let (pair, ground) = allocate(field, pair.map(|who| roster.card(who).seat));
-                explain::note_colours(&roster, pair, ground, trace);
+                let (pair, ground) = ARTICLE_5.allocate(field, roster.seats_of(*pair));
+                trace.note(&[pair.white, pair.black], || ARTICLE_5.reason(field, pair, ground));
                 pairing.boards.push(pair);
             }
             pairing.bye = pairing.bye.or(outcome.bye.map(|who| roster.card(who).seat));
         });
-        made.map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
+        made?;
         sort_boards(field, &mut pairing.boards);
         Ok(pairing)
     }
@@ -90,8 +100,7 @@ impl Swiss for Dutch2026 {
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground): (Pair, Ground) = allocate(field, players);
-        (pair, article_5::reason(field, pair, ground))
+        ARTICLE_5.colours(field, players)
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
@@ -112,13 +121,17 @@ fn brackets<'a>(
     roster: &'a Roster<'a>,
     mut bye: Option<Points>,
     mut see: impl FnMut(&Bracket<'a>, &Outcome),
-) -> Result<(), Stuck> {
+) -> Result<(), NoPairing> {
     let mut floaters = Vec::new();
     let groups = roster.score_groups();
     for group in 0..groups.len() {
         let mut bracket = Bracket::new(roster, &floaters, &groups[group..], bye);
-        let Some(outcome) = bracket.pair() else {
-            return Err(Stuck { players: bracket.members });
+        let outcome = bracket.pair().map_err(|TooWide| NoPairing::TooLarge {
+            players: bracket.members.len(),
+            scores: bracket.score_levels(),
+        })?;
+        let Some(outcome) = outcome else {
+            return Err(explain::no_pairing(roster, &Stuck { players: bracket.members }));
         };
         see(&bracket, &outcome);
         if outcome.bye.is_some() {

@@ -16,7 +16,8 @@ use crate::format::{
     Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace,
 };
 use crate::pairing::reasons;
-use crate::swiss::test_rounds::{cases, newcomer, variable};
+use crate::swiss::lexicographic::TooWide;
+use crate::swiss::test_rounds::{self, cases, newcomer, variable};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
 use cases::{CASES, Case};
 use std::cmp::Ordering;
@@ -199,17 +200,34 @@ fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
         for group in 0..groups.len() {
             let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
             let mut all = bracket.clone();
-            let outcome = bracket.pair().unwrap();
+            let outcome = bracket.pair().unwrap().unwrap();
             if bracket.gives_bye {
-                assert_eq!(exact::solve(&bracket, Scope::Bracket(1)).as_ref(), Some(&outcome), "seed {seed}");
+                assert_eq!(
+                    exact::solve(&bracket, Scope::Bracket(1)),
+                    Ok(Some(outcome.clone())),
+                    "seed {seed}"
+                );
                 bye = None;
             } else {
                 all.looks_ahead = true;
-                assert_eq!(exact::solve(&all, Scope::All).as_ref(), Some(&outcome), "seed {seed}");
+                assert_eq!(exact::solve(&all, Scope::All), Ok(Some(outcome.clone())), "seed {seed}");
             }
             floaters = outcome.floaters;
         }
     }
+}
+
+#[test]
+fn a_bracket_too_large_to_be_weighed_is_not_taken_for_one_without_a_pairing() {
+    let mut field = test_rounds::fresh(1600, 5, Colour::White);
+    for (player, tenths) in field.players.iter_mut().take(800).zip((1..=800).rev()) {
+        player.virtual_points = Points::from_tenths(tenths);
+    }
+    let roster = cards::roster(&field);
+    let (moved_down, groups) = ((0..800).collect::<Vec<_>>(), roster.score_groups());
+    let bracket = Bracket::new(&roster, &moved_down, &groups[800..], None);
+    assert_eq!((bracket.members.len(), bracket.score_levels()), (1600, 801));
+    assert_eq!(exact::solve(&bracket, Scope::Bracket(0)), Err(TooWide));
 }
 
 #[test]

@@ -1,0 +1,169 @@
+//! The criteria C5 to C10 (C.04.4.1 2.3 and 2.4) of a choice of upfloaters: what each of them counts, in rule order.
+
+use super::bracket::unequal_pairs;
+use super::most_upfloats;
+use crate::format::Field;
+use crate::swiss::dubov::cards::Roster;
+use crate::swiss::lexicographic::Charge;
+use crate::tournament::Points;
+
+/// The residents of a bracket and those of the lower players who are looked at; players are places in the roster.
+pub(super) struct View<'a> {
+    pub(super) roster: &'a Roster<'a>,
+    pub(super) residents: &'a [usize],
+    /// In order of score and number.
+    pub(super) lower: &'a [usize],
+    /// The scores of the lower players, the highest first.
+    pub(super) scores: Vec<Points>,
+    /// These are all the lower players, and those who stay below must be paired too (C4).
+    pub(super) whole: bool,
+}
+
+impl<'a> View<'a> {
+    pub(super) fn new(
+        roster: &'a Roster<'a>,
+        residents: &'a [usize],
+        lower: &'a [usize],
+        whole: bool,
+    ) -> Self {
+        let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
+        scores.dedup();
+        debug_assert!(
+            scores.is_sorted_by(|one, other| one > other),
+            "the lower players stand in order of score"
+        );
+        Self { roster, residents, lower, scores, whole }
+    }
+}
+
+/// One decision about two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Two residents meet.
+    Pair(usize, usize),
+    /// A resident meets a player from below.
+    Upfloat { resident: usize, upfloater: usize },
+}
+
+/// One criterion.
+pub(super) struct Criterion {
+    /// Its name in the rules.
+    pub(super) id: &'static str,
+    /// What a step costs.
+    pub(super) charge: fn(&View<'_>, Step) -> Charge,
+    /// The largest sum that can come up at each level.
+    pub(super) limits: fn(&View<'_>) -> Vec<usize>,
+    /// How players are told that they do not float up because of it.
+    pub(super) told: Option<Told>,
+}
+
+/// What keeps players from floating up, in a reason.
+#[derive(Clone, Copy)]
+pub(super) struct Told {
+    pub(super) reason: &'static str,
+    /// The figure that the reason names as `most`.
+    pub(super) most: Option<fn(&Field) -> usize>,
+    /// What the bracket counts by the criterion when this player is the only upfloater.
+    pub(super) count: fn(&View<'_>, usize) -> usize,
+}
+
+impl Told {
+    const fn new(reason: &'static str, count: fn(&View<'_>, usize) -> usize) -> Self {
+        Self { reason, most: None, count }
+    }
+}
+
+impl Criterion {
+    const fn new(
+        id: &'static str,
+        charge: fn(&View<'_>, Step) -> Charge,
+        limits: fn(&View<'_>) -> Vec<usize>,
+    ) -> Self {
+        Self { id, charge, limits, told: None }
+    }
+
+    const fn told(self, told: Told) -> Self {
+        Self { told: Some(told), ..self }
+    }
+}
+
+/// C5 to C10, the gravest first.
+pub(super) const CRITERIA: [Criterion; 6] = [
+    Criterion::new("C5", c5, residents),
+    Criterion::new("C6", c6, residents_by_score),
+    Criterion::new("C7", c7, residents).told(Told::new("dubov-2026-fewer-preferences", |view, who| {
+        unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
+    })),
+    Criterion::new("C8", c8, residents).told(Told {
+        most: Some(most_upfloats),
+        ..Told::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
+    }),
+    Criterion::new("C9", c9, upfloats)
+        .told(Told::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
+    Criterion::new("C10", c10, residents)
+        .told(Told::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
+];
+
+/// Number of upfloaters.
+fn c5(_: &View<'_>, step: Step) -> Charge {
+    matches!(step, Step::Upfloat { .. }).then_some((0, 1))
+}
+
+/// Scores of the upfloaters, in ascending order: the lowest weighs most.
+fn c6(view: &View<'_>, step: Step) -> Charge {
+    let score = view.roster.card(upfloater(step)?).score;
+    Some((view.scores.partition_point(|&higher| higher > score).abs_diff(view.scores.len() - 1), 1))
+}
+
+/// Pairs in which both seek the same colour.
+fn c7(view: &View<'_>, step: Step) -> Charge {
+    let (Step::Pair(one, other) | Step::Upfloat { resident: one, upfloater: other }) = step;
+    (view.roster.card(one).due == view.roster.card(other).due).then_some((0, 1))
+}
+
+/// Maximum upfloaters.
+fn c8(view: &View<'_>, step: Step) -> Charge {
+    of_past(view, step, 0)
+}
+
+/// How often maximum upfloaters have upfloated.
+fn c9(view: &View<'_>, step: Step) -> Charge {
+    of_past(view, step, 1)
+}
+
+/// Upfloaters of the previous round.
+fn c10(view: &View<'_>, step: Step) -> Charge {
+    of_past(view, step, 2)
+}
+
+fn of_past(view: &View<'_>, step: Step, place: usize) -> Charge {
+    u32::try_from(past(view.roster, upfloater(step)?)[place]).ok().map(|count| (0, count))
+}
+
+fn upfloater(step: Step) -> Option<usize> {
+    let Step::Upfloat { upfloater, .. } = step else { return None };
+    Some(upfloater)
+}
+
+/// C8 to C10 of one upfloater: whether they are a maximum upfloater (1.8), how often they have upfloated if they are, whether
+/// they did in the previous round. In the last round none of that counts.
+pub(super) fn past(roster: &Roster<'_>, who: usize) -> [usize; 3] {
+    let own = &roster.card(who).own;
+    if roster.field.is_last_round() {
+        return [0; 3];
+    }
+    let is_maximum = own.upfloats >= most_upfloats(roster.field);
+    [usize::from(is_maximum), if is_maximum { own.upfloats } else { 0 }, usize::from(own.upfloated_last)]
+}
+
+fn residents(view: &View<'_>) -> Vec<usize> {
+    vec![view.residents.len()]
+}
+
+fn residents_by_score(view: &View<'_>) -> Vec<usize> {
+    vec![view.residents.len(); view.scores.len()]
+}
+
+fn upfloats(view: &View<'_>) -> Vec<usize> {
+    vec![view.residents.len() * usize::from(view.roster.field.round.0)]
+}
