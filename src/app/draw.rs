@@ -4,14 +4,18 @@ use super::App;
 use crate::keys;
 use crate::message::Grade;
 use crate::pane::{PaneId, TABS};
-use crate::text::{self, Align, fit, width};
-use crate::widget::layout::{self, Parts, panel_box, strip_box};
-use hakem_engine::tournament::RoundState;
+use crate::text::{self, width};
+use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use std::borrow::Cow;
+
+/// Stands before what comes next.
+pub const NEXT: &str = "▸ ";
+
+/// Most rows of what just happened and what comes next.
+const MOST_TOLD: u16 = 4;
 
 /// The smallest screen on which everything is usable.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -23,11 +27,13 @@ impl App {
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             return self.draw_too_small(frame, area);
         }
+        let foot = self.foot(area.width);
+        let rows = u16::try_from(foot.len()).unwrap_or(1).min(MOST_TOLD);
         let [head, tabs, body, notice, bar] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
             Constraint::Min(0),
-            Constraint::Length(1),
+            Constraint::Length(rows),
             Constraint::Length(1),
         ])
         .areas(area);
@@ -46,7 +52,10 @@ impl App {
                 None => dialog.draw(frame, over, &cx),
             }
         }
-        self.draw_notice(frame, notice);
+        match &self.finder {
+            Some(finder) => self.draw_finder(frame, notice, finder),
+            None => frame.render_widget(Paragraph::new(foot), notice),
+        }
         self.draw_bar(frame, bar);
     }
 
@@ -87,68 +96,6 @@ impl App {
         frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
     }
 
-    /// The event, the round and what must not be overlooked.
-    fn draw_head(&self, frame: &mut Frame, area: Rect) {
-        let cx = self.context();
-        let mut right = Vec::new();
-        if let Some(session) = &self.session {
-            if cx.is_past {
-                right.push(Span::styled(
-                    cx.texts.with("head-past", &[("step", cx.step.0.into())]),
-                    cx.theme.warning,
-                ));
-            }
-            let state = if session.cut().is_some() {
-                Some(("head-damaged", cx.theme.error))
-            } else if session.is_stale() {
-                Some(("head-stale", cx.theme.error))
-            } else {
-                session.is_read_only().then_some(("head-following", cx.theme.warning))
-            };
-            if let Some((words, style)) = state {
-                right.push(Span::styled(cx.texts.get(words).to_string(), style));
-            }
-            if self.mirror.is_lost {
-                right.push(Span::styled(cx.texts.get("head-mirror-lost").to_string(), cx.theme.error));
-            }
-            if session.unsaved() > 0 {
-                let count = [("count", session.unsaved().into())];
-                right.push(Span::styled(cx.texts.with("head-unsaved", &count), cx.theme.error));
-            }
-            let rounds = [("round", cx.round.0.into()), ("rounds", cx.snapshot.settings().rounds.0.into())];
-            let open = cx.snapshot.conflicts().count();
-            if open > 0 {
-                right.push(Span::styled(
-                    cx.texts.with("head-conflicts", &[("count", open.into())]),
-                    cx.theme.error,
-                ));
-            }
-            let state = match cx.snapshot.state(cx.round) {
-                // Not before the last conflict is settled.
-                RoundState::Complete if open > 0 => Cow::Borrowed(""),
-                state => cx.texts.round_state(state),
-            };
-            let round = format!("{} {state}", cx.texts.with("head-round", &rounds));
-            right.push(Span::raw(round.trim_end().to_owned()));
-        }
-        let mut right_line = Vec::new();
-        for span in right {
-            right_line.push(Span::raw("  "));
-            right_line.push(span);
-        }
-        let right = Line::from(right_line);
-        let taken = u16::try_from(right.width()).unwrap_or(area.width).min(area.width);
-        let [left_area, right_area] =
-            Layout::horizontal([Constraint::Min(0), Constraint::Length(taken)]).areas(area);
-        let name = match &self.session {
-            Some(_) => text::clean(cx.snapshot.settings().name.as_str()).into_owned(),
-            None => cx.texts.get("slogan").to_string(),
-        };
-        let left = fit(&format!("hakem · {name}"), usize::from(left_area.width), Align::Left);
-        frame.render_widget(Paragraph::new(left).style(cx.theme.head), left_area);
-        frame.render_widget(Paragraph::new(right), right_area);
-    }
-
     fn draw_tabs(&self, frame: &mut Frame, area: Rect) {
         if self.pane == PaneId::Start {
             return;
@@ -168,18 +115,52 @@ impl App {
         frame.render_widget(Paragraph::new(Line::from_iter(spans)), area);
     }
 
-    fn draw_notice(&self, frame: &mut Frame, area: Rect) {
-        let Some(notice) = &self.notice else { return };
-        let (mark, style) = match notice.grade {
-            Grade::Done => ("✓", self.theme.good),
-            Grade::Warning => ("!", self.theme.warning),
-            Grade::Refused => ("✗", self.theme.error),
+    /// What just happened, then what comes next: in one line where both have room.
+    fn foot(&self, width: u16) -> Vec<Line<'static>> {
+        let told = self.notice.as_ref().map(|notice| {
+            let (mark, style) = match notice.grade {
+                Grade::Done => ("✓", self.theme.good),
+                Grade::Warning => ("!", self.theme.warning),
+                Grade::Refused => ("✗", self.theme.error),
+            };
+            (format!("{mark} {}", text::clean(&notice.text)), style)
+        });
+        let next = self.next_step().map(|step| {
+            let key = keys::name(step.key);
+            let words = format!(" {}", text::clean(&step.words));
+            Line::from(vec![
+                Span::styled(NEXT, self.theme.faint),
+                Span::styled(key, self.theme.key),
+                Span::styled(words, self.theme.plain),
+            ])
+        });
+        let room = usize::from(width);
+        let most = match &self.notice {
+            // The log has it in full.
+            Some(notice) if notice.grade == Grade::Done => 2,
+            _ => 3,
         };
-        let words = format!("{mark} {}", text::clean(&notice.text));
-        frame.render_widget(
-            Paragraph::new(fit(&words, usize::from(area.width), Align::Left)).style(style),
-            area,
-        );
+        let told_in = |words: &str, style| -> Vec<Line<'static>> {
+            let mut lines = wrapped(words, room, style);
+            if lines.len() > most {
+                let rest: String = lines.split_off(most - 1).iter().map(|line| format!("{line} ")).collect();
+                lines.push(Line::styled(text::fit(&rest, room, text::Align::Left), style));
+            }
+            lines
+        };
+        match (told, next) {
+            (None, next) => vec![next.unwrap_or_default()],
+            (Some((words, style)), None) => told_in(&words, style),
+            (Some((words, style)), Some(next)) if text::width(&words) + 3 + next.width() <= room => {
+                let told = [Span::styled(words, style), Span::raw("   ")];
+                vec![Line::from_iter(told.into_iter().chain(next.spans))]
+            }
+            (Some((words, style)), Some(next)) => {
+                let mut lines = told_in(&words, style);
+                lines.push(next);
+                lines
+            }
+        }
     }
 
     /// As many keys as there is room for; `?` lists the rest.

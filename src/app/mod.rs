@@ -2,8 +2,11 @@
 
 mod draw;
 mod file;
+mod finder;
+mod head;
 mod idle;
 mod leave;
+mod next;
 mod requests;
 mod run;
 mod say;
@@ -13,6 +16,7 @@ mod session;
 mod terminal;
 mod update;
 
+pub use next::Step;
 pub use run::run;
 pub(crate) use say::cause;
 pub(crate) use say::left_after;
@@ -22,9 +26,9 @@ use crate::context::{Context, EventFile};
 use crate::dialog::Dialog;
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
-use crate::keys::{self, Hint};
-use crate::message::{Message, Notice};
-use crate::pane::{self, Pane, PaneId, TABS};
+use crate::keys::Hint;
+use crate::message::Notice;
+use crate::pane::{self, Pane, PaneId};
 use crate::store::Disk;
 use crate::theme::Theme;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -73,8 +77,8 @@ pub struct App {
     /// A step that is looked at instead of the present.
     looking: Option<StepId>,
     derived: Derived,
-    /// `g` was pressed: the next letter names a pane.
-    going: bool,
+    /// What is looked for in the pane on show, while it is typed.
+    finder: Option<finder::Finder>,
     /// The bell is to ring with the next frame.
     bell: bool,
     /// The second folder of the event.
@@ -104,7 +108,7 @@ impl App {
             round: RoundNo(1),
             looking: None,
             derived: Derived::default(),
-            going: false,
+            finder: None,
             bell: false,
             mirror: Mirror::default(),
             farewell: Vec::new(),
@@ -141,6 +145,8 @@ impl App {
         self.notice = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.leave();
+        } else if self.dialogs.is_empty() && self.finder.is_some() {
+            self.finder_key(key);
         } else if self.dialogs.is_empty() {
             self.pane_key(key);
         } else {
@@ -150,14 +156,6 @@ impl App {
     }
 
     fn pane_key(&mut self, key: KeyEvent) {
-        if std::mem::take(&mut self.going) {
-            if let Some(KeyCode::Char(letter)) = keys::plain(key)
-                && let Some(tab) = TABS.iter().find(|tab| tab.letter == letter)
-            {
-                self.update(Message::Show(tab.id));
-            }
-            return;
-        }
         let asked = self.with_pane(|pane, cx| (pane.key(key, cx), pane.is_typing()));
         match asked {
             Some((Some(message), _)) => self.update(message),
@@ -210,6 +208,7 @@ impl App {
     fn hints(&self) -> Vec<Hint> {
         match self.dialogs.last() {
             Some(dialog) => dialog.hints(),
+            None if self.finder.is_some() => finder::HINTS.to_vec(),
             None => self.pane_hints(),
         }
     }

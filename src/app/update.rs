@@ -1,12 +1,13 @@
 //! How the state of the console changes: by one message at a time, and nowhere else.
 
 use super::App;
-use crate::dialog::{Confirm, Help, Palette, Reply};
+use super::finder::Finder;
+use crate::dialog::{Choice, Confirm, Help, Palette, Pick, Reply};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint, hints};
 use crate::message::{Message, Notice};
-use crate::pane::{PaneId, TABS, no_pairing};
+use crate::pane::{PaneId, TABS, Tab, no_pairing};
 use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots};
@@ -20,6 +21,7 @@ use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 enum Global {
     Help,
     Palette,
+    Find,
     Undo,
     Redo,
     NextPane,
@@ -34,6 +36,7 @@ enum Global {
 const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Char('?'), KeyCode::F(1)], act: Global::Help, label: "key-help" },
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
+    Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
     Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
     Binding { keys: &[KeyCode::Char('U')], act: Global::Redo, label: "key-redo" },
     Binding {
@@ -49,6 +52,11 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
 ];
 
+/// The keys that work in every pane, for the palette.
+pub(super) fn global_hints() -> Vec<Hint> {
+    [tab_hints(), hints(GLOBAL)].concat()
+}
+
 /// The keys of the tabs, for help and palette.
 fn tab_hints() -> Vec<Hint> {
     TABS.iter().map(|tab| Hint { keys: std::slice::from_ref(&tab.key), label: tab.label }).collect()
@@ -63,10 +71,11 @@ impl App {
         match keys::find(GLOBAL, key) {
             Some(Global::Help) => self.open_help(),
             Some(Global::Palette) => {
-                let offered = [self.pane_hints(), tab_hints(), hints(GLOBAL)].concat();
-                let palette = Palette::new(offered, &self.context());
+                let palette = Palette::new(self.commands(), &self.context());
                 self.dialogs.push(Box::new(palette));
             }
+            Some(Global::Find) if self.session.is_some() => self.finder = Some(Finder::default()),
+            Some(Global::Find) => self.tell_dead(key),
             Some(Global::Undo) => {
                 let undo = |app: &Self| app.session.as_ref()?.history().try_undo();
                 self.travel_asked(undo, Message::Undo);
@@ -83,14 +92,27 @@ impl App {
                 self.update(Message::ShowRound(self.round.previous().unwrap_or(RoundNo(1))))
             }
             Some(Global::NextRound) => self.update(Message::ShowRound(self.round.next())),
-            Some(Global::Go) => self.going = true,
+            Some(Global::Go) => self.open_panes(),
+            Some(Global::Back) if self.looking.is_none() => {
+                self.notice = Some(Notice::warning(self.texts.get("key-back-nowhere").to_string()));
+            }
             Some(Global::Back) => self.update(Message::Look(None)),
             Some(Global::SaveCopy) => self.update(Message::SaveAs),
             Some(Global::Leave) if self.looking.is_some() => self.update(Message::Look(None)),
             Some(Global::Leave) if self.session.is_none() => self.update(Message::Quit),
             Some(Global::Leave) => self.update(Message::CloseFile),
-            None => {}
+            None => self.tell_dead(key),
         }
+    }
+
+    /// Offers the panes, each by its letter.
+    fn open_panes(&mut self) {
+        let choice = |tab: &Tab| {
+            let words = format!("{}  {}", self.texts.get(tab.label), keys::name(tab.key));
+            Choice::keyed(tab.letter, words, Message::Show(tab.id))
+        };
+        let choices = TABS.iter().map(choice).collect();
+        self.dialogs.push(Box::new(Pick::new(self.texts.get("key-go"), choices)));
     }
 
     fn open_help(&mut self) {
@@ -248,6 +270,7 @@ impl App {
                 Command::EnterResult { .. } | Command::ClearResult { .. } | Command::NoteConflict { .. }
             )
         );
+        let is_command = matches!(proposal.entry(), Entry::Did(_));
         let answer = session.record(proposal, (self.world.now)());
         let kept = answer.is_kept();
         if let Some(text) = answer.say(&self.texts) {
@@ -255,7 +278,30 @@ impl App {
         }
         self.derived = std::mem::take(&mut self.derived).anew(keeps_players);
         self.follow_rounds();
+        if kept && self.notice.is_none() && is_command {
+            self.notice = Some(Notice::done(self.told_act()));
+        }
         kept
+    }
+
+    /// Says what was just done; of a round that is published, what hangs on the wall now.
+    fn told_act(&self) -> String {
+        let cx = self.context();
+        let done = report::entry::told(cx.event, cx.step);
+        let published = match cx.history.command(cx.step) {
+            Some((Command::PublishRound { round }, _)) => cx.snapshot.round(*round),
+            _ => None,
+        };
+        let Some(round) = published else { return done };
+        let boards = cx.texts.with("count-boards", &[("count", round.boards().len().into())]);
+        let bye = match round.pairing_allocated_bye() {
+            Some(player) => {
+                let called = format!("{} {}", cx.number_text(player), cx.name(player));
+                cx.texts.with("pairings-publish-bye", &[("player", called.into())])
+            }
+            None => cx.texts.get("pairings-publish-no-bye").into_owned(),
+        };
+        format!("{done}: {boards}, {bye}")
     }
 
     /// Moves through the history; asks first where a published pairing would be taken off the wall.

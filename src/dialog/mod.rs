@@ -11,7 +11,7 @@ mod reading;
 pub use confirm::Confirm;
 pub use form::{Field, FieldError, Form, Kind};
 pub use help::Help;
-pub use palette::Palette;
+pub use palette::{Offer, Palette};
 pub use pick::{Choice, Pick};
 pub use prompt::Prompt;
 pub use reading::Reading;

@@ -1,63 +1,140 @@
-//! The command palette: everything that can be done here, found by typing a part of its words.
+//! The command palette: every command of the console with its pane and its key, found by typing a part of its words.
 
 use super::{Dialog, Reply, open_box};
 use crate::context::Context;
 use crate::keys::{self, Hint};
+use crate::message::{Message, Notice};
+use crate::pane::PaneId;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
-/// Lists keys with their words; the chosen one is pressed for the arbiter.
+/// A command of the console.
+pub struct Offer {
+    /// Its keys and what they are called.
+    pub hint: Hint,
+    /// The pane in which it works, with the catalogue id of its name; `None` where it works everywhere.
+    pub pane: Option<(PaneId, &'static str)>,
+    /// Why it does nothing now; `None` where it works.
+    pub refused: Option<String>,
+}
+
+/// An offer in words.
+struct Item {
+    offer: Offer,
+    words: String,
+    pane: String,
+    found_by: String,
+}
+
+/// Lists commands; the chosen one is gone to, and its key pressed for the arbiter.
 pub struct Palette {
-    items: Vec<(Hint, String)>,
+    items: Vec<Item>,
     input: Input,
     cursor: usize,
 }
 
 impl Palette {
-    /// Offers these keys.
+    /// Offers these commands.
     #[must_use]
-    pub fn new(hints: Vec<Hint>, cx: &Context) -> Self {
-        let words = |hint: Hint| (hint, cx.texts.get(hint.label).to_string());
-        Self { items: hints.into_iter().map(words).collect(), input: Input::default(), cursor: 0 }
+    pub fn new(offers: Vec<Offer>, cx: &Context) -> Self {
+        let item = |offer: Offer| {
+            let words = cx.texts.get(offer.hint.label).into_owned();
+            let pane = offer.pane.map_or_else(String::new, |(_, label)| cx.texts.get(label).into_owned());
+            let found_by = fold_for_search(&format!("{words} {pane}"));
+            Item { offer, words, pane, found_by }
+        };
+        Self { items: offers.into_iter().map(item).collect(), input: Input::default(), cursor: 0 }
     }
 
-    fn found(&self) -> Vec<&(Hint, String)> {
+    fn found(&self) -> Vec<&Item> {
         let wanted = fold_for_search(self.input.value());
-        self.items.iter().filter(|(_, words)| fold_for_search(words).contains(&wanted)).collect()
+        let has_all = |item: &&Item| wanted.split_whitespace().all(|word| item.found_by.contains(word));
+        self.items.iter().filter(has_all).collect()
     }
 
-    /// Returns the key that stands for the chosen line.
-    fn chosen(&self) -> Option<KeyCode> {
-        self.found().get(self.cursor).and_then(|(hint, _)| hint.keys.first().copied())
+    /// Goes to the chosen command, or says why it does nothing.
+    fn chosen(&self) -> Option<Message> {
+        let found = self.found();
+        let offer = &found.get(self.cursor)?.offer;
+        let show = offer.pane.map(|(pane, _)| Message::Show(pane));
+        let act = match &offer.refused {
+            Some(why) => Message::Tell(Notice::warning(why.clone())),
+            None => Message::Press(offer.hint.keys.first().copied()?),
+        };
+        Some(Message::All(show.into_iter().chain([act]).collect()))
     }
+
+    /// One line: the words with what was typed underlined, why it does nothing, the pane, the key at the right edge.
+    fn line(&self, item: &Item, here: bool, width: usize, cx: &Context) -> Line<'static> {
+        let style = match (here, &item.offer.refused) {
+            (true, _) => cx.theme.selected,
+            (false, Some(_)) => cx.theme.faint,
+            (false, None) => cx.theme.plain,
+        };
+        let key = item.offer.hint.keys.first().copied().map(keys::name).unwrap_or_default();
+        let right = format!("  {}  {}", item.pane, text::fit(&key, KEY, Align::Right));
+        let room = width.saturating_sub(text::width(&right) + 2);
+        let mark = if here { '>' } else { ' ' };
+        let words = match &item.offer.refused {
+            Some(why) => format!("{} ({why})", item.words),
+            None => item.words.clone(),
+        };
+        let mut spans = vec![Span::styled(format!("{mark} "), style)];
+        spans.extend(underlined(&text::fit(&words, room, Align::Left), self.input.value(), style, cx));
+        spans.push(Span::styled(right, if here { style } else { style.patch(cx.theme.faint) }));
+        Line::from(spans)
+    }
+}
+
+/// Terminal columns of a key.
+const KEY: usize = 6;
+
+/// Underlines the letters that were typed, where they stand together.
+fn underlined(words: &str, typed: &str, style: Style, cx: &Context) -> Vec<Span<'static>> {
+    let wanted = fold_for_search(typed.trim());
+    let starts = words.char_indices().map(|(at, _)| at);
+    let found = starts.filter(|_| !wanted.is_empty()).find_map(|at| {
+        let rest = words.get(at..)?;
+        let ends = rest.char_indices().map(|(end, letter)| end + letter.len_utf8());
+        let end =
+            ends.into_iter().find(|&end| rest.get(..end).map(fold_for_search).as_deref() == Some(&wanted))?;
+        Some((at, at + end))
+    });
+    let Some((at, end)) = found else { return vec![Span::styled(words.to_owned(), style)] };
+    let part = |from: usize, to: usize| words.get(from..to).unwrap_or_default().to_owned();
+    vec![
+        Span::styled(part(0, at), style),
+        Span::styled(part(at, end), style.patch(cx.theme.found)),
+        Span::styled(part(end, words.len()), style),
+    ]
 }
 
 impl Dialog for Palette {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let found = self.found();
-        let height = area.height.saturating_sub(8).clamp(1, 16);
-        let title = cx.texts.get("palette-title").to_string();
-        let inside = open_box(frame, area, cx, &title, (60.min(area.width.saturating_sub(4)), height + 1));
+        let height = area.height.saturating_sub(6).clamp(1, 24);
+        let title = cx.texts.get("palette-title").into_owned();
+        let inside = open_box(frame, area, cx, &title, (76.min(area.width.saturating_sub(4)), height + 1));
         let [input, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
         input_line(frame, input, &self.input, cx.theme.selected, true);
+        if found.is_empty() {
+            let typed = text::clean(self.input.value()).into_owned();
+            let words = cx.texts.with("palette-none", &[("typed", typed.into())]);
+            return frame.render_widget(Paragraph::new(words).style(cx.theme.warning), list);
+        }
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
-        let rows =
-            found.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, (hint, words))| {
-                let mark = if index == self.cursor { '>' } else { ' ' };
-                let key = hint.keys.first().copied().map(keys::name).unwrap_or_default();
-                let line = format!("{mark} {} {words}", text::fit(&key, 6, Align::Left));
-                let style = if index == self.cursor { cx.theme.selected } else { cx.theme.plain };
-                Line::styled(text::fit(&line, usize::from(list.width), Align::Left), style)
-            });
-        frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
+        let rows = found.iter().enumerate().skip(first).take(usize::from(height));
+        let lines = rows.map(|(index, item)| self.line(item, index == self.cursor, list.width.into(), cx));
+        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
@@ -71,9 +148,7 @@ impl Dialog for Palette {
                 self.cursor = (self.cursor + 1).min(self.found().len().saturating_sub(1));
                 Reply::Stay
             }
-            KeyCode::Enter => {
-                self.chosen().map_or(Reply::Stay, |code| Reply::Finish(crate::message::Message::Press(code)))
-            }
+            KeyCode::Enter => self.chosen().map_or(Reply::Stay, Reply::Finish),
             _ => {
                 self.input.handle_event(&Event::Key(key));
                 self.cursor = 0;
@@ -84,6 +159,7 @@ impl Dialog for Palette {
 
     fn hints(&self) -> Vec<Hint> {
         vec![
+            Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
             Hint { keys: &[KeyCode::Enter], label: "key-accept" },
             Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
         ]

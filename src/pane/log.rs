@@ -1,7 +1,7 @@
 //! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
 
-use super::Pane;
 use super::listed::{shown, shown_cells};
+use super::{Found, Hit, Pane};
 use crate::context::Context;
 use crate::dialog::{Confirm, Reading};
 use crate::keys::{Binding, Hint, WALK, find, hints};
@@ -12,6 +12,7 @@ use crate::text::clean;
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::{Branch, Logged, StepId};
 use hakem_engine::tournament::{RoundNo, Snapshot};
 use ratatui::Frame;
@@ -161,7 +162,24 @@ impl Pane for LogPane {
         self.cursor = self.cursor.min(self.count(cx).saturating_sub(1));
     }
 
+    fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
+        if wanted.is_empty() || self.branches.is_some() {
+            return Vec::new();
+        }
+        let log = cx.history.log().iter().rev().enumerate();
+        let has = |line: &Logged| fold_for_search(&logged(cx.event, line)).contains(wanted);
+        log.filter(|(_, line)| has(line)).map(|(line, _)| Hit { line, found: Found::Line }).collect()
+    }
+
+    fn take(&mut self, hit: Hit, _cx: &Context) {
+        self.cursor = hit.line;
+    }
+
     fn hints(&self, _: &Context) -> Vec<Hint> {
+        hints(KEYS)
+    }
+
+    fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
     }
 }

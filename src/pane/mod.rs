@@ -11,11 +11,13 @@ mod options;
 mod pairings;
 mod players;
 mod results;
+mod search;
 mod standings;
 mod start;
 mod tint;
 
 pub use pairings::no_pairing;
+pub use search::{Found, Hit};
 
 use crate::context::Context;
 use crate::keys::Hint;
@@ -78,8 +80,24 @@ pub trait Pane {
         false
     }
 
-    /// The keys that work here, the most useful first.
+    /// Returns the lines in which folded text is found; none where there is nothing to find.
+    fn search(&self, _wanted: &str, _cx: &Context) -> Vec<Hit> {
+        Vec::new()
+    }
+
+    /// Puts the cursor on what a search found: the next key acts on it.
+    fn take(&mut self, _hit: Hit, _cx: &Context) {}
+
+    /// The keys that work here as things are, the most useful first.
     fn hints(&self, cx: &Context) -> Vec<Hint>;
+
+    /// Every key that the pane ever answers to, with what it does: for the list of all commands.
+    fn commands(&self) -> Vec<Hint>;
+
+    /// Says why a command of the pane does nothing as things are, where there is more to say than that.
+    fn why_not(&self, _hint: Hint, _cx: &Context) -> Option<String> {
+        None
+    }
 }
 
 /// The panes, in the order of the tabs.

@@ -89,7 +89,7 @@ impl Pane for StartPane {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if let Some(walk) = find(WALK, key) {
             self.cursor = walk.from(self.cursor, cx.files.len());
-            return None;
+            return Some(Message::Nothing);
         }
         Some(match find(KEYS, key)? {
             Act::OpenListed => match self.chosen(cx) {
@@ -110,6 +110,10 @@ impl Pane for StartPane {
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {
+        hints(KEYS)
+    }
+
+    fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
     }
 }

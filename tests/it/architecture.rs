@@ -43,7 +43,8 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("roster", true, &["i18n", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "pane"]),
-    ("dialog", true, &["context", "keys", "message", "text", "widget"]),
+    // The list of all commands names the pane of each.
+    ("dialog", true, &["context", "keys", "message", "pane", "text", "widget"]),
     (
         "pane",
         true,

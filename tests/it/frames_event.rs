@@ -43,7 +43,7 @@ fn words_and_days_are_typed_into_a_prompt() {
     go_to(&mut console, "İlk gün");
     console.press("⏎8.3.2026⏎");
     console.shows("Son gün ilk günden önce.");
-    console.press("⌫⌫⌫⌫⌫⌫⌫⌫5.3.2026⏎");
+    console.press("⌫⌫⌫⌫⌫⌫⌫⌫5.3.2026⏎↓");
     assert!(console.line("İlk gün").contains("05.03.2026"));
     assert!(console.line("Yer  ").contains("Çanakkale"));
     console.press("uuu");
@@ -90,6 +90,7 @@ fn choose_system(console: &mut Console, system: &str) {
 fn basic_swiss_brings_the_final_order_of_its_brief() {
     let mut console = Console::with_event(Language::English);
     choose_system(&mut console, "basic-swiss");
+    console.press("↓");
     assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
     for line in [
         "1. ELO    International rating (Elo)",
@@ -144,7 +145,7 @@ fn forbidden_pairs_are_found_by_a_part_of_the_name() {
     assert_eq!(forbidden[0].players, [PlayerId(1), PlayerId(3)]);
     console.shows("ŞÜKRÜ ÇINAR – İBRAHİM ILGAZ, tur 1–7");
     go_to(&mut console, "Yasak");
-    console.press("x");
+    console.press("x↑");
     console.hides("ŞÜKRÜ ÇINAR –");
 }
 

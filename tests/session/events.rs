@@ -53,7 +53,7 @@ fn event_file(path: &Path, system: &str, players: u16) {
 
 /// Answers the question that is open with its first choice.
 fn decide(console: &mut Console) {
-    console.press("<Enter>").sees("Why?").press("my decision<Enter>").sees(": draft");
+    console.press("<Enter>").sees("Why?").press("my decision<Enter>").sees("DRAFT");
 }
 
 /// Reads from the screen how many boards wait for results.
@@ -64,13 +64,13 @@ fn boards(shown: &str) -> usize {
 
 /// Pairs, publishes and plays one round.
 fn play(console: &mut Console, round: u8, players: u16) {
-    console.press("<F6>").sees(&format!("round {round} of 7"));
+    console.press("<F6>").sees(&format!("[{round}"));
     if round == BYE_BY_HAND && !players.is_multiple_of(2) {
         console.press("b").sees("Who has the bye?");
         decide(console);
     } else {
         console.press("r").waits("show a draft or a question", |shown| {
-            shown.contains(": draft") || shown.contains("your decision")
+            shown.contains("DRAFT") || shown.contains("your decision")
         });
         if console.shown().contains("your decision") {
             decide(console);
@@ -82,7 +82,7 @@ fn play(console: &mut Console, round: u8, players: u16) {
     let results = ["1", "5", "0", "1", "0", "1", "5"].into_iter().cycle().skip(usize::from(round));
     console.press(&results.take(boards).collect::<String>()).sees("All results are in.");
     if round < ROUNDS {
-        console.press("<F6><Right>").sees(&format!("round {} of 7", round + 1));
+        console.press("<F6><Right>").sees(&format!("[{}", round + 1));
     }
 }
 

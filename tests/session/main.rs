@@ -16,6 +16,8 @@ mod full_disk;
 #[cfg(test)]
 mod kill;
 #[cfg(test)]
+mod newcomer;
+#[cfg(test)]
 mod one_road;
 #[cfg(test)]
 mod second_folder;

@@ -67,14 +67,14 @@ struct Words {
 
 const ENGLISH: Words = Words {
     language: "en",
-    draft: ": draft",
+    draft: "DRAFT",
     no_shows: "Not there in the round before",
     colours: "Colours: ",
     publish: "Press capital P",
     entered: "0 of 8 entered",
     complete: "All results are in.",
     after: |round| format!("Standings after round {round}"),
-    round: |round| format!("round {round} of 5"),
+    round: |round| format!("[{round}"),
 };
 
 /// 9 and 14 forfeited without notice: the console asks, and the arbiter withdraws both (F.8).
@@ -95,7 +95,8 @@ fn play(console: &mut Console, words: &Words, example: &Value, index: usize) {
     }
     console.sees(words.draft);
     lists_boards(console, round);
-    console.press("e").sees(words.colours).press("<Esc>").no_longer_sees(words.colours);
+    // On a wide screen the reasons stay beside the table.
+    console.press("e").sees(words.colours).sees("why not?").press("<Esc>").no_longer_sees("why not?");
     console.press("p").answers(words.publish, "P");
     if round["pairings"][0]["result"].is_null() {
         return;
@@ -141,7 +142,7 @@ fn story(columns: u16, rows: u16) {
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("3<Enter>").no_longer_sees("Type its number");
     console.press("<F6>").press("<Right>").sees(&(words.round)(3));
-    console.press("r").sees("draft");
+    console.press("r").sees("DRAFT");
     console.press("p").answers(words.publish, "P");
 
     // Boards that came out the same get their results back. What was undone is a branch; undo leads back through everything.

@@ -84,7 +84,6 @@ head-unsaved = { $count ->
    *[other] { $count } zápisů neuloženo
 }
 head-conflicts = k rozhodnutí: { $count }
-head-round = { $round }. kolo z { $rounds }:
 
 undo-nothing = Není co vzít zpět.
 undo-done = Vzato zpět: { $what }
@@ -99,3 +98,46 @@ mirror-set = Soubor turnaje se nyní ukládá i tam.
 mirror-ended = Druhá kopie souboru turnaje se už neukládá.
 language-not-kept = Jazyk se nepodařilo uložit pro příští spuštění. Zvolte jej potom znovu.
 lots-all-drawn = Všichni hráči už mají los. Los se netahá dvakrát.
+
+head-saved = uloženo
+next-sample = otevře ukázkový turnaj; n začne váš vlastní
+next-open = otevře turnaj u kurzoru; n začne nový
+next-present = vrátí se do přítomnosti
+next-turn = přejde na { $round }. kolo
+next-players = Hráči: zapište, kdo hraje
+next-register = zapíše dalšího hráče
+next-draw = vylosuje barvu čísla 1
+next-pair = nasadí { $round }. kolo
+next-pair-there = Nasazení: { $round }. kolo čeká na nasazení
+next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejněte je
+next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
+next-bye = dá volno hráči bez místa
+next-meet = nasadí dva z { $count } hráčů bez místa
+next-results = Výsledky: { $count ->
+    [one] chybí jeden výsledek { $round }. kola
+    [few] chybějí { $count } výsledky { $round }. kola
+   *[other] chybí { $count } výsledků { $round }. kola
+}
+next-result = vyhrál bílý, 0 černý, 5 remíza; { $count ->
+    [one] jeden chybí
+    [few] { $count } chybějí
+   *[other] { $count } chybí
+}
+next-settle = jde na další rozpor, Enter jej vyřeší; k vyřešení { $count }
+next-conflicts = Výsledky: { $count ->
+    [one] jeden rozpor k vyřešení
+    [few] { $count } rozpory k vyřešení
+   *[other] { $count } rozporů k vyřešení
+}
+next-finished = Pořadí: všechna kola jsou odehrána
+dead-here = { $key } ({ $what }) teď nic nedělá: { $why }
+dead-elsewhere = { $key } tu nic nedělá. Jinde ({ $pane }, { $there }) znamená: { $what }
+dead-nowhere = { $key } tu nemá význam. ? ukáže klávesy, F2 všechny příkazy.
+dead-not-now = na to, co je vidět, se nehodí
+finder-take = vzít
+finder-next = další nález
+finder-anew = hledat znovu
+finder-what = jméno, číslo, registrace nebo šachovnice
+finder-none = nic nenalezeno
+finder-count = { $turn } z { $count }
+palette-none = Žádný příkaz neobsahuje „{ $typed }“. Napište méně, nebo Esc.

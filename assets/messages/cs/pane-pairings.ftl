@@ -20,7 +20,6 @@ pairings-key-call-in = přivolat
 pairings-key-re-seat = někdo nepřišel
 pairings-key-discard = zahodit návrh
 pairings-key-undo = vrátit kolo
-pairings-key-find = hledat
 pairings-key-switch = odstoupil / zpět
 pairings-key-go-on = pokračovat a losovat
 
@@ -218,3 +217,7 @@ pairings-bracket = { $points } b.: { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
+pairings-only-draft = jen dokud je kolo návrh
+pairings-only-published = jen když je kolo zveřejněné
+pairings-only-paired = jen když je kolo nasazené
+pairings-only-unpaired = jen před nasazením kola

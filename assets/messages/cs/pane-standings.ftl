@@ -85,3 +85,4 @@ card-total = Celkem
 card-mean = průměr z { $count }: { $mean }
 card-difference = průměr { $mean }; zisk { $percent } % dává { $difference }
 card-expectation = nejnižší rating, který očekává { $points }
+standings-not-among-prizes = mezi cenami ne; Esc vede zpět k pořadí

@@ -31,3 +31,5 @@ key-close = zavřít
 key-scroll = posunout
 key-next-field = další pole
 key-previous-field = předchozí pole
+key-find = hledat
+key-back-nowhere = Esc jde o krok zpět; žádný není. q opustí turnaj.

@@ -79,7 +79,6 @@ head-unsaved = { $count ->
    *[other] { $count } entries not saved
 }
 head-conflicts = { $count } to settle
-head-round = round { $round } of { $rounds }:
 
 undo-nothing = There is nothing to undo.
 undo-done = Undone: { $what }
@@ -94,3 +93,43 @@ mirror-set = The event file is now mirrored there.
 mirror-ended = The event file is no longer mirrored.
 language-not-kept = The language could not be kept for the next start. Choose it again then.
 lots-all-drawn = Everybody has a lot. Lots are not drawn twice.
+
+head-saved = saved
+next-sample = opens the sample event; n begins your own
+next-open = opens the event at the cursor; n begins a new one
+next-present = goes back to the present
+next-turn = goes to round { $round }
+next-players = Players: register who plays
+next-register = registers the next player
+next-draw = draws the lot for the colour of number 1
+next-pair = pairs round { $round }
+next-pair-there = Pairings: round { $round } is to be paired
+next-review = Pairings: round { $round } is a draft; look at it and publish it
+next-publish = publishes round { $round }; n goes to what deserves a look
+next-bye = gives a bye to the player who has no place
+next-meet = pairs two of the { $count } who have no place
+next-results = Results: { $count ->
+    [one] one result of round { $round } is missing
+   *[other] { $count } results of round { $round } are missing
+}
+next-result = White won, 0 Black, 5 draw; { $count ->
+    [one] one is missing
+   *[other] { $count } are missing
+}
+next-settle = goes to the next conflict, Enter settles it; { $count } to settle
+next-conflicts = Results: { $count ->
+    [one] one conflict is to be settled
+   *[other] { $count } conflicts are to be settled
+}
+next-finished = Standings: all rounds are played
+dead-here = { $key } ({ $what }) does nothing now: { $why }
+dead-elsewhere = { $key } does nothing here. In { $pane } ({ $there }) it means: { $what }
+dead-nowhere = { $key } has no meaning here. ? shows the keys, F2 all commands.
+dead-not-now = it does not apply to what is on show
+finder-take = take it
+finder-next = next hit
+finder-anew = search anew
+finder-what = name, number, licence or board
+finder-none = nothing found
+finder-count = { $turn } of { $count }
+palette-none = No command has “{ $typed }” in its words. Type less, or Esc.

@@ -20,7 +20,6 @@ pairings-key-call-in = call in
 pairings-key-re-seat = somebody is absent
 pairings-key-discard = discard the draft
 pairings-key-undo = undo the round
-pairings-key-find = find
 pairings-key-switch = withdrawn / back
 pairings-key-go-on = go on and pair
 
@@ -185,3 +184,7 @@ pairings-bracket = { $points } points: { $count ->
     [one] one player
    *[other] { $count } players
 }
+pairings-only-draft = only while the round is a draft
+pairings-only-published = only while the round is published
+pairings-only-paired = only when the round is paired
+pairings-only-unpaired = only before the round is paired

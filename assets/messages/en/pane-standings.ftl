@@ -86,3 +86,4 @@ card-total = Total
 card-mean = mean of { $count }: { $mean }
 card-difference = mean { $mean }; score { $percent } % gives { $difference }
 card-expectation = the lowest rating that expects { $points }
+standings-not-among-prizes = not among the prizes; Esc leads back to the standings

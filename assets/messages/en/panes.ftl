@@ -31,3 +31,5 @@ key-close = close
 key-scroll = scroll
 key-next-field = next field
 key-previous-field = previous field
+key-find = find
+key-back-nowhere = Esc goes one step back; there is none. q leaves the event.

@@ -20,7 +20,6 @@ pairings-key-call-in = çağır
 pairings-key-re-seat = biri gelmedi
 pairings-key-discard = taslağı at
 pairings-key-undo = turu geri al
-pairings-key-find = bul
 pairings-key-switch = çekildi / geri
 pairings-key-go-on = devam et, eşlendir
 
@@ -162,3 +161,7 @@ legend-float = puan grubu dışında
 legend-unequal = puanlar eşit değil
 legend-by-hand = elle yapıldı
 pairings-bracket = { $points } puan: { $count } oyuncu
+pairings-only-draft = yalnızca tur taslakken
+pairings-only-published = yalnızca tur yayımlanmışken
+pairings-only-paired = yalnızca tur eşlendirilmişken
+pairings-only-unpaired = yalnızca tur eşlendirilmeden önce

@@ -74,3 +74,4 @@ card-total = Toplam
 card-mean = { $count } değerin ortalaması: { $mean }
 card-difference = ortalama { $mean }; yüzde { $percent } için fark { $difference }
 card-expectation = { $points } puan beklenen en düşük rating
+standings-not-among-prizes = ödüllerde yok; Esc sıralamaya döner

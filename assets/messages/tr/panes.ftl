@@ -31,3 +31,5 @@ key-close = kapat
 key-scroll = kaydır
 key-next-field = sonraki alan
 key-previous-field = önceki alan
+key-find = bul
+key-back-nowhere = Esc bir adım geri gider; geride adım yok. q turnuvadan çıkar.

@@ -5,7 +5,7 @@ mod forbidden;
 mod item;
 mod tie_breaks;
 
-use super::{Pane, act};
+use super::{Found, Hit, Pane, act};
 use crate::context::Context;
 use crate::i18n::Say;
 use crate::keys::{Binding, Hint, WALK, find, hints};
@@ -14,6 +14,7 @@ use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::Settings;
 use item::Item;
@@ -102,7 +103,7 @@ impl Pane for EventPane {
         let items = item::all(cx);
         if let Some(walk) = find(WALK, key) {
             self.cursor = walk.from(self.cursor, items.len());
-            return None;
+            return Some(Message::Nothing);
         }
         let wanted = find(KEYS, key)?;
         let item = match wanted {
@@ -136,6 +137,28 @@ impl Pane for EventPane {
                 Some(Message::Tell(Notice::warning(cx.texts.get("event-not-a-list"))))
             }
         }
+    }
+
+    fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
+        let has = |item: &Item| {
+            let words = format!("{} {}", item.name(cx), item.value(cx));
+            !wanted.is_empty() && fold_for_search(&words).contains(wanted)
+        };
+        let items = item::all(cx);
+        let found = items.iter().enumerate().filter(|(_, item)| has(item));
+        found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
+    }
+
+    fn take(&mut self, hit: Hit, _cx: &Context) {
+        self.cursor = hit.line;
+    }
+
+    fn commands(&self) -> Vec<Hint> {
+        hints(KEYS)
+    }
+
+    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
+        Some(cx.texts.get("event-not-a-list").into_owned())
     }
 
     fn settle(&mut self, cx: &Context) {

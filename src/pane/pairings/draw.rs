@@ -8,7 +8,7 @@ use crate::pane::measure;
 use crate::pane::tint::result as result_style;
 use crate::report::RatingColumn;
 use crate::text::{self, Align};
-use crate::widget::{Column, TableRow, Width, first_that_fits, input_line, natural_width, table};
+use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
 use hakem_engine::pairing::review::Look;
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
@@ -35,13 +35,6 @@ pub(super) fn width(cx: &Context, room: u16) -> u16 {
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {
-    if let Some(input) = &pane.finding {
-        let label = format!("{} ", cx.texts.get("pairings-key-find"));
-        let taken = u16::try_from(text::width(&label)).unwrap_or(0);
-        let [left, right] = Layout::horizontal([Constraint::Length(taken), Constraint::Min(1)]).areas(area);
-        frame.render_widget(Paragraph::new(label).style(cx.theme.head), left);
-        return input_line(frame, right, input, cx.theme.plain, true);
-    }
     let words = text::fit(&summary(pane, cx, of), usize::from(area.width), Align::Left);
     frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
 }

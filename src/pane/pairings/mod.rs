@@ -17,17 +17,17 @@ mod take_seat;
 mod unpaired;
 mod why_not;
 
-use super::Pane;
+use super::search::hits;
+use super::{Found, Hit, Pane};
 use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::options;
 use crate::report::reasons;
 use crate::widget::layout::{Panel, Room};
-use crossterm::event::{Event, KeyCode, KeyEvent};
+use crossterm::event::{KeyCode, KeyEvent};
 use edit::{Candidate, Join};
 use explain::Working;
-use hakem_engine::collate::fold_for_search;
 use hakem_engine::format::Breach;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::system;
@@ -40,8 +40,6 @@ pub use ruling::no_pairing;
 use sheet::{Entry, Order, Sheet, players};
 use std::cell::RefCell;
 use std::rc::Rc;
-use tui_input::Input;
-use tui_input::backend::crossterm::EventHandler;
 
 /// Rows of the strip below the table: the two players, and what is to be said of them.
 const STRIP: u16 = 5;
@@ -71,7 +69,6 @@ enum Act {
     CallIn,
     ReSeat,
     Undo,
-    Find,
 }
 
 const UNPAIRED: &[Binding<Act>] = &[
@@ -95,8 +92,6 @@ const EXPLAIN: Binding<Act> =
     Binding { keys: &[KeyCode::Char('e')], act: Act::Explain, label: "pairings-key-explain" };
 const WORKING: Binding<Act> =
     Binding { keys: &[KeyCode::Char('E')], act: Act::Working, label: "pairings-key-working" };
-const FIND: Binding<Act> =
-    Binding { keys: &[KeyCode::F(3), KeyCode::Char('/')], act: Act::Find, label: "pairings-key-find" };
 const MARK: Binding<Act> =
     Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "pairings-key-mark" };
 const SWAP: Binding<Act> =
@@ -106,7 +101,7 @@ const MEET: Binding<Act> =
 const TURN: Binding<Act> =
     Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
 
-const PAST: &[Binding<Act>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER, FIND];
+const PAST: &[Binding<Act>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
 
 const DRAFT: &[Binding<Act>] = &[
     EXPLAIN,
@@ -122,7 +117,6 @@ const DRAFT: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('a')], act: Act::CallIn, label: "pairings-key-call-in" },
     ORDER,
     WORKING,
-    FIND,
     Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-discard" },
 ];
 
@@ -136,7 +130,6 @@ const PUBLISHED: &[Binding<Act>] = &[
     TURN,
     ORDER,
     WORKING,
-    FIND,
     Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-undo" },
 ];
 
@@ -147,8 +140,6 @@ pub(super) struct PairingsPane {
     order: Order,
     /// At most two players, in the order in which they were marked.
     marked: Vec<PlayerId>,
-    /// What is being looked for, while it is typed.
-    finding: Option<Input>,
     /// Who was found: on a board the one of the two who is meant, until the cursor moves on.
     found: Option<PlayerId>,
     /// The step and round that the marks belong to.
@@ -201,10 +192,6 @@ impl Pane for PairingsPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        if self.finding.is_some() {
-            self.find_key(key, cx);
-            return Some(nothing());
-        }
         if key.code == KeyCode::Esc && !self.marked.is_empty() {
             self.marked.clear();
             return Some(nothing());
@@ -240,12 +227,49 @@ impl Pane for PairingsPane {
         }
     }
 
-    fn is_typing(&self) -> bool {
-        self.finding.is_some()
+    fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
+        let at = |found: Found| match found {
+            Found::Player(player) => self.index_of(cx, |id| id == player),
+            Found::Board(board) => {
+                self.sheet(cx)?.entries.iter().position(|&entry| entry == Entry::Board(board))
+            }
+            Found::Line => None,
+        };
+        hits(cx, wanted, at)
+    }
+
+    fn take(&mut self, hit: Hit, _cx: &Context) {
+        self.cursor = hit.line;
+        self.found = match hit.found {
+            Found::Player(player) => Some(player),
+            Found::Board(_) | Found::Line => None,
+        };
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         hints(table(cx))
+    }
+
+    fn commands(&self) -> Vec<Hint> {
+        let mut commands: Vec<Hint> = Vec::new();
+        for hint in [DRAFT, PUBLISHED, WITH_LOTS].into_iter().flat_map(hints) {
+            if !commands.contains(&hint) {
+                commands.push(hint);
+            }
+        }
+        commands
+    }
+
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let is_in = |table: &[Binding<Act>]| table.iter().any(|binding| binding.label == hint.label);
+        let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
+            _ if cx.is_past => "past-refused",
+            (true, true, _) => "pairings-only-paired",
+            (true, false, _) => "pairings-only-draft",
+            (false, true, _) => "pairings-only-published",
+            (false, false, _) => "pairings-only-unpaired",
+        };
+        Some(cx.texts.get(id).into_owned())
     }
 }
 
@@ -294,10 +318,6 @@ impl PairingsPane {
             Act::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
             Act::Option => return ruling::change_option(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
-            Act::Find => {
-                self.finding = Some(Input::default());
-                return nothing();
-            }
             Act::Working => return Working::of(&mut self.working, cx).whole(cx),
             _ => {}
         }
@@ -339,7 +359,6 @@ impl PairingsPane {
             | Act::RuleBye
             | Act::Option
             | Act::Undo
-            | Act::Find
             | Act::Working => {}
         }
         nothing()
@@ -357,44 +376,6 @@ impl PairingsPane {
         if self.marked.len() > 2 {
             self.marked.remove(0);
         }
-    }
-
-    /// Takes a key of a search: the cursor follows what is typed.
-    fn find_key(&mut self, key: KeyEvent, cx: &Context) {
-        let Some(input) = &mut self.finding else { return };
-        match key.code {
-            KeyCode::Esc | KeyCode::Enter => {
-                self.finding = None;
-                return;
-            }
-            KeyCode::Char('/') | KeyCode::F(3) => {
-                input.reset();
-                return;
-            }
-            _ => input.handle_event(&Event::Key(key)),
-        };
-        let wanted = fold_for_search(input.value());
-        let number = wanted.trim().parse::<u16>().ok();
-        let ids: Vec<PlayerId> = match number {
-            Some(number) => {
-                let numbered = cx.players().iter().map(|listed| listed.id);
-                numbered.filter(|&id| cx.number(id).is_some_and(|found| found.0 == number)).collect()
-            }
-            None => {
-                let matching = cx.players().iter().filter(|listed| listed.matches(&wanted));
-                matching.map(|listed| listed.id).collect()
-            }
-        };
-        if let Some((line, player)) = self.first_of(cx, &ids) {
-            (self.cursor, self.found) = (line, Some(player));
-        }
-    }
-
-    /// Returns the first line with one of these players, and who of them it is.
-    fn first_of(&self, cx: &Context, wanted: &[PlayerId]) -> Option<(usize, PlayerId)> {
-        let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
-        let found = |&entry: &Entry| players(round, entry).into_iter().find(|id| wanted.contains(id));
-        sheet.entries.iter().enumerate().find_map(|(line, entry)| Some((line, found(entry)?)))
     }
 
     /// Returns the first line with a player who is wanted.

@@ -8,7 +8,7 @@ mod listing;
 use super::listed::shown_cells;
 use super::{Pane, act, card};
 use crate::context::Context;
-use crate::keys::{Binding, Hint, WALK, find, plain};
+use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{Message, Notice};
 use crate::report::players;
 use crate::report::sheet::Row;
@@ -198,7 +198,7 @@ impl Pane for PlayersPane {
         }
         if find(WALK, key).is_some() {
             self.walk(key, cx);
-            return None;
+            return Some(act::nothing());
         }
         match find(KEYS, key)? {
             Act::Find => {
@@ -228,6 +228,10 @@ impl Pane for PlayersPane {
 
     fn is_typing(&self) -> bool {
         self.is_searching
+    }
+
+    fn commands(&self) -> Vec<Hint> {
+        hints(KEYS)
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {

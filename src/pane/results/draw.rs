@@ -12,7 +12,7 @@ use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, St
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Padding, Paragraph};
+use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
 
 /// Terminal columns of a result.
 const RESULT: u16 = 7;
@@ -30,7 +30,10 @@ const LAST: usize = 4;
 const FURTHEST: usize = 50;
 
 pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context) {
-    let nothing = |id: &str| Paragraph::new(cx.texts.with(id, &[("round", cx.round.into())]));
+    let nothing = |id: &str| {
+        let words = cx.texts.with(id, &[("round", cx.round.into())]);
+        Paragraph::new(words).wrap(Wrap { trim: true })
+    };
     let Some(round) = cx.snapshot.round(cx.round) else {
         return frame.render_widget(nothing("results-not-paired"), area);
     };

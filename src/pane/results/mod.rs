@@ -6,7 +6,8 @@ mod correct;
 mod draw;
 mod entry;
 
-use super::Pane;
+use super::search::hits;
+use super::{Found, Hit, Pane};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
@@ -15,7 +16,7 @@ use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo, Stage};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Place, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -315,6 +316,11 @@ impl ResultsPane {
     }
 }
 
+/// Whether the round on show can have results.
+fn is_published(cx: &Context) -> bool {
+    cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published)
+}
+
 /// Says that a digit is no result here, though it may be one in another program.
 fn not_a_result(letter: char, cx: &Context) -> Message {
     let told = cx.texts.with("results-not-a-result", &[("key", letter.to_string().into())]);
@@ -331,8 +337,7 @@ impl Pane for ResultsPane {
     }
 
     fn panels(&self, cx: &Context) -> usize {
-        let published = cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published);
-        if published { 2 } else { 0 }
+        if is_published(cx) { 2 } else { 0 }
     }
 
     fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
@@ -347,7 +352,7 @@ impl Pane for ResultsPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        if cx.snapshot.round(cx.round).is_none_or(|round| round.stage() == Stage::Draft) {
+        if !is_published(cx) {
             return None;
         }
         match self.mode.clone() {
@@ -378,10 +383,41 @@ impl Pane for ResultsPane {
         self.cursor = self.cursor.min(self.boards(cx).len().saturating_sub(1));
     }
 
-    fn hints(&self, _: &Context) -> Vec<Hint> {
+    fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
+        let boards = self.boards(cx);
+        let at = |found: Found| {
+            let board = match found {
+                Found::Board(board) => board,
+                Found::Player(player) => match cx.snapshot.round(cx.round)?.place(player) {
+                    Place::AtBoard(board, _) => board,
+                    _ => return None,
+                },
+                Found::Line => return None,
+            };
+            boards.iter().position(|&other| other == board)
+        };
+        hits(cx, wanted, at)
+    }
+
+    fn take(&mut self, hit: Hit, _cx: &Context) {
+        self.cursor = hit.line;
+    }
+
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
         match self.mode {
+            _ if !is_published(cx) => Vec::new(),
             Mode::Slip(_) => SLIP.to_vec(),
-            Mode::Sheet | Mode::Verify => [DIGITS.to_vec(), hints(KEYS)].concat(),
+            Mode::Sheet | Mode::Verify => self.commands(),
         }
+    }
+
+    fn commands(&self) -> Vec<Hint> {
+        [DIGITS.to_vec(), hints(KEYS)].concat()
+    }
+
+    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
+        let draft = cx.snapshot.round(cx.round).is_some();
+        let id = if draft { "results-draft" } else { "results-not-paired" };
+        (!is_published(cx)).then(|| cx.texts.with(id, &[("round", cx.round.into())]))
     }
 }

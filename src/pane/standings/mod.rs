@@ -7,7 +7,8 @@ mod opponents;
 mod prizes;
 mod ranking;
 
-use super::{Pane, card as player_card};
+use super::search::hits;
+use super::{Found, Hit, Pane, card as player_card};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
@@ -299,6 +300,28 @@ impl Pane for StandingsPane {
         if let Some(line) = self.players(cx, after).iter().position(|&other| other == player) {
             self.cursor = line;
         }
+    }
+
+    fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
+        let Some(after) = after(cx).filter(|_| self.view != View::Prizes) else { return Vec::new() };
+        let players = self.players(cx, after);
+        hits(cx, wanted, |found| match found {
+            Found::Player(player) => players.iter().position(|&other| other == player),
+            Found::Board(_) | Found::Line => None,
+        })
+    }
+
+    fn take(&mut self, hit: Hit, _cx: &Context) {
+        self.cursor = hit.line;
+    }
+
+    fn commands(&self) -> Vec<Hint> {
+        hints(KEYS)
+    }
+
+    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
+        let id = if after(cx).is_none() { "standings-none" } else { "standings-not-among-prizes" };
+        Some(cx.texts.get(id).into_owned())
     }
 
     fn filter(&mut self, category: Category) {

@@ -1,0 +1,151 @@
+//! The head of the screen: the event, its rounds as a strip, the state of the round as a chip, whether all is saved.
+
+use super::App;
+use crate::context::Context;
+use crate::text::{self, Align, fit, width};
+use hakem_engine::collate::upper_case;
+use hakem_engine::tournament::{RoundNo, RoundState};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+/// Fewest terminal columns of the name of the event.
+const NAME: usize = 14;
+
+/// From this width of the screen on the pairing system stands behind the name.
+const WITH_SYSTEM: u16 = 110;
+
+impl App {
+    /// Draws the head.
+    pub(super) fn draw_head(&self, frame: &mut Frame, area: Rect) {
+        let cx = self.context();
+        let Some(session) = &self.session else {
+            let words = format!("hakem · {}", cx.texts.get("slogan"));
+            let words = fit(&words, area.width.into(), Align::Left);
+            return frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
+        };
+        let right = self.states(session, &cx);
+        let taken: usize = right.iter().map(|span| span.width() + 2).sum();
+        let room = usize::from(area.width).saturating_sub(taken);
+        let mut name = format!("hakem · {}", text::clean(cx.snapshot.settings().name.as_str()));
+        if area.width >= WITH_SYSTEM {
+            name = format!("{name} · {}", cx.texts.system(cx.snapshot.settings().system.as_str()));
+        }
+        let strip = strip(&cx, room.saturating_sub(NAME.min(width(&name)) + 2));
+        let strip_width: usize = strip.iter().map(Span::width).sum();
+        let name = fit(&name, room.saturating_sub(strip_width + 2), Align::Left);
+        let mut spans = vec![Span::styled(name, cx.theme.head), Span::raw("  ")];
+        spans.extend(strip);
+        for span in right {
+            spans.extend([Span::raw("  "), span]);
+        }
+        frame.render_widget(Paragraph::new(Line::from(spans)), area);
+    }
+
+    /// The state of the round, and of the file.
+    fn states(&self, session: &super::Session, cx: &Context) -> Vec<Span<'static>> {
+        let chip = |words: String, style: Style| Span::styled(format!(" {words} "), style);
+        let capital = |words: &str| upper_case(words, cx.texts.language());
+        let mut right = Vec::new();
+        let open = cx.snapshot.conflicts().count();
+        let state = cx.snapshot.state(cx.round);
+        if open > 0 {
+            let words = cx.texts.with("head-conflicts", &[("count", open.into())]);
+            right.push(chip(capital(&words), cx.theme.result.conflict));
+        }
+        // Not complete before the last conflict is settled.
+        if open == 0 || state != RoundState::Complete {
+            right.push(chip(capital(&cx.texts.round_state(state)), role(cx, state)));
+        }
+        if cx.is_past {
+            let words = cx.texts.with("head-past", &[("step", cx.step.0.into())]);
+            right.push(chip(words, cx.theme.state.read_only));
+        }
+        let file = if session.cut().is_some() {
+            Some(("head-damaged", cx.theme.error))
+        } else if session.is_stale() {
+            Some(("head-stale", cx.theme.error))
+        } else {
+            session.is_read_only().then_some(("head-following", cx.theme.state.read_only))
+        };
+        if let Some((words, style)) = file {
+            right.push(chip(cx.texts.get(words).into_owned(), style));
+        }
+        if self.mirror.is_lost {
+            right.push(chip(cx.texts.get("head-mirror-lost").into_owned(), cx.theme.error));
+        }
+        if session.unsaved() > 0 {
+            let words = cx.texts.with("head-unsaved", &[("count", session.unsaved().into())]);
+            right.push(Span::styled(format!("○ {words}"), cx.theme.error));
+        } else if !session.is_read_only() && session.cut().is_none() {
+            right.push(Span::styled(format!("● {}", cx.texts.get("head-saved")), cx.theme.good));
+        }
+        right
+    }
+}
+
+/// Returns the role of a state.
+fn role(cx: &Context, state: RoundState) -> Style {
+    let roles = &cx.theme.state;
+    match state {
+        RoundState::None => roles.none,
+        RoundState::Draft => roles.draft,
+        RoundState::Published => roles.published,
+        RoundState::Running { .. } => roles.in_play,
+        RoundState::Complete => roles.complete,
+    }
+}
+
+/// The rounds of the event, each with the sign of its state, the one on show in brackets; where they have no room,
+/// those around the one on show.
+fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
+    let last = cx.snapshot.settings().rounds.max(cx.round);
+    let told: Vec<(String, Style)> = last.up_to().map(|round| sign(cx, round)).collect();
+    let needs = |first: usize, end: usize| {
+        let rounds: usize =
+            told.get(first..end).unwrap_or_default().iter().map(|(sign, _)| width(sign) + 1).sum();
+        rounds + usize::from(first > 0) * 2 + usize::from(end < told.len()) * 2
+    };
+    let here = cx.round.index().min(told.len().saturating_sub(1));
+    let (mut first, mut end) = (here, (here + 1).min(told.len()));
+    loop {
+        let wider = [(first.saturating_sub(1), end), (first, (end + 1).min(told.len()))];
+        let fits = |&(from, to): &(usize, usize)| (from, to) != (first, end) && needs(from, to) <= room;
+        // Those that come stand before those that were.
+        match wider.into_iter().rev().find(fits) {
+            Some(found) => (first, end) = found,
+            None => break,
+        }
+    }
+    let mut spans = Vec::new();
+    if first > 0 {
+        spans.push(Span::styled("… ", cx.theme.faint));
+    }
+    let shown = told.iter().enumerate().skip(first).take(end - first);
+    spans.extend(shown.flat_map(|(_, (sign, style))| [Span::styled(sign.clone(), *style), Span::raw(" ")]));
+    if end < told.len() {
+        spans.push(Span::styled("… ", cx.theme.faint));
+    }
+    spans
+}
+
+/// A round in the strip: its number, the sign of its state, and how many results are in while it is played.
+fn sign(cx: &Context, round: RoundNo) -> (String, Style) {
+    let played = |missing: usize| {
+        let boards = cx.snapshot.round(round).map_or(0, |paired| paired.boards().len());
+        format!("▸{}/{boards}", boards.saturating_sub(missing))
+    };
+    let (sign, style) = match cx.snapshot.state(round) {
+        RoundState::None => ("·".to_owned(), cx.theme.faint),
+        RoundState::Draft => ("▸".to_owned(), cx.theme.warning),
+        RoundState::Published => (played(usize::MAX), cx.theme.plain),
+        RoundState::Running { missing } => (played(missing), cx.theme.plain),
+        RoundState::Complete => ("✓".to_owned(), cx.theme.good),
+    };
+    match round == cx.round {
+        true => (format!("[{round}{sign}]"), cx.theme.head),
+        false => (format!("{round}{sign}"), style),
+    }
+}

@@ -1,0 +1,43 @@
+//! Finding in a list: players by name, number or licence, boards by number.
+
+use crate::context::Context;
+use hakem_engine::tournament::{BoardNo, PlayerId};
+
+/// Most hits that one search walks through.
+const MOST: usize = 300;
+
+/// What a search found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// A player.
+    Player(PlayerId),
+    /// A board of the round on show.
+    Board(BoardNo),
+    /// A line that is about neither.
+    Line,
+}
+
+/// A line with what a search found in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// The line, counted from 0.
+    pub line: usize,
+    /// What was found there: it is what the next key acts on.
+    pub found: Found,
+}
+
+/// Returns the hits of folded text: who has that number, then who has it in the name or the licence number, then the
+/// board of that number; `line` says where each stands.
+pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<usize>) -> Vec<Hit> {
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let number = wanted.parse::<u16>().ok();
+    let is_exact = |id: PlayerId| cx.number(id).is_some_and(|found| Some(found.0) == number);
+    let players = || cx.players().iter();
+    let exact = players().map(|listed| listed.id).filter(|&id| is_exact(id));
+    let parts = players().filter(|listed| listed.matches(wanted)).map(|listed| listed.id);
+    let parts = parts.filter(|&id| !is_exact(id));
+    let found = exact.chain(parts).map(Found::Player).chain(number.map(BoardNo).map(Found::Board));
+    found.filter_map(|found| Some(Hit { line: line(found)?, found })).take(MOST).collect()
+}

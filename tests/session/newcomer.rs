@@ -1,0 +1,51 @@
+//! Somebody who knows nothing but what the screen says: reads what comes next, and presses the key that it names.
+
+use super::console::Console;
+
+/// Stands before what comes next.
+const NEXT: &str = "▸ ";
+
+/// What a question asks for.
+const CAPITAL: &str = "Press capital ";
+
+/// Most keys: two rounds of eight boards, and the way there.
+const MOST: usize = 80;
+
+/// Reads the key that the screen names for what comes next.
+fn next_key(shown: &str) -> Option<String> {
+    let told = shown.lines().rev().find_map(|line| Some(line.split_once(NEXT)?.1))?;
+    told.split_whitespace().next().map(str::to_owned)
+}
+
+/// Presses the key that the screen names, and waits until the screen answers.
+fn follows(console: &mut Console) {
+    let before = console.shown();
+    if let Some((_, asked)) = before.split_once(CAPITAL) {
+        let letter: String = asked.chars().take(1).collect();
+        console.answers(CAPITAL, &letter);
+        return;
+    }
+    let key = next_key(&before).unwrap_or_else(|| panic!("nothing comes next:\n{before}"));
+    let pressed = match key.as_str() {
+        "→" => "<Right>".to_owned(),
+        "←" => "<Left>".to_owned(),
+        one if one.chars().count() == 1 => one.to_owned(),
+        named => format!("<{named}>"),
+    };
+    console.press(&pressed).waits(&format!("answer to {key}"), |shown| *shown != before);
+}
+
+#[test]
+fn from_the_start_screen_to_a_published_second_round_by_what_the_screen_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
+    console.sees(NEXT);
+    for _ in 0..MOST {
+        if console.shown().contains("[2▸0/8]") {
+            break;
+        }
+        follows(&mut console);
+    }
+    console.sees("[2▸0/8]").sees("PUBLISHED");
+    assert_eq!(next_key(&console.shown()).as_deref(), Some("F7"), "{}", console.shown());
+}
