@@ -4,7 +4,6 @@
 //! |---|---|
 //! | as many pairs as possible, and who can be left over | [`LargestMatching`] |
 //! | a perfect matching of least weight, with long lexicographic keys as weights | [`LeastMatching`] |
-//! | as many pairs as possible, and least weight among those | [`least_largest`] |
 //! | why a graph has no perfect matching | [`Shortage`] |
 //! | two sides, the first matching in order of preference | [`TwoSides`] |
 //!
@@ -28,25 +27,6 @@ pub use cardinality::LargestMatching;
 pub use least::{LeastMatching, Unmatchable, WeightedGraph};
 pub use shortage::Shortage;
 pub use weight::{Weight, Wide};
-
-/// Returns the partners in a matching with as many pairs as possible and, among those, the least weight.
-#[must_use]
-pub fn least_largest<W: Weight>(graph: &WeightedGraph<W>) -> Vec<Option<usize>> {
-    let vertices = graph.vertices();
-    let exposed = LargestMatching::of(graph.edges().clone()).exposed().count();
-    // One helper for each vertex that stays alone; helpers do not meet, so all of them are used.
-    let mut padded = WeightedGraph::new(vertices + exposed);
-    for one in 0..vertices {
-        for other in graph.edges().neighbours(one).filter(|&other| one < other) {
-            padded.join(one, other, graph.weight(one, other));
-        }
-        for helper in vertices..vertices + exposed {
-            padded.join(one, helper, W::ZERO);
-        }
-    }
-    let Ok(matching) = LeastMatching::new(padded) else { return vec![None; vertices] };
-    (0..vertices).map(|vertex| Some(matching.mate(vertex)).filter(|&mate| mate < vertices)).collect()
-}
 
 #[cfg(test)]
 mod tests;

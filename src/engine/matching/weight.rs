@@ -122,10 +122,12 @@ impl<const N: usize> Weight for Wide<N> {
     }
 
     fn digit(count: u32, bit: u32) -> Self {
+        debug_assert!(bit + (u32::BITS - count.leading_zeros()) < Self::BITS, "digit {count} at bit {bit}");
         let mut words = [0; N];
         let (word, shift) = (bit as usize / 64, bit % 64);
         let spread = u128::from(count) << shift;
         for (place, part) in [(word, spread as u64), (word + 1, (spread >> 64) as u64)] {
+            // The upper part of a digit that ends with a word is nothing.
             if let Some(target) = N.checked_sub(place + 1).and_then(|place| words.get_mut(place)) {
                 *target = part;
             }

@@ -1,6 +1,6 @@
 //! The systems that there are, and what is asked of whichever an event follows: a draft, a check, "why not?".
 //!
-//! To add a system: write its file, name it in [`SYSTEMS`].
+//! To add a system: write its file; name it in its family ([`swiss::FAMILIES`]), or in the list of those by table.
 
 mod aro_list;
 mod check;
@@ -26,27 +26,37 @@ pub use why_not::{WhyNot, of_table, why_not};
 
 use crate::format::{Facts, Format, OptionFacts};
 use crate::schedule::{Knockout, RoundRobinFormat, ScheveningenFormat, SkalitzkaFormat};
-use crate::swiss::{basic_swiss, breaches, burstein, dubov, dutch, lim};
+use crate::swiss::{self, breaches};
 use crate::tournament::{SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
+/// The systems that pair by a table, in the order offered to the arbiter.
+const BY_TABLE: &[&dyn Format] = &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &Knockout];
+
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
-pub const SYSTEMS: &[&dyn Format] = &[
-    &dutch::rules_2026::Dutch2026,
-    &dutch::DUTCH_2009,
-    &dutch::DUTCH_1992,
-    &lim::LIM,
-    &lim::LIM_2026,
-    &dubov::Dubov2026,
-    &dubov::DubovClassic,
-    &burstein::rules_2026::Burstein2026,
-    &burstein::classic::BursteinClassic,
-    &basic_swiss::BasicSwiss,
-    &RoundRobinFormat,
-    &ScheveningenFormat,
-    &SkalitzkaFormat,
-    &Knockout,
-];
+pub const SYSTEMS: &[&dyn Format] = &{
+    let mut systems = [BY_TABLE[0]; swiss_count() + BY_TABLE.len()];
+    let (mut place, mut family) = (0, 0);
+    while family <= swiss::FAMILIES.len() {
+        let members = if family < swiss::FAMILIES.len() { swiss::FAMILIES[family] } else { BY_TABLE };
+        let mut member = 0;
+        while member < members.len() {
+            systems[place] = members[member];
+            (place, member) = (place + 1, member + 1);
+        }
+        family += 1;
+    }
+    systems
+};
+
+const fn swiss_count() -> usize {
+    let (mut count, mut family) = (0, 0);
+    while family < swiss::FAMILIES.len() {
+        count += swiss::FAMILIES[family].len();
+        family += 1;
+    }
+    count
+}
 
 /// Returns the systems that pair by results.
 #[must_use]

@@ -19,10 +19,15 @@ pub(crate) mod test_rounds;
 
 pub use acceleration::{baku_value, virtual_points};
 
-use crate::format::{Field, Pair, Seat};
+use crate::format::{Field, Format, Pair, Seat};
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
+
+/// The families of systems, in the order offered to the arbiter, each with its editions. The next edition of a text is a file of
+/// its own, named in its family.
+pub const FAMILIES: &[&[&dyn Format]] =
+    &[dutch::EDITIONS, lim::EDITIONS, dubov::EDITIONS, burstein::EDITIONS, basic_swiss::EDITIONS];
 
 /// Returns how many rounds are possible when an odd number of players has a bye each round: as long as everybody can
 /// meet somebody new, or has the bye once.

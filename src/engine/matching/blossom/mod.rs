@@ -57,6 +57,12 @@ enum Event {
 
 /// A perfect matching of least weight, with the duals that prove it.
 ///
+/// What holds between searches: no edge weighs less than the duals at its ends less those of the blossoms around both (slack is
+/// never negative); matched edges, and the links of blossoms, have no slack; the dual of a blossom is not negative. A matching of
+/// such edges weighs as little as any: every perfect matching pays at least the sum of all duals, this one exactly that. A search
+/// moves duals so that all of it stays true, outer ones up and inner ones down at the same rate, until an exposed vertex is
+/// reached along edges without slack.
+///
 /// Vertices are replaced by copies when their edges change ([`Blossoms::rematch`]): the old one stays in its
 /// blossoms, matched to a partner of its own, so that no blossom ever has to be taken apart.
 #[derive(Clone, Debug)]
@@ -140,6 +146,9 @@ impl<W: Weight> Blossoms<W> {
             .map(|other| self.graph.weight(vertex, other) - self.dual[self.node_of[other]])
             .min()
             .filter(|&nearest| nearest <= dual);
+        // With the helper, whose only edge leads to the old node and costs nothing, and the copy, which has the edges that are
+        // left, a matching of least weight exists again at the same weight exactly when one of the old graph keeps to them. The
+        // search for it may move duals by no more than what the copy lacks: farther, the weight would grow.
         let found = nearest.is_some_and(|nearest| {
             // A search that fails has moved duals without regard to the barred edges: all goes back then.
             let before = (self.nodes.clone(), self.dual.clone(), self.top.clone(), self.spare.clone());
@@ -450,7 +459,7 @@ impl<W: Weight> Blossoms<W> {
         self.vertex_of[id] = NONE;
         self.spare.push(id);
         let count = children.len();
-        let start = children.iter().position(|&child| child == self.top[into]).unwrap_or(0);
+        let start = place_of(&children, self.top[into]);
         let forward = start % 2 == 1;
         // From child to child towards the base: the link, seen in the direction of the walk.
         let step = |at: usize| if forward { (at + 1) % count } else { (at + count - 1) % count };
@@ -532,7 +541,7 @@ impl<W: Weight> Blossoms<W> {
         let children = std::mem::take(&mut self.nodes[id].children);
         let links = std::mem::take(&mut self.nodes[id].links);
         let count = children.len();
-        let start = children.iter().position(|&other| other == child).unwrap_or(0);
+        let start = place_of(&children, child);
         // Beginning after the new base, every second link round the cycle is matched.
         for offset in (1..count).step_by(2) {
             let at = (start + offset) % count;
@@ -560,4 +569,11 @@ impl<W: Weight> Blossoms<W> {
         }
         leaves
     }
+}
+
+/// Returns the place of a child of a blossom, which must be one.
+fn place_of(children: &[usize], child: usize) -> usize {
+    let place = children.iter().position(|&other| other == child);
+    debug_assert!(place.is_some(), "{child} is none of {children:?}");
+    place.unwrap_or_default()
 }

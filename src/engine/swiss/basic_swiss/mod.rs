@@ -18,6 +18,9 @@ use crate::format::{
 use crate::tournament::Options;
 use std::ops::RangeInclusive;
 
+/// The only edition.
+pub const EDITIONS: &[&dyn Format] = &[&BasicSwiss];
+
 /// The system.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicSwiss;

@@ -4,3 +4,8 @@
 pub mod classic;
 mod fold;
 pub mod rules_2026;
+
+use crate::format::Format;
+
+/// The editions, in the order offered to the arbiter.
+pub const EDITIONS: &[&dyn Format] = &[&rules_2026::Burstein2026, &classic::BursteinClassic];

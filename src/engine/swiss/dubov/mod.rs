@@ -12,3 +12,8 @@ mod tests;
 
 pub use classic::DubovClassic;
 pub use rules_2026::Dubov2026;
+
+use crate::format::Format;
+
+/// The editions, in the order offered to the arbiter.
+pub const EDITIONS: &[&dyn Format] = &[&Dubov2026, &DubovClassic];

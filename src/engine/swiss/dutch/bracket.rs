@@ -1,8 +1,8 @@
 //! One score bracket: C.1 to C.11 and C.14, the first result in the order of section 3.
 
-use super::below::{Below, Exit};
 use super::cards::{Card, Cards, ColourRule, Excess, Rank};
 use super::group::{Exchange, Group, GroupPairing};
+use super::lower_bracket::{Destination, LowerBracket};
 use super::moved_down::MovedDown;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
 use super::{Edition, FloatLevels, LastRound};
@@ -43,7 +43,7 @@ pub(super) struct Bracket<'a> {
     pub(super) has_stranded: bool,
     pub(super) demand: Demand,
     /// The bracket below, when the floaters have to let it be paired (C.12, C.13).
-    pub(super) below: Option<&'a Below>,
+    pub(super) lower: Option<&'a LowerBracket>,
 }
 
 /// How far the relative criteria hold at one moment of the search.
@@ -121,7 +121,7 @@ impl<'a> Bracket<'a> {
             forced: Vec::new(),
             has_stranded: false,
             demand: Demand::default(),
-            below: None,
+            lower: None,
             all: Vec::new(),
         };
         // C.1 counts with the lift of the last round, but not with A.7.d.
@@ -180,7 +180,7 @@ impl<'a> Bracket<'a> {
 
     /// Returns the largest numbers of pairs (p1, p2), at least one pair, with which the floaters can let the lowest
     /// bracket, `below`, be paired (C.13, N-13).
-    pub(super) fn size_above(&self, below: &Below) -> Option<Size> {
+    pub(super) fn size_above(&self, below: &LowerBracket) -> Option<Size> {
         let moved = (0..=self.most_moved()).rev().find(|&moved| self.can_pair_moved(moved))?;
         let most = below.most_pairs(self, moved).filter(|&most| most > 0)?;
         Some(self.size(moved, most - moved))
@@ -226,17 +226,18 @@ impl<'a> Bracket<'a> {
     /// Returns how many pairs can be made at most when the `moved` highest do not meet each other.
     fn most_pairs(&self, moved: usize) -> usize {
         let exposed = |graph| LargestMatching::of(graph).exposed().count();
-        self.lenient_graph(moved, Exit::Anywhere(0)).map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
+        self.lenient_graph(moved, Destination::Anywhere(0))
+            .map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
     }
 
     /// Returns where those go whom the bracket leaves over, besides those of C.1.
-    pub(super) fn exit(&self, size: Size) -> Exit<'a> {
-        self.below.map_or(Exit::Anywhere(self.all.len() - 2 * size.pairs()), Exit::Below)
+    pub(super) fn destination(&self, size: Size) -> Destination<'a> {
+        self.lower.map_or(Destination::Anywhere(self.all.len() - 2 * size.pairs()), Destination::LowerBracket)
     }
 
     /// Returns who may meet whom when only B.1 and B.2 hold, at their most lenient; `None` when not all demands
     /// can be met by it.
-    pub(super) fn lenient_graph(&self, moved: usize, exit: Exit) -> Option<Graph> {
+    pub(super) fn lenient_graph(&self, moved: usize, destination: Destination) -> Option<Graph> {
         let stage = Stage {
             lifted: self.most_lenient().lifted,
             strong_free: true,
@@ -246,7 +247,7 @@ impl<'a> Bracket<'a> {
         let excess = Excess::of(self.cards, self.all.iter().copied());
         let nodes = self.nodes(&self.all, &excess, stage, u8::MAX)?;
         let count = nodes.len();
-        let mut graph = Graph::new(count + exit.vertices());
+        let mut graph = Graph::new(count + destination.vertices());
         for one in 0..count {
             for other in (one + 1).max(moved)..count {
                 if acceptable(self.cards, &nodes[one], &nodes[other]) {
@@ -254,10 +255,10 @@ impl<'a> Bracket<'a> {
                 }
             }
             if one >= moved && nodes[one].may_leave != MayLeave::No {
-                exit.of(nodes[one].rank, |exit| graph.join(one, count + exit));
+                destination.of(nodes[one].rank, |vertex| graph.join(one, count + vertex));
             }
         }
-        exit.edges(|one, other| graph.join(count + one, count + other));
+        destination.edges(|one, other| graph.join(count + one, count + other));
         Some(graph)
     }
 
@@ -273,7 +274,7 @@ impl<'a> Bracket<'a> {
         if let Some(found) = self.at_once(moved.as_ref(), size, first) {
             return Some(found);
         }
-        let graph = self.lenient_graph(size.moved, self.exit(size))?;
+        let graph = self.lenient_graph(size.moved, self.destination(size))?;
         if !LargestMatching::of(graph).is_perfect() {
             return None;
         }
@@ -380,7 +381,14 @@ impl<'a> Bracket<'a> {
         };
         let budget = u32::try_from(stage.raises.checked_sub(spent)?).ok()?;
         let nodes = self.nodes(rest, &excess, stage, down)?;
-        Some(Group { cards: self.cards, nodes, pairs: size.group, price, budget, exit: self.exit(size) })
+        Some(Group {
+            cards: self.cards,
+            nodes,
+            pairs: size.group,
+            price,
+            budget,
+            destination: self.destination(size),
+        })
     }
 
     /// Returns the players under the conditions of one moment; `None` when a player who is demanded as a

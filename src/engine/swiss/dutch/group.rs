@@ -1,8 +1,13 @@
 //! A homogeneous bracket or a remainder: the first exchange (D.2) with the first transposition (D.1).
+//!
+//! Why a weight finds the first exchange: with n players exchanged, the sum of the places in S1 grows by exactly the
+//! difference of D.2, so that count and sum, taken over the higher ranked of each pair, order exchanges as the text does up
+//! to who they are; that is settled place by place, the weight staying least. It needs a cost that leaves no room: where the
+//! budget is larger than the least cost, a cheaper exchange would hide an earlier one, and exchanges are gone through in order.
 
-use super::below::Exit;
 use super::cards::{Cards, Rank};
-use super::transposition::{MayLeave, Node, Price, Split, acceptable, fare};
+use super::lower_bracket::Destination;
+use super::transposition::{MayLeave, Node, Price, Split, acceptable, downfloat_cost};
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use std::cmp::Reverse;
 
@@ -55,7 +60,7 @@ pub(super) struct Group<'a> {
     pub(super) price: Price,
     pub(super) budget: u32,
     /// Where those left over go.
-    pub(super) exit: Exit<'a>,
+    pub(super) destination: Destination<'a>,
 }
 
 impl Group<'_> {
@@ -98,7 +103,11 @@ impl Group<'_> {
             GroupPairing { exchange: Exchange::to(upper), left, transposition, pairs }
         };
         let first = pairing(split.first()?);
-        if self.exit.admits(&first.left) { Some(first) } else { split.first_with(self.exit).map(pairing) }
+        if self.destination.admits(&first.left) {
+            Some(first)
+        } else {
+            split.first_with(self.destination).map(pairing)
+        }
     }
 
     /// Returns what a pair costs, or `None` when it may not be made or costs more than the whole budget.
@@ -115,7 +124,7 @@ impl Group<'_> {
     }
 
     /// Goes through everything that may be matched: pairs (lower place first), and players left over with the
-    /// vertices of the exit.
+    /// vertices of their destination.
     fn edges(&self, mut edge: impl FnMut(usize, usize, u32)) {
         let count = self.nodes.len();
         for one in 0..count {
@@ -125,14 +134,14 @@ impl Group<'_> {
                 }
             }
             if let Some(cost) = self.leave_cost(one) {
-                self.exit.of(self.nodes[one].rank, |exit| edge(one, count + exit, cost));
+                self.destination.of(self.nodes[one].rank, |vertex| edge(one, count + vertex, cost));
             }
         }
-        self.exit.edges(|one, other| edge(count + one, count + other, 0));
+        self.destination.edges(|one, other| edge(count + one, count + other, 0));
     }
 
     fn vertices(&self) -> usize {
-        self.nodes.len() + self.exit.vertices()
+        self.nodes.len() + self.destination.vertices()
     }
 
     fn left(&self) -> usize {
@@ -141,7 +150,7 @@ impl Group<'_> {
 
     /// Whether any exchange and transposition gives a pairing.
     pub(super) fn is_possible(&self) -> bool {
-        if self.budget > 0 || self.exit.counts() {
+        if self.budget > 0 || self.destination.counts() {
             return self.least_cost().is_some_and(|least| least <= self.budget);
         }
         let mut graph = Graph::new(self.vertices());
@@ -157,24 +166,24 @@ impl Group<'_> {
     /// Returns the least that a pairing of the edges that fit costs.
     fn least_cost_where(&self, fits: impl Fn(usize, usize) -> bool) -> Option<u32> {
         let count = self.nodes.len();
-        let fare = fare(self.exit, count);
+        let downfloat = downfloat_cost(self.destination, count);
         let mut graph = WeightedGraph::<i64>::new(self.vertices());
         self.edges(|one, other, cost| {
             if fits(one, other) {
                 let leaves = one < count && other >= count;
-                graph.join(one, other, i64::from(cost) + if leaves { fare } else { 0 });
+                graph.join(one, other, i64::from(cost) + if leaves { downfloat } else { 0 });
             }
         });
         let weight = LeastMatching::new(graph).ok()?.weight();
-        let cost = weight - fare * i64::try_from(self.left()).ok()?;
-        if fare > 0 && cost >= fare { None } else { u32::try_from(cost).ok() }
+        let cost = weight - downfloat * i64::try_from(self.left()).ok()?;
+        if downfloat > 0 && cost >= downfloat { None } else { u32::try_from(cost).ok() }
     }
 
     /// Returns the first pairing with an exchange; there is none without, and one within the budget exists.
     fn exchanged(&self) -> Option<GroupPairing> {
         // Sums of places need twice the bits of a place; costs and counts stay below the number of players.
         let bits = usize::BITS - self.vertices().leading_zeros();
-        let digits = if self.exit.counts() { 5 } else { 4 };
+        let digits = if self.destination.counts() { 5 } else { 4 };
         if digits * bits + bits < i64::BITS - <i64 as Weight>::SPARE {
             self.exchanged_with::<i64>(bits)
         } else {
@@ -189,7 +198,8 @@ impl Group<'_> {
             W::digit(cost, 3 * bits) + W::digit(from_lower_half, 2 * bits) + W::digit(place, 0)
         };
         let count = self.nodes.len();
-        let leave = |cost: u32| W::digit(cost, 3 * bits) + W::digit(u32::from(self.exit.counts()), 4 * bits);
+        let leave =
+            |cost: u32| W::digit(cost, 3 * bits) + W::digit(u32::from(self.destination.counts()), 4 * bits);
         let mut graph = WeightedGraph::<W>::new(self.vertices());
         self.edges(|one, other, cost| {
             let weight = match (one < count, other < count) {
@@ -336,7 +346,7 @@ mod tests {
     use crate::format::Seat;
     use crate::matching::BitSet;
     use crate::swiss::dutch::DUTCH_2009;
-    use crate::swiss::dutch::below::Below;
+    use crate::swiss::dutch::lower_bracket::LowerBracket;
     use crate::swiss::test_rounds::{Dice, fresh};
     use crate::tournament::Colour;
     use proptest::prelude::*;
@@ -371,26 +381,26 @@ mod tests {
                 let costs = of_pairs.chain(left.iter().map(|&place| group.leave_cost(place)));
                 let cost: Option<u32> = costs.sum();
                 let ranks: Vec<Rank> = left.iter().map(|&place| group.nodes[place].rank).collect();
-                let holds = cost.is_some_and(|cost| cost <= group.budget) && group.exit.admits(&ranks);
+                let holds = cost.is_some_and(|cost| cost <= group.budget) && group.destination.admits(&ranks);
                 holds.then(|| pairs.iter().map(|pair| pair.map(|place| group.nodes[place].rank)).collect())
             })
         })
     }
 
     /// Returns a bracket below that most floaters suit now and then.
-    fn some_below(count: usize, dice: &mut Dice) -> Below {
+    fn some_below(count: usize, dice: &mut Dice) -> LowerBracket {
         let vertices = 2 * dice.roll(3) + count % 2;
         let mut graph = Graph::new(vertices);
         for one in 0..vertices {
             (one + 1..vertices).filter(|_| dice.comes_up(40)).for_each(|other| graph.join(one, other));
         }
-        let exits = (0..count).map(|_| {
+        let opponents = (0..count).map(|_| {
             let mut open = BitSet::empty(vertices);
-            (0..vertices).filter(|_| dice.comes_up(50)).for_each(|exit| open.insert(exit));
+            (0..vertices).filter(|_| dice.comes_up(50)).for_each(|vertex| open.insert(vertex));
             open
         });
-        let exits = exits.collect();
-        Below::of(graph, exits)
+        let opponents = opponents.collect();
+        LowerBracket::of(graph, opponents)
     }
 
     proptest! {
@@ -422,7 +432,7 @@ mod tests {
             let price = [Price::Clash, Price::Clash, Price::Beyond(Colour::White)][dice.roll(3)];
             let budget = u32::try_from(dice.roll(3)).unwrap();
             let of_size = |pairs| Group {
-                cards: &cards, nodes: nodes.clone(), pairs, price, budget, exit: Exit::Below(&below),
+                cards: &cards, nodes: nodes.clone(), pairs, price, budget, destination: Destination::LowerBracket(&below),
             };
             // As many pairs as the bracket below lets it have, whatever they cost.
             let free = |pairs: &usize| {

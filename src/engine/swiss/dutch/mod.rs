@@ -4,12 +4,12 @@
 //! through that order: matchings tell how far it has to be followed, and the first pairing is built choice by
 //! choice. `reference` follows it to the letter, for the tests.
 
-mod below;
 mod bracket;
 mod breaches;
 mod cards;
 mod explain;
 mod group;
+mod lower_bracket;
 mod moved_down;
 #[cfg(test)]
 mod reference;
@@ -35,6 +35,9 @@ use crate::swiss::colours::{Claim, Deciders, Ground, hand_out};
 use crate::swiss::floats::RecentFloats;
 use crate::swiss::sort_boards;
 use cards::Cards;
+
+/// The editions, in the order offered to the arbiter.
+pub const EDITIONS: &[&dyn Format] = &[&rules_2026::Dutch2026, &DUTCH_2009, &DUTCH_1992];
 
 /// One edition before that of 2026: what it does not share with the other.
 #[derive(Debug)]

@@ -2,10 +2,15 @@
 //!
 //! Opponents are chosen in the order of D.1. Whether a choice can still lead to a pairing of everybody is asked
 //! of one matching over the whole bracket, so that no choice is followed in vain.
+//!
+//! The difficulty is that two costs share one allowance (N-7) and that the second is counted by preferences which depend on
+//! the choice itself (A.7.e). So a choice is judged from both sides: impossible, when some sum of the costs is more than it may
+//! be however the rest is paired; possible, when a matching found on the way keeps to everything. What neither shows is tried,
+//! which decides correctly and is rare: two searches never disagree, one is only shorter.
 
-use super::below::Exit;
 use super::bracket::{Bracket, Found, Size, Stage};
 use super::cards::{Excess, Rank};
+use super::lower_bracket::Destination;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
 use crate::matching::{Graph, LargestMatching, LeastMatching, WeightedGraph};
 use crate::tournament::Colour;
@@ -83,7 +88,7 @@ impl Aim {
     ];
 
     /// What it weighs more than all costs that a player goes to the bracket below.
-    const FARE: i64 = 1 << 40;
+    const DOWNFLOAT: i64 = 1 << 40;
 
     fn of(self, cost: Cost) -> u32 {
         self.moved * cost.moved + self.rest * cost.rest + self.taken * cost.taken
@@ -176,16 +181,16 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.bracket.all.len() - 2 * self.size.pairs()
     }
 
-    fn exit(&self) -> Exit<'a> {
-        self.bracket.exit(self.size)
+    fn destination(&self) -> Destination<'a> {
+        self.bracket.destination(self.size)
     }
 
     fn graph(&self, nodes: &[Node], views: &[View], stage: Stage) -> Graph {
         let (moved, count) = (self.size.moved, nodes.len());
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
         let cheap = |cost: &dyn Fn(&View) -> u32| views.iter().any(|view| cost(view) <= rest);
-        let exit = self.exit();
-        let mut graph = Graph::new(count + exit.vertices());
+        let destination = self.destination();
+        let mut graph = Graph::new(count + destination.vertices());
         for one in 0..count {
             for other in (one + 1).max(moved)..count {
                 let in_rest = |view: &View| {
@@ -200,10 +205,10 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             }
             let may_be_left = one >= moved && nodes[one].may_leave != MayLeave::No;
             if may_be_left && cheap(&|view| view.price.leave(view.nodes[one - moved].side)) {
-                exit.of(nodes[one].rank, |exit| graph.join(one, count + exit));
+                destination.of(nodes[one].rank, |vertex| graph.join(one, count + vertex));
             }
         }
-        exit.edges(|one, other| graph.join(count + one, count + other));
+        destination.edges(|one, other| graph.join(count + one, count + other));
         graph
     }
 
@@ -359,8 +364,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let (upper, lower) = scene.nodes.split_at(moved);
         let open: Vec<usize> = (0..lower.len()).filter(|other| !chosen.contains(other)).collect();
         let waiting = moved - chosen.len();
-        let (exit, players) = (self.exit(), waiting + open.len());
-        let fare = if exit.counts() { Aim::FARE } else { 0 };
+        let (destination, players) = (self.destination(), waiting + open.len());
+        let downfloat = if destination.counts() { Aim::DOWNFLOAT } else { 0 };
         let with_moved = |one: &Node, other: &Node| {
             let side = cards.card(other.rank).due;
             let taken = u32::from(view.most_taken.is_some_and(|(colour, _)| side == Some(colour)));
@@ -371,7 +376,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             ..Cost::default()
         };
         let alone = |one: usize| Cost { rest: view.price.leave(others[one].side), ..Cost::default() };
-        let mut graph = WeightedGraph::<i64>::new(players + exit.vertices());
+        let mut graph = WeightedGraph::<i64>::new(players + destination.vertices());
         for (one, &here) in open.iter().enumerate() {
             for (above, node) in upper[chosen.len()..].iter().enumerate() {
                 if acceptable(cards, node, &lower[here]) {
@@ -386,11 +391,12 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             }
             let cost = alone(here);
             if cost.rest <= most && others[here].may_leave != MayLeave::No {
-                let weight = aim.weight(cost) + fare;
-                exit.of(others[here].rank, |exit| graph.join(waiting + one, players + exit, weight));
+                let weight = aim.weight(cost) + downfloat;
+                destination
+                    .of(others[here].rank, |vertex| graph.join(waiting + one, players + vertex, weight));
             }
         }
-        exit.edges(|one, other| graph.join(players + one, players + other, 0));
+        destination.edges(|one, other| graph.join(players + one, players + other, 0));
         let matching = LeastMatching::new(graph).ok()?;
         if (0..open.len()).filter(|one| matching.mate(waiting + one) >= players).count() != self.left() {
             return None;

@@ -1,6 +1,6 @@
 //! C.12 and C.13: the first pairing of a bracket whose floaters let the bracket below be paired.
 //!
-//! The bracket is searched together with the one below ([`super::below::Below`]), so the first pairing found nearly
+//! The bracket is searched together with the one below ([`super::lower_bracket::LowerBracket`]), so the first pairing found nearly
 //! always has the right floaters. Only C.1 in the bracket below can refuse them still, since whom it sends down at
 //! once depends on all of them. Then all other sets are split into parts that share no set: the first floater stays;
 //! or they leave and the second stays; and so on. The part whose first pairing comes earliest is asked next.

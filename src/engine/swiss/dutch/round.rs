@@ -1,9 +1,9 @@
 //! A whole round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
 
 use super::Edition;
-use super::below::Below;
 use super::bracket::{Bracket, Demand, Found, Mode};
 use super::cards::{Cards, Rank};
+use super::lower_bracket::LowerBracket;
 use super::repair::other_floaters;
 use crate::tournament::Points;
 
@@ -103,11 +103,11 @@ impl<'a> Work<'a> {
         let before = place.checked_sub(1).filter(|_| !self.moved[place].is_empty())?;
         let mut upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
-        let below = Below::new(&upper, &self.groups[place], self.is_lowest(place));
+        let below = LowerBracket::new(&upper, &self.groups[place], self.is_lowest(place));
         if below.most_pairs(&upper, size.moved) != Some(size.pairs()) {
             return None;
         }
-        upper.below = Some(&below);
+        upper.lower = Some(&below);
         let accept = |floaters: &[Rank]| {
             let bracket = self.bracket(place, floaters);
             let found = bracket.first(Mode::Full)?;
@@ -151,9 +151,9 @@ impl<'a> Work<'a> {
         let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
         let mut bracket = self.bracket(place, &self.moved[place]);
-        let below = Below::new(&bracket, &[upper, lower].concat(), true);
+        let below = LowerBracket::new(&bracket, &[upper, lower].concat(), true);
         let size = bracket.size_above(&below)?;
-        bracket.below = Some(&below);
+        bracket.lower = Some(&below);
         other_floaters(bracket, size, accept)
     }
 

@@ -33,6 +33,9 @@ use cards::{Cards, Half, Number};
 use floaters::{Floater, Leaving};
 use group::Exchanged;
 
+/// The editions, in the order offered to the arbiter.
+pub const EDITIONS: &[&dyn Format] = &[&LIM, &LIM_2026];
+
 /// One edition: what it does not share with the other.
 pub struct Edition {
     facts: Facts,

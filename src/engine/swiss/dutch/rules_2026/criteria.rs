@@ -22,7 +22,7 @@ pub(super) enum Step {
     Follow(usize),
 }
 
-/// One criterion.
+/// One criterion, or a part of one.
 pub(super) struct Criterion {
     /// Its name in the rules.
     pub(super) id: &'static str,
@@ -36,6 +36,24 @@ pub(super) struct Criterion {
     pub(super) charge: fn(&Bracket<'_>, Step) -> Charge,
     /// The largest sum that can come up at each level.
     pub(super) limits: fn(&Bracket<'_>) -> Vec<usize>,
+    /// What no pairing can beat.
+    pub(super) bound: Bound,
+    /// The place in [`CRITERIA`] of the one that it asks of the next bracket.
+    pub(super) ahead: Option<usize>,
+}
+
+/// What no pairing of a bracket can beat by a criterion, as far as it is plain to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// Nobody, or the least that a single downfloater can cost.
+    Least,
+    /// As [`Bound::Least`]; or, when more are due one colour than can get it, the surplus. Those who are charged for being due
+    /// the same colour have a preference at least so strong.
+    Surplus(Strength),
+    /// Nobody, when players with the same absolute preference do not meet.
+    NoSameAbsolute,
+    /// None is needed: the number of pairs is given, or the next bracket is looked at afterwards.
+    Elsewhere,
 }
 
 impl Criterion {
@@ -45,7 +63,7 @@ impl Criterion {
         charge: fn(&Bracket<'_>, Step) -> Charge,
         limits: fn(&Bracket<'_>) -> Vec<usize>,
     ) -> Self {
-        Self { id, reason: None, why_not, by_score: false, charge, limits }
+        Self { id, reason: None, why_not, by_score: false, charge, limits, bound: Bound::Least, ahead: None }
     }
 
     const fn shown(self, reason: &'static str) -> Self {
@@ -55,19 +73,36 @@ impl Criterion {
     const fn by_score(self) -> Self {
         Self { by_score: true, ..self }
     }
+
+    const fn bound(self, bound: Bound) -> Self {
+        Self { bound, ..self }
+    }
+
+    /// C8: what the criterion at this place counts in the next bracket.
+    const fn ahead(self, place: usize) -> Self {
+        Self { ahead: Some(place), bound: Bound::Elsewhere, ..self }
+    }
 }
 
 /// C6 to C21; C1 to C5 hold for every step that is considered at all.
 pub(super) const CRITERIA: [Criterion; 17] = [
-    Criterion::new("C6", "why-not-c6", c6, members),
+    Criterion::new("C6", "why-not-c6", c6, members).bound(Bound::Elsewhere),
     Criterion::new("C7", "why-not-c7", c7, members_by_score).by_score(),
-    Criterion::new("C8", "why-not-c8-pairs", c8_pairs, followers),
-    Criterion::new("C8", "why-not-c8-scores", c8_scores, followers_by_score).by_score(),
+    Criterion::new("C8", "why-not-c8-pairs", c8_pairs, followers).ahead(0),
+    Criterion::new("C8", "why-not-c8-scores", c8_scores, followers_by_score).by_score().ahead(1),
     Criterion::new("C9", "why-not-c9", c9, rounds_of_bye),
-    Criterion::new("C10", "why-not-c10", c10, members_in_last_round).shown("dutch-2026-c10"),
-    Criterion::new("C11", "why-not-c11", c11, members_in_last_round).shown("dutch-2026-c11"),
-    Criterion::new("C12", "why-not-c12", c12, members).shown("dutch-2026-c12"),
-    Criterion::new("C13", "why-not-c13", c13, members).shown("dutch-2026-c13"),
+    Criterion::new("C10", "why-not-c10", c10, members_in_last_round)
+        .shown("dutch-2026-c10")
+        .bound(Bound::NoSameAbsolute),
+    Criterion::new("C11", "why-not-c11", c11, members_in_last_round)
+        .shown("dutch-2026-c11")
+        .bound(Bound::NoSameAbsolute),
+    Criterion::new("C12", "why-not-c12", c12, members)
+        .shown("dutch-2026-c12")
+        .bound(Bound::Surplus(Strength::Mild)),
+    Criterion::new("C13", "why-not-c13", c13, members)
+        .shown("dutch-2026-c13")
+        .bound(Bound::Surplus(Strength::Strong)),
     Criterion::new("C14", "why-not-c14", c14, members).shown("dutch-2026-c14"),
     Criterion::new("C15", "why-not-c15", c15, moved_down).shown("dutch-2026-c15"),
     Criterion::new("C16", "why-not-c16", c16, members).shown("dutch-2026-c16"),

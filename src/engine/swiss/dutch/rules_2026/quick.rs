@@ -5,9 +5,14 @@
 //! those pairs that every best pairing consists of; each step rests on a bound that no pairing can beat
 //! (nobody is charged, or no more are due one colour than can be helped), and is taken only if a pairing reaches
 //! it. What is left over is a graph in which every perfect matching is a best pairing.
+//!
+//! What holds from step to step: the graph has a perfect matching, and its perfect matchings are exactly the best pairings by
+//! the criteria applied so far. A step removes the pairs and floats that no pairing reaching the bound has. If a perfect
+//! matching is left, the bound is reached, and those that are left are the ones that reach it; if none is, nothing is known,
+//! and the weights of `exact` have to tell.
 
 use super::bracket::{Bracket, Outcome};
-use super::criteria::{CRITERIA, Criterion, Step};
+use super::criteria::{Bound, CRITERIA, Criterion, Step};
 use super::order;
 use crate::format::Float;
 use crate::format::Strength;
@@ -122,14 +127,11 @@ impl<'a> Narrowing<'a> {
 
     /// Narrows to what a best pairing by this criterion consists of; false when no bound tells.
     fn apply(&mut self, criterion: &Criterion) -> bool {
-        match criterion.id {
-            // As many pairs as there can be: the number left over is given.
-            "C6" => true,
-            // Whatever floats, the next bracket is looked at afterwards.
-            "C8" => true,
+        match criterion.bound {
+            Bound::Elsewhere => true,
             // Who loses the colour in such a pair is charged in C10 or in C11, so without them both are zero.
-            "C10" | "C11" => self.without_same_absolutes(),
-            _ => {
+            Bound::NoSameAbsolute => self.without_same_absolutes(),
+            Bound::Least | Bound::Surplus(_) => {
                 let levels = (criterion.limits)(self.bracket).len();
                 (0..levels).all(|level| self.apply_level(criterion, level))
             }
@@ -177,12 +179,7 @@ impl<'a> Narrowing<'a> {
         let row = |one: usize| (0..kinds).map(|other| pair(one, other)).collect();
         let pairs: Vec<Vec<u32>> = (0..kinds).map(row).collect();
         if pairs.iter().flatten().any(|&count| count > 0) {
-            return self.without_charge(&floats, &pairs)
-                || [Colour::White, Colour::Black].into_iter().any(|side| {
-                    let due: Vec<bool> =
-                        self.kinds.iter().map(|kind| is_due(criterion.id, kind, side)).collect();
-                    self.with_surplus(&due, &pairs)
-                });
+            return self.without_charge(&floats, &pairs) || self.apply_surplus(criterion.bound, &pairs);
         }
         let mut counts: Vec<u32> =
             floats.iter().zip(&self.float).filter(|(_, may)| **may).map(|(&count, _)| count).collect();
@@ -205,6 +202,16 @@ impl<'a> Narrowing<'a> {
         let meet = meet.map(|(row, counts)| row.iter().zip(counts).map(|(&may, &count)| may && count == 0));
         let meet = meet.map(Iterator::collect).collect();
         self.adopt(meet, float)
+    }
+
+    /// The surplus of one colour or the other, where that is the bound.
+    fn apply_surplus(&mut self, bound: Bound, pairs: &[Vec<u32>]) -> bool {
+        let Bound::Surplus(least) = bound else { return false };
+        [Colour::White, Colour::Black].into_iter().any(|side| {
+            let is_due = |preference: Preference| preference.side == side && preference.strength >= least;
+            let due: Vec<bool> = self.kinds.iter().map(|kind| kind.preference.is_some_and(is_due)).collect();
+            self.with_surplus(&due, pairs)
+        })
     }
 
     /// More are due a colour than can get it: the surplus is least when none of the others meet each other, and
@@ -264,11 +271,4 @@ impl<'a> Narrowing<'a> {
         }
         exposed == 0
     }
-}
-
-/// Whether two of such members are charged for being due the same colour (C12, C13).
-fn is_due(criterion: &str, kind: &Kind, side: Colour) -> bool {
-    let least = if criterion == "C13" { Strength::Strong } else { Strength::Mild };
-    matches!(criterion, "C12" | "C13")
-        && kind.preference.is_some_and(|preference| preference.side == side && preference.strength >= least)
 }

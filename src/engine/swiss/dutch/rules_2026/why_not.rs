@@ -49,15 +49,13 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     let there = counts(&one.bracket, &other.outcome);
     let ahead = [ahead(one, place), ahead(other, place)];
     let worse = CRITERIA.iter().enumerate().find_map(|(index, criterion)| {
-        let (score, counts) = match criterion.id {
-            "C8" => {
-                let wanted = if criterion.by_score { "C7" } else { "C6" };
-                let index = CRITERIA.iter().position(|criterion| criterion.id == wanted)?;
+        let (score, counts) = match criterion.ahead {
+            Some(index) => {
                 let [one, other] =
                     ahead.each_ref().map(|next| next.as_ref().and_then(|next| next.get(index)));
                 difference(one?, other?)?
             }
-            _ => difference(here.get(index)?, there.get(index)?)?,
+            None => difference(here.get(index)?, there.get(index)?)?,
         };
         let reason = Reason::new(criterion.id, criterion.why_not)
             .with("bracket", Value::Points(one.bracket.score()))

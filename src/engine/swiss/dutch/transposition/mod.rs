@@ -6,8 +6,8 @@
 
 mod alternating;
 
-use super::below::Exit;
 use super::cards::{Cards, Rank};
+use super::lower_bracket::Destination;
 use crate::matching::{LeastMatching, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use alternating::Alternating;
@@ -83,10 +83,10 @@ pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
 }
 
 /// Returns what it costs that a player goes to the bracket below: more than all else, so that no more go than have to;
-/// nothing where the number of exits sees to it. So many `players` are paired or go.
-pub(super) fn fare(exit: Exit, players: usize) -> i64 {
+/// nothing where the number of opponents sees to it. So many `players` are paired or go.
+pub(super) fn downfloat_cost(destination: Destination, players: usize) -> i64 {
     // No pair costs more than two, and no player left over more than one.
-    if exit.counts() { i64::try_from(players).map_or(i64::MAX, |players| players + 1) } else { 0 }
+    if destination.counts() { i64::try_from(players).map_or(i64::MAX, |players| players + 1) } else { 0 }
 }
 
 /// S1 and S2 of a bracket: every player of S1 is to meet one of S2.
@@ -111,13 +111,13 @@ impl Split<'_> {
         self.greedy().unwrap_or_else(|start| Alternating::new(self, &start)?.first())
     }
 
-    /// Returns the first transposition that leaves players of S2 over who can take the exit.
-    pub(super) fn first_with(&self, exit: Exit) -> Option<Vec<usize>> {
+    /// Returns the first transposition that leaves players of S2 over who have a place to go to.
+    pub(super) fn first_with(&self, destination: Destination) -> Option<Vec<usize>> {
         let mut chosen: Vec<usize> = Vec::with_capacity(self.upper.len());
-        let (mut least, mut matching) = self.least_with(exit, &chosen)?;
+        let (mut least, mut matching) = self.least_with(destination, &chosen)?;
         let first_lower = self.upper.len();
         for upper in 0..self.upper.len() {
-            // At the limit a pairing stays one when its weight stays the same. Below, each choice is weighed anew.
+            // At the limit a pairing stays one when its weight stays the same. LowerBracket, each choice is weighed anew.
             let choice = if least == self.budget {
                 let mut may_meet =
                     |lower: &usize| matching.rematch(upper, |mate| mate == first_lower + lower);
@@ -125,7 +125,7 @@ impl Split<'_> {
             } else {
                 let open = |lower: &usize| !chosen.contains(lower) && self.cost(upper, *lower).is_some();
                 let weighed = |lower: usize| {
-                    let next = self.least_with(exit, &[chosen.as_slice(), &[lower]].concat())?;
+                    let next = self.least_with(destination, &[chosen.as_slice(), &[lower]].concat())?;
                     Some((lower, next))
                 };
                 let (lower, next) = (0..self.lower.len()).filter(open).find_map(weighed)?;
@@ -138,10 +138,10 @@ impl Split<'_> {
     }
 
     /// Returns a pairing that begins with the chosen pairs, costs least and is within the budget, and its cost.
-    fn least_with(&self, exit: Exit, chosen: &[usize]) -> Option<(u32, LeastMatching<i64>)> {
+    fn least_with(&self, destination: Destination, chosen: &[usize]) -> Option<(u32, LeastMatching<i64>)> {
         let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
-        let fare = fare(exit, players);
-        let mut graph = WeightedGraph::new(players + exit.vertices());
+        let downfloat = downfloat_cost(destination, players);
+        let mut graph = WeightedGraph::new(players + destination.vertices());
         for upper in 0..first_lower {
             let open = |lower: usize| chosen.get(upper).is_none_or(|&chosen| chosen == lower);
             for lower in (0..self.lower.len()).filter(|&lower| open(lower)) {
@@ -152,15 +152,15 @@ impl Split<'_> {
         }
         for lower in 0..self.lower.len() {
             if let Some(cost) = self.leave(lower).filter(|&cost| cost <= self.budget) {
-                exit.of(self.lower[lower].rank, |exit| {
-                    graph.join(first_lower + lower, players + exit, i64::from(cost) + fare);
+                destination.of(self.lower[lower].rank, |vertex| {
+                    graph.join(first_lower + lower, players + vertex, i64::from(cost) + downfloat);
                 });
             }
         }
-        exit.edges(|one, other| graph.join(players + one, players + other, 0));
+        destination.edges(|one, other| graph.join(players + one, players + other, 0));
         let matching = LeastMatching::new(graph).ok()?;
         let left = i64::try_from(self.lower.len() - first_lower).ok()?;
-        let least = u32::try_from(matching.weight() - fare * left).ok()?;
+        let least = u32::try_from(matching.weight() - downfloat * left).ok()?;
         (least <= self.budget).then_some((least, matching))
     }
 

@@ -3,6 +3,11 @@
 //! Where another pairing of a bracket is looked for, those left over cannot go anywhere: they stand in one graph
 //! with the bracket that they move into. A perfect matching of both brackets is a pairing of the upper one whose
 //! floaters let the lower one be paired, so no set of floaters is tried in vain.
+//!
+//! What holds of [`LowerBracket`]: a set of floaters can be added to its graph, each joined to its opponents, and has a perfect
+//! matching then exactly when the lower bracket can be paired with them, at most one left over. One vertex, `nobody`, takes
+//! who is left over; a resident who meets floaters only has a vertex of their own to move down to; all these spare vertices
+//! meet each other, so that those which nobody takes are no obstacle, and one more makes the number even where it is odd.
 
 use super::bracket::Bracket;
 use super::cards::{ColourRule, Rank};
@@ -14,13 +19,13 @@ use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, WeightedGra
 /// leaving it unpaired. Two floaters are never matched here: where they could meet, the bracket above could make
 /// one pair more.
 #[derive(Debug)]
-pub(super) struct Below {
+pub(super) struct LowerBracket {
     graph: Graph,
     /// The vertices that each player of the bracket above can be matched with; of others, none.
-    exits: Vec<BitSet>,
+    opponents: Vec<BitSet>,
 }
 
-impl Below {
+impl LowerBracket {
     /// Puts the bracket below `bracket` together; `lowest` tells whether it is the lowest.
     pub(super) fn new(bracket: &Bracket, residents: &[Rank], lowest: bool) -> Self {
         let cards = bracket.cards;
@@ -51,22 +56,22 @@ impl Below {
             graph.join(one, nobody);
             spare[index + 1..].iter().for_each(|&other| graph.join(one, other));
         }
-        let mut exits = vec![BitSet::default(); cards.len()];
+        let mut opponents = vec![BitSet::default(); cards.len()];
         for &rank in &bracket.all {
             let mut open = BitSet::empty(graph.vertices());
             (0..players.len()).filter(|&one| allowed(rank, players[one])).for_each(|one| open.insert(one));
             if may_be_left(rank) {
                 open.insert(nobody);
             }
-            exits[rank] = open;
+            opponents[rank] = open;
         }
-        Self { graph, exits }
+        Self { graph, opponents }
     }
 
     /// Puts together what any bracket could have below it.
     #[cfg(test)]
-    pub(super) fn of(graph: Graph, exits: Vec<BitSet>) -> Self {
-        Self { graph, exits }
+    pub(super) fn of(graph: Graph, opponents: Vec<BitSet>) -> Self {
+        Self { graph, opponents }
     }
 
     /// Whether these players and the bracket below can be paired, at most one left over.
@@ -74,7 +79,7 @@ impl Below {
         let first = floaters.len();
         let mut graph = Graph::new(first + self.graph.vertices());
         for (one, &rank) in floaters.iter().enumerate() {
-            self.exits[rank].iter().for_each(|exit| graph.join(one, first + exit));
+            self.opponents[rank].iter().for_each(|vertex| graph.join(one, first + vertex));
         }
         self.edges().for_each(|[one, other]| graph.join(first + one, first + other));
         LargestMatching::of(graph).is_perfect()
@@ -84,7 +89,7 @@ impl Below {
     /// let the bracket below be paired.
     pub(super) fn most_pairs(&self, bracket: &Bracket, moved: usize) -> Option<usize> {
         let count = bracket.all.len();
-        let both = bracket.lenient_graph(moved, Exit::Below(self))?;
+        let both = bracket.lenient_graph(moved, Destination::LowerBracket(self))?;
         let mut graph = WeightedGraph::<i64>::new(both.vertices());
         for one in 0..both.vertices() {
             for other in both.neighbours(one).filter(|&other| one < other) {
@@ -101,35 +106,36 @@ impl Below {
     }
 }
 
-/// The vertices, behind those of a bracket or a part of it, with which players left over are matched.
+/// Where the downfloaters of a bracket go: the vertices, behind those of the bracket or a part of it, with which players left
+/// over are matched.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Exit<'a> {
+pub(super) enum Destination<'a> {
     /// So many vertices that anybody may have: so many are left over.
     Anywhere(usize),
     /// The bracket below.
-    Below(&'a Below),
+    LowerBracket(&'a LowerBracket),
 }
 
-impl Exit<'_> {
+impl Destination<'_> {
     pub(super) fn vertices(self) -> usize {
         match self {
             Self::Anywhere(left) => left,
-            Self::Below(below) => below.graph.vertices(),
+            Self::LowerBracket(lower) => lower.graph.vertices(),
         }
     }
 
     /// Goes through the vertices that a player can be matched with.
-    pub(super) fn of(self, rank: Rank, exit: impl FnMut(usize)) {
+    pub(super) fn of(self, rank: Rank, vertex: impl FnMut(usize)) {
         match self {
-            Self::Anywhere(left) => (0..left).for_each(exit),
-            Self::Below(below) => below.exits[rank].iter().for_each(exit),
+            Self::Anywhere(left) => (0..left).for_each(vertex),
+            Self::LowerBracket(lower) => lower.opponents[rank].iter().for_each(vertex),
         }
     }
 
     /// Goes through the edges among the vertices themselves.
     pub(super) fn edges(self, mut edge: impl FnMut(usize, usize)) {
-        if let Self::Below(below) = self {
-            below.edges().for_each(|[one, other]| edge(one, other));
+        if let Self::LowerBracket(lower) = self {
+            lower.edges().for_each(|[one, other]| edge(one, other));
         }
     }
 
@@ -137,12 +143,12 @@ impl Exit<'_> {
     pub(super) fn admits(self, floaters: &[Rank]) -> bool {
         match self {
             Self::Anywhere(_) => true,
-            Self::Below(below) => below.admits(floaters),
+            Self::LowerBracket(lower) => lower.admits(floaters),
         }
     }
 
     /// Whether a matching may leave more over than are to be: then each of them has to cost something.
     pub(super) fn counts(self) -> bool {
-        matches!(self, Self::Below(_))
+        matches!(self, Self::LowerBracket(_))
     }
 }
