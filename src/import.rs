@@ -118,7 +118,7 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, ImportError> {
 /// Says why nothing can be made of it.
 pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
-    let report = trf::read(&trf::decode(bytes).text).map_err(faulty)?;
+    let report = trf::read_bytes(bytes).map_err(faulty)?;
     let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?;
     let (adjustments, losses) = (report.adjustments, import.losses);

@@ -264,7 +264,7 @@ impl Input {
             return Ok(Self::Event(Box::new(begun_by(read_list(path, texts)?, texts)?)));
         }
         let bytes = import::bytes(path).map_err(|error| failed(&error, texts))?;
-        let report = trf::read(&trf::decode(&bytes).text)
+        let report = trf::read_bytes(&bytes)
             .map_err(|errors| failed(&ImportError::Trf { path: path.to_owned(), errors }, texts))?;
         Ok(Self::Report(Box::new(report)))
     }

@@ -233,20 +233,6 @@ impl History {
         Ok(())
     }
 
-    /// Whether `ancestor` lies on the way from the blank event to `step`, both included.
-    #[must_use]
-    pub fn is_ancestor(&self, ancestor: StepId, step: StepId) -> bool {
-        // Parents have smaller numbers, so the walk can stop early.
-        let mut at = Some(step);
-        while let Some(id) = at.filter(|&id| id >= ancestor) {
-            if id == ancestor {
-                return true;
-            }
-            at = self.parent(id);
-        }
-        false
-    }
-
     /// Returns the steps from the blank event to the present, the blank event first.
     #[must_use]
     pub fn line(&self) -> Vec<StepId> {

@@ -106,6 +106,7 @@ impl Say for Adjustment {
 fn assumed(assumed: Assumed, texts: &Texts) -> String {
     let plain = |id: &str| texts.get(id).into_owned();
     match assumed {
+        Assumed::Windows1252 => plain("assumed-windows-1252"),
         Assumed::Kept => plain("assumed-kept"),
         Assumed::FirstLine { line } => texts.with("assumed-first-line", &[("line", line.into())]),
         Assumed::NoTitle => plain("assumed-no-title"),

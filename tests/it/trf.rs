@@ -4,7 +4,7 @@ use hakem_engine::pairing::system;
 use hakem_engine::tournament::{PairingNumber, Points, RoundNo, SystemId};
 use hakem_engine::trf::{
     Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, TrfFile, decode,
-    from_snapshot, read, system_id, to_commands, to_field, write,
+    from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
 };
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -104,7 +104,7 @@ fn import(file: &TrfFile, shown: &str) -> Import {
 fn check(path: &Path) -> Vec<Loss> {
     let shown = path.display().to_string();
     let bytes = std::fs::read(path).unwrap();
-    let text = decode(&bytes).text;
+    let text = decode(&bytes).0;
     let Report { file, adjustments } = read(&text).unwrap_or_else(|errors| panic!("{shown}: {errors}"));
     let written = write(&file, Style { line_end: LineEnd::Lf, ..Style::default() });
     assert!(written.lines().eq(text.lines()), "{shown}: {written}");
@@ -148,7 +148,7 @@ fn collections_of_reports_survive() {
     assert!(!found.is_empty(), "no .trf below {}", folder.display());
     let (mut lossy, mut unknown) = (0, 0);
     for path in &found {
-        let file = read(&decode(&std::fs::read(path).unwrap()).text).unwrap().file;
+        let file = read_bytes(&std::fs::read(path).unwrap()).unwrap().file;
         if let Some(id) = system_id(&file).filter(|id| system(id).is_none()) {
             eprintln!("{}: the system {id} is not known here", path.display());
             unknown += 1;

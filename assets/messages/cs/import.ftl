@@ -26,6 +26,7 @@ expected-same-points = stejné body pro bílého i černého
 expected-players = záznamy hráčů (001)
 expected-at-most = nejvýše { $limit }
 
+assumed-windows-1252 = soubor není v UTF-8 a četl se jako Windows-1252; zkontrolujte diakritiku
 assumed-kept = záznam není znám a zůstal, jak je
 assumed-first-line = použit řádek { $line }, tento zůstal, jak je
 assumed-no-title = není to titul FIDE a nepočítá se

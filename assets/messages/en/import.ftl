@@ -26,6 +26,7 @@ expected-same-points = the same points for White and Black
 expected-players = player records (001)
 expected-at-most = at most { $limit }
 
+assumed-windows-1252 = the file is not UTF-8 and was read as Windows-1252; check the accents
 assumed-kept = the record is not known and was kept as it stands
 assumed-first-line = line { $line } is used, this one was kept as it stands
 assumed-no-title = it is no FIDE title and does not count

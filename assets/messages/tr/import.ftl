@@ -26,6 +26,7 @@ expected-same-points = beyaz ve siyah için aynı puan
 expected-players = oyuncu kayıtları (001)
 expected-at-most = en çok { $limit }
 
+assumed-windows-1252 = dosya UTF-8 değil, Windows-1252 olarak okundu; harfleri denetleyin
 assumed-kept = kayıt bilinmiyor, olduğu gibi saklandı
 assumed-first-line = { $line }. satır kullanıldı, bu satır olduğu gibi saklandı
 assumed-no-title = FIDE unvanı değil, sayılmıyor

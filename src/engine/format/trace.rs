@@ -111,19 +111,6 @@ impl Trace {
         }
     }
 
-    /// Drops what was noted after `mark`: a way that was tried and given up.
-    pub fn rewind(&mut self, mark: usize) {
-        if let Some(notes) = &mut self.notes {
-            notes.truncate(mark);
-        }
-    }
-
-    /// Returns a mark for [`Trace::rewind`].
-    #[must_use]
-    pub fn mark(&self) -> usize {
-        self.notes.as_ref().map_or(0, Vec::len)
-    }
-
     /// Returns the reasons that concern all of `players`, in the order in which they arose.
     pub fn about<'a>(&'a self, players: &'a [Seat]) -> impl Iterator<Item = &'a Reason> + 'a {
         let notes = self.notes.as_deref().unwrap_or_default();

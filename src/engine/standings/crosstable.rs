@@ -136,14 +136,6 @@ impl Crosstable {
     pub fn row(&self, number: PairingNumber) -> Option<&CrossRow> {
         self.rows.get(number.index())
     }
-
-    /// Returns the rows in the order of the standings.
-    #[must_use]
-    pub fn by_rank(&self) -> Vec<&CrossRow> {
-        let mut rows: Vec<&CrossRow> = self.rows.iter().collect();
-        rows.sort_unstable_by_key(|row| row.line);
-        rows
-    }
 }
 
 /// Makes the crosstable of the standings after `after` rounds.

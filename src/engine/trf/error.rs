@@ -170,6 +170,8 @@ pub struct Adjustment {
 /// How something unclear was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assumed {
+    /// The file is not UTF-8 and was read as Windows-1252: accents may have come out wrong.
+    Windows1252,
     /// A record that is not known is kept as it stands.
     Kept,
     /// A second line of a record that comes once is kept as it stands and not used.
@@ -214,6 +216,7 @@ pub enum Assumed {
 impl fmt::Display for Assumed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Windows1252 => f.write_str("the file is not UTF-8 and was read as Windows-1252"),
             Self::Kept => f.write_str("the record is not known and is kept as it stands"),
             Self::FirstLine { line } => write!(f, "line {line} is used, this one is kept as it stands"),
             Self::NoTitle => f.write_str("it is no FIDE title and does not count"),

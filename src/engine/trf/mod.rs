@@ -34,9 +34,9 @@ pub use file::{
 };
 pub use loss::{ImportError, Loss};
 pub use pen::LineEnd;
-pub use read::{Report, read};
+pub use read::{Report, read, read_bytes};
 pub use record::Record;
 pub use snapshot::from_snapshot;
 pub use system::{encoded_type, option, system_id};
-pub use text::{Decoded, Encoding, decode};
+pub use text::decode;
 pub use write::{Dialect, Style, write};

@@ -2,40 +2,13 @@
 
 use std::borrow::Cow;
 
-/// How the bytes of a file were taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Encoding {
-    /// UTF-8.
-    Utf8,
-    /// UTF-8 after a byte order mark.
-    Utf8WithMark,
-    /// Windows-1252, because the bytes are not UTF-8: accents may have come out wrong, so the arbiter is
-    /// told.
-    Windows1252,
-}
-
-/// The text of a file and how it was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decoded<'a> {
-    /// The text, without a byte order mark.
-    pub text: Cow<'a, str>,
-    /// What the bytes were taken for.
-    pub encoding: Encoding,
-}
-
-/// Makes text of the bytes of a file: UTF-8 with or without mark, else Windows-1252. Never fails.
+/// Makes text of the bytes of a file: UTF-8 with or without mark, else Windows-1252; tells whether it had to be that.
+/// Never fails.
 #[must_use]
-pub fn decode(bytes: &[u8]) -> Decoded<'_> {
-    let (body, encoding) = match bytes.strip_prefix(b"\xef\xbb\xbf") {
-        Some(body) => (body, Encoding::Utf8WithMark),
-        None => (bytes, Encoding::Utf8),
-    };
-    match std::str::from_utf8(body) {
-        Ok(text) => Decoded { text: Cow::Borrowed(text), encoding },
-        Err(_) => {
-            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
-            Decoded { text, encoding: Encoding::Windows1252 }
-        }
+pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+    match std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)) {
+        Ok(text) => (Cow::Borrowed(text), false),
+        Err(_) => (encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0, true),
     }
 }
 
@@ -131,9 +104,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_not_utf_8_are_windows_1252() {
-        let decoded = decode(b"\xc7elik \x80");
-        assert_eq!((&*decoded.text, decoded.encoding), ("Çelik €", Encoding::Windows1252));
-        let decoded = decode("\u{feff}Çelik".as_bytes());
-        assert_eq!((&*decoded.text, decoded.encoding), ("Çelik", Encoding::Utf8WithMark));
+        assert_eq!(decode(b"\xc7elik \x80"), ("Çelik €".into(), true));
+        assert_eq!(decode("\u{feff}Çelik".as_bytes()), ("Çelik".into(), false));
     }
 }

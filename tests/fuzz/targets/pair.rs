@@ -3,9 +3,14 @@
 #![no_main]
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use hakem_engine::format::{LegField, Attendance, Pairing, Entrant, Field, Float, NoPairing, Pair, Format, Seat, Trace, RoundRecord};
+use hakem_engine::collate::Language;
+use hakem_engine::format::{
+    Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, Pairing, RoundRecord, Seat, Trace,
+};
 use hakem_engine::pairing::swiss_systems;
-use hakem_engine::tournament::{Bye, Colour, OptionValue, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
+use hakem_engine::tournament::{
+    Bye, Colour, OptionValue, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
+};
 use libfuzzer_sys::fuzz_target;
 
 const MOST_PLAYERS: usize = 14;
@@ -42,6 +47,7 @@ impl<'a> Arbitrary<'a> for State {
             round: RoundNo(1),
             rounds: RoundNo(rounds),
             initial_colour,
+            alphabet: Language::English,
             points: point_system(data)?,
             options: options(data)?,
             forbidden: Vec::new(),
@@ -80,7 +86,6 @@ fn entrant(data: &mut Unstructured, number: usize) -> Result<Entrant> {
         rating: rating.and_then(|rating| Rating::new(1000 + i64::from(rating)).ok()),
         national_rating: None,
         title: None,
-        alphabetical: u16::try_from(number).unwrap_or(u16::MAX),
         attendance: Attendance::Present,
         requested_bye: None,
         virtual_points: Points::ZERO,
@@ -101,7 +106,8 @@ fn attend(data: &mut Unstructured, field: &mut Field) -> Result<()> {
     field.forbidden.clear();
     if trouble == 2 && field.players.len() > 1 {
         for _ in 0..data.int_in_range(1..=4)? {
-            let [one, other] = [data.choose_index(field.players.len())?, data.choose_index(field.players.len())?];
+            let [one, other] =
+                [data.choose_index(field.players.len())?, data.choose_index(field.players.len())?];
             let pair = [one.min(other), one.max(other)];
             let pair = pair.map(|place| Seat(u16::try_from(place).unwrap_or(u16::MAX)));
             if pair[0] != pair[1] && !field.forbidden.contains(&pair) {
@@ -183,7 +189,10 @@ fn check(system: &dyn Format, field: &Field, pairing: &Pairing) {
     }
     if let Some(seat) = pairing.bye {
         let breaches = system.swiss().map(|swiss| swiss.bye_breaches(field, seat)).unwrap_or_default();
-        assert!(!breaches.iter().any(|breach| breach.absolute), "{seat:?} may not have the bye: {breaches:?}");
+        assert!(
+            !breaches.iter().any(|breach| breach.absolute),
+            "{seat:?} may not have the bye: {breaches:?}"
+        );
     }
 }
 

@@ -6,15 +6,16 @@
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::SystemId;
-use hakem_engine::trf::{LineEnd, Style, decode, from_snapshot, read, system_id, to_commands, to_field, write};
+use hakem_engine::trf::{
+    LineEnd, Style, from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
+};
 use libfuzzer_sys::fuzz_target;
 
 /// Pairing large fields is the other target's affair.
 const MOST_PLAYERS: usize = 16;
 
 fuzz_target!(|bytes: &[u8]| {
-    let decoded = decode(bytes);
-    let Ok(report) = read(&decoded.text) else { return };
+    let Ok(report) = read_bytes(bytes) else { return };
     let file = report.file;
     for line_end in [LineEnd::Lf, LineEnd::Cr] {
         let written = write(&file, Style { line_end, ..Style::default() });

@@ -7,7 +7,7 @@ mod older;
 mod player;
 mod records;
 
-use super::text::{Line, lines};
+use super::text::{Line, decode, lines};
 use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
 use fields::{Fields, Notes};
@@ -41,6 +41,25 @@ pub fn read(text: &str) -> Result<Report, TrfErrors> {
         reader.line(&line);
     }
     reader.finish()
+}
+
+/// Reads the bytes of a file as [`read`] reads its text. What is not UTF-8 is taken for Windows-1252, and the first
+/// letter beyond ASCII named, since accents may have come out wrong.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
+    let (text, is_guessed) = decode(bytes);
+    let mut report = read(&text)?;
+    let foreign = |line: Line| {
+        let (place, found) = line.text.chars().enumerate().find(|(_, letter)| !letter.is_ascii())?;
+        let found = found.to_string();
+        Some(Adjustment { line: line.number, column: place + 1, found, assumed: Assumed::Windows1252 })
+    };
+    if let Some(adjustment) = lines(&text).find_map(foreign).filter(|_| is_guessed) {
+        report.adjustments.insert(0, adjustment);
+    }
+    Ok(report)
 }
 
 /// A number that some record names, to be looked up among the players when all are known.

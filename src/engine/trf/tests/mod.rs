@@ -516,8 +516,16 @@ proptest! {
 
     #[test]
     fn bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
-        let _ = read(&super::decode(&bytes).text);
+        let _ = super::read_bytes(&bytes);
         let lines: Vec<u8> = Record::ALL.iter().flat_map(|record| [record.code().as_bytes(), b" ", &bytes, b"\n"].concat()).collect();
-        let _ = read(&super::decode(&lines).text);
+        let _ = super::read_bytes(&lines);
     }
+}
+
+#[test]
+fn who_reads_a_file_that_is_not_utf_8_is_told_where_accents_may_be_wrong() {
+    let bytes = [b"### Plze\xf2\n", INDIVIDUAL.as_bytes()].concat();
+    let told = super::read_bytes(&bytes).unwrap().adjustments;
+    let first = told.first().map(|told| (told.line, told.column, told.found.as_str(), told.assumed));
+    assert_eq!(first, Some((1, 9, "ò", Assumed::Windows1252)));
 }
