@@ -171,6 +171,7 @@ impl Say for TableError {
             Self::UnequalTeams => texts.get("error-table-unequal-teams").into_owned(),
             Self::OddBoards { boards } => count("error-table-odd-boards", "boards", boards),
             Self::NoBalancedTable { players } => count("error-table-no-balanced", "players", players),
+            Self::OddGames { games } => texts.with("error-table-odd-games", &[("games", games.into())]),
             Self::StepwiseQualifiers => texts.get("error-table-stepwise-qualifiers").into_owned(),
             Self::Qualifiers { players, qualifiers } => {
                 let values = [("players", players.into()), ("qualifiers", qualifiers.into())];

@@ -5,8 +5,8 @@ use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, Bye, Draft, GameResult, GameStage, Leg, Lot, Participant, PlayerId, PrizeGroup, PrizeList,
-    RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
+    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Participant, PlayerId, PrizeGroup,
+    PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
 };
 
 /// Returns what was done at a step.
@@ -78,6 +78,7 @@ impl Telling<'_> {
             Command::AddGames { round, board, stage, games } => {
                 self.added_games(*round, *board, *stage, games.len())
             }
+            Command::DrawColours { round, board, lot } => self.drew_colours(*round, *board, lot),
             Command::SettleMatch { round, board, settlement } => {
                 self.settled(*round, *board, settlement.as_ref())
             }
@@ -294,6 +295,18 @@ impl Telling<'_> {
         let [round, sides] = place;
         let values = [round, sides, ("winner", winner.into()), ("by", self.say(by, &[]).into())];
         self.say("log-settled-match", &values)
+    }
+
+    fn drew_colours(&self, round: RoundNo, board: BoardNo, lot: &ColourLot) -> String {
+        let mut values = vec![
+            ("round", round.into()),
+            ("sides", self.sides(round, board).into()),
+            ("won", self.participant(lot.won).into()),
+            ("white", self.participant(lot.white).into()),
+        ];
+        values.extend(lot.seed.map(|seed| ("seed", seed.to_string().into())));
+        let id = if lot.seed.is_some() { "log-drew-colours-by-seed" } else { "log-drew-colours" };
+        self.say(id, &values)
     }
 
     fn lots(&self, lots: &[(PlayerId, Lot)], seed: Option<u64>) -> String {

@@ -202,7 +202,11 @@ impl<'a> Arbiter<'a> {
                 }
                 let boards =
                     (first..draft.boards.len()).map(|index| BoardNo(u16::try_from(index).unwrap() + 1));
-                matches.push(Match { sides: [one, other], boards: boards.collect() });
+                matches.push(Match {
+                    sides: [one, other],
+                    boards: boards.collect(),
+                    stops: self.small(2) == 0,
+                });
             }
         }
         let between_players = leg.participants().all(|side| matches!(side, Participant::Player(_)));

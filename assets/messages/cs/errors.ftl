@@ -45,6 +45,7 @@ error-table-teams = Počet družstev je { $found }, má být { $needed }. Přihl
 error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte soupisky, pak nasaďte.
 error-table-odd-boards = Systém Skalitzka potřebuje sudý počet šachovnic, ne { $boards }. Každému družstvu přidejte šachovnici, nebo jednu vynechte.
 error-table-no-balanced = Pro družstva o { $players } hráčích vyvážená tabulka neexistuje. Zvolte střídavé barvy.
+error-table-odd-games = Při { $games } partiích na zápas nemají hráči stejný počet barev. Vyhlaste sudý počet partií.
 error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněný pavouk.
 error-table-qualifiers = Z { $players } hráčů nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.

@@ -62,6 +62,8 @@ log-added-games = { $round }. kolo, { $sides }: { $count ->
     [few] přidány { $count } partie
    *[other] přidáno { $count } partií
 } ({ $stage })
+log-drew-colours = { $round }. kolo, { $sides }: los vyhrává { $won }, bílými začíná { $white }
+log-drew-colours-by-seed = { $round }. kolo, { $sides }: los vyhrává { $won }, bílými začíná { $white } (semínko { $seed })
 log-settled-match = { $round }. kolo, { $sides }: postupuje { $winner } ({ $by })
 log-unsettled-match = { $round }. kolo, { $sides }: rozhodnutí vzato zpět
 match-stage-match = zápas

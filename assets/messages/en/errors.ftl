@@ -44,6 +44,7 @@ error-table-teams = { $found } teams take part, { $needed } are needed. Register
 error-table-unequal-teams = The teams do not have the same number of players. Complete the board orders, then pair.
 error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add a board to each team or leave one out.
 error-table-no-balanced = There is no balanced table for teams of { $players }. Choose alternating colours.
+error-table-odd-games = A match of { $games } games gives the players unequal colours. Announce an even number of games.
 error-table-stepwise-qualifiers = A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.
 error-table-qualifiers = { $qualifiers } of { $players } players cannot qualify. Choose between 1 and { $players }.
 error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.

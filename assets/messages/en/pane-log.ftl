@@ -59,6 +59,8 @@ log-added-games = Round { $round }, { $sides }: { $count ->
     [one] one game
    *[other] { $count } games
 } added ({ $stage })
+log-drew-colours = Round { $round }, { $sides }: { $won } won the lot, { $white } begins with White
+log-drew-colours-by-seed = Round { $round }, { $sides }: { $won } won the lot, { $white } begins with White (seed { $seed })
 log-settled-match = Round { $round }, { $sides }: goes on { $winner } ({ $by })
 log-unsettled-match = Round { $round }, { $sides }: decision taken back
 match-stage-match = match

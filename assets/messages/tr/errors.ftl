@@ -34,6 +34,7 @@ error-table-teams = { $found } takım katılıyor, { $needed } takım gerekir. T
 error-table-unequal-teams = Takımların oyuncu sayıları eşit değil. Masa sıralarını tamamlayın, sonra eşlendirin.
 error-table-odd-boards = Skalitzka için masa sayısı çift olmalıdır, { $boards } olmaz. Her takıma bir masa ekleyin ya da bir masa çıkarın.
 error-table-no-balanced = { $players } kişilik takımlar için dengeli tablo yoktur. Dönüşümlü renkleri seçin.
+error-table-odd-games = { $games } partilik bir karşılaşmada renkler eşit dağılmaz. Çift sayıda parti duyurun.
 error-table-stepwise-qualifiers = Kademeli elemenin tek galibi vardır. Yükselecek sayısını 1 yapın ya da tamamlanmış tabloyu seçin.
 error-table-qualifiers = { $players } oyuncudan { $qualifiers } kişi yükselemez. 1 ile { $players } arasında bir sayı seçin.
 error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlanmadı. Oyunlarını girin, oyun ekleyin ya da maçı karara bağlayın, sonra eşlendirin.

@@ -40,7 +40,7 @@ fn leg(first: u8, last: u8, groups: &[&[Participant]], boards: Option<u16>) -> L
 }
 
 fn a_match(sides: [Participant; 2], boards: &[u16]) -> Match {
-    Match { sides, boards: boards.iter().copied().map(BoardNo).collect() }
+    Match { sides, boards: boards.iter().copied().map(BoardNo).collect(), stops: false }
 }
 
 /// A draft of this round in which everybody who has arrived keeps their number.

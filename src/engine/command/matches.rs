@@ -3,10 +3,10 @@
 use super::CommandError;
 use super::legs::{Sides, name_of};
 use super::results::check_open;
-use super::rounds::at_stage;
+use super::rounds::{at_stage, paired};
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Colour, Draft, GameStage, Leg, Match, MatchPlay, Meeting, Participant, Place,
-    PlayerId, Round, RoundNo, Settlement, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Colour, ColourLot, Draft, GameStage, Leg, Match, MatchPlay, Meeting,
+    Participant, Place, PlayerId, Round, RoundNo, Settlement, Snapshot, Stage,
 };
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -70,7 +70,7 @@ pub(super) fn play(
             // Where teams take part, a board without a match says for neither whose it is.
             match [sides.side(meeting.white), sides.side(meeting.black)] {
                 [Some(one @ Participant::Player(_)), Some(other @ Participant::Player(_))] => {
-                    single.push(Match { sides: [one, other], boards: vec![board] });
+                    single.push(Match { sides: [one, other], boards: vec![board], stops: false });
                 }
                 _ => return Err(CommandError::BadMatch { board }),
             }
@@ -148,7 +148,7 @@ pub(super) fn add_games(
     if play.settled.contains_key(&first(of)) {
         return Err(CommandError::MatchSettled { board });
     }
-    if let Some(&open) = of.boards.iter().find(|board| published.result(**board).is_none()) {
+    if let Some(&open) = of.boards.iter().find(|board| published.awaits(**board)) {
         return Err(CommandError::MatchRunning { board: open });
     }
     let sides = Sides::of(snapshot, snapshot.leg(round));
@@ -215,4 +215,61 @@ pub(super) fn settle(
     }
     let play = Some(Arc::new(MatchPlay { settled, ..play.clone() }));
     Ok(snapshot.with_round(round, Round { play, ..published.clone() }))
+}
+
+/// Gives the games of one stage of a match, from `board` on, the colours that were chosen by lot: White in the first
+/// game, then by turns (knockout §3).
+pub(super) fn draw_colours(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    lot: &ColourLot,
+) -> Result<Snapshot, CommandError> {
+    let found = paired(snapshot, round)?;
+    check_open(snapshot, round)?;
+    let last = BoardNo(u16::try_from(found.boards.len()).unwrap_or(u16::MAX));
+    found.board(board).ok_or(CommandError::NoSuchBoard { round, board, last })?;
+    let play = found.play.as_deref().ok_or(CommandError::NoMatchPlay { round })?;
+    let of = play.match_of(board).ok_or(CommandError::NoMatchPlay { round })?;
+    for side in [lot.won, lot.white] {
+        let players = matches!(side, Participant::Player(_));
+        if !players || !of.sides.contains(&side) {
+            return Err(CommandError::NotASide { name: name_of(snapshot, side)?, board });
+        }
+    }
+    let stage = found.game_stage(board);
+    let games: Vec<BoardNo> = of
+        .boards
+        .iter()
+        .copied()
+        .filter(|&other| other >= board && found.game_stage(other) == stage)
+        .collect();
+    if let Some((board, stands)) = games.iter().find_map(|&game| Some((game, found.result(game)?))) {
+        return Err(CommandError::ResultStands { round, board, stands });
+    }
+    if play.lots.get(&board) == Some(lot) {
+        return Err(CommandError::NoChange);
+    }
+    let mut boards = found.boards.to_vec();
+    let mut places = found.places.to_vec();
+    for (turn, game) in games.into_iter().enumerate() {
+        let Some(changed) = boards.get_mut(game.index()) else { continue };
+        let has_white = Participant::Player(changed.meeting.white) == lot.white;
+        if has_white == (turn % 2 == 0) {
+            continue;
+        }
+        changed.meeting = changed.meeting.turned();
+        for place in &mut places {
+            if let Place::AtBoard(at, colour) = place
+                && *at == game
+            {
+                *colour = colour.other();
+            }
+        }
+    }
+    let mut play = play.clone();
+    play.lots.insert(board, lot.clone());
+    let changed =
+        Round { boards: boards.into(), places: places.into(), play: Some(Arc::new(play)), ..found.clone() };
+    Ok(snapshot.with_round(round, changed))
 }

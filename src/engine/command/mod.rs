@@ -24,8 +24,8 @@ pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, Draft, GameResult, GameStage, Leg, Lot, Meeting, Player, PlayerId, PrizeList, RequestedBye,
-    RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
+    BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, Player, PlayerId, PrizeList,
+    RequestedBye, RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -148,6 +148,16 @@ pub enum Command {
         stage: GameStage,
         /// Who meets, in order of play.
         games: Vec<Meeting>,
+    },
+    /// Records the lot for the colours of a match whose games, or whose added games, have not begun; colours alternate
+    /// from there.
+    DrawColours {
+        /// The round.
+        round: RoundNo,
+        /// The first of the games that it is for.
+        board: BoardNo,
+        /// Who won the lot, and who begins with White.
+        lot: ColourLot,
     },
     /// Settles a match that its games alone do not decide.
     SettleMatch {
@@ -284,6 +294,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::AddGames { round, board, stage, games } => {
             matches::add_games(snapshot, *round, *board, *stage, games)
         }
+        Command::DrawColours { round, board, lot } => matches::draw_colours(snapshot, *round, *board, lot),
         Command::SettleMatch { round, board, settlement } => {
             matches::settle(snapshot, *round, *board, settlement.as_ref())
         }
@@ -327,6 +338,7 @@ impl Command {
             | Self::BeginLeg(Leg { first: round, .. })
             | Self::DiscardLeg { first: round }
             | Self::AddGames { round, .. }
+            | Self::DrawColours { round, .. }
             | Self::SettleMatch { round, .. }
             | Self::DraftRound(Draft { round, .. })
             | Self::EditDraft { round, .. }

@@ -1,11 +1,13 @@
 //! The contract between a pairing system and the rest of the engine: what a system is told, what it answers, and why.
 
+mod bracket;
 mod facts;
 mod field;
 mod schedule;
 mod swiss;
 mod trace;
 
+pub use bracket::{BracketMatch, BracketRound, Holder};
 pub use facts::{Course, Facts, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode};
 pub use field::{
     Attendance, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
@@ -43,6 +45,8 @@ pub struct Pairing {
     pub boards: Vec<Pair>,
     /// Which boards belong together; empty where each board is a match of its own.
     pub matches: Vec<PairedMatch>,
+    /// Whether the games left of a match are not played once one side cannot be caught.
+    pub stops: bool,
     /// Who has no match, beside who has the bye named here.
     pub outs: Vec<(Side, Out)>,
     /// Who has the pairing-allocated bye, when the number of players is odd.
@@ -225,6 +229,20 @@ pub trait Format: Sync {
     /// Says why there is none: most of all where results decide who meets.
     fn schedule(&self, _players: u16, _options: &Options) -> Result<Schedule, TableError> {
         Err(TableError::ByResults)
+    }
+
+    /// Returns the rounds of a bracket, those to come too, with who holds which slot as far as that is known; none where
+    /// there is no bracket.
+    ///
+    /// # Errors
+    /// Says why there is none for these players.
+    fn bracket_rounds(&self, _field: &Field) -> Result<Vec<BracketRound>, NoPairing> {
+        Ok(Vec::new())
+    }
+
+    /// Returns how many games a stage of a match has; 0 where no stage follows another.
+    fn games_of(&self, _stage: GameStage, _options: &Options) -> u16 {
+        0
     }
 
     /// Says what the games of a match have come to: only a format that puts sides out asks.

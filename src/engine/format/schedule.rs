@@ -71,6 +71,12 @@ pub enum TableError {
     /// Stepwise mode goes down to one winner (knockout §2).
     #[error("A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.")]
     StepwiseQualifiers,
+    /// A match has equal colours (knockout §3).
+    #[error("A match of {games} games gives the players unequal colours. Announce an even number.")]
+    OddGames {
+        /// Games of a match or a play-off.
+        games: u16,
+    },
     /// As many are to qualify as play, or more, or nobody.
     #[error("{qualifiers} of {players} players cannot qualify. Choose between 1 and {players}.")]
     Qualifiers {

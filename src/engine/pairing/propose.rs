@@ -115,7 +115,7 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     }
     if let Some(before) = round.previous()
         && let Some(open) = snapshot.round(before).and_then(|paired| {
-            paired.games().find_map(|(_, board, result)| result.is_none().then_some(board.meeting))
+            paired.games().find_map(|(number, board, _)| paired.awaits(number).then_some(board.meeting))
         })
     {
         return Err(NotReady::Unfinished { round: before, white: open.white, black: open.black });

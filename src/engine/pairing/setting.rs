@@ -217,11 +217,11 @@ impl Setting {
         })
     }
 
-    fn match_of(&self, paired: &PairedMatch) -> Option<Match> {
+    fn match_of(&self, paired: &PairedMatch, stops: bool) -> Option<Match> {
         let [one, other] = paired.sides;
         let number = |place: usize| u16::try_from(place + 1).map(BoardNo).ok();
         let boards = paired.boards.iter().copied().filter_map(number).collect();
-        Some(Match { sides: [self.participant(one)?, self.participant(other)?], boards })
+        Some(Match { sides: [self.participant(one)?, self.participant(other)?], boards, stops })
     }
 
     /// Returns the pairing numbers of the event where they are new. Those of a leg are the places in it.
@@ -243,7 +243,7 @@ impl Setting {
             by_table: self.system.facts().is_predetermined(),
             numbering: self.numbering(snapshot),
             boards: pairing.boards.iter().filter_map(meeting).collect(),
-            matches: pairing.matches.iter().filter_map(|of| self.match_of(of)).collect(),
+            matches: pairing.matches.iter().filter_map(|of| self.match_of(of, pairing.stops)).collect(),
             outs: pairing
                 .outs
                 .iter()

@@ -2,12 +2,11 @@
 
 use super::{Bracket, Stage, TableError, length};
 use crate::format::{
-    Course, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, PairedMatch, Pairing, PastGame,
-    PastMatch, RankKey, Ranking, Schedule, ScheduleRound, Seat, Settled, Side, Size, Trace, TrfCode,
+    BracketMatch, BracketRound, Course, Facts, Field, Format, Holder, NoPairing, OptionFacts, OptionKind,
+    Pair, PairedMatch, Pairing, PastGame, PastMatch, RankKey, Ranking, Schedule, ScheduleRound, Seat,
+    Settled, Side, Size, Trace, TrfCode,
 };
-use crate::tournament::{
-    Colour, Forfeit, GameResult, GameStage, Occasion, Options, Out, Outcome, PairingNumber, Points, RoundNo,
-};
+use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options, Out, RoundNo};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
@@ -16,19 +15,28 @@ use std::ops::RangeInclusive;
 pub struct Knockout;
 
 /// How many are to be left in the end.
-const QUALIFIERS: OptionFacts =
-    OptionFacts { key: "qualifiers", kind: OptionKind::Number { usual: 1, least: 1, most: super::MOST } };
+const QUALIFIERS: OptionFacts = number("qualifiers", 1, 1, super::MOST);
 const STEPWISE: &str = "stepwise";
 const MODE: OptionFacts =
     OptionFacts { key: "mode", kind: OptionKind::Choice { usual: "padded", among: &["padded", STEPWISE] } };
 /// Games of a match: two, or a larger even number announced (§3).
-const GAMES: OptionFacts =
-    OptionFacts { key: "games", kind: OptionKind::Number { usual: 2, least: 2, most: 12 } };
+const GAMES: OptionFacts = number("games", 2, 2, 12);
 /// Games of a play-off, at least two (§3).
-const PLAY_OFF: OptionFacts =
-    OptionFacts { key: "play-off", kind: OptionKind::Number { usual: 2, least: 2, most: 12 } };
+const PLAY_OFF: OptionFacts = number("play-off", 2, 2, 12);
+/// How many play-offs come before the golden point.
+const PLAY_OFFS: OptionFacts = number("play-offs", 1, 0, 5);
 /// Whether a match that is decided is played to its end all the same (§7, decision 10).
 const PLAY_ALL: OptionFacts = OptionFacts::yes_no("play-all");
+/// Whether a match is a golden point and nothing else (§4).
+const GOLDEN: OptionFacts = OptionFacts::yes_no("golden-point");
+/// Time of a game of the match and of the play-off (§3).
+const TIME: OptionFacts = OptionFacts {
+    key: "match-time",
+    kind: OptionKind::Choice { usual: "20", among: &["20", "15-10", "3-3", "announced"] },
+};
+/// Minutes between games, between stages, and after the last game of the event (§3).
+const PAUSES: [OptionFacts; 3] =
+    [number("pause-games", 5, 0, 120), number("pause-stages", 10, 0, 120), number("pause-last", 30, 0, 240)];
 
 static FACTS: Facts = Facts {
     course: Course::Bracket,
@@ -37,18 +45,30 @@ static FACTS: Facts = Facts {
     occasion: Some(Occasion::RoundRobin),
     // §1: by rating, without one by lot.
     ranking: Ranking { keys: &[RankKey::Rating, RankKey::Lot], ..Ranking::USUAL },
-    options: &[QUALIFIERS, MODE, GAMES, PLAY_OFF, PLAY_ALL],
+    options: &[
+        QUALIFIERS, MODE, GAMES, PLAY_OFF, PLAY_OFFS, PLAY_ALL, GOLDEN, TIME, PAUSES[0], PAUSES[1], PAUSES[2],
+    ],
     trf: &[TrfCode::of("CUSTOM_KNOCKOUT")],
     ..Facts::classic("knockout", "Knockout, first against last", &[])
 };
+
+const fn number(key: &'static str, usual: u16, least: u16, most: u16) -> OptionFacts {
+    OptionFacts { key, kind: OptionKind::Number { usual, least, most } }
+}
 
 impl Knockout {
     /// Returns the bracket of so many players.
     ///
     /// # Errors
-    /// Refuses qualifiers in stepwise mode, which goes down to one winner, and more qualifiers than players.
+    /// Refuses qualifiers in stepwise mode, which goes down to one winner, more qualifiers than players, and an odd
+    /// number of games.
     pub fn bracket(players: usize, options: &Options) -> Result<Bracket, TableError> {
         let players = u16::try_from(players).unwrap_or(u16::MAX);
+        for games in [GAMES, PLAY_OFF].map(|games| games.number(options)) {
+            if !games.is_multiple_of(2) {
+                return Err(TableError::OddGames { games });
+            }
+        }
         match (MODE.is(STEPWISE, options), QUALIFIERS.number(options)) {
             (true, 1) => Bracket::stepwise(players),
             (true, _) => Err(TableError::StepwiseQualifiers),
@@ -56,123 +76,116 @@ impl Knockout {
         }
     }
 
-    /// Returns who holds which slot before the round of the field, slot 1 first; `None` where nobody is left.
-    fn slots(&self, field: &Field, bracket: Bracket) -> Result<Vec<Option<Seat>>, NoPairing> {
-        let mut slots: Vec<Option<Seat>> = field.seats().map(Some).collect();
-        slots.resize(bracket.slots().max(u16::try_from(slots.len()).unwrap_or(u16::MAX)).into(), None);
-        for matches in &field.leg.matches {
-            let Some(stage) = stage(bracket, &slots) else { break };
-            slots = self.after(field, &stage, &slots, matches)?;
-            if matches!(bracket, Bracket::Stepwise { .. }) {
-                slots.retain(Option::is_some);
+    /// Returns who goes on from two slots after a round, as far as that is known.
+    fn winner(&self, field: &Field, matches: Option<&[PastMatch]>, holders: [Holder; 2]) -> Holder {
+        let [Holder::Player(one), Holder::Player(two)] = holders else {
+            return match holders {
+                [Holder::Nobody, other] | [other, Holder::Nobody] => other,
+                _ => Holder::Open,
+            };
+        };
+        let sides = [one, two].map(Side::Player);
+        let of = matches
+            .and_then(|matches| matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side))));
+        match of.map(|of| self.settle(of, field)) {
+            Some(Settled::Decided(Some(Side::Player(seat)))) => Holder::Player(seat),
+            Some(Settled::Decided(_)) => Holder::Nobody,
+            _ => Holder::Open,
+        }
+    }
+
+    /// Returns the rounds of a padded bracket, which is fixed from the start.
+    fn padded_rounds(&self, field: &Field, bracket: Bracket, players: u16) -> Vec<BracketRound> {
+        let holder = |slot: u16| match slot <= players {
+            true => Holder::Player(Seat(slot - 1)),
+            false => Holder::Nobody,
+        };
+        let mut slots: Vec<Holder> = (1..=bracket.slots()).map(holder).collect();
+        let mut rounds = Vec::new();
+        for (place, stage) in bracket.rounds().into_iter().enumerate() {
+            let round = self.round(field, place, stage, &slots);
+            slots = after(&round);
+            rounds.push(round);
+        }
+        rounds
+    }
+
+    /// Returns the rounds of a bracket in which the winners are numbered anew in each round. Who meets in rounds after
+    /// an open one is not known.
+    fn stepwise_rounds(&self, field: &Field, players: u16) -> Vec<BracketRound> {
+        let mut slots: Vec<Holder> = (0..players).map(|seat| Holder::Player(Seat(seat))).collect();
+        let mut rounds = Vec::new();
+        while let Some(stage) = Bracket::stepwise(u16::try_from(slots.len()).unwrap_or(u16::MAX))
+            .ok()
+            .and_then(|bracket| bracket.rounds().into_iter().next())
+        {
+            let round = self.round(field, rounds.len(), stage, &slots);
+            slots = after(&round);
+            rounds.push(round);
+            slots.retain(|&holder| holder != Holder::Nobody);
+            if slots.contains(&Holder::Open) {
+                slots.fill(Holder::Open);
+            } else {
                 slots.sort_unstable();
             }
         }
-        Ok(slots)
+        rounds
     }
 
-    /// Returns who holds which slot after a round: the winner takes the better slot, who goes through keeps theirs.
-    fn after(
-        &self,
-        field: &Field,
-        stage: &Stage,
-        slots: &[Option<Seat>],
-        matches: &[PastMatch],
-    ) -> Result<Vec<Option<Seat>>, NoPairing> {
-        let holder = |slot: u16| slots.get(usize::from(slot) - 1).copied().flatten();
-        let mut next = vec![None; stage.matches.len() + stage.through.len()];
-        let mut take = |slot: u16, who: Option<Seat>| {
-            if let Some(place) = next.get_mut(usize::from(slot) - 1) {
-                *place = who;
-            }
+    fn round(&self, field: &Field, place: usize, stage: Stage, slots: &[Holder]) -> BracketRound {
+        let matches = field.leg.matches.get(place).map(Vec::as_slice);
+        let holder = |slot: u16| slots.get(usize::from(slot) - 1).copied().unwrap_or(Holder::Nobody);
+        let between = |slots: [u16; 2]| {
+            let holders = slots.map(holder);
+            BracketMatch { slots, holders, winner: self.winner(field, matches, holders) }
         };
-        let mut winners = Vec::new();
-        for &[better, other] in &stage.matches {
-            let winner = match [holder(better), holder(other)] {
-                [Some(one), Some(two)] => self.winner(field, matches, [one, two])?,
-                [one, two] => one.or(two),
-            };
-            winners.push((better, winner));
-        }
-        // In stepwise mode slots are numbered anew by whoever asks.
-        for (slot, who) in stage.through.iter().map(|&slot| (slot, holder(slot))).chain(winners) {
-            take(slot, who);
-        }
-        Ok(next)
-    }
-
-    fn winner(
-        &self,
-        field: &Field,
-        matches: &[PastMatch],
-        players: [Seat; 2],
-    ) -> Result<Option<Seat>, NoPairing> {
-        let sides = players.map(Side::Player);
-        let of = matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)));
-        match of.map(|of| self.settle(of, field)) {
-            Some(Settled::Decided(winner)) => Ok(winner.and_then(|side| match side {
-                Side::Player(seat) => Some(seat),
-                Side::Team(_) => None,
-            })),
-            _ => Err(NoPairing::Undecided { players: players.map(|seat| number(field, seat)) }),
+        BracketRound {
+            matches: stage.matches.into_iter().map(between).collect(),
+            through: stage.through.into_iter().map(|slot| (slot, holder(slot))).collect(),
         }
     }
 }
 
-fn number(field: &Field, seat: Seat) -> PairingNumber {
-    field.player(seat).number
+/// Returns who holds which slot after a round: the winner takes the better slot, who goes through keeps theirs.
+fn after(round: &BracketRound) -> Vec<Holder> {
+    let won = round.matches.iter().map(|of| (of.slots[0], of.winner));
+    let mut next: Vec<(u16, Holder)> = round.through.iter().copied().chain(won).collect();
+    next.sort_unstable_by_key(|&(slot, _)| slot);
+    next.into_iter().map(|(_, holder)| holder).collect()
 }
 
-/// The round that these slots play; `None` where nobody has to be put out.
-fn stage(bracket: Bracket, slots: &[Option<Seat>]) -> Option<Stage> {
-    match bracket {
-        Bracket::Padded { .. } => {
-            let is_next = |stage: &Stage| 2 * (stage.matches.len() + stage.through.len()) == slots.len();
-            bracket.rounds().into_iter().find(is_next)
-        }
-        Bracket::Stepwise { .. } => {
-            Bracket::stepwise(u16::try_from(slots.len()).ok()?).ok()?.rounds().into_iter().next()
-        }
-    }
-}
-
-/// What one stage of a match has come to: points of both sides, and games without a result.
+/// What a stage of a match has come to: halves of both sides, and games that wait for a result.
 struct StageScore {
-    points: [Points; 2],
-    open: usize,
-    games: usize,
+    halves: [i32; 2],
+    open: i32,
 }
 
 impl StageScore {
-    fn of(games: &[PastGame], stage: GameStage, of: &PastMatch, field: &Field) -> Self {
-        let mut score = Self { points: [Points::ZERO; 2], open: 0, games: 0 };
-        for game in games.iter().filter(|game| game.stage == stage) {
-            score.games += 1;
-            let Some(result) = game.result else {
+    fn of(games: &[&PastGame], of: &PastMatch) -> Self {
+        let mut score = Self { halves: [0; 2], open: 0 };
+        for game in games {
+            let Some(result) = game.result.filter(|result| *result != GameResult::Adjourned) else {
                 score.open += 1;
                 continue;
             };
-            for (points, side) in score.points.iter_mut().zip(of.sides) {
-                let colour = if side == Side::Player(game.white) { Colour::White } else { Colour::Black };
-                *points += field.points.of_game(result, colour);
-            }
+            let [white, black] = result.halves();
+            let is_first = of.sides[0] == Side::Player(game.white);
+            let [one, other] = &mut score.halves;
+            *one += if is_first { white } else { black };
+            *other += if is_first { black } else { white };
         }
         score
     }
 
     /// Who is ahead, by place among the sides, so that no game still open changes it; `None`: nobody so far.
-    fn leader(&self, field: &Field, play_all: bool) -> Option<usize> {
-        let [one, other] = self.points;
+    fn leader(&self, play_all: bool) -> Option<usize> {
+        let [one, other] = self.halves;
         let place = match one.cmp(&other) {
             Ordering::Greater => 0,
             Ordering::Less => 1,
             Ordering::Equal => return None,
         };
-        let lead = if place == 0 { one - other } else { other - one };
-        let reach = Points::from_tenths(
-            (field.points.win - field.points.loss).tenths() * i32::try_from(self.open).unwrap_or(i32::MAX),
-        );
-        (self.open == 0 || !play_all && lead > reach).then_some(place)
+        (self.open == 0 || !play_all && (one - other).abs() > 2 * self.open).then_some(place)
     }
 }
 
@@ -182,17 +195,22 @@ impl Format for Knockout {
     }
 
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let bracket = Self::bracket(field.players.len(), &field.options)?;
-        let slots = self.slots(field, bracket)?;
-        let last = RoundNo(field.round.0.saturating_sub(1));
-        let stage = stage(bracket, &slots).ok_or(NoPairing::ScheduleOver { last })?;
-        let holder = |slot: u16| slots.get(usize::from(slot) - 1).copied().flatten();
-        let games = usize::from(GAMES.number(&field.options));
-        let mut pairing = Pairing::default();
-        let mut through: Vec<Seat> = stage.through.iter().filter_map(|&slot| holder(slot)).collect();
-        for &[better, other] in &stage.matches {
-            let [Some(one), Some(two)] = [holder(better), holder(other)] else {
-                through.extend([better, other].into_iter().filter_map(holder));
+        let rounds = self.bracket_rounds(field)?;
+        let at = field.leg.matches.len();
+        let last = RoundNo(u8::try_from(rounds.len()).unwrap_or(u8::MAX));
+        let round = rounds.get(at).ok_or(NoPairing::ScheduleOver { last })?;
+        let undecided = rounds.iter().take(at).flat_map(|round| &round.matches);
+        if let Some([one, two]) =
+            undecided.filter(|of| of.winner == Holder::Open).find_map(BracketMatch::seats)
+        {
+            return Err(NoPairing::Undecided { players: [one, two].map(|seat| field.player(seat).number) });
+        }
+        let games = if GOLDEN.is_on(&field.options) { 1 } else { usize::from(GAMES.number(&field.options)) };
+        let mut pairing = Pairing { stops: !PLAY_ALL.is_on(&field.options), ..Pairing::default() };
+        let mut through: Vec<Holder> = round.through.iter().map(|&(_, holder)| holder).collect();
+        for of in &round.matches {
+            let Some([one, two]) = of.seats() else {
+                through.extend(of.holders);
                 continue;
             };
             let first = pairing.boards.len();
@@ -204,13 +222,21 @@ impl Format for Knockout {
             let sides = [one, two].map(Side::Player);
             pairing.matches.push(PairedMatch { sides, boards: (first..first + games).collect() });
         }
-        pairing.outs = through.into_iter().map(|seat| (Side::Player(seat), Out::Through)).collect();
-        let plays =
-            |seat: Seat| pairing.boards.iter().any(|board| [board.white, board.black].contains(&seat));
-        let is_named =
-            |seat: Seat| plays(seat) || pairing.outs.iter().any(|&(side, _)| side == Side::Player(seat));
-        let put_out: Vec<Seat> = field.seats().filter(|&seat| !is_named(seat)).collect();
-        pairing.outs.extend(put_out.into_iter().map(|seat| (Side::Player(seat), Out::Idle)));
+        let mut named = vec![false; field.players.len()];
+        let mut name =
+            |seat: Seat| named.get_mut(seat.index()).is_some_and(|named| std::mem::replace(named, true));
+        for board in &pairing.boards {
+            name(board.white);
+            name(board.black);
+        }
+        for holder in through {
+            if let Holder::Player(seat) = holder {
+                name(seat);
+                pairing.outs.push((Side::Player(seat), Out::Through));
+            }
+        }
+        let put_out = field.seats().filter(|seat| !named.get(seat.index()).copied().unwrap_or(true));
+        pairing.outs.extend(put_out.map(|seat| (Side::Player(seat), Out::Idle)));
         Ok(pairing)
     }
 
@@ -230,45 +256,71 @@ impl Format for Knockout {
         Ok(Schedule { rounds: bracket.rounds().into_iter().map(round).collect(), is_bracket: true })
     }
 
-    /// Match, play-off, golden point (§3): each stage follows where the one before ends equal.
+    fn bracket_rounds(&self, field: &Field) -> Result<Vec<BracketRound>, NoPairing> {
+        // Who is registered later has no slot.
+        let players = u16::try_from(field.starters()).unwrap_or(u16::MAX);
+        let bracket = Self::bracket(players.into(), &field.options)?;
+        Ok(match bracket {
+            Bracket::Padded { .. } => self.padded_rounds(field, bracket, players),
+            Bracket::Stepwise { .. } => self.stepwise_rounds(field, players),
+        })
+    }
+
+    fn games_of(&self, stage: GameStage, options: &Options) -> u16 {
+        match stage {
+            GameStage::Match if GOLDEN.is_on(options) => 1,
+            GameStage::Match => GAMES.number(options),
+            GameStage::PlayOff => PLAY_OFF.number(options),
+            GameStage::GoldenPoint => 1,
+        }
+    }
+
+    /// Match, play-offs, golden point (§3): each stage follows where the one before ends equal.
     fn settle(&self, of: &PastMatch, field: &Field) -> Settled {
         if let Some(winner) = of.settled {
             return Settled::Decided(winner);
         }
+        let nobody_came = |game: &PastGame| game.result == Some(GameResult::Forfeit(Forfeit::Both));
+        if !of.games.is_empty() && of.games.iter().all(nobody_came) {
+            return Settled::Decided(None);
+        }
+        let played =
+            |stage: GameStage| of.games.iter().filter(|game| game.stage == stage).collect::<Vec<_>>();
+        if GOLDEN.is_on(&field.options) {
+            return golden_point(of, of.games.iter());
+        }
         let play_all = PLAY_ALL.is_on(&field.options);
-        for (stage, next) in
-            [(GameStage::Match, GameStage::PlayOff), (GameStage::PlayOff, GameStage::GoldenPoint)]
-        {
-            let score = StageScore::of(&of.games, stage, of, field);
-            if score.games == 0 {
-                return Settled::Tied(stage);
-            }
-            match score.leader(field, play_all).and_then(|place| of.sides.get(place)) {
+        let golden = played(GameStage::GoldenPoint);
+        let (first, further) = (played(GameStage::Match), played(GameStage::PlayOff));
+        let play_offs = further.chunks(usize::from(PLAY_OFF.number(&field.options).max(1)));
+        let count = play_offs.len();
+        for games in std::iter::once(first.as_slice()).chain(play_offs) {
+            let score = StageScore::of(games, of);
+            match score.leader(play_all).and_then(|place| of.sides.get(place)) {
                 Some(&winner) => return Settled::Decided(Some(winner)),
                 None if score.open > 0 => return Settled::Running,
-                None if !of.games.iter().any(|game| game.stage == next) => return Settled::Tied(next),
                 None => {}
             }
         }
-        golden_point(of)
+        if golden.is_empty() && count < usize::from(PLAY_OFFS.number(&field.options)) {
+            return Settled::Tied(GameStage::PlayOff);
+        }
+        golden_point(of, golden.into_iter())
     }
 }
 
-/// A draw puts White out (§3). Whose flag fell later is settled by the arbiter.
-fn golden_point(of: &PastMatch) -> Settled {
-    let Some(game) = of.games.iter().rfind(|game| game.stage == GameStage::GoldenPoint) else {
-        return Settled::Tied(GameStage::GoldenPoint);
+/// A draw puts White out; where both flags are down, whose fell later has won the game (§3).
+fn golden_point<'a>(of: &PastMatch, games: impl DoubleEndedIterator<Item = &'a PastGame>) -> Settled {
+    let mut games = games;
+    let Some(game) = games.next_back() else { return Settled::Tied(GameStage::GoldenPoint) };
+    let winner = match game.result {
+        None | Some(GameResult::Adjourned) => return Settled::Running,
+        Some(GameResult::Forfeit(Forfeit::Both)) => return Settled::Tied(GameStage::GoldenPoint),
+        Some(result) => match result.halves() {
+            [0, 0] => return Settled::Tied(GameStage::GoldenPoint),
+            [white, black] if white > black => game.white,
+            _ => game.black,
+        },
     };
-    match game.result {
-        None | Some(GameResult::Adjourned) => Settled::Running,
-        Some(GameResult::Forfeit(Forfeit::ToWhite))
-        | Some(GameResult::Played(Outcome::WhiteWins | Outcome::WhiteDraws))
-        | Some(GameResult::Unrated(Outcome::WhiteWins | Outcome::WhiteDraws)) => {
-            Settled::Decided(Some(Side::Player(game.white)))
-        }
-        Some(GameResult::Forfeit(Forfeit::Both))
-        | Some(GameResult::Played(Outcome::BothLose))
-        | Some(GameResult::Unrated(Outcome::BothLose)) => Settled::Tied(GameStage::GoldenPoint),
-        Some(_) => Settled::Decided(Some(Side::Player(game.black))),
-    }
+    Settled::Decided(of.sides.into_iter().find(|&side| side == Side::Player(winner)))
 }

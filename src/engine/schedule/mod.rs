@@ -5,6 +5,8 @@
 
 mod bracket;
 mod knockout;
+#[cfg(test)]
+mod knockout_tests;
 mod round_robin;
 mod scheveningen;
 mod skalitzka;

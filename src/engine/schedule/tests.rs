@@ -11,7 +11,7 @@ fn golden(name: &str) -> Json {
 }
 
 /// The recorded events of a file: the sample, or the whole corpus when the environment names its folder.
-fn recorded(name: &str) -> Vec<Json> {
+pub(super) fn recorded(name: &str) -> Vec<Json> {
     let sample = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/tables").join(name);
     let path = std::env::var_os("HAKEM_CORPORA").map_or(sample, |folder| PathBuf::from(folder).join(name));
     let text = std::fs::read_to_string(path).unwrap();

@@ -15,7 +15,7 @@ pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 pub use match_points::match_points;
 
-use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarning, Value};
+use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarning, Tier, Value};
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use ranking::Ranking;
 use std::fmt;
@@ -69,6 +69,8 @@ pub struct Row {
     pub number: PairingNumber,
     /// Their score.
     pub score: Points,
+    /// What ranks them before all tie-breaks.
+    pub tier: Tier,
     /// One value for each column.
     pub values: Vec<Value>,
     /// The column that put them below the player above them; `None` when it was the score, or nothing.
@@ -99,6 +101,8 @@ pub struct Standings {
 #[must_use]
 pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
     let table = Table::new(snapshot, after);
+    // Who is put out in the same round shares a place (knockout §5).
+    let list = if table.is_bracket() { &[] } else { list };
     let ranking = Ranking::new(&table, list);
     let open = |wanted: Kind| {
         let has = |&number: &PairingNumber| {

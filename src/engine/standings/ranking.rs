@@ -207,6 +207,7 @@ impl<'t> Ranking<'t> {
             player: table.player(number),
             number,
             score: table.score(number),
+            tier: table.tier(number),
             values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
             decided_by,
         };
@@ -245,10 +246,10 @@ impl Order {
     fn by_score(table: &Table) -> Self {
         let mut players: Vec<PairingNumber> =
             table.numbers().filter(|&number| !table.is_struck(number)).collect();
-        players.sort_by_key(|&number| Reverse(table.score(number)));
+        players.sort_by_key(|&number| Reverse(table.tier(number)));
         let mut groups = Vec::new();
         let mut start = 0;
-        for group in players.chunk_by(|&one, &other| table.score(one) == table.score(other)) {
+        for group in players.chunk_by(|&one, &other| table.tier(one) == table.tier(other)) {
             groups.push(start..start + group.len());
             start += group.len();
         }

@@ -2,8 +2,8 @@
 
 use super::{Scope, unplayed};
 use crate::collate::{Collation, Language};
-use crate::format::Facts;
-use crate::pairing::facts;
+use crate::format::{Course, Facts};
+use crate::pairing::{facts, levels};
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PointSystem, Points,
     Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
@@ -101,6 +101,15 @@ impl RoundRecord {
     }
 }
 
+/// What ranks players before all tie-breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tier {
+    /// How many rounds of a bracket somebody has survived.
+    Bracket(u16),
+    /// Points.
+    Score(Points),
+}
+
 /// The results of the first rounds of an event, made once for all tie-breaks. Players are known by pairing
 /// number; the rounds of one player lie next to each other.
 #[derive(Clone, Debug)]
@@ -114,6 +123,8 @@ pub struct Table {
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
     struck: Vec<bool>,
+    /// How many rounds of a bracket each has survived; none where points rank.
+    levels: Vec<u16>,
     lots: Vec<Option<Lot>>,
     /// As in the event.
     roster: VectorSync<Option<Arc<Registration>>>,
@@ -177,7 +188,15 @@ impl Table {
                     let Some(own) = number(board.meeting.player(colour)) else { continue };
                     let opponent = number(board.meeting.player(colour.other()));
                     if let Some(slot) = records.get_mut(own.index() * rounds.len() + place) {
+                        let before =
+                            Some(*slot).filter(|before| before.is_game() && before.opponent == opponent);
                         *slot = game(&settings.points, result, colour, opponent);
+                        // Further games of a match count together.
+                        if let Some(before) = before {
+                            slot.points += before.points;
+                            slot.colour = before.colour;
+                            slot.kind = if slot.kind.is_played() { slot.kind } else { before.kind };
+                        }
                     }
                 }
             }
@@ -193,6 +212,10 @@ impl Table {
             rounds: rounds.len(),
             ratings: players.iter().map(rating).collect(),
             struck: vec![false; players.len()],
+            levels: match facts.map(|facts| facts.course) {
+                Some(Course::Bracket) => levels(snapshot, scope.first, scope.last, &players),
+                _ => Vec::new(),
+            },
             lots: players.iter().map(|&id| snapshot.lot(id)).collect(),
             roster: snapshot.roster.clone(),
             alphabet: facts.and_then(|facts| facts.ranking.alphabet).unwrap_or(settings.language),
@@ -351,6 +374,22 @@ impl Table {
     #[must_use]
     pub fn score(&self, number: PairingNumber) -> Points {
         self.scores[number.index()]
+    }
+
+    /// Returns what ranks a player before all tie-breaks, the greatest first: the rounds of a bracket that they survived
+    /// (knockout §5), else their score.
+    #[must_use]
+    pub fn tier(&self, number: PairingNumber) -> Tier {
+        match self.levels.get(number.index()) {
+            Some(&level) => Tier::Bracket(level),
+            None => Tier::Score(self.score(number)),
+        }
+    }
+
+    /// Whether how far somebody came in a bracket ranks, and no tie-break.
+    #[must_use]
+    pub fn is_bracket(&self) -> bool {
+        !self.levels.is_empty()
     }
 
     /// Returns a player's points from games, played or by forfeit, without byes.

@@ -12,6 +12,9 @@ pub struct Match {
     pub sides: [Participant; 2],
     /// Its boards, in order; games that are added later follow those of the pairing.
     pub boards: Vec<BoardNo>,
+    /// Whether the games left are not played once one side cannot be caught (knockout §7, decision 10).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stops: bool,
 }
 
 /// Which part of a match a game belongs to.
@@ -74,6 +77,19 @@ impl Out {
     }
 }
 
+/// Who drew lots for the colours of a match, and what was chosen (knockout §3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ColourLot {
+    /// Who won the lot.
+    pub won: Participant,
+    /// Who begins with White.
+    pub white: Participant,
+    /// What it was drawn by; `None`: drawn at the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+}
+
 /// What a round knows of its matches where they are not one board each.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct MatchPlay {
@@ -82,6 +98,8 @@ pub struct MatchPlay {
     pub(crate) stages: BTreeMap<BoardNo, GameStage>,
     /// By the first board of a match.
     pub(crate) settled: BTreeMap<BoardNo, Settlement>,
+    /// Lots for colours, by the first board that they are for.
+    pub(crate) lots: BTreeMap<BoardNo, ColourLot>,
     /// Teams without a match.
     pub(crate) outs: Vec<(Participant, Out)>,
 }

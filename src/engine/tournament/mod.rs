@@ -23,7 +23,7 @@ pub use category::Category;
 pub use colour::Colour;
 pub use leg::Leg;
 pub use lot::Lot;
-pub use match_play::{GameStage, Match, MatchPlay, Out, SettledBy, Settlement};
+pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Settlement};
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};
 pub use options::{OptionValue, Options};
 pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};

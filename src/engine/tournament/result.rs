@@ -81,6 +81,25 @@ impl GameResult {
         }
     }
 
+    /// Returns what White and Black have of the game, in halves: what decides a match whatever results are worth in the
+    /// event. An adjourned game gives nothing so far.
+    #[must_use]
+    pub fn halves(self) -> [i32; 2] {
+        match self {
+            Self::Played(outcome) | Self::Unrated(outcome) => match outcome {
+                Outcome::WhiteWins => [2, 0],
+                Outcome::Draw => [1, 1],
+                Outcome::BlackWins => [0, 2],
+                Outcome::WhiteDraws => [1, 0],
+                Outcome::BlackDraws => [0, 1],
+                Outcome::BothLose => [0, 0],
+            },
+            Self::Forfeit(Forfeit::ToWhite) => [2, 0],
+            Self::Forfeit(Forfeit::ToBlack) => [0, 2],
+            Self::Forfeit(Forfeit::Both) | Self::Adjourned => [0, 0],
+        }
+    }
+
     /// Whether the two really met over the board: then colours and the meeting count.
     #[must_use]
     pub fn is_played(self) -> bool {

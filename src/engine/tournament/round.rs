@@ -1,8 +1,8 @@
 //! One round: who sits where, who sits out, and what came of it.
 
 use super::{
-    BoardNo, Bye, Colour, GameResult, GameStage, Match, MatchPlay, Out, Participant, PlayerId, Points,
-    Registration, RoundNo, Settlement, SystemId,
+    BoardNo, Bye, Colour, ColourLot, GameResult, GameStage, Match, MatchPlay, Out, Participant, PlayerId,
+    Points, Registration, RoundNo, Settlement, SystemId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -262,7 +262,7 @@ impl Round {
         }
         let of = |(board, found, _): (BoardNo, &Board, _)| {
             let sides = [found.meeting.white, found.meeting.black].map(Participant::Player);
-            Match { sides, boards: vec![board] }
+            Match { sides, boards: vec![board], stops: false }
         };
         Cow::Owned(self.games().map(of).collect())
     }
@@ -332,10 +332,48 @@ impl Round {
         self.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).next().map(|(player, _)| player)
     }
 
-    /// Returns how many boards have no result yet; an adjourned game has one.
+    /// Returns how many boards still wait for a result; an adjourned game has one.
     #[must_use]
     pub fn missing(&self) -> usize {
-        self.results.iter().filter(|result| result.is_none()).count()
+        match self.play {
+            None => self.results.iter().filter(|result| result.is_none()).count(),
+            Some(_) => self.games().filter(|&(board, ..)| self.awaits(board)).count(),
+        }
+    }
+
+    /// Whether a board has no result and is still to get one: games of a match that is settled are not played, nor are
+    /// those that can change nothing where the match stops at that (knockout §7, decision 10).
+    #[must_use]
+    pub fn awaits(&self, board: BoardNo) -> bool {
+        if self.board(board).is_none() || self.result(board).is_some() {
+            return false;
+        }
+        let Some(play) = self.play.as_deref() else { return true };
+        let Some(of) = play.match_of(board) else { return true };
+        let is_settled = of.boards.first().is_some_and(|first| play.settled.contains_key(first));
+        !is_settled && !(of.stops && self.is_beyond_reach(of, self.game_stage(board)))
+    }
+
+    /// Whether one side is so far ahead in a stage of a match that the games left cannot level it.
+    fn is_beyond_reach(&self, of: &Match, stage: GameStage) -> bool {
+        let (mut lead, mut open) = (0_i32, 0_i32);
+        for &board in of.boards.iter().filter(|board| self.game_stage(**board) == stage) {
+            let result = self.result(board).filter(|result| *result != GameResult::Adjourned);
+            let (Some(found), Some(result)) = (self.board(board), result) else {
+                open += 2;
+                continue;
+            };
+            let halves = result.halves();
+            let is_first = Participant::Player(found.meeting.white) == of.sides[0];
+            lead += if is_first { halves[0] - halves[1] } else { halves[1] - halves[0] };
+        }
+        lead.abs() > open
+    }
+
+    /// Returns the lot for colours that was drawn for a board and those after it.
+    #[must_use]
+    pub fn colour_lot(&self, board: BoardNo) -> Option<&ColourLot> {
+        self.play.as_deref()?.lots.get(&board)
     }
 
     /// Whether it is published and every board has a result.

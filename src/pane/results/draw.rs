@@ -166,7 +166,7 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
 fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![Line::raw(tally(round, cx))];
     let missing: Vec<BoardNo> =
-        round.games().filter(|(_, _, result)| result.is_none()).map(|(board, ..)| board).collect();
+        round.games().filter(|&(board, ..)| round.awaits(board)).map(|(board, ..)| board).collect();
     let conflicts = conflicts(cx);
     let told = |id: &str, count: usize, items: &[(String, usize)]| {
         let bare = cx.texts.with(id, &[("count", count.into()), ("boards", "".into())]);

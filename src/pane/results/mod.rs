@@ -86,8 +86,8 @@ impl ResultsPane {
     fn boards(&self, cx: &Context) -> Vec<BoardNo> {
         let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
         let all = round.games();
-        let wanted = |(board, _, result): &(BoardNo, _, Option<GameResult>)| {
-            !self.missing_only || result.is_none() || round.conflict(*board).is_some()
+        let wanted = |(board, ..): &(BoardNo, _, Option<GameResult>)| {
+            !self.missing_only || round.awaits(*board) || round.conflict(*board).is_some()
         };
         all.filter(wanted).map(|(board, ..)| board).collect()
     }
@@ -372,7 +372,7 @@ impl Pane for ResultsPane {
             let (missing_only, wanted) = (self.missing_only, self.wanted);
             *self = Self { round: Some(cx.round), missing_only, ..Self::default() };
             if let Some(round) = cx.snapshot.round(cx.round) {
-                let missing = round.games().find(|(_, _, result)| result.is_none()).map(|(board, ..)| board);
+                let missing = round.games().find(|&(board, ..)| round.awaits(board)).map(|(board, ..)| board);
                 let open = || round.conflicts().next().map(|(board, _)| board);
                 if let Some(board) = wanted.or(missing).or_else(open) {
                     self.go_to(board, cx);

@@ -1,0 +1,187 @@
+//! What the matches of a round have come to, and the bracket that they belong to.
+
+use super::{Setting, setting};
+use crate::format::{BracketRound, Course, Holder, Settled};
+use crate::tournament::{
+    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, Participant, PlayerId, Points, Round, RoundNo,
+    SettledBy, Snapshot, Stage,
+};
+
+/// By what a match was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecidedBy {
+    /// The games of this stage.
+    Stage(GameStage),
+    /// The other side did not appear.
+    Walkover,
+    /// Neither side appeared.
+    Nobody,
+    /// What the arbiter settled it by.
+    Settled(SettledBy),
+}
+
+/// What comes next in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Next {
+    /// Its games count, nothing more.
+    Games,
+    /// A game that is paired is still to be played.
+    Game,
+    /// So many games of a stage are to be added.
+    Add(GameStage, u16),
+    /// Nothing: it is decided; `None`: neither goes on.
+    Decided(Option<Participant>, DecidedBy),
+}
+
+/// A match of a round, and what it has come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchState {
+    /// Who meets on which boards.
+    pub of: Match,
+    /// Points of both sides, all stages together.
+    pub points: [Points; 2],
+    /// What comes next.
+    pub next: Next,
+}
+
+impl MatchState {
+    /// Returns its first board, by which it is known.
+    #[must_use]
+    pub fn board(&self) -> Option<BoardNo> {
+        self.of.boards.first().copied()
+    }
+}
+
+/// Returns the listed matches of a round with what they have come to; none where each is one board.
+#[must_use]
+pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
+    let Some(paired) = snapshot.round(round).filter(|paired| paired.has_listed_matches()) else {
+        return Vec::new();
+    };
+    let Ok(setting) = setting(snapshot, round) else { return Vec::new() };
+    let state = |of: &Match| MatchState {
+        of: of.clone(),
+        points: points(snapshot, paired, of),
+        next: next(&setting, paired, of),
+    };
+    paired.matches().iter().map(state).collect()
+}
+
+fn points(snapshot: &Snapshot, round: &Round, of: &Match) -> [Points; 2] {
+    let system = snapshot.settings().points;
+    let mut points = [Points::ZERO; 2];
+    for &board in &of.boards {
+        let (Some(found), Some(result)) = (round.board(board), round.result(board)) else { continue };
+        for (points, side) in points.iter_mut().zip(of.sides) {
+            let plays = |id: PlayerId| match side {
+                Participant::Player(own) => own == id,
+                Participant::Team(team) => snapshot.team(team).is_some_and(|team| team.has(id)),
+            };
+            for colour in [Colour::White, Colour::Black] {
+                if plays(found.meeting.player(colour)) {
+                    *points += system.of_game(result, colour);
+                }
+            }
+        }
+    }
+    points
+}
+
+fn next(setting: &Setting, round: &Round, of: &Match) -> Next {
+    let Some(past) = setting.past_match(round, of) else { return Next::Games };
+    match setting.system.settle(&past, &setting.field) {
+        Settled::ByGames => Next::Games,
+        Settled::Running => Next::Game,
+        Settled::Tied(stage) => Next::Add(stage, setting.system.games_of(stage, &setting.field.options)),
+        Settled::Decided(winner) => {
+            let winner = winner.and_then(|side| setting.participant(side));
+            Next::Decided(winner, decided_by(round, of))
+        }
+    }
+}
+
+fn decided_by(round: &Round, of: &Match) -> DecidedBy {
+    let results = of.boards.iter().map(|&board| round.result(board));
+    let settlement = of.boards.first().and_then(|&board| round.settlement(board));
+    if let Some(settlement) = settlement {
+        return match (settlement.by, settlement.winner) {
+            (SettledBy::NoShow, Some(_)) => DecidedBy::Walkover,
+            (SettledBy::NoShow, None) => DecidedBy::Nobody,
+            (by, _) => DecidedBy::Settled(by),
+        };
+    }
+    if results.clone().all(|result| result == Some(GameResult::Forfeit(Forfeit::Both))) {
+        return DecidedBy::Nobody;
+    }
+    if results.flatten().all(|result| !result.is_played()) {
+        return DecidedBy::Walkover;
+    }
+    let played = of.boards.iter().filter(|board| round.result(**board).is_some());
+    DecidedBy::Stage(played.map(|&board| round.game_stage(board)).max().unwrap_or_default())
+}
+
+/// A bracket as far as it is played. Seats stand for players by [`BracketView::order`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketView {
+    /// The first round of the event that belongs to it.
+    pub first: RoundNo,
+    /// Its rounds, those to come too.
+    pub rounds: Vec<BracketRound>,
+    /// The player of every seat: the seeds, seed 1 first.
+    pub order: Vec<PlayerId>,
+}
+
+impl BracketView {
+    /// Returns the player who holds a slot.
+    #[must_use]
+    pub fn player(&self, holder: Holder) -> Option<PlayerId> {
+        match holder {
+            Holder::Player(seat) => self.order.get(seat.index()).copied(),
+            Holder::Open | Holder::Nobody => None,
+        }
+    }
+}
+
+/// Returns the bracket that a round belongs to, with what is published of it up to `last`; `None` where the format of
+/// the round has none.
+#[must_use]
+pub fn bracket(snapshot: &Snapshot, round: RoundNo, last: RoundNo) -> Option<BracketView> {
+    let mut setting = setting(snapshot, round).ok()?;
+    if setting.system.facts().course != Course::Bracket {
+        return None;
+    }
+    let first = snapshot.leg_start(round);
+    let after = snapshot.legs().iter().map(|leg| leg.first).find(|&next| next > first);
+    let rounds = snapshot.rounds().iter().take(last.0.into()).skip(first.index());
+    let rounds = rounds.take(after.map_or(usize::MAX, |after| usize::from(after.0 - first.0)));
+    setting.field.leg.matches = rounds
+        .take_while(|round| round.stage() == Stage::Published)
+        .map(|round| round.matches().iter().filter_map(|of| setting.past_match(round, of)).collect())
+        .collect();
+    let rounds = setting.system.bracket_rounds(&setting.field).ok()?;
+    Some(BracketView { first, rounds, order: setting.order })
+}
+
+/// Returns how many rounds of a bracket each of these players has survived up to `last`: who is still in counts one more than
+/// there are rounds (knockout §5).
+#[must_use]
+pub fn levels(snapshot: &Snapshot, first: RoundNo, last: RoundNo, players: &[PlayerId]) -> Vec<u16> {
+    let Some(view) = bracket(snapshot, first, last) else { return vec![0; players.len()] };
+    let count = u16::try_from(view.rounds.len()).unwrap_or(u16::MAX);
+    let mut levels = vec![count; players.len()];
+    for (level, round) in (0..).zip(&view.rounds) {
+        let lost = round
+            .matches
+            .iter()
+            .filter(|of| of.winner != Holder::Open)
+            .flat_map(|of| of.holders.into_iter().filter(move |&holder| holder != of.winner));
+        for id in lost.filter_map(|holder| view.player(holder)) {
+            if let Some(place) = players.iter().position(|&player| player == id)
+                && let Some(slot) = levels.get_mut(place)
+            {
+                *slot = level;
+            }
+        }
+    }
+    levels
+}
