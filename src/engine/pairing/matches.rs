@@ -13,7 +13,7 @@ pub enum DecidedBy {
     /// The games of this stage.
     Stage(GameStage),
     /// The other side did not appear.
-    Walkover,
+    NoShow,
     /// Neither side appeared.
     Nobody,
     /// What the arbiter settled it by.
@@ -105,7 +105,7 @@ fn decided_by(round: &Round, of: &Match) -> DecidedBy {
     let settlement = of.boards.first().and_then(|&board| round.settlement(board));
     if let Some(settlement) = settlement {
         return match (settlement.by, settlement.winner) {
-            (SettledBy::NoShow, Some(_)) => DecidedBy::Walkover,
+            (SettledBy::NoShow, Some(_)) => DecidedBy::NoShow,
             (SettledBy::NoShow, None) => DecidedBy::Nobody,
             (by, _) => DecidedBy::Settled(by),
         };
@@ -114,7 +114,7 @@ fn decided_by(round: &Round, of: &Match) -> DecidedBy {
         return DecidedBy::Nobody;
     }
     if results.flatten().all(|result| !result.is_played()) {
-        return DecidedBy::Walkover;
+        return DecidedBy::NoShow;
     }
     let played = of.boards.iter().filter(|board| round.result(**board).is_some());
     DecidedBy::Stage(played.map(|&board| round.game_stage(board)).max().unwrap_or_default())

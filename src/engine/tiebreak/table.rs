@@ -94,6 +94,17 @@ pub struct RoundRecord {
 impl RoundRecord {
     const VOID: Self = Self { opponent: None, colour: Colour::White, kind: Kind::Void, points: Points::ZERO };
 
+    /// Takes a game in; further games of a match count together.
+    fn add(&mut self, game: Self) {
+        let before = *self;
+        *self = game;
+        if before.is_game() && before.opponent == game.opponent {
+            self.points += before.points;
+            self.colour = before.colour;
+            self.kind = if game.kind.is_played() { game.kind } else { before.kind };
+        }
+    }
+
     /// Whether it is a game with a result, played or by forfeit.
     #[must_use]
     pub fn is_game(&self) -> bool {
@@ -188,15 +199,7 @@ impl Table {
                     let Some(own) = number(board.meeting.player(colour)) else { continue };
                     let opponent = number(board.meeting.player(colour.other()));
                     if let Some(slot) = records.get_mut(own.index() * rounds.len() + place) {
-                        let before =
-                            Some(*slot).filter(|before| before.is_game() && before.opponent == opponent);
-                        *slot = game(&settings.points, result, colour, opponent);
-                        // Further games of a match count together.
-                        if let Some(before) = before {
-                            slot.points += before.points;
-                            slot.colour = before.colour;
-                            slot.kind = if slot.kind.is_played() { slot.kind } else { before.kind };
-                        }
+                        slot.add(game(&settings.points, result, colour, opponent));
                     }
                 }
             }

@@ -351,7 +351,7 @@ impl Round {
         let Some(play) = self.play.as_deref() else { return true };
         let Some(of) = play.match_of(board) else { return true };
         let is_settled = of.boards.first().is_some_and(|first| play.settled.contains_key(first));
-        !is_settled && !(of.stops && self.is_beyond_reach(of, self.game_stage(board)))
+        !(is_settled || of.stops && self.is_beyond_reach(of, self.game_stage(board)))
     }
 
     /// Whether one side is so far ahead in a stage of a match that the games left cannot level it.
