@@ -19,6 +19,8 @@ pub struct Context<'a> {
     pub path: Option<&'a Path>,
     /// The second folder to which the event file is written; `None` when none is named.
     pub mirror: Option<&'a Path>,
+    /// Where the pages of the event are written; `None` when they are not.
+    pub site: Option<&'a Site>,
     /// The folder in which event files are made.
     pub folder: &'a Path,
     /// The event files in it when the start screen was shown, the one changed last first.
@@ -33,6 +35,15 @@ impl<'a> Deref for Context<'a> {
     fn deref(&self) -> &Event<'a> {
         &self.event
     }
+}
+
+/// Where the pages of an event are written, and where they can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The address at which the pages of that folder can be read, for phones.
+    pub address: Option<String>,
 }
 
 /// An event file that can be opened.

@@ -1,8 +1,9 @@
 //! What panes and dialogs ask of the app. They change nothing themselves.
 
-use crate::context::Context;
+use crate::context::{Context, Site};
 use crate::dialog::Dialog;
 use crate::pane::PaneId;
+use crate::publish::order::Order;
 use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
@@ -65,6 +66,8 @@ pub enum Message {
     OpenSample,
     /// Names the second folder to which the event file is mirrored; `None` ends it.
     Mirror(Option<PathBuf>),
+    /// Lets something leave the room.
+    HangUp(HangUp),
     /// Presses a key for the arbiter: what the command palette chose.
     Press(KeyCode),
     /// Asks for the name of a copy of the event with which to go on.
@@ -81,6 +84,16 @@ pub enum Message {
     CloseFile,
     /// Leaves the program.
     Quit,
+}
+
+/// What leaves the room, and how.
+pub enum HangUp {
+    /// Sheets on paper.
+    Print(Order),
+    /// Sheets as files in a folder.
+    Write(Order, PathBuf),
+    /// The pages of the event, now and after every entry; `None` ends that.
+    Site(Option<Site>),
 }
 
 /// How grave a notice is.

@@ -3,6 +3,7 @@
 use super::App;
 use super::second_folder::Mirror;
 use super::session::Session;
+use super::wall::Wall;
 use crate::context::EventFile;
 use crate::dialog::Reading;
 use crate::event::Derived;
@@ -54,6 +55,7 @@ impl App {
         self.leave_mirror();
         self.session = Some(session);
         self.mirror = Mirror::default();
+        self.wall = Wall::default();
         self.panes = pane::all();
         self.looking = None;
         self.derived = Derived::default();
@@ -76,6 +78,7 @@ impl App {
                 }
                 self.begin(session);
                 self.resume_mirror();
+                self.resume_site();
                 self.offer_unsaved();
                 self.tell_at_length("open-notices", told);
             }

@@ -22,6 +22,8 @@ impl App {
     pub fn idle(&mut self) -> bool {
         self.waited = self.waited.wrapping_add(1);
         let mut news = self.watch_mirror();
+        news |= self.watch_printer();
+        news |= self.update_site();
         if self.waited.is_multiple_of(LOOK) {
             news |= self.follow();
         }

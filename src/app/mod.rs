@@ -3,6 +3,7 @@
 mod draw;
 mod file;
 mod finder;
+mod hall;
 mod head;
 mod idle;
 mod leave;
@@ -15,12 +16,14 @@ mod second_folder;
 mod session;
 mod terminal;
 mod update;
+mod wall;
 
+pub use hall::{Hall, Wishes as HallWishes, show};
 pub use next::Step;
 pub use run::run;
 pub(crate) use say::cause;
 pub(crate) use say::left_after;
-pub use session::{Cut, OpenError, Session, replay, replay_up_to_damage};
+pub use session::{Cut, Follow, OpenError, Session, replay, replay_up_to_damage};
 
 use crate::context::{Context, EventFile};
 use crate::dialog::Dialog;
@@ -57,6 +60,8 @@ pub struct World {
     pub language_file: Option<PathBuf>,
     /// The user's folder for what the console remembers of events; `None` remembers nothing.
     pub data_folder: Option<PathBuf>,
+    /// The program that takes sheets on its standard input to print them, and its arguments.
+    pub print_command: Vec<String>,
     /// Where event files are.
     pub disk: Arc<dyn Disk>,
 }
@@ -83,6 +88,8 @@ pub struct App {
     bell: bool,
     /// The second folder of the event.
     mirror: Mirror,
+    /// What leaves the room.
+    wall: wall::Wall,
     /// What is to be told when the event has been left or the program has ended.
     farewell: Vec<String>,
     /// How often [`App::idle`] was called.
@@ -111,6 +118,7 @@ impl App {
             finder: None,
             bell: false,
             mirror: Mirror::default(),
+            wall: wall::Wall::default(),
             farewell: Vec::new(),
             waited: 0,
             quit: false,
@@ -198,6 +206,7 @@ impl App {
             round: self.round,
             path: self.session.as_ref().map(Session::path),
             mirror: self.session.as_ref().and_then(Session::mirror),
+            site: self.wall.site.as_ref(),
             folder: &self.world.folder,
             files: &self.files,
             theme: &self.theme,

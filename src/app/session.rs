@@ -117,6 +117,19 @@ impl Session {
         }
     }
 
+    /// Opens an event file to read and follow it: it is never written, and whoever writes it is not kept from it.
+    ///
+    /// # Errors
+    /// Says what is wrong with the file, or which entry does not follow.
+    pub fn open_to_read(disk: &Arc<dyn Disk>, path: &Path) -> Result<Self, OpenError> {
+        let mut opened = Store::open_on(Arc::clone(disk), path, Mode::Read)?;
+        let entries = std::mem::take(&mut opened.entries);
+        match replay(path, entries) {
+            (history, None) => Ok(Self::of(disk, opened, history, None)),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
     /// Opens a damaged event file for reading only, up to the damage.
     fn salvage(disk: &Arc<dyn Disk>, path: &Path) -> Result<(Self, Vec<Notice>), OpenError> {
         let mut opened = Store::open_on(Arc::clone(disk), path, Mode::Salvage)?;
@@ -215,6 +228,12 @@ impl Session {
         self.store.path()
     }
 
+    /// Returns the running hash after the last entry that is on the disk: it stands for the whole file.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        self.store.hash()
+    }
+
     /// Returns what tells this event from every other, in letters and digits.
     #[must_use]
     pub fn event(&self) -> String {
@@ -308,6 +327,7 @@ impl Session {
         let proposal = match recorded.entry {
             Entry::Did(command) => self.history.try_command(command)?,
             Entry::Moved(step) => self.history.try_move(step)?,
+            Entry::Issued(issue) => self.history.note_issue(issue),
         };
         Ok(self.record(proposal, recorded.at))
     }

@@ -201,6 +201,7 @@ impl App {
             Message::Import(path) => self.import(&path),
             Message::OpenSample => self.open_sample(),
             Message::Mirror(folder) => self.mirror(folder),
+            Message::HangUp(what) => self.hang_up(what),
             Message::CloseFile => self.close_file(),
             Message::SaveAs => self.ask_save_as(),
             Message::SaveCopy(path) => self.save_copy(&path),

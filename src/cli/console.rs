@@ -31,6 +31,7 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,
         data_folder: data_folder(),
+        print_command: print_command(),
         disk: system_disk(),
     };
     let theme = match chosen_theme() {
@@ -69,6 +70,16 @@ fn chosen_theme() -> Result<Theme, FileError> {
 fn language_file() -> Option<PathBuf> {
     let folders = choose_base_strategy().ok()?;
     Some(folders.config_dir().join("hakem").join("language"))
+}
+
+/// The print command of the user's file, or that of CUPS: a program and its arguments, which take the sheet on standard
+/// input.
+fn print_command() -> Vec<String> {
+    let folders = choose_base_strategy().ok();
+    let path = folders.map(|folders| folders.config_dir().join("hakem").join("print-command"));
+    let text = path.and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let words: Vec<String> = text.split_whitespace().map(ToOwned::to_owned).collect();
+    if words.is_empty() { vec!["lp".to_owned()] } else { words }
 }
 
 /// Where is kept what the console remembers of events.

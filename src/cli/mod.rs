@@ -8,9 +8,11 @@ mod output;
 mod pair;
 mod print;
 mod prizes;
+mod publish;
 mod replay;
 mod reports;
 mod schedule;
+mod show;
 mod simulate;
 mod standings;
 
@@ -68,6 +70,8 @@ enum WithoutScreen {
     Check(check::Arguments),
     Standings(standings::Arguments),
     Print(print::Arguments),
+    Publish(publish::Arguments),
+    Show(show::Arguments),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
@@ -99,6 +103,8 @@ pub fn main() -> ExitCode {
         WithoutScreen::Check(request) => check::run(request, &texts),
         WithoutScreen::Standings(request) => standings::run(request, &texts),
         WithoutScreen::Print(request) => print::run(request, &texts),
+        WithoutScreen::Publish(request) => publish::run(request, arguments.language, &texts),
+        WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),

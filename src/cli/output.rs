@@ -1,9 +1,9 @@
 //! What subcommands put out: tables for people and for spreadsheets, and files that did not exist before.
 
 use super::Exit;
-use super::input::Failure;
-use crate::app::cause;
-use crate::i18n::Texts;
+use super::input::{Failure, exit_of_store};
+use crate::app::{OpenError, Session, cause};
+use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
 use crate::report::sheet::Sheet;
 use crate::store;
@@ -54,6 +54,17 @@ pub fn json_line(answer: &Value) -> String {
 /// Says why it cannot be written; no file is left behind then.
 pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure> {
     store::write_new(path, |file| file.write_all(bytes)).map_err(|error| unwritable(path, &error, texts))
+}
+
+/// Opens an event file to read and follow it.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn open_to_read(path: &Path, texts: &Texts) -> Result<Session, Failure> {
+    Session::open_to_read(&store::system_disk(), path).map_err(|error| match error {
+        OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },
+        error @ OpenError::Replay { .. } => Failure::malformed(error.say(texts)),
+    })
 }
 
 /// Says that a file or folder cannot be written.

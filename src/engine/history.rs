@@ -5,7 +5,7 @@
 //! ever lost.
 
 use crate::command::{Command, CommandError, Follow, apply};
-use crate::tournament::{RoundNo, Snapshot};
+use crate::tournament::{Issue, RoundNo, Snapshot};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
@@ -38,6 +38,8 @@ pub enum Entry {
     Did(Command),
     /// The history moved to a step: undo, redo, or a branch taken back.
     Moved(StepId),
+    /// Sheets left the room: it stands in the log, and the event is as before.
+    Issued(Issue),
 }
 
 /// Why an entry does not fit the history.
@@ -189,6 +191,12 @@ impl History {
         }
     }
 
+    /// Returns the note that sheets left the room; it leads to no step, so undo passes over it.
+    #[must_use]
+    pub fn note_issue(&self, issue: Issue) -> Proposal {
+        Proposal { entry: Entry::Issued(issue), snapshot: None }
+    }
+
     fn moving(step: StepId) -> Proposal {
         Proposal { entry: Entry::Moved(step), snapshot: None }
     }
@@ -205,6 +213,7 @@ impl History {
                 self.current = id;
             }
             (&Entry::Moved(step), _) => self.go(step),
+            (Entry::Issued(_), _) => {}
             (Entry::Did(_), None) => return,
         }
         self.log.push(Logged { at, entry: proposal.entry, from, to: self.current });
@@ -228,6 +237,7 @@ impl History {
         let proposal = match entry {
             Entry::Did(command) => self.try_command(command)?,
             Entry::Moved(step) => self.try_move(step)?,
+            Entry::Issued(issue) => self.note_issue(issue),
         };
         self.keep(proposal, at);
         Ok(())

@@ -15,6 +15,7 @@ mod search;
 mod standings;
 mod start;
 mod tint;
+mod wall;
 
 pub use pairings::no_pairing;
 pub use search::{Found, Hit};
@@ -115,6 +116,8 @@ pub enum PaneId {
     Results,
     /// Who leads.
     Standings,
+    /// What leaves the room.
+    Wall,
     /// What was done.
     Log,
 }
@@ -138,6 +141,7 @@ pub const TABS: &[Tab] = &[
     Tab { id: PaneId::Pairings, key: KeyCode::F(6), letter: 'a', label: "pane-pairings" },
     Tab { id: PaneId::Results, key: KeyCode::F(7), letter: 'r', label: "pane-results" },
     Tab { id: PaneId::Standings, key: KeyCode::F(8), letter: 's', label: "pane-standings" },
+    Tab { id: PaneId::Wall, key: KeyCode::F(9), letter: 'o', label: "pane-wall" },
     Tab { id: PaneId::Log, key: KeyCode::Char('L'), letter: 'l', label: "pane-log" },
 ];
 
@@ -151,6 +155,7 @@ pub fn all() -> Vec<(PaneId, Box<dyn Pane>)> {
         (PaneId::Pairings, Box::new(pairings::PairingsPane::default())),
         (PaneId::Results, Box::new(results::ResultsPane::default())),
         (PaneId::Standings, Box::new(standings::StandingsPane::default())),
+        (PaneId::Wall, Box::new(wall::WallPane::default())),
         (PaneId::Log, Box::new(log::LogPane::default())),
     ]
 }

@@ -5,9 +5,11 @@ pub mod csv;
 pub mod html;
 pub mod json;
 pub mod markdown;
+pub mod order;
 pub mod paper;
 pub mod pdf;
 mod qr;
+pub mod site;
 pub mod text;
 
 use crate::event::Event;
@@ -26,6 +28,8 @@ pub struct Imprint {
     pub about: String,
     /// The foot: round, version, time of print, hash of the state; only what is known.
     pub foot: String,
+    /// Which version of a pairing the sheet shows; empty where it shows none.
+    pub version: String,
     /// Where the pages of the event can be read, where that was said.
     pub address: Option<String>,
 }
@@ -51,11 +55,13 @@ impl Imprint {
         });
         let printed = texts.with("sheet-printed", &[("time", event.minute(printed).into())]);
         let hash: String = hash.chars().take(HASH_DIGITS).collect();
-        let foot = version.into_iter().chain([printed, hash]).filter(|part| !part.is_empty());
+        let version = version.unwrap_or_default();
+        let foot = [version.clone()].into_iter().chain([printed, hash]).filter(|part| !part.is_empty());
         Self {
             event: clean(settings.name.as_str()).into_owned(),
             about: clean(&about.collect::<Vec<_>>().join(" · ")).into_owned(),
             foot: foot.collect::<Vec<_>>().join(" · "),
+            version,
             address: None,
         }
     }
@@ -142,4 +148,4 @@ pub fn drawn(
 }
 
 /// How many digits of a hash tell one state of an event from another.
-const HASH_DIGITS: usize = 8;
+pub const HASH_DIGITS: usize = 8;

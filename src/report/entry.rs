@@ -5,8 +5,9 @@ use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Participant, PlayerId, PrizeGroup,
-    PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
+    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayerId,
+    PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
+    Way,
 };
 
 /// Returns what was done at a step.
@@ -34,8 +35,33 @@ pub fn logged(event: Event, line: &Logged) -> String {
         Entry::Moved(to) if event.history.parent(*to) == Some(line.from) => {
             event.texts.with("log-redone", &[("what", told(event, *to).into())])
         }
+        Entry::Issued(issue) => issued(event, issue),
         Entry::Moved(to) => event.texts.with("log-moved", &[("step", to.0.into())]),
     }
+}
+
+/// Returns which sheets left the room, and how.
+fn issued(event: Event, issue: &Issue) -> String {
+    let texts = event.texts;
+    let sheets = issue.sheets.iter().map(|issued| {
+        let name = super::named(&issued.sheet).map(|named| named.label(texts));
+        let name = name.unwrap_or_else(|| issued.sheet.clone());
+        let round = issued.round.map(|round| texts.with("log-issued-round", &[("round", round.into())]));
+        let version =
+            issued.version.map(|version| texts.with("sheet-version-alone", &[("version", version.into())]));
+        let about: Vec<String> = round.into_iter().chain(version).collect();
+        if about.is_empty() { name } else { format!("{name} ({})", about.join(", ")) }
+    });
+    let id = match issue.way {
+        Way::Printed => "log-printed",
+        Way::Written => "log-written",
+    };
+    let values = [
+        ("sheets", sheets.collect::<Vec<_>>().join(", ").into()),
+        ("to", issue.to.as_str().into()),
+        ("hash", issue.hash.as_str().into()),
+    ];
+    texts.with(id, &values)
 }
 
 /// A command between the event before and after it.

@@ -38,6 +38,24 @@ pub struct Named {
     pub make: for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>,
 }
 
+impl Named {
+    /// Returns what it is called in words.
+    #[must_use]
+    pub fn label(&self, texts: &Texts) -> String {
+        texts.get(&format!("sheet-name-{}", self.name)).into_owned()
+    }
+
+    /// Makes it of a round that is on show: of the last published round as for the wall now, of an earlier one as it
+    /// was after that.
+    ///
+    /// # Errors
+    /// Says why the event has none.
+    pub fn of_round<'a>(&self, event: Event<'a>, round: RoundNo) -> Result<Sheet<'a>, Absent> {
+        let earlier = event.snapshot.last_published().filter(|&last| round < last).map(|_| round);
+        (self.make)(event, earlier)
+    }
+}
+
 /// Every sheet, in the order in which an event needs them.
 pub const SHEETS: &[Named] = &[
     Named { name: "starting-list", make: lists::starters },

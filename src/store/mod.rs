@@ -10,12 +10,14 @@ mod format;
 mod lock;
 mod mirror;
 mod recovery;
+mod site;
 mod unsaved;
 mod whole;
 
 pub use disk::{Access, Disk, Medium, Opening, SystemDisk, system_disk};
 pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
+pub use site::{SiteChanges, SiteError, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 pub use whole::{clean_up, write_new};
 

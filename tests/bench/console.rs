@@ -97,6 +97,7 @@ impl Console {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
+            print_command: vec!["false".to_owned()],
             disk: system_disk(),
         };
         let mut app = App::new(Language::Turkish, Theme::dark(), world);

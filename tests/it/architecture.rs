@@ -42,7 +42,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("typed", true, &["context", "i18n"]),
     ("roster", true, &["i18n", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
-    ("message", true, &["context", "dialog", "pane"]),
+    ("message", true, &["context", "dialog", "pane", "publish"]),
     // The list of all commands names the pane of each.
     ("dialog", true, &["context", "keys", "message", "pane", "text", "widget"]),
     (
@@ -54,8 +54,8 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "app",
         true,
         &[
-            "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "report", "store",
-            "text", "theme", "widget",
+            "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "publish", "report",
+            "store", "text", "theme", "widget",
         ],
     ),
     ("simulate", true, &[]),

@@ -42,6 +42,7 @@ impl Console {
     /// Starts in a folder on a disk; what the console remembers of events is in `data` of the folder.
     pub fn on(language: Language, folder: TempDir, disk: Arc<dyn Disk>) -> Self {
         let world = World {
+            print_command: vec!["false".to_owned()],
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::Black),

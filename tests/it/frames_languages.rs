@@ -10,7 +10,7 @@ fn console(language: Language) -> Console {
     let mut console = Console::new(language);
     console.app.update(Message::OpenSample);
     console.app.update(Message::Pair(RoundNo(1)));
-    console.press("pP");
+    console.press("pPga");
     console.function_key(7);
     console.press("10155511");
     console.app.update(Message::Pair(RoundNo(2)));

@@ -38,6 +38,7 @@ impl Desk {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
+            print_command: vec!["false".to_owned()],
             disk: hakem::store::system_disk(),
         };
         let mut app = App::new(language, Theme::monochrome(), world);
@@ -126,7 +127,7 @@ impl Desk {
 
     /// Pairs, publishes and plays round 1: White wins on the first boards.
     fn after_round_1(&mut self) -> &mut Self {
-        self.press("rpP").played(1, &[WHITE_WINS; 4]).press("<Right>")
+        self.press("rpP<F6>").played(1, &[WHITE_WINS; 4]).press("<Right>")
     }
 }
 
@@ -135,7 +136,10 @@ fn before_pairing_the_pane_says_what_is_there_and_which_key_goes_on() {
     let mut desk = Desk::open(Language::Turkish);
     desk.sees("1. tur eşlendirilmedi.").sees("✓ bu tur için 17 oyuncu var").sees("r turu eşlendirir");
     desk.press("r").sees("8 masa · taslak").press("x").sees("1. tur eşlendirilmedi.");
-    desk.press("rpP<Right>").sees("2. tur eşlendirilmedi.").sees("· 1. tur: ").sees_not("r turu eşlendirir");
+    desk.press("rpP<F6><Right>")
+        .sees("2. tur eşlendirilmedi.")
+        .sees("· 1. tur: ")
+        .sees_not("r turu eşlendirir");
 }
 
 #[test]
@@ -225,7 +229,7 @@ fn every_board_is_explained_in_every_language() {
             }
             desk.press("E")
                 .sees("A.3")
-                .press("<Esc>pP")
+                .press("<Esc>pP<F6>")
                 .played(round, &[WHITE_WINS; 5])
                 .press("<Right>r<Home>");
         }
@@ -262,7 +266,7 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
 #[test]
 fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
-    let first = { desk.press("rpP").board(1, 1) };
+    let first = { desk.press("rpP<F6>").board(1, 1) };
     desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("Not there in the round before");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
     desk.press("w").sees("[withdrawn").sees("[back").press("<Enter>");
@@ -275,7 +279,7 @@ fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
 #[test]
 fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirmation() {
     let mut desk = Desk::open(Language::English);
-    desk.press("rpP<Home>a")
+    desk.press("rpP<F6><Home>a")
         .sees("Who is absent?")
         .press("<Enter>")
         .sees("Instead of 1 SALİH")
@@ -293,11 +297,11 @@ fn somebody_takes_the_seat_of_who_failed_to_appear_with_rule_reason_and_confirma
 #[test]
 fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
     let mut desk = Desk::open(Language::English);
-    desk.press("rpP").played(1, &[WHITE_WINS; 8]).press("x").sees("Undo round 1");
+    desk.press("rpP<F6>").played(1, &[WHITE_WINS; 8]).press("x").sees("Undo round 1");
     desk.press("wrong bye<Enter>").sees("8 results").press("X").sees("Undo round 1");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Complete, "a closed round asks for its number");
     desk.press("1<Enter>").sees("An undone pairing of round 1 is kept");
-    desk.press("r<Home>wpP").sees("7 boards came out as before").press("<Enter>");
+    desk.press("r<Home>wpP<F6>").sees("7 boards came out as before").press("<Enter>");
     let round = desk.event().round(RoundNo(1)).unwrap();
     assert_eq!((round.result(BoardNo(1)), round.missing()), (None, 1));
 }
@@ -308,7 +312,7 @@ fn the_past_is_only_looked_at() {
     desk.press("r");
     let step = desk.app.context().step;
     desk.press("p");
-    desk.press("P").app.update(Message::Look(Some(step)));
+    desk.press("P<F6>").app.update(Message::Look(Some(step)));
     desk.sees("draft").press("<Home>twxp ").sees_not("by hand");
     assert_eq!(desk.app.depth(), 0, "nothing is asked about the past");
     desk.press("e").sees("(E.5)");
@@ -343,7 +347,7 @@ fn a_second_slash_starts_a_new_search() {
 #[test]
 fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked() {
     let mut desk = Desk::open(Language::English);
-    let white = desk.press("rpP").board(1, 1).0;
+    let white = desk.press("rpP<F6>").board(1, 1).0;
     desk.press("<Home>a<Enter>").sees("> nobody:").press("<Enter>");
     let result = desk.event().round(RoundNo(1)).unwrap().result(BoardNo(1));
     assert_eq!(result, Some(GameResult::Forfeit(Forfeit::ToBlack)));
@@ -362,7 +366,7 @@ fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked()
 #[test]
 fn a_published_pairing_leaves_the_wall_only_after_a_capital_letter() {
     let mut desk = Desk::open(Language::English);
-    desk.press("rpPu").sees("Take round 1 off the wall?").press("u<Esc>");
+    desk.press("rpP<F6>u").sees("Take round 1 off the wall?").press("u<Esc>");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Published);
     desk.press("uX");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Draft);

@@ -114,3 +114,6 @@ edit-turn = barvy na šachovnici { $board } obráceny
 edit-bye = { $player }: { $bye }
 edit-call-in = { $player } přivolán
 edit-take-seat = { $player } usedá místo hráče { $absent }
+log-printed = vytištěno: { $sheets } · { $hash } · { $to }
+log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
+log-issued-round = { $round }. kolo

@@ -30,6 +30,25 @@ sheet-version-alone = verze { $version }
 sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 
+sheet-name-starting-list = startovní listina
+sheet-name-pairings = nasazení podle šachovnic
+sheet-name-pairings-by-name = nasazení podle jmen
+sheet-name-moves = jen kdo se přesazuje
+sheet-name-next-round = další kolo s výsledky
+sheet-name-slips = lístky na výsledky
+sheet-name-results = listina výsledků
+sheet-name-standings = pořadí
+sheet-name-crosstable = křížová tabulka
+sheet-name-cards = karty hráčů
+sheet-name-score-groups = karty bodových skupin
+sheet-name-dubov-table = tabulka kola (Dubov)
+sheet-name-adjusted = upravené body
+sheet-name-averages = průměrný rating soupeřů
+sheet-name-byes = volné losy a nepřítomní
+sheet-name-prizes = ceny
+sheet-name-reasons = důvody
+sheet-name-log = záznam
+
 sheet-absent-players = Nikdo zatím není přihlášen. Přihlaste hráče nebo načtěte jejich seznam.
 sheet-absent-nothing = Zatím není zveřejněno žádné kolo. Zveřejněte je, potom tiskněte jeho listiny.
 sheet-absent-not-paired = { $round }. kolo není nasazeno. Zvolte zveřejněné kolo.

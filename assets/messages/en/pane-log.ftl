@@ -108,3 +108,6 @@ edit-turn = colours of board { $board } turned
 edit-bye = { $player }: { $bye }
 edit-call-in = { $player } called in
 edit-take-seat = { $player } takes the seat of { $absent }
+log-printed = printed: { $sheets } · { $hash } · { $to }
+log-written = written: { $sheets } · { $hash } · { $to }
+log-issued-round = round { $round }

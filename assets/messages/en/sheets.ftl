@@ -29,6 +29,25 @@ sheet-version-alone = version { $version }
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 
+sheet-name-starting-list = starting list
+sheet-name-pairings = pairings by board
+sheet-name-pairings-by-name = pairings by name
+sheet-name-moves = only who moves
+sheet-name-next-round = next round with last results
+sheet-name-slips = result slips
+sheet-name-results = result sheet
+sheet-name-standings = standings
+sheet-name-crosstable = crosstable
+sheet-name-cards = pairing cards
+sheet-name-score-groups = score-group cards
+sheet-name-dubov-table = round table (Dubov)
+sheet-name-adjusted = adjusted scores
+sheet-name-averages = average ratings of opponents
+sheet-name-byes = byes and absences
+sheet-name-prizes = prizes
+sheet-name-reasons = reasons
+sheet-name-log = log
+
 sheet-absent-players = Nobody is registered yet. Register players, or import a list of them.
 sheet-absent-nothing = No round is published yet. Publish one, then print its sheets.
 sheet-absent-not-paired = Round { $round } is not paired. Choose a round that is published.

@@ -94,3 +94,6 @@ edit-turn = masa { $board } renkleri çevrildi
 edit-bye = { $player }: { $bye }
 edit-call-in = { $player } çağrıldı
 edit-take-seat = { $player }, { $absent } yerine oturdu
+log-printed = yazdırıldı: { $sheets } · { $hash } · { $to }
+log-written = dosyaya yazıldı: { $sheets } · { $hash } · { $to }
+log-issued-round = { $round }. tur

@@ -26,6 +26,25 @@ sheet-version-alone = { $version }. sürüm
 sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 
+sheet-name-starting-list = başlangıç listesi
+sheet-name-pairings = masaya göre eşlendirme
+sheet-name-pairings-by-name = ada göre eşlendirme
+sheet-name-moves = yalnızca yeri değişenler
+sheet-name-next-round = gelecek tur ve son sonuçlar
+sheet-name-slips = sonuç fişleri
+sheet-name-results = tur sonuç çizelgesi
+sheet-name-standings = sıralama
+sheet-name-crosstable = çapraz tablo
+sheet-name-cards = eşlendirme kartları
+sheet-name-score-groups = puan grubu kartları
+sheet-name-dubov-table = tur çizelgesi (Dubov)
+sheet-name-adjusted = ayarlanmış puanlar
+sheet-name-averages = rakiplerin rating ortalaması
+sheet-name-byes = tur atlayanlar
+sheet-name-prizes = ödüller
+sheet-name-reasons = gerekçeler
+sheet-name-log = kayıt
+
 sheet-absent-players = Henüz kayıtlı oyuncu yok. Oyuncu kaydedin ya da bir liste alın.
 sheet-absent-nothing = Henüz yayımlanmış tur yok. Bir tur yayımlayın, sonra çizelgelerini yazdırın.
 sheet-absent-not-paired = { $round }. tur eşlendirilmedi. Yayımlanmış bir tur seçin.

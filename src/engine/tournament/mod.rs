@@ -3,6 +3,7 @@
 mod bye;
 mod category;
 mod colour;
+mod issue;
 mod leg;
 mod lot;
 mod match_play;
@@ -21,6 +22,7 @@ mod team;
 pub use bye::{Bye, RequestedBye};
 pub use category::Category;
 pub use colour::Colour;
+pub use issue::{Issue, IssuedSheet, Way};
 pub use leg::Leg;
 pub use lot::Lot;
 pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Settlement};

@@ -101,10 +101,9 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     }
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
     let publish = Message::Do(Command::PublishRound { round: cx.round });
-    let then = match take_over(cx) {
-        Some(offer) => Message::All(vec![publish, offer]),
-        None => publish,
-    };
+    // What is published is hung up: the way leads to the sheets.
+    let publish = [publish, Message::Show(PaneId::Wall)].into_iter();
+    let then = Message::All(publish.chain(take_over(cx)).collect());
     Message::Open(Box::new(Confirm::capital(title, 'P', then).with_lines(lines)))
 }
 

@@ -1,0 +1,54 @@
+# The wall: what leaves the room.
+
+pane-wall = Wall
+wall-head = Sheets as { $format } · { $paper } · { $language } · { $count } marked
+wall-column-sheet = Sheet
+wall-column-pages = Pages
+wall-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
+wall-key-mark = mark
+wall-key-mark-numbered = mark by number
+wall-key-show = show
+wall-key-print = print marked
+wall-key-write = write marked to files
+wall-key-site = web pages
+wall-key-format = other format
+wall-key-paper = A4 / letter
+wall-key-language = other language
+wall-nothing-marked = No sheet is marked. Mark sheets with their digits or with Space, then go on.
+wall-sent = Handed to the printer.
+wall-printed = { $count ->
+    [one] { $count } sheet printed ({ $to }).
+   *[other] { $count } sheets printed ({ $to }).
+}
+wall-written = { $count ->
+    [one] { $count } sheet written to { $to }.
+   *[other] { $count } sheets written to { $to }.
+}
+wall-print-failed = Not printed: { $why }. Look after the printer, or write the sheets to files with W.
+wall-print-slow = The printer has not answered yet. Go on working; its answer will be told here.
+wall-no-printer = { $command } cannot be started: { $cause }
+wall-write-title = Write the marked sheets
+wall-write-line = Into which folder? It is made where there is none.
+wall-no-folder = Name a folder.
+wall-site-title = Web pages, written now and after every entry
+wall-site-folder = Folder
+wall-site-address = Address for phones
+wall-site-no-address = Begin with https:// or http://, or leave it empty.
+wall-site-ended = Web pages are written no more; those that are there stay.
+wall-site-written = Web pages written to { $folder }: { $files } files. They follow every entry from now on.
+
+site-index = Overview
+site-rounds = Rounds
+site-event = Event
+site-report = Tournament report (TRF-2026)
+site-not-ours = { $folder } holds other files, and they were left as they are. Name an empty folder, or one that does not exist yet.
+site-other-event = { $folder } holds the pages of another event. Name a folder of its own for each event.
+
+cli-published = { $folder }: { $written } files written, { $removed } removed.
+cli-watch = Only an event file can be watched: nothing is added to reports and lists. Leave --watch out, or name the event file.
+
+hall-keys = q leave · Space hold · arrows turn
+hall-held = held · Space goes on

@@ -1,0 +1,307 @@
+//! The hall screen: pairings with their results as they come in, then the standings, page by page, for a screen on the
+//! wall. It follows the event file and never writes.
+
+use super::requests::Requests;
+use super::session::{Follow, Session};
+use super::terminal::{self, FullScreen};
+use crate::event::{Derived, Event};
+use crate::i18n::Texts;
+use crate::publish::text;
+use crate::report::sheet::{Column, Kind, Sheet, Table};
+use crate::report::{Named, named};
+use crate::text::{Align, clean, fit, width};
+use crate::theme::Theme;
+use crossterm::event::{self, Event as Input, KeyCode, KeyModifiers};
+use hakem_engine::collate::Language;
+use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
+use jiff::tz::TimeZone;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+use std::io;
+use std::time::{Duration, Instant};
+
+/// How often the file is looked at.
+const PATIENCE: Duration = Duration::from_millis(200);
+
+/// How long a result counts as new.
+const NEW: Duration = Duration::from_secs(4);
+
+/// What is shown in turn.
+const VIEWS: [&str; 2] = ["pairings", "standings"];
+
+/// Blanks between lists beside each other.
+const BETWEEN: usize = 4;
+
+/// From so many rows on, the round and the count of results stand in large figures.
+const LARGE: u16 = 34;
+
+/// How the hall screen looks and how long it shows a page.
+pub struct Wishes {
+    /// The language; `None` is that of the event.
+    pub language: Option<Language>,
+    /// How long a page stands.
+    pub page: Duration,
+    /// Looks.
+    pub theme: Theme,
+    /// The time zone of the venue.
+    pub zone: TimeZone,
+}
+
+/// What is on show.
+#[derive(Default)]
+pub struct Hall {
+    /// Which page, counted through all views.
+    page: usize,
+    is_held: bool,
+    /// The round whose results are known, and its results.
+    known: (Option<RoundNo>, Vec<Option<GameResult>>),
+    /// Boards whose result has just come in.
+    fresh: Vec<BoardNo>,
+}
+
+/// One page: its head, the lines with whether each is new, and how many lists stand beside each other.
+struct Page {
+    title: String,
+    heads: String,
+    lists: Vec<Vec<(String, bool)>>,
+    spaced: bool,
+}
+
+/// Shows an event until somebody leaves the screen.
+///
+/// # Errors
+/// Fails when the terminal cannot be read or drawn.
+pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
+    let requests = Requests::listen()?;
+    let mut screen = FullScreen::enter()?;
+    let language = wishes.language.unwrap_or(session.history().snapshot().settings().language);
+    let texts = Texts::new(language);
+    let mut hall = Hall::default();
+    let (mut turned, mut news) = (Instant::now(), None::<Instant>);
+    loop {
+        let derived = Derived::default();
+        let event = Event { zone: &wishes.zone, ..Event::of(session.history(), &texts, &derived) };
+        if hall.notice(event) {
+            news = Some(Instant::now());
+        }
+        screen.draw(|frame| hall.draw(frame, event, &wishes.theme))?;
+        loop {
+            if requests.to_end() || terminal::is_gone() {
+                return Ok(());
+            }
+            if event::poll(PATIENCE)? {
+                match hall.answer(&event::read()?) {
+                    Answer::Leave => return Ok(()),
+                    Answer::Turned => turned = Instant::now(),
+                    Answer::Nothing => {}
+                }
+                break;
+            }
+            if session.follow() != Follow::Same {
+                break;
+            }
+            if news.is_some_and(|since| since.elapsed() >= NEW) {
+                (news, hall.fresh) = (None, Vec::new());
+                break;
+            }
+            if !hall.is_held && turned.elapsed() >= wishes.page {
+                hall.page = hall.page.wrapping_add(1);
+                turned = Instant::now();
+                break;
+            }
+        }
+        if session.is_stale() {
+            return Err(io::Error::other(texts.get("file-stale").into_owned()));
+        }
+    }
+}
+
+/// What a key does.
+enum Answer {
+    Leave,
+    Turned,
+    Nothing,
+}
+
+impl Hall {
+    /// Takes in the results of the last published round; returns whether some are new.
+    pub fn notice(&mut self, event: Event) -> bool {
+        let round = event.snapshot.last_published();
+        let made = round.and_then(|round| event.snapshot.round(round));
+        let results: Vec<Option<GameResult>> =
+            made.map(|made| made.games().map(|(.., result)| result).collect()).unwrap_or_default();
+        let (of, before) = std::mem::replace(&mut self.known, (round, results));
+        if of != round || before.len() != self.known.1.len() {
+            self.fresh = Vec::new();
+            return false;
+        }
+        let boards = (1..=u16::MAX).map(BoardNo).zip(before.iter().zip(&self.known.1));
+        let changed = boards.filter(|(_, (before, now))| before != now && now.is_some());
+        let changed: Vec<BoardNo> = changed.map(|(board, _)| board).collect();
+        let has_news = !changed.is_empty();
+        self.fresh.extend(changed);
+        has_news
+    }
+
+    fn answer(&mut self, input: &Input) -> Answer {
+        let Input::Key(key) = input else { return Answer::Nothing };
+        match key.code {
+            KeyCode::Char('q') | KeyCode::Esc => return Answer::Leave,
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return Answer::Leave,
+            KeyCode::Right | KeyCode::Down | KeyCode::PageDown => self.page = self.page.wrapping_add(1),
+            KeyCode::Left | KeyCode::Up | KeyCode::PageUp => self.page = self.page.wrapping_sub(1),
+            KeyCode::Char(' ') => self.is_held = !self.is_held,
+            _ => return Answer::Nothing,
+        }
+        Answer::Turned
+    }
+
+    /// Draws the page whose turn it is; a pure function of what is on show.
+    pub fn draw(&self, frame: &mut Frame, event: Event, theme: &Theme) {
+        let area = frame.area().inner(ratatui::layout::Margin { horizontal: 1, vertical: 0 });
+        let large = area.height >= LARGE;
+        let head_rows = if large { 6 } else { 1 };
+        let [head, body, foot] =
+            Layout::vertical([Constraint::Length(head_rows), Constraint::Min(3), Constraint::Length(1)])
+                .areas(area);
+        self.head(frame, head, event, theme, large);
+        let pages = self.pages(event, body);
+        let Some(page) = pages.get(self.page % pages.len().max(1)) else {
+            frame.render_widget(Paragraph::new(event.texts.get("sheet-absent-nothing")), body);
+            return;
+        };
+        draw_page(frame, body, page, theme);
+        let held = if self.is_held { event.texts.get("hall-held") } else { event.texts.get("hall-keys") };
+        let at = self.page % pages.len() + 1;
+        let count = [("page", at.into()), ("pages", pages.len().into())];
+        let line = format!("{}   {held}", event.texts.with("sheet-page", &count));
+        let line = fit(&line, usize::from(foot.width), Align::Left);
+        frame.render_widget(Paragraph::new(line).style(theme.faint), foot);
+    }
+
+    /// The event, the round and how many results are in.
+    fn head(&self, frame: &mut Frame, area: Rect, event: Event, theme: &Theme, large: bool) {
+        let name = clean(event.snapshot.settings().name.as_str()).into_owned();
+        let (round, results) = &self.known;
+        let tally = round.map(|round| {
+            let is_in = results.iter().flatten().count();
+            (round, format!("{is_in}/{}", results.len()))
+        });
+        let words = tally.as_ref().map(|(round, tally)| {
+            let round = event.texts.with("log-issued-round", &[("round", (*round).into())]);
+            format!("{round} · {tally}")
+        });
+        let line = [Some(name), words].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        let line = fit(&line, usize::from(area.width), Align::Left);
+        frame.render_widget(Paragraph::new(line).style(theme.head), Rect { height: 1, ..area });
+        if let (true, Some((round, tally))) = (large, tally) {
+            let figures = figures(&format!("{round}   {tally}"));
+            let place = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+            frame.render_widget(Paragraph::new(figures).style(theme.head), place);
+        }
+    }
+
+    /// Divides what there is to show into pages.
+    fn pages(&self, event: Event, area: Rect) -> Vec<Page> {
+        let views = VIEWS.iter().filter_map(|name| named(name));
+        views.flat_map(|view| self.pages_of(view, event, area)).collect()
+    }
+
+    fn pages_of(&self, view: &Named, event: Event, area: Rect) -> Vec<Page> {
+        let Ok(sheet) = (view.make)(event, None) else { return Vec::new() };
+        let title = clean(&sheet.title).into_owned();
+        let is_pairing = view.name == "pairings";
+        let lines = fitted(sheet, event.texts, usize::from(area.width));
+        let Some((heads, rows)) = lines.split_first() else { return Vec::new() };
+        let widest = lines.iter().map(|line| width(&line.text)).max().unwrap_or(1).max(1);
+        let across = ((usize::from(area.width) + BETWEEN) / (widest + BETWEEN)).clamp(1, 3);
+        let room = usize::from(area.height.saturating_sub(3)).max(1);
+        // What is little stands wide apart, so that it is read from further off.
+        let (across, spaced) = match rows.len() {
+            few if 2 * few <= room => (1, true),
+            few if 2 * few <= room * across => (across, true),
+            _ => (across, false),
+        };
+        let room = if spaced { (room / 2).max(1) } else { room };
+        let heads = vec![fit(&heads.text, widest, Align::Left); across].join(&" ".repeat(BETWEEN));
+        let rows: Vec<(String, bool)> = (1..=u16::MAX)
+            .map(BoardNo)
+            .zip(rows)
+            .map(|(board, row)| {
+                let is_new = is_pairing && self.fresh.contains(&board);
+                (fit(&row.text, widest, Align::Left), is_new)
+            })
+            .collect();
+        let page = |rows: &[(String, bool)]| Page {
+            title: title.clone(),
+            heads: heads.clone(),
+            lists: rows.chunks(room).map(<[_]>::to_vec).collect(),
+            spaced,
+        };
+        rows.chunks(room * across).map(page).collect()
+    }
+}
+
+/// Returns a sheet as lines of text, without what can be left out where it is too wide.
+fn fitted(sheet: Sheet, texts: &Texts, room: usize) -> Vec<text::Line> {
+    let Some(section) = sheet.sections.into_iter().next() else { return Vec::new() };
+    let is_minor = |column: &Column| matches!(column.kind, Kind::Rating | Kind::Code | Kind::LongNumber);
+    let table = section.table;
+    let lines = text::table(&table, texts, room);
+    let is_wide = |lines: &[text::Line]| lines.iter().any(|line| width(&line.text) > room);
+    if !is_wide(&lines) {
+        return lines;
+    }
+    let table: Table = table.only(|_, column| !is_minor(column));
+    text::table(&table, texts, room)
+}
+
+fn draw_page(frame: &mut Frame, area: Rect, page: &Page, theme: &Theme) {
+    let [title, heads, body] =
+        Layout::vertical([Constraint::Length(1), Constraint::Length(1), Constraint::Min(1)]).areas(area);
+    frame.render_widget(Paragraph::new(page.title.as_str()).style(theme.head), title);
+    frame.render_widget(Paragraph::new(page.heads.as_str()).style(theme.faint), heads);
+    let mut left = body.x;
+    for list in &page.lists {
+        let step = if page.spaced { 2 } else { 1 };
+        let wide = list.first().map_or(0, |(row, _)| width(row));
+        let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(body.right().saturating_sub(left));
+        for ((row, is_new), y) in list.iter().zip((body.y..body.bottom()).step_by(step)) {
+            let style = if *is_new { theme.selected } else { Style::default() };
+            let place = Rect { x: left, y, width: wide, height: 1 };
+            frame.render_widget(Paragraph::new(row.as_str()).style(style), place);
+        }
+        left = left.saturating_add(wide).saturating_add(u16::try_from(BETWEEN).unwrap_or(0));
+    }
+}
+
+/// The rows of a large figure, three squares wide.
+fn figure(letter: char) -> [&'static str; 5] {
+    match letter {
+        '0' => ["███", "█ █", "█ █", "█ █", "███"],
+        '1' => [" █ ", "██ ", " █ ", " █ ", "███"],
+        '2' => ["███", "  █", "███", "█  ", "███"],
+        '3' => ["███", "  █", "███", "  █", "███"],
+        '4' => ["█ █", "█ █", "███", "  █", "  █"],
+        '5' => ["███", "█  ", "███", "  █", "███"],
+        '6' => ["███", "█  ", "███", "█ █", "███"],
+        '7' => ["███", "  █", "  █", "  █", "  █"],
+        '8' => ["███", "█ █", "███", "█ █", "███"],
+        '9' => ["███", "█ █", "███", "  █", "███"],
+        '/' => ["  █", "  █", " █ ", "█  ", "█  "],
+        _ => ["   "; 5],
+    }
+}
+
+/// Returns a line in large figures: five rows, each square two columns wide.
+fn figures(line: &str) -> Vec<Line<'static>> {
+    let row = |at: usize| -> String {
+        let parts = line.chars().map(|letter| figure(letter).get(at).copied().unwrap_or_default());
+        let wide = |part: &str| part.chars().flat_map(|square| [square, square]).collect::<String>();
+        parts.map(|part| wide(part) + "  ").collect()
+    };
+    (0..5).map(|at| Line::from(row(at))).collect()
+}

@@ -1,0 +1,322 @@
+//! What leaves the room: sheets to the printer or into files, and the pages of the event. The printer is asked by a
+//! thread of its own, so that nothing waits for it.
+
+use super::App;
+use super::leave::private_name;
+use super::say::cause;
+use crate::context::Site;
+use crate::event::Event;
+use crate::i18n::{Arg, Say, Texts};
+use crate::message::{HangUp, Notice};
+use crate::publish::order::{Order, Ready};
+use crate::publish::{Format, HASH_DIGITS, site};
+use crate::store::{self, SiteChanges, SiteError};
+use hakem_engine::history::Moment;
+use hakem_engine::tournament::{Issue, Way};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+/// The folder in the user's data folder that has a file for each event with pages.
+const FOLDER: &str = "sites";
+
+/// How many calls of [`App::idle`] the printer may take to answer before the arbiter is told.
+const SLOW: u32 = 50;
+
+/// Sheets that the printer has not answered for.
+struct Job {
+    issue: Issue,
+    answer: Receiver<Result<(), String>>,
+    waited: u32,
+}
+
+/// What the console knows of what leaves the room.
+#[derive(Default)]
+pub(super) struct Wall {
+    jobs: Vec<Job>,
+    pub(super) site: Option<Site>,
+    /// For how many entries the pages were written last.
+    written: Option<usize>,
+    /// Whether it was told that they cannot be written.
+    is_refused: bool,
+}
+
+impl App {
+    /// Makes the sheets of an order, with what the log will say of them.
+    fn ready(&self, order: &Order, way: Way, to: String) -> Result<(Vec<Ready>, Issue), String> {
+        let session = self.session.as_ref().ok_or_else(String::new)?;
+        if self.looking.is_some() {
+            return Err(self.texts.get("past-refused").into_owned());
+        }
+        let hash = session.hash();
+        let printed = Moment((self.world.now)().as_millisecond());
+        let address = self.wall.site.as_ref().and_then(|site| site.address.as_deref());
+        let ready = order.ready(self.context().event, (printed, &hash), address);
+        let ready = ready.map_err(|error| error.say(&self.texts))?;
+        let sheets = ready.iter().map(|ready| ready.issued.clone()).collect();
+        let hash = hash.chars().take(HASH_DIGITS).collect();
+        Ok((ready, Issue { way, sheets, hash, to }))
+    }
+
+    fn refuse(&mut self, told: impl Into<String>) {
+        self.notice = Some(Notice::refused(told));
+    }
+
+    /// Lets something leave the room.
+    pub(super) fn hang_up(&mut self, what: HangUp) {
+        match what {
+            HangUp::Print(order) => self.print(&order),
+            HangUp::Write(order, folder) => self.write(&order, &folder),
+            HangUp::Site(site) => self.set_site(site),
+        }
+    }
+
+    /// Hands sheets to the print command of the system.
+    fn print(&mut self, order: &Order) {
+        // A printer takes pages or plain text.
+        let format = if order.format == Format::Text { Format::Text } else { Format::Pdf };
+        let order = Order { format, ..order.clone() };
+        let command = self.world.print_command.clone();
+        let (ready, issue) = match self.ready(&order, Way::Printed, command.join(" ")) {
+            Ok(ready) => ready,
+            Err(told) => return self.refuse(told),
+        };
+        let (tell, answer) = channel();
+        let texts = Texts::new(self.texts.language());
+        let asked = thread::Builder::new().name("printer".to_owned()).spawn(move || {
+            let answer = ready.iter().try_for_each(|ready| hand_over(&command, ready));
+            let _nobody_may_be_there = tell.send(answer.map_err(|error| error.say(&texts)));
+        });
+        match asked {
+            Ok(_) => {
+                self.notice = Some(Notice::done(self.texts.get("wall-sent")));
+                self.wall.jobs.push(Job { issue, answer, waited: 0 });
+            }
+            Err(error) => {
+                let cause = cause(&error, &self.texts);
+                self.refuse(self.texts.with("wall-print-failed", &[("why", cause)]));
+            }
+        }
+    }
+
+    /// Looks whether the printer has answered; returns whether there is something new to draw.
+    pub(super) fn watch_printer(&mut self) -> bool {
+        let mut news = false;
+        for mut job in std::mem::take(&mut self.wall.jobs) {
+            job.waited = job.waited.saturating_add(1);
+            match job.answer.try_recv() {
+                Ok(Ok(())) => {
+                    let told = self.texts.with("wall-printed", &told_of(&job.issue));
+                    self.issued(job.issue, told);
+                    news = true;
+                }
+                Ok(Err(why)) => {
+                    self.refuse(self.texts.with("wall-print-failed", &[("why", why.into())]));
+                    news = true;
+                }
+                Err(TryRecvError::Disconnected) => {}
+                Err(TryRecvError::Empty) => {
+                    if job.waited == SLOW {
+                        self.notice = Some(Notice::warning(self.texts.get("wall-print-slow")));
+                        news = true;
+                    }
+                    self.wall.jobs.push(job);
+                }
+            }
+        }
+        news
+    }
+
+    /// Writes into the log that sheets left the room, and says so.
+    fn issued(&mut self, issue: Issue, told: String) {
+        let Some(session) = &self.session else { return };
+        // An event that is only read has no log to write to.
+        let is_noted = session.is_read_only() || self.record(session.history().note_issue(issue));
+        if is_noted && self.notice.is_none() {
+            self.notice = Some(Notice::done(told));
+        }
+    }
+
+    /// Writes sheets into a folder, a file each, whole or not at all.
+    fn write(&mut self, order: &Order, folder: &Path) {
+        let ready = self.ready(order, Way::Written, folder.to_string_lossy().into_owned());
+        let (ready, issue) = match ready {
+            Ok(ready) => ready,
+            Err(told) => return self.refuse(told),
+        };
+        let written = fs::create_dir_all(folder).map_err(|error| (folder.to_owned(), error)).and_then(|()| {
+            ready.iter().try_for_each(|ready| {
+                let path = folder.join(&ready.file);
+                let done = store::write_new(&path, |file| file.write_all(&ready.bytes));
+                done.map_err(|error| (path, error))
+            })
+        });
+        match written {
+            Ok(()) => {
+                self.notice = None;
+                let told = self.texts.with("wall-written", &told_of(&issue));
+                self.issued(issue, told);
+            }
+            Err((path, error)) => self.refuse(unwritable(&path, &error, &self.texts)),
+        }
+    }
+
+    /// Says where the pages of the event are written from now on, after every entry; `None` ends that.
+    fn set_site(&mut self, site: Option<Site>) {
+        self.wall.site = site;
+        (self.wall.written, self.wall.is_refused) = (None, false);
+        self.keep_site();
+        match self.wall.site {
+            None => self.notice = Some(Notice::done(self.texts.get("wall-site-ended"))),
+            Some(_) => {
+                self.update_site();
+            }
+        }
+    }
+
+    /// Brings the pages up to date where there are new entries; returns whether there is something new to tell.
+    pub(super) fn update_site(&mut self) -> bool {
+        let Some((site, session)) = self.wall.site.clone().zip(self.session.as_ref()) else { return false };
+        let entries = session.history().log().len();
+        if self.wall.written == Some(entries) {
+            return false;
+        }
+        let is_first = self.wall.written.is_none() || self.wall.is_refused;
+        self.wall.written = Some(entries);
+        match self.write_site(&site) {
+            Ok(changes) => {
+                self.wall.is_refused = false;
+                if is_first {
+                    let folder = site.folder.to_string_lossy().into_owned();
+                    let values = [("files", changes.written.into()), ("folder", folder.into())];
+                    self.notice = Some(Notice::done(self.texts.with("wall-site-written", &values)));
+                }
+                is_first
+            }
+            Err(told) => {
+                let is_news = !self.wall.is_refused;
+                self.wall.is_refused = true;
+                if is_news {
+                    self.notice = Some(Notice::warning(told));
+                }
+                is_news
+            }
+        }
+    }
+
+    /// Writes the pages in the language of the event.
+    fn write_site(&self, site: &Site) -> Result<SiteChanges, String> {
+        let session = self.session.as_ref().ok_or_else(String::new)?;
+        let cx = self.context();
+        let texts = Texts::new(session.history().snapshot().settings().language);
+        let derived = crate::event::Derived::default();
+        let event = Event { zone: cx.zone, ..Event::of(session.history(), &texts, &derived) };
+        let printed = Moment((self.world.now)().as_millisecond());
+        let made = site::files(event, (printed, &session.hash()), site.address.as_deref());
+        let made = made.map_err(|error| error.to_string())?;
+        store::write_site(&site.folder, &session.event(), &made).map_err(|error| error.say(&self.texts))
+    }
+
+    /// Takes up the pages that the event had when it was open last.
+    pub(super) fn resume_site(&mut self) {
+        let kept = self.site_file().and_then(|path| fs::read_to_string(path).ok());
+        self.wall.site = kept.and_then(|text| {
+            let mut lines = text.lines();
+            let folder = PathBuf::from(lines.next()?);
+            Some(Site { folder, address: lines.next().map(ToOwned::to_owned) })
+        });
+    }
+
+    /// Remembers where the pages are written, or that they are not. What cannot be kept is asked for again.
+    fn keep_site(&self) {
+        let Some(path) = self.site_file() else { return };
+        let Some(site) = &self.wall.site else {
+            let _there_may_be_none = fs::remove_file(path);
+            return;
+        };
+        let folder = std::path::absolute(&site.folder).unwrap_or_else(|_| site.folder.clone());
+        let Some(folder) = folder.to_str() else { return };
+        let address = site.address.as_deref().map(|address| format!("{address}\n")).unwrap_or_default();
+        let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let _best_effort = made.and_then(|()| fs::write(&path, format!("{folder}\n{address}")));
+    }
+
+    fn site_file(&self) -> Option<PathBuf> {
+        let (data, session) = self.world.data_folder.as_ref().zip(self.session.as_ref())?;
+        Some(data.join(FOLDER).join(private_name(session)))
+    }
+}
+
+/// What is said of sheets that left the room.
+fn told_of(issue: &Issue) -> [(&'static str, Arg<'static>); 2] {
+    [("count", issue.sheets.len().into()), ("to", issue.to.clone().into())]
+}
+
+/// Why the printer did not take a sheet.
+enum Refused {
+    /// The print command cannot be started, or does not listen.
+    Io(String, io::Error),
+    /// It ended with a complaint.
+    Said(String),
+}
+
+impl Say for Refused {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Io(command, error) => {
+                let values = [("command", command.as_str().into()), ("cause", cause(error, texts))];
+                texts.with("wall-no-printer", &values)
+            }
+            Self::Said(words) => words.clone(),
+        }
+    }
+}
+
+/// Gives a sheet to the print command on its standard input, and waits for the answer.
+fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused> {
+    let [program, arguments @ ..] = command else {
+        return Err(Refused::Io(String::new(), io::ErrorKind::NotFound.into()));
+    };
+    let failed = |error| Refused::Io(program.clone(), error);
+    let mut started = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(failed)?;
+    // A command that does not read to the end says why when it ends.
+    let given = started.stdin.take().map_or(Ok(()), |mut input| input.write_all(&ready.bytes));
+    let ended = started.wait_with_output().map_err(failed)?;
+    if ended.status.success() {
+        return given.map_err(failed);
+    }
+    let words = String::from_utf8_lossy(&ended.stderr);
+    let first = words.lines().find(|line| !line.trim().is_empty());
+    Err(Refused::Said(
+        first.map_or_else(|| ended.status.to_string(), |line| line.trim_end_matches('.').to_owned()),
+    ))
+}
+
+/// Says that a file or folder cannot be written.
+fn unwritable(path: &Path, error: &io::Error, texts: &Texts) -> String {
+    let file = path.display().to_string();
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => texts.with("cli-exists", &[("file", file.into())]),
+        _ => texts.with("cli-unwritable", &[("file", file.into()), ("cause", cause(error, texts))]),
+    }
+}
+
+impl Say for SiteError {
+    fn say(&self, texts: &Texts) -> String {
+        let shown = |folder: &Path| [("folder", folder.display().to_string().into())];
+        match self {
+            Self::NotOurs { folder } => texts.with("site-not-ours", &shown(folder)),
+            Self::OtherEvent { folder } => texts.with("site-other-event", &shown(folder)),
+            Self::Io { path, source } => unwritable(path, source, texts),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! `hakem show`: the hall screen.
+
+use super::Exit;
+use super::input::Failure;
+use super::output::open_to_read;
+use crate::app::{HallWishes, show};
+use crate::i18n::Texts;
+use crate::theme::{Choice, Terminal};
+use hakem_engine::collate::Language;
+use jiff::tz::TimeZone;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Show pairings, results as they come in and standings on a screen of the hall; follows the event and never writes
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The event file
+    file: PathBuf,
+    /// How many seconds a page stands
+    #[arg(long, value_name = "NUMBER", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+}
+
+/// Shows the event until somebody presses q.
+pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
+    if !io::stdout().is_terminal() {
+        return Err(Failure::malformed(texts.get("cli-no-terminal")));
+    }
+    let mut session = open_to_read(&arguments.file, texts)?;
+    let wishes = HallWishes {
+        language,
+        page: Duration::from_secs(arguments.seconds),
+        theme: Choice::Automatic.theme(Terminal::from_environment()),
+        zone: TimeZone::system(),
+    };
+    show(&mut session, &wishes)
+        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
+    Ok(Exit::Done)
+}

@@ -1,0 +1,177 @@
+//! A folder of pages: each file is there whole or not at all, only what changed is touched, and nothing is written where
+//! something else is kept.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use tempfile::Builder;
+use thiserror::Error;
+
+/// The file by which a folder is known to be a site: the event, and the files that were written.
+const MARK: &str = ".hakem-site";
+
+/// Why pages cannot be written.
+#[derive(Debug, Error)]
+pub enum SiteError {
+    /// The folder holds something else.
+    #[error("{} holds other files. Name an empty folder, or one that does not exist yet.", folder.display())]
+    NotOurs {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The folder holds the pages of another event.
+    #[error("{} holds the pages of another event. Name a folder of its own for each event.", folder.display())]
+    OtherEvent {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Something cannot be read or written.
+    #[error("{} cannot be written: {source}", path.display())]
+    Io {
+        /// The file or folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+/// What became of the files of a site.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SiteChanges {
+    /// Files that are new or otherwise than before.
+    pub written: usize,
+    /// Files that were written once and belong to it no more.
+    pub removed: usize,
+}
+
+/// Brings the folder of a site up to date.
+///
+/// # Errors
+/// Says why the folder is not taken, or what cannot be written; files before that one are up to date.
+pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Result<SiteChanges, SiteError> {
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        move |source| SiteError::Io { path, source }
+    };
+    fs::create_dir_all(folder).map_err(failed(folder))?;
+    let before = claimed(folder, event)?;
+    let now: BTreeSet<String> = files.iter().map(|(name, _)| name.clone()).collect();
+    let mark = folder.join(MARK);
+    // Until all is done, both the old and the new files are known as ours.
+    let all: BTreeSet<String> = before.union(&now).cloned().collect();
+    if all != before {
+        replace(&mark, &marked(event, &all)).map_err(failed(&mark))?;
+    }
+    let mut changes = SiteChanges::default();
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        if fs::read(&path).is_ok_and(|there| there == *bytes) {
+            continue;
+        }
+        replace(&path, bytes).map_err(failed(&path))?;
+        changes.written += 1;
+    }
+    for name in before.difference(&now) {
+        let path = folder.join(name);
+        match fs::remove_file(&path) {
+            Ok(()) => changes.removed += 1,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(failed(&path)(error)),
+        }
+    }
+    if all != now {
+        replace(&mark, &marked(event, &now)).map_err(failed(&mark))?;
+    }
+    Ok(changes)
+}
+
+/// Returns the files that were written into a folder before; refuses a folder that holds anything else.
+fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
+    let mark = folder.join(MARK);
+    let text = match fs::read_to_string(&mark) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let mut found =
+                fs::read_dir(folder).map_err(|source| SiteError::Io { path: folder.to_owned(), source })?;
+            return match found.next() {
+                None => Ok(BTreeSet::new()),
+                Some(_) => Err(SiteError::NotOurs { folder: folder.to_owned() }),
+            };
+        }
+        Err(source) => return Err(SiteError::Io { path: mark, source }),
+    };
+    let mut lines = text.lines();
+    if lines.next() != Some(event) {
+        return Err(SiteError::OtherEvent { folder: folder.to_owned() });
+    }
+    // A mark that somebody wrote must not lead out of the folder.
+    let is_plain = |name: &&str| !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\']);
+    Ok(lines.filter(is_plain).map(ToOwned::to_owned).collect())
+}
+
+fn marked(event: &str, files: &BTreeSet<String>) -> Vec<u8> {
+    let lines = files.iter().map(|name| format!("{name}\n"));
+    format!("{event}\n{}", lines.collect::<String>()).into_bytes()
+}
+
+/// Puts a file in the place of the one before, whole: whoever reads it finds the one or the other.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut builder = Builder::new();
+    builder.prefix(".hakem.").suffix(".part");
+    #[cfg(unix)]
+    let anybody: fs::Permissions = std::os::unix::fs::PermissionsExt::from_mode(0o666);
+    #[cfg(unix)]
+    builder.permissions(anybody);
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    file.persist(path).map_err(|refused| refused.error)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files(names: &[(&str, &str)]) -> Vec<(String, Vec<u8>)> {
+        names.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect()
+    }
+
+    #[test]
+    fn only_what_changed_is_touched_and_what_is_left_over_goes() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = place.path().join("a/site");
+        let first = write_site(&folder, "e1", &files(&[("index.html", "1"), ("r2.html", "2")])).unwrap();
+        assert_eq!(first, SiteChanges { written: 2, removed: 0 });
+        let second = write_site(&folder, "e1", &files(&[("index.html", "1")])).unwrap();
+        assert_eq!(second, SiteChanges { written: 0, removed: 1 });
+        assert!(!folder.join("r2.html").exists());
+        assert_eq!(fs::read(folder.join("index.html")).unwrap(), b"1");
+    }
+
+    #[test]
+    fn a_folder_with_anything_else_is_left_as_it_is() {
+        let place = tempfile::tempdir().unwrap();
+        fs::write(place.path().join("thesis.txt"), "years").unwrap();
+        let refused = write_site(place.path(), "e1", &files(&[("index.html", "1")]));
+        assert!(matches!(refused, Err(SiteError::NotOurs { .. })), "{refused:?}");
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 1);
+        let site = place.path().join("site");
+        write_site(&site, "e1", &files(&[("index.html", "1")])).unwrap();
+        let other = write_site(&site, "e2", &files(&[("index.html", "2")]));
+        assert!(matches!(other, Err(SiteError::OtherEvent { .. })), "{other:?}");
+        assert_eq!(fs::read(site.join("index.html")).unwrap(), b"1");
+    }
+
+    #[test]
+    fn a_mark_that_names_files_elsewhere_removes_nothing_there() {
+        let place = tempfile::tempdir().unwrap();
+        let site = place.path().join("site");
+        fs::create_dir(&site).unwrap();
+        fs::write(place.path().join("event.hakem"), "kept").unwrap();
+        fs::write(site.join(MARK), "e1\n../event.hakem\n").unwrap();
+        write_site(&site, "e1", &files(&[("index.html", "1")])).unwrap();
+        assert!(place.path().join("event.hakem").exists());
+    }
+}
