@@ -7,7 +7,8 @@ use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{AroRow, aro_list, starting_list};
 use hakem_engine::prizes::{Awards, awards};
-use hakem_engine::standings::{Crosstable, Standings, crosstable, standings};
+use hakem_engine::standings::{Cell, Crosstable, Standings, crosstable, standings, standings_of};
+use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
     GameResult, PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -145,6 +146,28 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, None)).or_insert_with(made))
     }
 
+    /// Returns what is ranked by itself up to a round, in order of play: the whole event, or its legs and groups.
+    #[must_use]
+    pub fn scopes(&self, after: RoundNo) -> Rc<[Scope]> {
+        let mut known = self.derived.scopes.borrow_mut();
+        Rc::clone(known.entry(after).or_insert_with(|| Scope::all(self.snapshot, after).into()))
+    }
+
+    /// Returns the standings of one of [`Event::scopes`] after a round by the event's tie-breaks; of the whole event
+    /// where none is named.
+    #[must_use]
+    pub fn standings_of(&self, after: RoundNo, at: Option<usize>) -> Rc<Standings> {
+        let scopes = self.scopes(after);
+        let Some((at, scope)) = at.and_then(|at| Some((at, scopes.get(at)?))).filter(|_| scopes.len() > 1)
+        else {
+            return self.standings(after);
+        };
+        let list = &self.snapshot.settings().tie_breaks;
+        let mut known = self.derived.parts.borrow_mut();
+        let made = || Rc::new(standings_of(self.snapshot, scope, list));
+        Rc::clone(known.entry((after, at)).or_insert_with(made))
+    }
+
     /// Returns the standings after a round if they were asked for since the event changed: counting them may cost more
     /// than a key may take.
     #[must_use]
@@ -176,13 +199,34 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(made))
     }
 
-    /// Returns the crosstable after a round.
+    /// Returns the crosstable after a round of what is ranked by itself, by its place in [`Event::scopes`].
     #[must_use]
-    pub fn crosstable(&self, after: RoundNo) -> Rc<Crosstable> {
-        let standings = self.standings(after);
+    pub fn crosstable(&self, after: RoundNo, at: usize) -> Option<Rc<Crosstable>> {
+        let scopes = self.scopes(after);
+        let scope = scopes.get(at)?;
+        let standings = self.standings_of(after, Some(at));
         let mut known = self.derived.crosstables.borrow_mut();
-        let made = || Rc::new(crosstable(self.snapshot, after, &standings));
-        Rc::clone(known.entry(after).or_insert_with(made))
+        let made = || Rc::new(crosstable(self.snapshot, scope, &standings));
+        Some(Rc::clone(known.entry((after, at)).or_insert_with(made)))
+    }
+
+    /// Returns what each round up to `after` was for a player, in the last leg in which they take part.
+    #[must_use]
+    pub fn games(&self, player: PlayerId, after: RoundNo) -> Vec<(RoundNo, Cell)> {
+        let scopes = self.scopes(after);
+        let found = scopes.iter().enumerate().rev().find(|(_, scope)| scope.players.contains(&player));
+        let Some((at, scope)) = found else { return Vec::new() };
+        let Some(made) = self.crosstable(after, at) else { return Vec::new() };
+        let row = made.rows.iter().find(|row| row.player == player);
+        let cells = row.map_or(&[][..], |row| &row.cells);
+        (scope.first.0..).map(RoundNo).zip(cells.iter().copied()).collect()
+    }
+
+    /// Returns which of [`Event::scopes`] a round belongs to: the first group where there are several.
+    #[must_use]
+    pub fn scope_of(&self, round: RoundNo, after: RoundNo) -> usize {
+        let first = self.snapshot.leg_start(round);
+        self.scopes(after).iter().position(|scope| scope.first == first).unwrap_or(0)
     }
 
     /// Returns the registered players: by pairing number once there are any, before that by name in the
@@ -259,7 +303,9 @@ pub struct Derived {
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
-    crosstables: RefCell<HashMap<RoundNo, Rc<Crosstable>>>,
+    scopes: RefCell<HashMap<RoundNo, Rc<[Scope]>>>,
+    parts: RefCell<HashMap<(RoundNo, usize), Rc<Standings>>>,
+    crosstables: RefCell<HashMap<(RoundNo, usize), Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
     longest: RefCell<HashMap<&'static str, usize>>,
 }

@@ -4,7 +4,7 @@ use super::input::Failure;
 use crate::event::Event;
 use crate::i18n::{Texts, digits};
 use crate::publish::{json, text};
-use crate::report::sheet::{Sheet, Table};
+use crate::report::sheet::{Section, Sheet, Table};
 use crate::report::standings::Lines;
 use crate::report::{self, card};
 use crate::text::clean;
@@ -56,9 +56,12 @@ pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>) -> Table<'a> 
 
 /// Returns the crosstable with the columns that programs know: both ratings, whoever has them.
 pub fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
-    let standings = event.standings(after);
-    let table = report::crosstable::table(event, after, &standings, Lines::all(&standings));
-    Sheet::of(String::new(), table).with_round(after)
+    let section = |at: usize| {
+        let table = report::crosstable::table(event, after, at, report::crosstable::all(event, after, at));
+        Section::of(table)
+    };
+    let sections = (0..event.scopes(after).len()).map(section).collect();
+    Sheet::of_sections(String::new(), sections).with_round(after)
 }
 
 /// Returns the average ratings with the columns that programs know.

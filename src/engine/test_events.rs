@@ -70,6 +70,7 @@ fn published(round: &TestRound, players: usize) -> Round {
     let board = |&(meeting, _): &(Meeting, _)| Board { meeting, float: BoardFloat::Level, by_hand: false };
     Round {
         stage: Stage::Published,
+        by_table: false,
         boards: round.boards.iter().map(board).collect(),
         results: round.boards.iter().map(|&(_, result)| result).collect(),
         places: places.into(),

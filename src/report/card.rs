@@ -120,8 +120,7 @@ fn tie_break_line(event: Event, working: &Working) -> String {
 
 /// One term: round, opponent, what they count, and why it is left out or whose place a virtual one takes.
 fn term_line(event: Event, working: &Working, term: &Term) -> String {
-    let numbering = event.snapshot.numbering();
-    let opponent = term.opponent.and_then(|number| numbering.get(number.index()).copied());
+    let opponent = term.opponent.and_then(|number| working.players.get(number.index()).copied());
     let who = match (term.source, opponent) {
         (Source::Virtual, _) => event.texts.get("card-virtual").into_owned(),
         (Source::Dummy { .. }, _) => event.texts.get("card-dummy").into_owned(),

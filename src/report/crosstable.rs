@@ -1,53 +1,99 @@
-//! Everybody's rounds: opponent, colour and result.
+//! Everybody's rounds: opponent, colour and result; where everybody meets everybody, a cell for each opponent.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
-use super::standings::Lines;
+use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::standings::{self, Lines};
 use super::{Absent, after, incomplete};
 use crate::event::Event;
-use hakem_engine::standings::Standings;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::format::{Course, Paired};
+use hakem_engine::pairing::facts;
+use hakem_engine::standings::{CrossRow, Crosstable};
+use hakem_engine::tournament::{Category, PairingNumber, RoundNo};
 use std::rc::Rc;
 
 /// The key of the columns of rounds.
 pub const ROUNDS: &str = "rounds";
 
-/// Makes the crosstable after a round, in the order of the standings.
+/// The key of the columns of opponents.
+pub const OPPONENTS: &str = "opponents";
+
+/// What stands in the cell of a player against themselves (round-robin §7).
+const OWN: &str = "x";
+
+/// Makes the crosstable after a round: in the order of the standings, that of a table by number; legs and groups one
+/// after the other.
 ///
 /// # Errors
 /// Says that nothing is published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
-    let standings = event.standings(after);
     let title = event.texts.with("crosstable-after", &[("round", after.into())]);
-    let table = table(event, after, &standings, Lines::all(&standings));
+    let section = |at: usize| {
+        let table = table(event, after, at, all(event, after, at));
+        let title = standings::scope_name(event, after, at);
+        Section { title, ..Section::of(columns::with_used_ratings(event, table)) }
+    };
+    let sections = (0..event.scopes(after).len()).map(section).collect();
     let notes = incomplete(event, after).into_iter().collect();
-    let sheet = Sheet::of(title, columns::with_used_ratings(event, table)).with_round(after);
-    Ok(Sheet { notes, ..sheet })
+    Ok(Sheet { notes, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
-/// Makes the table of everybody's rounds for some lines of the standings.
+/// Returns all lines of a crosstable in their order.
 #[must_use]
-pub fn table<'a>(event: Event<'a>, after: RoundNo, standings: &Rc<Standings>, lines: Lines) -> Table<'a> {
+pub fn all(event: Event, after: RoundNo, at: usize) -> Lines {
+    let made = event.standings_of(after, Some(at));
+    Lines::of(event, &made, &Category::default(), everybody_meets(event, after, at))
+}
+
+/// Whether everybody meets everybody in one of [`Event::scopes`].
+#[must_use]
+pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
+    let scopes = event.scopes(after);
+    let facts = scopes.get(at).and_then(|scope| facts(scope.system.as_str()));
+    facts.is_some_and(|facts| facts.course == Course::Table && facts.paired == Paired::Players)
+}
+
+/// Makes the table of everybody's games in one of [`Event::scopes`], for some lines of its standings.
+#[must_use]
+pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> Table<'a> {
     let texts = event.texts;
-    let (standings, made) = (Rc::clone(standings), event.crosstable(after));
+    let standings = event.standings_of(after, Some(at));
+    let made = event.crosstable(after, at).unwrap_or_default();
+    let by_opponent = everybody_meets(event, after, at);
     let mut heads = vec![columns::place(texts)];
-    let names = [About::Number, About::Title, About::Name];
+    let names = [About::Title, About::Name];
     let shown = [&names[..], &columns::RATINGS, &[About::Federation]].concat();
+    heads.push(About::Number.column(texts));
     heads.extend(columns::about(&shown, texts));
-    let round = |round: usize| Column::in_turn(ROUNDS, round.to_string(), Kind::Game);
-    heads.extend((1..=made.rounds).map(round));
+    let games = if by_opponent { made.rows.len() } else { made.rounds };
+    heads.extend((1..=games).map(|game| match by_opponent {
+        true => Column::in_turn(OPPONENTS, game.to_string(), Kind::Code),
+        false => Column::in_turn(ROUNDS, game.to_string(), Kind::Game),
+    }));
     heads.push(columns::points(texts));
     let count = lines.lines().len();
     Table::new(heads, count, move |at| {
         let row = lines.lines().get(at).and_then(|&line| standings.rows.get(line));
         let Some(row) = row else { return Row::default() };
-        let mut cells = vec![Cell::Place(row.place)];
+        let mut cells = vec![Cell::Place(row.place), Cell::Number(row.number.0.into())];
         cells.extend(columns::cells(&shown, event, row.player));
-        let own = made.row(row.number).map_or(&[][..], |row| &row.cells);
-        cells
-            .extend((0..made.rounds).map(|round| own.get(round).map_or(Cell::Empty, |&own| Cell::Game(own))));
-        cells.push(Cell::Points(row.score));
+        let own = made.row(row.number);
+        cells.extend((0..games).map(|game| match by_opponent {
+            true => against(&made, own, row.number, game),
+            false => own.and_then(|own| own.cells.get(game)).map_or(Cell::Empty, |&game| Cell::Game(game)),
+        }));
+        cells.push(if row.place.is_some() { Cell::Points(row.score) } else { Cell::Empty });
         Row::about(row.player, cells)
     })
+}
+
+/// Returns the results of a player against the opponent of a column, first cycle first.
+fn against(made: &Rc<Crosstable>, own: Option<&CrossRow>, number: PairingNumber, column: usize) -> Cell {
+    let Some(opponent) = made.rows.get(column) else { return Cell::Empty };
+    if opponent.number == number {
+        return Cell::Words(OWN.to_owned());
+    }
+    let games = own.into_iter().flat_map(|own| own.against(opponent.number));
+    let marks: Vec<String> = games.map(|game| game.mark.to_string()).collect();
+    Cell::Words(marks.join(" "))
 }

@@ -25,12 +25,11 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     heads.push(columns::points(texts));
     heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
     let standings = event.standings(round);
-    let crosstable = event.crosstable(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
     let rows = standings.rows.iter().enumerate().map(|(line, row)| {
         let id = row.player;
-        let game = crosstable.row(row.number).and_then(|own| own.cells.get(round.index()));
+        let game = event.games(id, round).into_iter().find(|&(of, _)| of == round).map(|(_, game)| game);
         let opponent = match paired.place(id) {
             Place::AtBoard(board, colour) => {
                 paired.board(board).map(|board| board.meeting.player(colour.other()))

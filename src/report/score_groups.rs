@@ -48,12 +48,11 @@ fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid])
     heads.push(Column::new("due", texts.get("column-due"), Kind::Code));
     heads.push(columns::board(texts));
     heads.extend(columns::opponent(texts));
-    let crosstable = round.previous().filter(|_| before > 0).map(|last| event.crosstable(last));
     let rows = group.iter().map(|laid| {
         let mut cells = columns::cells(&shown, event, laid.id);
-        let row = crosstable.as_ref().and_then(|made| made.row(laid.number));
-        let games = row.map(|row| row.cells.as_slice()).unwrap_or_default();
-        cells.extend((0..before).map(|at| games.get(at).map_or(Cell::Empty, |&game| Cell::Game(game))));
+        let games = round.previous().map(|last| event.games(laid.id, last)).unwrap_or_default();
+        let game = |past: usize| games.iter().find(|(of, _)| of.index() == past);
+        cells.extend((0..before).map(|past| game(past).map_or(Cell::Empty, |&(_, game)| Cell::Game(game))));
         cells.push(Cell::Words(floats(round, &laid.card)));
         cells.push(Cell::Words(due(event, &laid.card)));
         let seat = paired.games().find(|(_, board, _)| board.meeting.has(laid.id));

@@ -1,7 +1,7 @@
 //! Who stands where: places, points and tie-breaks, with what decided.
 
 use super::columns::{self, About};
-use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Sheet, Sign, Table};
+use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
 use super::{Absent, after, incomplete};
 use crate::event::Event;
 use crate::i18n::Say;
@@ -14,7 +14,7 @@ use std::rc::Rc;
 /// The key of the columns of tie-breaks.
 pub const TIE_BREAKS: &str = "tie_breaks";
 
-/// Makes the standings after a round by the event's tie-breaks.
+/// Makes the standings after a round by the event's tie-breaks; those of legs and groups follow that of the event.
 ///
 /// # Errors
 /// Says that nothing is published.
@@ -23,9 +23,40 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let made = event.standings(after);
     let title = event.texts.with("standings-after", &[("round", after.into())]);
     let notes = incomplete(event, after).into_iter().chain(warnings(event, &made)).collect();
-    let sheet = Sheet::of(title, columns::with_used_ratings(event, table(event, &made, Lines::all(&made))))
-        .with_round(after);
-    Ok(Sheet { notes, ..sheet })
+    let section = |at: Option<usize>| {
+        let made = event.standings_of(after, at);
+        let table = columns::with_used_ratings(event, table(event, &made, Lines::all(&made)));
+        let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
+        Section { title, notes: struck(event, &made), ..Section::of(table) }
+    };
+    let scopes = Some(event.scopes(after).len()).filter(|&count| count > 1).unwrap_or(0);
+    let sections = std::iter::once(None).chain((0..scopes).map(Some)).map(section).collect();
+    Ok(Sheet { notes, ..Sheet::of_sections(title, sections).with_round(after) })
+}
+
+/// Names one of [`Event::scopes`]: its group, or its rounds; nothing where there is one only.
+#[must_use]
+pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
+    let scopes = event.scopes(after);
+    let Some(scope) = scopes.get(at).filter(|_| scopes.len() > 1) else { return String::new() };
+    let is_later = scope.first > RoundNo(1);
+    let group =
+        scope.group.map(|group| event.texts.with("standings-group", &[("group", (group + 1).into())]));
+    let rounds = || {
+        let values = [("first", scope.first.into()), ("last", scope.last.into())];
+        event.texts.with("standings-leg", &values)
+    };
+    let words: Vec<String> =
+        group.clone().into_iter().chain((is_later || group.is_none()).then(rounds)).collect();
+    words.join(", ")
+}
+
+/// Says whose games count for nobody (round-robin §6).
+fn struck(event: Event, standings: &Standings) -> Vec<String> {
+    let out = standings.rows.iter().filter(|row| row.place.is_none());
+    let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
+    let words = || event.texts.with("standings-struck", &[("players", names.join(", ").into())]);
+    (!names.is_empty()).then(words).into_iter().collect()
 }
 
 /// Returns what the arbiter should know of the tie-breaks: which are passed over, and what others lack.
@@ -93,7 +124,9 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     if lines.within.is_some() {
         heads.push(Column::new("place_within", texts.get("standings-column-within"), Kind::Place));
     }
-    let shown = [&[About::Number, About::Title, About::Name][..], &columns::RATINGS[..]].concat();
+    // Numbers are those within what is ranked.
+    heads.push(About::Number.column(texts));
+    let shown = [&[About::Title, About::Name][..], &columns::RATINGS[..]].concat();
     heads.extend(columns::about(&shown, texts));
     heads.push(columns::points(texts));
     heads.extend(standings.columns.iter().map(|column| {
@@ -113,13 +146,15 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
         };
         let mut cells = vec![Cell::Place(row.place)];
         cells.extend(lines.within.iter().map(|within| Cell::Place(within.get(at).copied().flatten())));
+        cells.push(Cell::Number(row.number.0.into()));
         cells.extend(columns::cells(&shown, event, row.player));
         cells.push(Cell::Points(row.score));
         cells.extend(
             (0..standings.columns.len()).map(|column| value(&standings, (line, column), lines.in_order)),
         );
         let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
-        let begins = lines.in_order && above.is_some_and(|above| above.score != row.score);
+        let begins =
+            lines.in_order && above.is_some_and(|above| (above.scope, above.score) != (row.scope, row.score));
         Row::about(row.player, cells).beginning_group(begins)
     })
 }

@@ -3,8 +3,9 @@
 use super::tests::Event;
 use super::{Command, CommandError, SeatingEdit};
 use crate::tournament::{
-    BoardNo, Bye, Colour, Draft, GameResult, GameStage, Leg, Match, Meeting, Name, Options, Out, Outcome,
-    Participant, Place, PlayerId, Points, RoundNo, SettledBy, Settlement, SystemId, Team, TeamId,
+    BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Name, Options, Out,
+    Outcome, Participant, Place, PlayerId, Points, RoundNo, Settings, SettledBy, Settlement, SystemId, Team,
+    TeamId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -230,4 +231,64 @@ fn a_team_match_keeps_each_board_between_the_two_teams() {
     assert_eq!(event.meeting(1, 2), meeting(4, 7));
     event.act(event.reseat(1, &[SeatingEdit::Swap { players: [PlayerId(1), PlayerId(7)] }]));
     assert_eq!([event.meeting(1, 1), event.meeting(1, 2)], [meeting(7, 3), meeting(4, 1)]);
+}
+
+#[test]
+fn rounds_of_a_table_are_published_ahead_and_take_in_who_leaves() {
+    let mut event = Event::of(5);
+    let system = SystemId::new("round-robin");
+    event.act(Command::Announce(Box::new(Settings {
+        system,
+        rounds: RoundNo(5),
+        ..event.0.settings().clone()
+    })));
+    for round in 1..=5 {
+        event.draft(round);
+        event.publish(round);
+    }
+    // Results come in any order, and one is taken back, while later rounds stand.
+    event.act(enter(3, 1, WHITE_WINS));
+    event.act(enter(1, 1, DRAW));
+    event.act(Command::ClearResult { round: RoundNo(3), board: BoardNo(1) });
+    event.act(enter(3, 1, DRAW));
+    let third = event.meeting(3, 1);
+    let id = third.white;
+    let idle = (1..=5).find(|&round| event.round(round).pairing_allocated_bye().is_none());
+    assert_eq!(idle, None, "somebody has the bye in every round");
+    let own =
+        (1..=5).find(|&round| event.round(round).place(id) == Place::Bye(Bye::PairingAllocated)).unwrap();
+    event.act(Command::Withdraw { id, from: RoundNo(3) });
+    assert_eq!(event.round(3).result(BoardNo(1)), Some(DRAW), "what was played stays");
+    for round in 3..=5 {
+        match event.round(round).place(id) {
+            Place::AtBoard(board, Colour::White) if round > 3 => {
+                let forfeit = Some(GameResult::Forfeit(Forfeit::ToBlack));
+                assert_eq!(event.round(round).result(board), forfeit, "round {round}");
+            }
+            Place::AtBoard(board, Colour::Black) => {
+                let forfeit = Some(GameResult::Forfeit(Forfeit::ToWhite));
+                assert_eq!(event.round(round).result(board), forfeit, "round {round}");
+            }
+            Place::AtBoard(..) => {}
+            place => {
+                assert_eq!(
+                    (place, round),
+                    (Place::Bye(Bye::ABSENT), own),
+                    "no point for a round without a game"
+                );
+            }
+        }
+    }
+    let other = event.round(4).boards().iter().map(|board| board.meeting).find(|meeting| meeting.has(id));
+    if let Some(meeting) = other {
+        let opponent = if meeting.white == id { meeting.black } else { meeting.white };
+        event.act(Command::Withdraw { id: opponent, from: RoundNo(4) });
+        let board = match event.round(4).place(id) {
+            Place::AtBoard(board, _) => board,
+            place => panic!("{place:?}"),
+        };
+        assert_eq!(event.round(4).result(board), Some(GameResult::Forfeit(Forfeit::Both)));
+    }
+    let final_leg = Command::BeginLeg(leg(6, 6, &[&[player(1), player(2)]], None));
+    assert!(matches!(event.is_refused(&final_leg), CommandError::ResultsMissing { round: RoundNo(1), .. }));
 }

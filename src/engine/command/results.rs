@@ -7,9 +7,23 @@ use crate::tournament::{
 };
 use std::sync::Arc;
 
-/// Refuses a round from which a later one is paired.
+/// Refuses a round from which a later one is paired. Later rounds of the same table do not follow from it.
 pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
-    match snapshot.last_paired().filter(|&last| last > round) {
+    let start = snapshot.leg_start(round);
+    let later = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds()).skip(round.0.into());
+    let follows =
+        |(later, paired): (RoundNo, &Arc<Round>)| !paired.is_by_table() || snapshot.leg_start(later) != start;
+    if later.into_iter().any(follows) {
+        return Err(CommandError::RoundClosed { round, next: round.next() });
+    }
+    Ok(())
+}
+
+/// As [`check_open`], for what takes a result away: a match that was decided would be open again.
+fn check_clearable(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    check_open(snapshot, round)?;
+    let has_matches = snapshot.round(round).is_some_and(Round::has_listed_matches);
+    match snapshot.last_paired().filter(|&last| has_matches && last > round) {
         Some(_) => Err(CommandError::RoundClosed { round, next: round.next() }),
         None => Ok(()),
     }
@@ -118,7 +132,7 @@ pub(super) fn enter(
 pub(super) fn clear(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Result<Snapshot, CommandError> {
     let published = at_stage(snapshot, round, Stage::Published)?;
     check_board(published, round, board)?;
-    check_open(snapshot, round)?;
+    check_clearable(snapshot, round)?;
     match published.result(board) {
         Some(_) => Ok(snapshot.with_round(round, with_result(published, board, None))),
         None => Err(CommandError::NoChange),
@@ -152,7 +166,7 @@ fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Result<Snapshot
 
 /// A correction in a round that later ones were paired from stands in the log with its reason.
 fn check_reason(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<(), CommandError> {
-    let closed = snapshot.last_paired().is_some_and(|last| last > round);
+    let closed = check_open(snapshot, round).is_err();
     if closed && reason.trim().is_empty() { Err(CommandError::ReasonMissing) } else { Ok(()) }
 }
 
@@ -181,7 +195,7 @@ pub(super) fn correct(
     let changed = without_conflict(changed, board);
     let followed = follow(snapshot.with_round(round, changed), round, how)?;
     if result.is_none() {
-        check_open(&followed, round)?;
+        check_clearable(&followed, round)?;
     }
     Ok(followed)
 }

@@ -2,9 +2,11 @@
 
 use super::CommandError;
 use super::legs::check_in_no_leg;
+use super::rounds::absence;
 use super::teams::check_in_no_team;
 use crate::tournament::{
-    Participant, Place, Player, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage,
+    Bye, GameResult, Participant, Place, Player, PlayerId, Registration, RequestedBye, Round, RoundNo,
+    Snapshot, Stage,
 };
 use std::sync::Arc;
 
@@ -119,15 +121,48 @@ fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
 
 pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
-    check_open(snapshot, from)?;
-    check_announced(snapshot, from)?;
-    match known.withdrawn {
-        Some(from) => Err(CommandError::AlreadyWithdrawn { id, from }),
-        None => {
-            let changed = Registration { withdrawn: Some(from), ..known.clone() };
-            Ok(snapshot.with_registration(id, Some(changed)))
-        }
+    // Rounds of a table may be published before they are played; only they take the withdrawal in.
+    let takes_in = |paired: &&Arc<Round>| paired.is_by_table() && !paired.has_listed_matches();
+    let paired = snapshot.rounds().iter().skip(from.index());
+    if !paired.clone().all(|paired| takes_in(&paired)) {
+        check_open(snapshot, from)?;
     }
+    check_announced(snapshot, from)?;
+    if let Some(from) = known.withdrawn {
+        return Err(CommandError::AlreadyWithdrawn { id, from });
+    }
+    let changed = Registration { withdrawn: Some(from), ..known.clone() };
+    let left = snapshot.with_registration(id, Some(changed));
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds()).skip(from.index());
+    Ok(rounds.fold(left, |left, (number, round)| {
+        let without = without_player(&left, number, round, id);
+        left.with_round(number, without)
+    }))
+}
+
+/// Returns a round of a table after somebody has left: their game is forfeit unless it was played, and a round without
+/// one gives no point (round-robin §6).
+fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId) -> Round {
+    let mut changed = round.clone();
+    match round.place(id) {
+        Place::AtBoard(board, _) => {
+            let is_played = round.result(board).is_some_and(GameResult::is_played);
+            let meeting = round.board(board).map(|board| board.meeting).filter(|_| !is_played);
+            if let Some(forfeit) = meeting.and_then(|meeting| absence(left, number, meeting)) {
+                changed.results =
+                    round.results.set(board.index(), Some(forfeit)).unwrap_or_else(|| round.results.clone());
+            }
+        }
+        Place::Bye(_) => {
+            let mut places = round.places.to_vec();
+            if let Some(place) = places.get_mut(id.index()) {
+                *place = Place::Bye(Bye::ABSENT);
+            }
+            changed.places = places.into();
+        }
+        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => {}
+    }
+    changed
 }
 
 pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {

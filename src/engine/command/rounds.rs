@@ -48,8 +48,9 @@ pub(super) fn float(scores: &[Points], meeting: Meeting) -> BoardFloat {
     }
 }
 
-/// Refuses a draft for a round that is not the next one to be paired.
-fn check_next(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+/// Refuses a draft for a round that is not the next one to be paired. Who meets by a table waits for no result of the
+/// same leg; a bracket asks itself whose matches are decided.
+fn check_next(snapshot: &Snapshot, round: RoundNo, by_table: bool) -> Result<(), CommandError> {
     let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
     if round != next {
         return Err(CommandError::NotNext { round, next });
@@ -57,15 +58,15 @@ fn check_next(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     if round > snapshot.last_round() {
         return Err(CommandError::BeyondLast { round, last: snapshot.last_round() });
     }
-    check_before_complete(snapshot, round)
+    let awaited = if by_table { snapshot.leg_start(round) } else { round };
+    check_before_complete(snapshot, awaited)
 }
 
-/// Refuses to go on with `round` while results of the one before are missing.
+/// Refuses to go on with `round` while results of one before are missing.
 pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
-    match round.previous().and_then(|before| snapshot.round(before).map(|r| (before, r.missing()))) {
-        Some((round, missing)) if missing > 0 => Err(CommandError::ResultsMissing { round, missing }),
-        _ => Ok(()),
-    }
+    let before = (1..round.0).map(RoundNo).zip(snapshot.rounds());
+    let open = before.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
+    open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
 }
 
 /// Checks that an order of pairing numbers names everybody who has arrived, once.
@@ -122,7 +123,9 @@ fn places(
     }
     for &(participant, out) in &draft.outs {
         if let Participant::Player(id) = participant {
-            put(id, out.place())?;
+            // Who has left gets no point for a round without a game (round-robin §6).
+            let has_left = has_left(snapshot, id, draft.round);
+            put(id, if has_left { Place::Bye(Bye::ABSENT) } else { out.place() })?;
         }
     }
     if leg.is_some() {
@@ -135,11 +138,14 @@ fn places(
     Ok(places)
 }
 
+fn has_left(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> bool {
+    snapshot.player(id).is_some_and(|known| known.withdrawn.is_some_and(|from| from <= round))
+}
+
 /// Returns the result of a board of a table or bracket at which somebody is absent: a forfeit (round-robin §6).
-fn absence(snapshot: &Snapshot, draft: &Draft, meeting: Meeting) -> Option<GameResult> {
-    let is_away = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.away(draft.round).is_some());
+pub(super) fn absence(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Option<GameResult> {
+    let is_away = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.away(round).is_some());
     let forfeit = match [meeting.white, meeting.black].map(is_away) {
-        _ if !draft.by_table => return None,
         [false, false] => return None,
         [false, true] => Forfeit::ToWhite,
         [true, false] => Forfeit::ToBlack,
@@ -149,7 +155,7 @@ fn absence(snapshot: &Snapshot, draft: &Draft, meeting: Meeting) -> Option<GameR
 }
 
 pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
-    check_next(snapshot, draft.round)?;
+    check_next(snapshot, draft.round, draft.by_table)?;
     if draft.ruling.as_ref().is_some_and(|ruling| ruling.reason.trim().is_empty()) {
         return Err(CommandError::ReasonMissing);
     }
@@ -165,8 +171,13 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let board = |&meeting: &Meeting| Board { meeting, float: float(&scores, meeting), by_hand: false };
     let round = Round {
         stage: Stage::Draft,
+        by_table: draft.by_table,
         boards: draft.boards.iter().map(board).collect(),
-        results: draft.boards.iter().map(|&meeting| absence(snapshot, draft, meeting)).collect(),
+        results: draft
+            .boards
+            .iter()
+            .map(|&meeting| absence(snapshot, draft.round, meeting).filter(|_| draft.by_table))
+            .collect(),
         places: places(snapshot, leg, &sides, draft)?.into(),
         virtual_points: draft.virtual_points.as_slice().into(),
         ruling: draft.ruling.clone().map(Arc::new),
@@ -191,7 +202,7 @@ pub(super) fn keep_numbers(
     round: RoundNo,
     reason: &str,
 ) -> Result<Snapshot, CommandError> {
-    check_next(snapshot, round)?;
+    check_next(snapshot, round, false)?;
     if reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
     }

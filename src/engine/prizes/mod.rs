@@ -106,7 +106,9 @@ fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
 /// Divides the prizes of a group among its candidates, who come best first.
 fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[Row], candidates: &[usize]) -> Awards {
     let equal = |one: &usize, other: &usize| match list.sharing {
-        Sharing::Equal | Sharing::Hort => rows[*one].tier == rows[*other].tier,
+        Sharing::Equal | Sharing::Hort => {
+            (rows[*one].scope, rows[*one].tier) == (rows[*other].scope, rows[*other].tier)
+        }
         Sharing::Place => rows[*one].place == rows[*other].place,
     };
     let mut shares = Vec::new();

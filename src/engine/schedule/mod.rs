@@ -4,6 +4,7 @@
 //! gives the numbers to those who take part.
 
 mod bracket;
+mod groups;
 mod knockout;
 #[cfg(test)]
 mod knockout_tests;
@@ -14,6 +15,7 @@ mod skalitzka;
 mod tests;
 
 pub use bracket::{Bracket, Stage};
+pub use groups::snake;
 pub use knockout::Knockout;
 pub use round_robin::{RoundRobin, RoundRobinFormat};
 pub use scheveningen::{Scheveningen, ScheveningenFormat, TeamColours};

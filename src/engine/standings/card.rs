@@ -3,10 +3,11 @@
 use super::crosstable::Cell;
 use super::ranking::Ranking;
 use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Summary, Table, Term, Value};
+use crate::tiebreak::{Scope, Summary, Table, Term, Value};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
+use std::sync::Arc;
 
 /// The direction in which a player floated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,8 @@ pub struct Working {
     pub terms: Vec<Term>,
     /// How the value follows from the terms.
     pub summary: Summary,
+    /// Who has the numbers that the terms name, number 1 first.
+    pub players: Arc<[PlayerId]>,
 }
 
 /// The pairing card of one player.
@@ -64,19 +67,25 @@ pub struct Card {
     pub tie_breaks: Vec<Working>,
 }
 
-/// Makes the card of a player after `after` rounds; `None` when they have no place in the standings yet.
+/// Makes the card of a player after `after` rounds, in the last leg in which they take part; `None` when they have no
+/// place in the standings yet.
 #[must_use]
 pub fn card(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<Card> {
     cards(snapshot, after, |other| other == player).pop()
 }
 
-/// Makes the cards of the players that `wanted` picks, in the order of the standings after `after` rounds.
+/// Makes the cards of the players that `wanted` picks: leg by leg and group by group, each in the order of its standings
+/// after `after` rounds.
 #[must_use]
 pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> bool) -> Vec<Card> {
-    let recorded = Table::recorded(snapshot, after);
-    let table = Table::new(snapshot, after);
+    Scope::all(snapshot, after).iter().flat_map(|scope| cards_of(snapshot, scope, &wanted)).collect()
+}
+
+fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bool) -> Vec<Card> {
+    let recorded = Table::recorded_of(snapshot, scope);
+    let table = Table::of(snapshot, scope);
     let make = |row: Row, tie_breaks| {
-        let rounds = (1..).map(RoundNo).zip(Cell::row(&recorded, row.number));
+        let rounds = (scope.first.0..).map(RoundNo).zip(Cell::row(&recorded, row.number));
         Card {
             player: row.player,
             number: row.number,
@@ -93,7 +102,8 @@ pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> b
     apart.into_iter().map(|(row, tie_breaks)| make(row, tie_breaks)).collect()
 }
 
-/// Takes the tie-breaks of `list` apart for the players that `wanted` picks, in the order of the standings.
+/// Takes the tie-breaks of `list` apart for the players that `wanted` picks: leg by leg and group by group, each in the
+/// order of its standings after `after` rounds.
 #[must_use]
 pub fn workings(
     snapshot: &Snapshot,
@@ -101,19 +111,21 @@ pub fn workings(
     list: &[TieBreakId],
     wanted: impl Fn(PlayerId) -> bool,
 ) -> Vec<(Row, Vec<Working>)> {
-    taken_apart(&Table::new(snapshot, after), list, wanted)
+    let scopes = Scope::all(snapshot, after);
+    scopes.iter().flat_map(|scope| taken_apart(&Table::of(snapshot, scope), list, &wanted)).collect()
 }
 
 /// Ranks once, however many players are wanted.
 fn taken_apart(
     table: &Table,
     list: &[TieBreakId],
-    wanted: impl Fn(PlayerId) -> bool,
+    wanted: &impl Fn(PlayerId) -> bool,
 ) -> Vec<(Row, Vec<Working>)> {
     let mut ranking = Ranking::new(table, list);
+    let players: Arc<[PlayerId]> = table.numbers().map(|number| table.player(number)).collect();
     let rows = ranking.rows(table).into_iter().filter(|row| wanted(row.player));
     rows.map(|row| {
-        let workings = ranking.workings(row.number);
+        let workings = ranking.workings(row.number, &players);
         (row, workings)
     })
     .collect()

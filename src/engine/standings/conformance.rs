@@ -21,7 +21,7 @@ fn ids<'c>(codes: impl IntoIterator<Item = &'c str>) -> Vec<TieBreakId> {
 }
 
 /// Returns an expected value as the standings write it, and whether it is what they have.
-fn agrees(expected: &Json, found: &Value, format: Format) -> bool {
+pub(super) fn agrees(expected: &Json, found: &Value, format: Format) -> bool {
     let decimal = |number: &Json| number.as_f64().unwrap();
     match (expected, found) {
         (Json::Null, Value::Blank) => true,

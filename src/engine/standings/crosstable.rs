@@ -1,8 +1,8 @@
 //! Everybody's rounds in one table.
 
 use super::{SharedPlace, Standings};
-use crate::tiebreak::{Kind, RoundRecord, Table};
-use crate::tournament::{Colour, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot};
+use crate::tiebreak::{Kind, RoundRecord, Scope, Table};
+use crate::tournament::{Colour, PairingNumber, PlayerId, PointSystem, Points, Snapshot};
 use std::fmt;
 
 /// What a round was for a player, as it is written in a table.
@@ -122,7 +122,7 @@ impl CrossRow {
 }
 
 /// Everybody's rounds: what was recorded, also of players struck out of a round robin.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crosstable {
     /// How many rounds it shows.
     pub rounds: usize,
@@ -138,10 +138,10 @@ impl Crosstable {
     }
 }
 
-/// Makes the crosstable of the standings after `after` rounds.
+/// Makes the crosstable of a scope from its standings.
 #[must_use]
-pub fn crosstable(snapshot: &Snapshot, after: RoundNo, standings: &Standings) -> Crosstable {
-    let recorded = Table::recorded(snapshot, after);
+pub fn crosstable(snapshot: &Snapshot, scope: &Scope, standings: &Standings) -> Crosstable {
+    let recorded = Table::recorded_of(snapshot, scope);
     let rows = standings.rows.iter().enumerate().map(|(line, row)| CrossRow {
         number: row.number,
         player: row.player,

@@ -7,15 +7,19 @@ mod crosstable;
 #[cfg(test)]
 mod examples;
 mod match_points;
+mod overall;
 #[cfg(test)]
 mod properties;
 mod ranking;
+#[cfg(test)]
+mod round_robins;
 
 pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 pub use match_points::match_points;
+pub use overall::{overall, qualified};
 
-use crate::tiebreak::{Better, Format, Kind, Table, TieBreakError, TieBreakWarning, Tier, Value};
+use crate::tiebreak::{Better, Format, Kind, Scope, Table, TieBreakError, TieBreakWarning, Tier, Value};
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use ranking::Ranking;
 use std::fmt;
@@ -67,6 +71,8 @@ pub struct Row {
     pub player: PlayerId,
     /// Their pairing number; before round 1 is paired, their place in the order of registration.
     pub number: PairingNumber,
+    /// What they are ranked in, by its place in [`Scope::all`]: scores of different ones do not compare.
+    pub scope: usize,
     /// Their score.
     pub score: Points,
     /// What ranks them before all tie-breaks.
@@ -95,12 +101,23 @@ pub struct Standings {
 }
 
 /// Ranks the players after `after` rounds by score and then by the tie-breaks of `list`, each applied to those
-/// still equal (tie-breaks; FIDE C.07 4.2). Drafts do not count, nor do rounds that are not paired.
+/// still equal (tie-breaks; FIDE C.07 4.2). Drafts do not count, nor do rounds that are not paired. In an event of several
+/// legs or groups, whoever went on to a later leg stands there as that leg ranks them ([`overall`]).
 ///
 /// Codes that are not known or have no meaning here are passed over; their columns say why.
 #[must_use]
 pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
-    let table = Table::new(snapshot, after);
+    match Scope::all(snapshot, after).as_slice() {
+        [] => standings_of(snapshot, &Scope::whole(snapshot, after), list),
+        [only] => standings_of(snapshot, only, list),
+        scopes => overall(snapshot, scopes, list),
+    }
+}
+
+/// Ranks those whom a scope names, by what counts there.
+#[must_use]
+pub fn standings_of(snapshot: &Snapshot, scope: &Scope, list: &[TieBreakId]) -> Standings {
+    let table = Table::of(snapshot, scope);
     // Who is put out in the same round shares a place (knockout §5).
     let list = if table.is_bracket() { &[] } else { list };
     let ranking = Ranking::new(&table, list);

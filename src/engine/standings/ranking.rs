@@ -5,9 +5,10 @@ use crate::tiebreak::{
     Better, Chosen, Count, Format, Group, Method, Needs, Split, Summary, Table, TieBreakWarning, Value,
     few_values, usable,
 };
-use crate::tournament::{PairingNumber, TieBreakId};
+use crate::tournament::{PairingNumber, PlayerId, TieBreakId};
 use std::cmp::Reverse;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Players in order, and where the groups of equal players begin and end.
 #[derive(Clone, Debug)]
@@ -181,7 +182,7 @@ impl<'t> Ranking<'t> {
     }
 
     /// Takes the values of a player apart, one working for each column.
-    pub(super) fn workings(&mut self, player: PairingNumber) -> Vec<Working> {
+    pub(super) fn workings(&mut self, player: PairingNumber, players: &Arc<[PlayerId]>) -> Vec<Working> {
         let methods = self.methods.iter_mut().enumerate();
         let working = |(at, method): (usize, &mut Option<Method>)| {
             let (mut terms, mut summary) = (Vec::new(), Summary::Sum);
@@ -195,7 +196,7 @@ impl<'t> Ranking<'t> {
                 (Some(Method::Group(_)) | None, _) => {}
             }
             let (column, value) = (self.columns[at].clone(), self.values[at][player.index()].clone());
-            Working { column, value, terms, summary }
+            Working { column, value, terms, summary, players: Arc::clone(players) }
         };
         methods.map(working).collect()
     }
@@ -206,6 +207,7 @@ impl<'t> Ranking<'t> {
             place,
             player: table.player(number),
             number,
+            scope: 0,
             score: table.score(number),
             tier: table.tier(number),
             values: self.values.iter().map(|column| column[number.index()].clone()).collect(),

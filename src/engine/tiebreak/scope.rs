@@ -1,6 +1,8 @@
 //! What is ranked by itself: a whole event, or one group of one of its legs.
 
-use crate::tournament::{Participant, PlayerId, RoundNo, Snapshot, SystemId, Team};
+use crate::format::{Course, Size};
+use crate::pairing::system;
+use crate::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot, SystemId, Team};
 
 /// The players who are ranked together, and the rounds that count among them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +51,7 @@ impl Scope {
             let group = |(number, members): (usize, &Vec<Participant>)| Self {
                 first: leg.first,
                 last,
-                planned: usize::from(leg.last.0 + 1 - leg.first.0.min(leg.last.0)),
+                planned: planned(leg, members.len()),
                 system: leg.system.clone(),
                 group: (leg.groups.len() > 1).then_some(number),
                 players: players(snapshot, members),
@@ -58,6 +60,15 @@ impl Scope {
         }
         scopes
     }
+}
+
+/// Returns how many rounds a group of a leg has: those of its own table, where other groups are larger.
+fn planned(leg: &Leg, participants: usize) -> usize {
+    let announced = usize::from(leg.last.0 + 1 - leg.first.0.min(leg.last.0));
+    let table = system(leg.system.as_str()).filter(|format| format.facts().course == Course::Table);
+    let boards = leg.boards.map_or(1, usize::from);
+    let own = table.map(|format| *format.rounds(Size { participants, boards }, &leg.options).end());
+    own.map_or(announced, |own| announced.min(own.into()))
 }
 
 fn players(snapshot: &Snapshot, members: &[Participant]) -> Vec<PlayerId> {

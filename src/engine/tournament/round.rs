@@ -176,6 +176,8 @@ pub enum Place {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Round {
     pub(crate) stage: Stage,
+    /// Whether a table or a bracket gave it, as [`Draft::by_table`] says.
+    pub(crate) by_table: bool,
     pub(crate) boards: Arc<[Board]>,
     pub(crate) results: VectorSync<Option<GameResult>>,
     /// By player, player 1 first.
@@ -203,6 +205,12 @@ impl Round {
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
+    }
+
+    /// Whether a table or a bracket gave the pairing.
+    #[must_use]
+    pub fn is_by_table(&self) -> bool {
+        self.by_table
     }
 
     /// Returns what the arbiter decided before the round was paired.

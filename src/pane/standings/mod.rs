@@ -12,9 +12,9 @@ use super::{Found, Hit, Pane, card as player_card};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
-use crate::message::Message;
+use crate::message::{Message, Notice};
 use crate::publish::text;
-use crate::report::{self, card, lists};
+use crate::report::{self, card, crosstable, lists};
 use crate::text::{Align, clean, fit};
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -33,6 +33,7 @@ enum Act {
     Prizes,
     Filter,
     Announced,
+    NextPart,
     ByNumber,
     Lots,
     Warnings,
@@ -47,11 +48,16 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('f')], act: Act::Filter, label: "standings-filter" },
     Binding { keys: &[KeyCode::Char('d')], act: Act::Lots, label: "standings-lots" },
     Binding { keys: &[KeyCode::Char('a')], act: Act::Announced, label: "standings-announced" },
+    NEXT_PART,
     Binding { keys: &[KeyCode::Char('o')], act: Act::ByNumber, label: "standings-by-number" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::MoreColumns, label: "standings-more-columns" },
     Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
     Binding { keys: &[KeyCode::Char('w')], act: Act::Warnings, label: "standings-warnings" },
 ];
+
+/// Goes on to the next of the legs and groups that are ranked by themselves.
+const NEXT_PART: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('s')], act: Act::NextPart, label: "standings-next-part" };
 
 /// Fewest terminal columns in which a pairing card keeps all its columns.
 const CARD: u16 = 72;
@@ -80,6 +86,10 @@ enum View {
 pub struct StandingsPane {
     cursor: usize,
     view: View,
+    /// What Esc leads back to: the crosstable where everybody meets everybody, else the ranking.
+    main: View,
+    /// Which of the event's legs and groups are shown; `None`: the whole event, in a crosstable the leg on show.
+    part: Option<usize>,
     by_number: bool,
     /// Whom the lists show.
     shown: Category,
@@ -122,8 +132,32 @@ impl StandingsPane {
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
             View::Announced(code) => cx.announced(after, code),
-            View::Ranking | View::Crosstable | View::Averages | View::Prizes => cx.standings(after),
+            View::Ranking => cx.standings_of(after, self.part),
+            View::Crosstable => cx.standings_of(after, Some(self.scope(cx, after))),
+            View::Averages | View::Prizes => cx.standings(after),
         }
+    }
+
+    /// Returns which leg or group a crosstable shows.
+    fn scope(&self, cx: &Context, after: RoundNo) -> usize {
+        self.part.unwrap_or_else(|| cx.scope_of(cx.round, after))
+    }
+
+    /// Goes on to the next leg or group; after the last, a ranking comes back to the whole event.
+    fn next_part(&mut self, cx: &Context, after: RoundNo) -> Option<Message> {
+        let count = cx.scopes(after).len();
+        if count < 2 {
+            return Some(Message::Tell(Notice::warning(cx.texts.get("standings-one-part"))));
+        }
+        let next = match self.view {
+            View::Crosstable => Some((self.scope(cx, after) + 1) % count),
+            _ => Some(self.part.map_or(0, |part| part + 1)).filter(|&part| part < count),
+        };
+        (self.part, self.cursor, self.skipped) = (next, 0, 0);
+        if !matches!(self.view, View::Ranking | View::Crosstable) {
+            self.view = View::Ranking;
+        }
+        None
     }
 
     /// Returns the players in the order of the screen.
@@ -156,7 +190,14 @@ impl StandingsPane {
     fn scrolling(&self, cx: &Context, after: RoundNo) -> usize {
         match self.view {
             View::Ranking | View::Announced(_) => self.standings(cx, after).columns.len(),
-            View::Crosstable => after.index() + 1,
+            View::Crosstable => {
+                let made = cx.crosstable(after, self.scope(cx, after)).unwrap_or_default();
+                if crosstable::everybody_meets(cx.event, after, self.scope(cx, after)) {
+                    made.rows.len()
+                } else {
+                    made.rounds
+                }
+            }
             View::Averages | View::Prizes => 0,
         }
     }
@@ -182,6 +223,7 @@ impl StandingsPane {
             Act::Prizes => {}
             Act::Filter => return Some(filter::offer(cx, &self.shown)),
             Act::Announced => self.show(announced::next(cx, self.view)),
+            Act::NextPart => return self.next_part(cx, after),
             Act::ByNumber => self.by_number = !self.by_number,
             Act::Lots => {
                 let player = self.players(cx, after).get(self.cursor).copied();
@@ -219,6 +261,11 @@ impl StandingsPane {
         let open = cx.snapshot.conflicts().filter(|&(round, ..)| round <= after).count();
         if open > 0 {
             parts.push(cx.texts.with("standings-conflicts", &[("count", open.into())]));
+        }
+        if matches!(self.view, View::Ranking | View::Crosstable) {
+            let at = if self.view == View::Crosstable { Some(self.scope(cx, after)) } else { self.part };
+            let part = at.map_or_else(String::new, |at| report::standings::scope_name(cx.event, after, at));
+            parts.extend(Some(part).filter(|part| !part.is_empty()));
         }
         let standings = cx.standings(after);
         let warned = report::standings::warnings(cx.event, &standings).len();
@@ -270,8 +317,8 @@ impl Pane for StandingsPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        if self.view != View::Ranking && plain(key).is_some_and(|code| BACK.keys.contains(&code)) {
-            self.show(View::Ranking);
+        if self.view != self.main && plain(key).is_some_and(|code| BACK.keys.contains(&code)) {
+            (self.view, self.skipped) = (self.main, 0);
             return Some(Message::Nothing);
         }
         if self.view == View::Prizes
@@ -290,6 +337,14 @@ impl Pane for StandingsPane {
     }
 
     fn settle(&mut self, cx: &Context) {
+        let meets = after(cx)
+            .is_some_and(|after| crosstable::everybody_meets(cx.event, after, cx.scope_of(cx.round, after)));
+        let main = if meets { View::Crosstable } else { View::Ranking };
+        if std::mem::replace(&mut self.main, main) == self.view && self.view != main {
+            (self.view, self.skipped) = (main, 0);
+        }
+        let parts = after(cx).map_or(1, |after| cx.scopes(after).len());
+        self.part = self.part.filter(|&part| parts > 1 && part < parts);
         self.cursor = self.cursor.min(self.count(cx).saturating_sub(1));
         let scrolling = after(cx).map_or(0, |after| self.scrolling(cx, after));
         self.skipped = self.skipped.min(scrolling.saturating_sub(1));
@@ -328,11 +383,14 @@ impl Pane for StandingsPane {
         (self.shown, self.cursor) = (category, 0);
     }
 
-    fn hints(&self, _: &Context) -> Vec<Hint> {
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        let has_parts = after(cx).is_some_and(|after| cx.scopes(after).len() > 1);
+        let keys: Vec<Binding<Act>> =
+            KEYS.iter().filter(|binding| has_parts || binding.act != Act::NextPart).copied().collect();
         match self.view {
             View::Prizes => prizes::hints(),
-            View::Ranking => hints(KEYS),
-            View::Crosstable | View::Announced(_) | View::Averages => [vec![BACK], hints(KEYS)].concat(),
+            view if view == self.main => hints(&keys),
+            _ => [vec![BACK], hints(&keys)].concat(),
         }
     }
 }

@@ -23,7 +23,10 @@ const FEWEST: u16 = 2;
 impl StandingsPane {
     /// Returns the lines of the standings that are shown.
     pub(super) fn lines(&self, cx: &Context, after: RoundNo) -> Lines {
-        Lines::of(cx.event, &self.standings(cx, after), &self.shown, self.by_number)
+        // The crosstable of a table stands by number (round-robin §7).
+        let is_table = self.view == View::Crosstable
+            && crosstable::everybody_meets(cx.event, after, self.scope(cx, after));
+        Lines::of(cx.event, &self.standings(cx, after), &self.shown, self.by_number != is_table)
     }
 
     /// Returns the table that is shown, with all its columns; none for the prizes, which are several.
@@ -33,7 +36,9 @@ impl StandingsPane {
             View::Ranking | View::Announced(_) => {
                 standings::table(cx.event, &standings, self.lines(cx, after))
             }
-            View::Crosstable => crosstable::table(cx.event, after, &standings, self.lines(cx, after)),
+            View::Crosstable => {
+                crosstable::table(cx.event, after, self.scope(cx, after), self.lines(cx, after))
+            }
             View::Averages => lists::averages_table(cx.event, self.averages(cx, after)),
             View::Prizes => return None,
         })

@@ -1,0 +1,95 @@
+//! The order of an event of several legs or groups.
+
+use super::{Row, SharedPlace, Standings, standings_of};
+use crate::tiebreak::Scope;
+use crate::tournament::{PlayerId, Snapshot, TieBreakId};
+
+/// Players who share a place, and those who have none.
+type Shared = Vec<Row>;
+
+/// Ranks everybody over several scopes, given in order of play ([`Scope::all`]): groups that play side by side by the places
+/// in each, equal places shared; whoever goes on to a later leg takes the best of the places that its players held, in
+/// its order (round-robin §1: a final starts from zero). Everybody's score and values are those of the last scope in which
+/// they take part.
+#[must_use]
+pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> Standings {
+    let made: Vec<Standings> = scopes.iter().map(|scope| standings_of(snapshot, scope, list)).collect();
+    let mut places: Vec<Shared> = Vec::new();
+    let mut unplaced: Vec<Row> = Vec::new();
+    let of_scope = |at: usize| made[at].rows.iter().map(move |row| Row { scope: at, ..row.clone() });
+    let numbers: Vec<usize> = (0..scopes.len()).collect();
+    let mut legs = numbers.chunk_by(|&one, &other| scopes[one].first == scopes[other].first);
+    if let Some(leg) = legs.next() {
+        (places, unplaced) = side_by_side(leg.iter().flat_map(|&at| of_scope(at)));
+    }
+    for &at in legs.flatten() {
+        let (block, out) = side_by_side(of_scope(at));
+        let went_on = |row: &Row| scopes[at].players.contains(&row.player);
+        // Of those who shared the best place, the ones who went on stand first.
+        let first = places.iter().position(|rows| rows.iter().any(went_on)).unwrap_or(places.len());
+        places.iter_mut().for_each(|rows| rows.retain(|row| !went_on(row)));
+        unplaced.retain(|row| !went_on(row));
+        places.splice(first..first, block);
+        places.retain(|rows| !rows.is_empty());
+        unplaced.extend(out);
+    }
+    let mut rows = Vec::new();
+    for mut shared in places {
+        let place = Some(SharedPlace { first: rows.len() + 1, last: rows.len() + shared.len() });
+        shared.iter_mut().for_each(|row| row.place = place);
+        rows.append(&mut shared);
+    }
+    rows.append(&mut unplaced);
+    let event = snapshot.pairing_numbers();
+    for row in &mut rows {
+        row.number = event.get(row.player.index()).copied().flatten().unwrap_or(row.number);
+    }
+    let last = made.last().cloned().unwrap_or_default();
+    let all = |of: fn(&Standings) -> &Vec<PlayerId>| {
+        let mut players: Vec<PlayerId> = made.iter().flat_map(of).copied().collect();
+        players.sort_unstable();
+        players.dedup();
+        players
+    };
+    let mut warnings = Vec::new();
+    for warning in made.iter().flat_map(|standings| &standings.warnings) {
+        if !warnings.contains(warning) {
+            warnings.push(warning.clone());
+        }
+    }
+    let mut columns = last.columns;
+    columns.iter_mut().for_each(|column| column.groups.clear());
+    Standings {
+        rounds: scopes
+            .iter()
+            .zip(&made)
+            .map(|(scope, of)| scope.first.index() + of.rounds)
+            .max()
+            .unwrap_or(0),
+        columns,
+        rows,
+        warnings,
+        without_result: all(|standings| &standings.without_result),
+        adjourned: all(|standings| &standings.adjourned),
+    }
+}
+
+/// Returns who goes on from a table when `count` do, best first; `None` where a shared place stands at the limit, so that the
+/// arbiter decides.
+#[must_use]
+pub fn qualified(standings: &Standings, count: usize) -> Option<Vec<PlayerId>> {
+    let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+    let at_the_limit = count.checked_sub(1).and_then(|last| placed.get(last)?.place);
+    let is_clear = at_the_limit.is_none_or(|place| place.last <= count);
+    is_clear.then(|| placed.iter().take(count).map(|row| row.player).collect())
+}
+
+/// Puts the rows of groups in one order by the best place that each shares; who is struck out has none.
+fn side_by_side(rows: impl Iterator<Item = Row>) -> (Vec<Shared>, Vec<Row>) {
+    let (mut placed, unplaced): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.place.is_some());
+    placed.iter_mut().for_each(|row| row.decided_by = None);
+    let first = |row: &Row| row.place.map(|place| place.first);
+    placed.sort_by_key(first);
+    let shared = placed.chunk_by(|one, other| first(one) == first(other));
+    (shared.map(<[Row]>::to_vec).collect(), unplaced)
+}
