@@ -13,7 +13,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots};
 use hakem_engine::format::{Seat, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::propose;
+use hakem_engine::pairing::{Opening, drawn_teams, opening, propose};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
@@ -359,10 +359,30 @@ impl App {
         self.round = round.clamp(RoundNo(1), next.min(snapshot.settings().rounds).max(RoundNo(1)));
     }
 
+    /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.
+    fn begin_teams(&mut self) -> bool {
+        let snapshot = self.context().snapshot;
+        let drawn = drawn_teams(snapshot, (self.world.seed)());
+        match opening(snapshot, &drawn) {
+            Ok(None) => true,
+            Ok(Some(Opening { settings, leg })) => {
+                let announced = settings.map(Command::Announce);
+                announced.into_iter().chain([Command::BeginLeg(leg)]).all(|command| self.act(command))
+            }
+            Err(error) => {
+                self.notice = Some(Notice::refused(error.say(self.context().texts)));
+                false
+            }
+        }
+    }
+
     /// Has the system pair a round; the draft is recorded at once.
     fn pair(&mut self, round: RoundNo) {
         if self.looking.is_some() {
             self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
+            return;
+        }
+        if !self.begin_teams() {
             return;
         }
         let cx = self.context();

@@ -158,6 +158,18 @@ impl Say for TableError {
     fn say(&self, texts: &Texts) -> String {
         let count = |id: &str, name, value: u16| texts.with(id, &[(name, value.into())]);
         match *self {
+            Self::UnequalTeam { ref name, players, ref other, boards } => {
+                let values = [
+                    ("name", name.as_str().into()),
+                    ("players", players.into()),
+                    ("other", other.as_str().into()),
+                    ("boards", boards.into()),
+                ];
+                texts.with("error-table-unequal-team", &values)
+            }
+            Self::TooManyRounds { found, most } => {
+                texts.with("error-table-too-many-rounds", &[("found", found.into()), ("most", most.into())])
+            }
             Self::ByResults => texts.get("error-table-by-results").into_owned(),
             Self::TooFew { found, least } => {
                 texts.with("error-table-too-few", &[("found", found.into()), ("least", least.into())])
@@ -191,6 +203,7 @@ impl Say for TieBreakError {
             Self::NotTaken { id, modifier } => {
                 ("tie-break-error-not-taken", id, Some(("modifier", modifier.into())))
             }
+            Self::NotForTeams { id } => ("tie-break-error-not-for-teams", id, None),
             Self::SwissOnly { id, article } => {
                 ("tie-break-error-swiss-only", id, Some(("article", (*article).into())))
             }

@@ -97,7 +97,9 @@ impl Telling<'_> {
             Command::SetBye { id, round, bye } => self.bye(*id, *round, *bye),
             Command::RegisterTeam(team) => self.registered_team(team),
             Command::EditTeam { id, team, .. } => self.edited_team(*id, team),
-            Command::RemoveTeam { id } => self.removed_team(*id),
+            Command::RemoveTeam { id } => self.of_team("log-removed-team", *id, None),
+            Command::WithdrawTeam { id, from } => self.of_team("log-withdrew-team", *id, Some(*from)),
+            Command::ReinstateTeam { id } => self.of_team("log-reinstated-team", *id, None),
             Command::KeepNumbers { round, .. } => self.of_round("log-kept-numbers", *round),
             Command::BeginLeg(leg) => self.began_leg(leg),
             Command::DiscardLeg { first } => self.say("log-discarded-leg", &[("first", (*first).into())]),
@@ -163,9 +165,10 @@ impl Telling<'_> {
         self.say("log-registered-team", &values)
     }
 
-    fn removed_team(&self, id: TeamId) -> String {
+    fn of_team(&self, what: &str, id: TeamId, from: Option<RoundNo>) -> String {
         let name = self.before.team(id).map_or("", |team| team.name.as_str());
-        self.say("log-removed-team", &[("team", name.into())])
+        let round = from.map(|from| ("round", from.into()));
+        self.say(what, &[("team", name.into())].into_iter().chain(round).collect::<Vec<_>>())
     }
 
     fn began_leg(&self, leg: &Leg) -> String {

@@ -6,7 +6,7 @@ use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use super::{Absent, after};
 use crate::event::Event;
 use hakem_engine::pairing::{AroRow, starting_list};
-use hakem_engine::tiebreak::{self, Conditions, usable};
+use hakem_engine::tiebreak::{self, Conditions, accepts};
 use hakem_engine::tournament::{RoundNo, TieBreakId};
 
 /// The tie-break that counts the adjusted scores (tie-breaks §3).
@@ -46,7 +46,7 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
 /// Says that the rules of the event have no adjusted scores, or that nothing is published.
 pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let code = TieBreakId::new(ADJUSTED_SCORE);
-    usable(&code, Conditions::of(event.snapshot.settings())).map_err(Absent::TieBreak)?;
+    accepts(&code, Conditions::of(event.snapshot.settings())).map_err(Absent::TieBreak)?;
     let after = after(event, asked)?;
     let scores = tiebreak::Table::new(event.snapshot, after);
     let shown = [About::Number, About::Name];

@@ -84,3 +84,6 @@ event-recommended-equals = Švýcarský, ratingy blízké a spolehlivé
 event-recommended-rated = Švýcarský, většina má rating
 event-recommended-unrated = Švýcarský, většina rating nemá
 event-recommended-1992 = Česká pravidla 1992 (F.10)
+event-recommended-team-round-robin = Družstva každé s každým
+event-recommended-team-swiss = Švýcarský systém družstev
+event-recommended-olympiad = Olympiáda

@@ -84,3 +84,6 @@ event-recommended-equals = Swiss, ratings close and consistent
 event-recommended-rated = Swiss, most players rated
 event-recommended-unrated = Swiss, most players unrated
 event-recommended-1992 = Czech rules of 1992 (F.10)
+event-recommended-team-round-robin = Round robin of teams
+event-recommended-team-swiss = Swiss of teams
+event-recommended-olympiad = Olympiad

@@ -84,3 +84,6 @@ event-recommended-equals = İsviçre, ratingler yakın ve tutarlı
 event-recommended-rated = İsviçre, çoğunun ratingi var
 event-recommended-unrated = İsviçre, çoğunun ratingi yok
 event-recommended-1992 = 1992 Çek kuralları (F.10)
+event-recommended-team-round-robin = Takımlar, döner sistem
+event-recommended-team-swiss = Takımlar, İsviçre
+event-recommended-olympiad = Olimpiyat

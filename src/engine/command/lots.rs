@@ -1,7 +1,7 @@
 //! Drawing lots: once for everybody, kept for ever.
 
 use super::{Command, CommandError};
-use crate::tournament::{Lot, PlayerId, Snapshot};
+use crate::tournament::{Lot, Numbers, PlayerId, Snapshot};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -40,20 +40,6 @@ pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Sn
         return Err(CommandError::NoChange);
     }
     Ok(Snapshot { lots: Arc::new(kept), ..snapshot.clone() })
-}
-
-/// Numbers in an order that looks like none, the same on every machine (splitmix64).
-struct Numbers(u64);
-
-impl Numbers {
-    /// Returns a number below `count`, which is not 0.
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        let scaled = (u128::from(mixed ^ (mixed >> 31)) * (count as u128)) >> 64;
-        usize::try_from(scaled).unwrap_or(0)
-    }
 }
 
 #[cfg(test)]

@@ -95,6 +95,18 @@ pub enum Command {
         /// Which.
         id: TeamId,
     },
+    /// Withdraws all players and reserves of a team who are still there from a round on.
+    WithdrawTeam {
+        /// Which.
+        id: TeamId,
+        /// The first round without it.
+        from: RoundNo,
+    },
+    /// Brings a withdrawn team back: those of its players who left with it.
+    ReinstateTeam {
+        /// Which.
+        id: TeamId,
+    },
     /// Leaves the pairing numbers of a round to be paired as they are, though the rules would give them anew (FIDE
     /// C.04.2 2.3); who has none follows at the end.
     KeepNumbers {
@@ -283,6 +295,8 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
         Command::RemoveTeam { id } => teams::remove(snapshot, *id),
+        Command::WithdrawTeam { id, from } => teams::withdraw(snapshot, *id, *from),
+        Command::ReinstateTeam { id } => teams::reinstate(snapshot, *id),
         Command::KeepNumbers { round, reason } => rounds::keep_numbers(snapshot, *round, reason),
         Command::BeginLeg(leg) => legs::begin(snapshot, leg),
         Command::DiscardLeg { first } => legs::discard(snapshot, *first),
@@ -331,8 +345,10 @@ impl Command {
             | Self::Reinstate { .. }
             | Self::RegisterTeam(_)
             | Self::EditTeam { .. }
+            | Self::ReinstateTeam { .. }
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
+            | Self::WithdrawTeam { from: round, .. }
             | Self::SetBye { round, .. }
             | Self::KeepNumbers { round, .. }
             | Self::BeginLeg(Leg { first: round, .. })

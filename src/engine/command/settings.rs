@@ -151,5 +151,10 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     if *snapshot.settings == *announced {
         return Err(CommandError::NoChange);
     }
-    Ok(Snapshot { settings: Arc::new(announced.clone()), ..snapshot.clone() })
+    let mut next = Snapshot { settings: Arc::new(announced.clone()), ..snapshot.clone() };
+    // A leg in which teams have their numbers belongs to the system that it was begun for.
+    if now.system != announced.system && snapshot.last_paired().is_none() {
+        next.legs = Arc::default();
+    }
+    Ok(next)
 }

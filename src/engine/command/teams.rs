@@ -1,7 +1,7 @@
 //! Teams: who plays for which, and what may still change once they have played.
 
-use super::CommandError;
 use super::legs::{check_in_no_leg, check_team};
+use super::{CommandError, roster};
 use crate::tournament::{Participant, Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
 use std::collections::HashSet;
 
@@ -78,6 +78,26 @@ pub(super) fn edit(
         }
     }
     Ok(snapshot.with_team(id, Some(team.clone())))
+}
+
+/// Withdraws every member who is still there.
+pub(super) fn withdraw(snapshot: &Snapshot, id: TeamId, from: RoundNo) -> Result<Snapshot, CommandError> {
+    let known = registered(snapshot, id)?;
+    let is_there = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.withdrawn.is_none());
+    let there: Vec<PlayerId> = known.members().filter(is_there).collect();
+    if there.is_empty() {
+        return Err(CommandError::NoChange);
+    }
+    there.into_iter().try_fold(snapshot.clone(), |snapshot, id| roster::withdraw(&snapshot, id, from))
+}
+
+/// Brings back those who left last; who had left before stays away.
+pub(super) fn reinstate(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {
+    let known = registered(snapshot, id)?;
+    let left = |id: PlayerId| snapshot.player(id).and_then(|known| known.withdrawn);
+    let Some(last) = known.members().filter_map(left).max() else { return Err(CommandError::NoChange) };
+    let back = known.members().filter(|&id| left(id) == Some(last));
+    back.into_iter().try_fold(snapshot.clone(), |snapshot, id| roster::reinstate(&snapshot, id))
 }
 
 pub(super) fn remove(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {

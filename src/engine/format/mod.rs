@@ -5,6 +5,7 @@ mod facts;
 mod field;
 mod schedule;
 mod swiss;
+mod teams;
 mod trace;
 
 pub use bracket::{BracketMatch, BracketRound, Holder};
@@ -14,6 +15,7 @@ pub use field::{
 };
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};
+pub use teams::{BOARD_COLOURS, TEAM_BYE, is_first_white, team_bye};
 pub use trace::{Reason, Trace, Value};
 
 use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};
@@ -221,6 +223,19 @@ pub trait Format: Sync {
     fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
         let most = size.participants.saturating_sub(1).clamp(1, usize::from(u8::MAX));
         1..=u8::try_from(most).unwrap_or(u8::MAX)
+    }
+
+    /// Tells whether the format has a table for an event of this size.
+    ///
+    /// # Errors
+    /// Says what is too few, too many or uneven.
+    fn check_size(&self, _size: Size, _options: &Options) -> Result<(), TableError> {
+        Ok(())
+    }
+
+    /// Returns how many rounds a match takes, the last of them included: the rounds of a leg are counted off in as many.
+    fn rounds_of_match(&self, _boards: usize, _options: &Options) -> u8 {
+        1
     }
 
     /// Returns the whole table, or the bracket, for so many players, players of a team, or players of a bracket.

@@ -46,6 +46,21 @@ pub enum TableError {
     /// The teams do not list the same number of players.
     #[error("The teams do not have the same number of players. Complete the board orders, then pair.")]
     UnequalTeams,
+    /// A team does not list as many players as another.
+    #[error(
+        "{name} lists {players} players, {other} lists {boards}. Give both board orders the same length; others are \
+         reserves."
+    )]
+    UnequalTeam {
+        /// What the team is called.
+        name: String,
+        /// How many players it lists.
+        players: usize,
+        /// What the other team is called.
+        other: String,
+        /// How many that one lists.
+        boards: usize,
+    },
     /// More than a table is made for.
     #[error("{found} is too many for a table. At most {most} are possible.")]
     TooMany {
@@ -53,6 +68,16 @@ pub enum TableError {
         found: u16,
         /// How many are possible.
         most: u16,
+    },
+    /// More rounds than an event can have.
+    #[error(
+        "{found} rounds are too many. At most {most} are possible: leave out teams, or play fewer boards."
+    )]
+    TooManyRounds {
+        /// How many there would be.
+        found: u32,
+        /// How many are possible.
+        most: u8,
     },
     /// Skalitzka runs in pairs of boards (team-formats §1).
     #[error(

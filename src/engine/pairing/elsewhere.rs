@@ -1,6 +1,7 @@
 //! What is known of systems that only others have: their events can be opened and ranked, not paired.
 
-use crate::format::{Facts, TrfCode};
+use crate::format::{BOARD_COLOURS, Facts, Paired, TEAM_BYE, TrfCode};
+use crate::tournament::Occasion;
 
 /// Their facts.
 pub(super) static KNOWN: &[Facts] = &[
@@ -10,6 +11,10 @@ pub(super) static KNOWN: &[Facts] = &[
         ..Facts::classic("double-swiss", "", &[])
     },
     Facts {
+        paired: Paired::Teams,
+        draws_colour: false,
+        occasion: Some(Occasion::TeamSwiss),
+        options: &[TEAM_BYE, BOARD_COLOURS],
         trf: &[TrfCode::family("FIDE_TEAM")],
         accelerates: true,
         ..Facts::classic("team-swiss", "", &[])

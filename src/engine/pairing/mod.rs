@@ -8,6 +8,7 @@ mod elsewhere;
 mod lookup;
 mod matches;
 mod numbering;
+mod opening;
 mod propose;
 pub mod review;
 mod ruling;
@@ -20,6 +21,7 @@ pub use check::{PairedAgain, pair_again};
 pub use lookup::{LookupError, read_options, schedule};
 pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
+pub use opening::{Opening, begun_anew, drawn_teams, opening};
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use setting::{Setting, field, setting, size};
@@ -27,13 +29,14 @@ pub use starting_list::{Starter, starting_list};
 pub use why_not::{WhyNot, of_table, why_not};
 
 use crate::format::{Facts, Format, OptionFacts};
-use crate::schedule::{Knockout, RoundRobinFormat, ScheveningenFormat, SkalitzkaFormat};
+use crate::schedule::{Knockout, RoundRobinFormat, ScheveningenFormat, SkalitzkaFormat, TeamRoundRobin};
 use crate::swiss::{self, breaches};
 use crate::tournament::{SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
 /// The systems that pair by a table, in the order offered to the arbiter.
-const BY_TABLE: &[&dyn Format] = &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &Knockout];
+const BY_TABLE: &[&dyn Format] =
+    &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &TeamRoundRobin, &Knockout];
 
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
 pub const SYSTEMS: &[&dyn Format] = &{
@@ -94,7 +97,7 @@ pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
 #[must_use]
 pub fn options() -> Vec<&'static OptionFacts> {
     let mut options: Vec<&OptionFacts> = Vec::new();
-    for option in SYSTEMS.iter().flat_map(|system| system.facts().options) {
+    for option in all_facts().flat_map(|facts| facts.options) {
         if !options.contains(&option) {
             options.push(option);
         }

@@ -140,7 +140,7 @@ fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
 /// # Errors
 /// Names the first limit that is not kept.
 pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError> {
-    let Some(system) = system(snapshot.settings().system.as_str()) else { return Ok(()) };
+    let Some(system) = system(snapshot.system(round).as_str()) else { return Ok(()) };
     let lowest = system.facts().lowest_rating;
     for (_, Registration { player, .. }) in snapshot.players() {
         let mut ratings = player.rating.into_iter().chain(player.national_rating);
@@ -149,9 +149,10 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
         }
     }
     let size = size(snapshot, round);
-    let (allowed, rounds) = (system.rounds(size, snapshot.options(round)), snapshot.settings().rounds);
+    let announced = snapshot.leg(round).map_or(snapshot.settings().rounds, |leg| leg.rounds());
+    let (allowed, rounds) = (system.rounds(size, snapshot.options(round)), announced);
     // Fewer than two players are told so when they are to be paired.
-    if round > RoundNo(1)
+    if snapshot.round_of_leg(round) > RoundNo(1)
         || size.participants < 2
         || !system.facts().limits_rounds
         || allowed.contains(&rounds.0)

@@ -47,7 +47,7 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
         setting.field.leg.teams =
             setting.teams.iter().filter_map(|&id| setting.entrant(snapshot.team(id)?)).collect();
     }
-    if system.facts().course == Course::Bracket {
+    if system.facts().course == Course::Bracket || system.facts().paired == Paired::Teams {
         setting.field.leg.matches = setting.past_matches(snapshot);
     }
     Ok(setting)

@@ -11,6 +11,7 @@ mod knockout_tests;
 mod round_robin;
 mod scheveningen;
 mod skalitzka;
+mod team_round_robin;
 #[cfg(test)]
 mod tests;
 
@@ -20,9 +21,10 @@ pub use knockout::Knockout;
 pub use round_robin::{RoundRobin, RoundRobinFormat};
 pub use scheveningen::{Scheveningen, ScheveningenFormat, TeamColours};
 pub use skalitzka::{Skalitzka, SkalitzkaFormat};
+pub use team_round_robin::TeamRoundRobin;
 
 use crate::format::{
-    Field, NoPairing, Pair, PairedMatch, Pairing, Schedule, ScheduleRound, Seat, Side, TableError,
+    NoPairing, Pair, PairedMatch, Pairing, Schedule, ScheduleRound, Seat, Side, TableError, TeamEntrant,
 };
 use crate::tournament::RoundNo;
 use std::fmt::{self, Display, Formatter};
@@ -85,29 +87,59 @@ fn schedule_over(last: u32) -> NoPairing {
     NoPairing::ScheduleOver { last: RoundNo(u8::try_from(last).unwrap_or(u8::MAX)) }
 }
 
-/// Seats the players of teams at the boards of a table. The boards of two teams are their match of the round.
+/// Adds a match of two teams, the one named first first; boards with White first.
+///
+/// # Errors
+/// Refuses a seat that the team does not have.
+fn add_match(
+    pairing: &mut Pairing,
+    sides: [u16; 2],
+    boards: impl Iterator<Item = [Option<Seat>; 2]>,
+) -> Result<(), NoPairing> {
+    let first = pairing.boards.len();
+    for board in boards {
+        let [Some(white), Some(black)] = board else { return Err(TableError::UnequalTeams.into()) };
+        pairing.boards.push(Pair { white, black });
+    }
+    let boards = (first..pairing.boards.len()).collect();
+    pairing.matches.push(PairedMatch { sides: sides.map(Side::Team), boards });
+    Ok(())
+}
+
+/// Returns how many teams there are.
+///
+/// # Errors
+/// Refuses fewer than two.
+fn check_teams(found: usize) -> Result<u16, TableError> {
+    match found {
+        0 | 1 => Err(TableError::Teams { found, needed: 2 }),
+        _ => Ok(u16::try_from(found).unwrap_or(u16::MAX)),
+    }
+}
+
+/// Refuses more rounds than an event can have.
+fn check_rounds(found: u32) -> Result<(), TableError> {
+    let most = u8::MAX;
+    match u8::try_from(found) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(TableError::TooManyRounds { found, most }),
+    }
+}
+
+/// Returns how many players each team has.
 ///
 /// # Errors
 /// Refuses teams of different sizes.
-fn team_boards(field: &Field, boards: &[[TeamSeat; 2]]) -> Result<Pairing, NoPairing> {
-    let seat = |player: TeamSeat| -> Result<Seat, TableError> {
-        let team = field.leg.teams.get(usize::from(player.team)).ok_or(TableError::UnequalTeams)?;
-        team.players.get(usize::from(player.seat) - 1).copied().ok_or(TableError::UnequalTeams)
-    };
-    let mut sizes = field.leg.teams.iter().map(|team| team.players.len());
-    let first = sizes.next();
-    if sizes.any(|size| Some(size) != first) {
-        return Err(TableError::UnequalTeams.into());
+fn boards_of(teams: &[TeamEntrant]) -> Result<u16, TableError> {
+    let mut sizes = teams.iter().map(|team| team.players.len());
+    let first = sizes.next().unwrap_or(0);
+    match sizes.all(|size| size == first) {
+        true => Ok(u16::try_from(first).unwrap_or(u16::MAX)),
+        false => Err(TableError::UnequalTeams),
     }
-    let mut pairing = Pairing::default();
-    for (place, &[white, black]) in boards.iter().enumerate() {
-        pairing.boards.push(Pair { white: seat(white)?, black: seat(black)? });
-        let sides =
-            [white.team.min(black.team), white.team.max(black.team)].map(|team| Side::Team(team.into()));
-        match pairing.matches.iter_mut().find(|of| of.sides == sides) {
-            Some(of) => of.boards.push(place),
-            None => pairing.matches.push(PairedMatch { sides, boards: vec![place] }),
-        }
-    }
-    Ok(pairing)
+}
+
+/// Returns who sits at a place of a team's board order.
+fn seat_of(team: Option<&TeamEntrant>, place: u16) -> Option<Seat> {
+    team?.players.get(usize::from(place).checked_sub(1)?).copied()
 }

@@ -1,10 +1,14 @@
 //! Scheveningen: two teams, everybody against everybody of the other team (team-formats §2).
 
-use super::{TableError, TableRound, TeamSeat, length, schedule, schedule_over, team_boards, within};
-use crate::format::{
-    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Paired, Pairing, Schedule, Size, Trace, TrfCode,
+use super::{
+    RoundRobin, TableError, TableRound, TeamSeat, add_match, boards_of, check_rounds, check_teams, length,
+    schedule, schedule_over, seat_of, within,
 };
-use crate::tournament::Options;
+use crate::format::{
+    Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Paired, Pairing, Schedule, Seat, Side, Size,
+    TeamEntrant, Trace, TrfCode,
+};
+use crate::tournament::{Occasion, Options, Out};
 use std::ops::RangeInclusive;
 
 /// The format.
@@ -21,6 +25,7 @@ const DOUBLE: OptionFacts = OptionFacts::yes_no("double");
 
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
+    occasion: Some(Occasion::TeamRoundRobin),
     options: &[COLOURS, DOUBLE],
     trf: &[TrfCode::family("FIDE_SCHEVENINGEN")],
     ..Facts::of_table("scheveningen", "Scheveningen, two teams")
@@ -34,23 +39,80 @@ impl ScheveningenFormat {
     }
 }
 
+/// The sum of the ratings of a team's board order, and how many there are: their average as a fraction.
+fn average(field: &Field, team: &TeamEntrant) -> (u64, u64) {
+    let rating = |&seat: &Seat| {
+        let player = field.player(seat);
+        player.rating.or(player.national_rating).map(|rating| u64::from(rating.get()))
+    };
+    let ratings = team.players.iter().filter_map(rating);
+    ratings.fold((0, 0), |(sum, count), rating| (sum + rating, count + 1))
+}
+
+/// Returns the two teams of a match, team A first: the one with the higher average rating, of equal ones the one with the
+/// lower number, which was drawn by lot (team-formats §2). A match that is under way keeps its A.
+fn team_a_first(field: &Field, teams: [u16; 2], rounds_so_far: usize) -> [u16; 2] {
+    let sides = teams.map(Side::Team);
+    let under_way = field.leg.matches.iter().rev().take(rounds_so_far).flatten();
+    let mut under_way = under_way.filter(|of| sides.contains(&of.sides[0]) && sides.contains(&of.sides[1]));
+    if let Some(Side::Team(first)) = under_way.next().map(|of| of.sides[0]) {
+        return if first == teams[0] { teams } else { [teams[1], teams[0]] };
+    }
+    let mut ordered = teams;
+    ordered.sort_unstable();
+    let strength =
+        |team: u16| field.leg.teams.get(usize::from(team)).map_or((0, 0), |team| average(field, team));
+    let [(one, of_one), (other, of_other)] = ordered.map(strength);
+    if other * of_one.max(1) > one * of_other.max(1) {
+        ordered.reverse();
+    }
+    ordered
+}
+
 impl Format for ScheveningenFormat {
     fn facts(&self) -> &Facts {
         &FACTS
     }
 
-    /// The first team is team A: its players keep their seats.
+    /// More than two teams play a round robin; each of its rounds is one complete match (team-formats §2).
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let [one, other] = field.leg.teams.as_slice() else {
-            return Err(TableError::Teams { found: field.leg.teams.len(), needed: 2 }.into());
-        };
-        let table = Self::table(one.players.len().max(other.players.len()), &field.options)?;
-        let round = table.round(field.round.0.into()).ok_or_else(|| schedule_over(table.rounds()))?;
-        team_boards(field, &round.boards)
+        let teams = &field.leg.teams;
+        let count = check_teams(teams.len())?;
+        let table = Self::table(boards_of(teams)?.into(), &field.options)?;
+        let who_meets = RoundRobin::new(count, 1, false)?;
+        let before = u32::from(field.round.0.saturating_sub(1));
+        let (match_round, round) = (before / table.rounds() + 1, before % table.rounds() + 1);
+        let over = || schedule_over(table.rounds().saturating_mul(who_meets.rounds()));
+        let met = who_meets.round(match_round).ok_or_else(over)?;
+        let boards = table.round(round).ok_or_else(over)?.boards;
+        let mut pairing = Pairing::default();
+        for pair in met.boards {
+            let sides = team_a_first(field, pair.map(|number| number - 1), (round - 1) as usize);
+            let seat = |at: TeamSeat| {
+                let team = sides.get(usize::from(at.team)).and_then(|&team| teams.get(usize::from(team)));
+                seat_of(team, at.seat)
+            };
+            add_match(&mut pairing, sides, boards.iter().map(|board| board.map(seat)))?;
+        }
+        pairing.outs.extend(met.idle.map(|number| (Side::Team(number - 1), Out::Idle)));
+        Ok(pairing)
     }
 
     fn rounds(&self, size: Size, options: &Options) -> RangeInclusive<u8> {
-        length(Self::table(size.boards, options).map(|table| table.rounds()))
+        let teams = u16::try_from(size.participants.max(2)).unwrap_or(u16::MAX);
+        let matches = RoundRobin::new(teams, 1, false).map(|table| table.rounds());
+        let each = Self::table(size.boards, options).map(|table| table.rounds());
+        length(matches.and_then(|matches| Ok(matches.saturating_mul(each?))))
+    }
+
+    fn check_size(&self, size: Size, options: &Options) -> Result<(), TableError> {
+        let table = Self::table(size.boards, options)?;
+        let teams = check_teams(size.participants)?;
+        check_rounds(table.rounds().saturating_mul(RoundRobin::new(teams, 1, false)?.rounds()))
+    }
+
+    fn rounds_of_match(&self, boards: usize, options: &Options) -> u8 {
+        Self::table(boards, options).map_or(1, |table| u8::try_from(table.rounds()).unwrap_or(u8::MAX))
     }
 
     fn schedule(&self, players: u16, options: &Options) -> Result<Schedule, TableError> {

@@ -1,29 +1,65 @@
 //! Skalitzka: three teams over two rounds, everybody with one White and one Black (team-formats §1).
 
-use super::{TableError, TableRound, TeamSeat, length, schedule, schedule_over, team_boards, within};
-use crate::format::{Facts, Field, Format, NoPairing, Paired, Pairing, Schedule, Size, Trace};
-use crate::tournament::Options;
+use super::{TableError, TableRound, TeamSeat, boards_of, length, schedule, schedule_over, seat_of, within};
+use crate::format::{
+    Facts, Field, Format, NoPairing, Pair, Paired, PairedMatch, Pairing, Schedule, Side, Size, Trace,
+};
+use crate::tournament::{Occasion, Options};
 use std::ops::RangeInclusive;
 
 /// The format.
 #[derive(Clone, Copy, Debug)]
 pub struct SkalitzkaFormat;
 
-static FACTS: Facts =
-    Facts { paired: Paired::Teams, ..Facts::of_table("skalitzka", "Skalitzka, three teams") };
+/// How many teams take part.
+const TEAMS: usize = 3;
+
+static FACTS: Facts = Facts {
+    paired: Paired::Teams,
+    // SB can never decide here (team-formats §4).
+    occasion: Some(Occasion::Olympiad),
+    ..Facts::of_table("skalitzka", "Skalitzka, three teams")
+};
 
 impl Format for SkalitzkaFormat {
     fn facts(&self) -> &Facts {
         &FACTS
     }
 
+    /// The three matches of two teams go on over both rounds.
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let [one, _, _] = field.leg.teams.as_slice() else {
-            return Err(TableError::Teams { found: field.leg.teams.len(), needed: 3 }.into());
-        };
-        let table = Skalitzka::new(u16::try_from(one.players.len()).unwrap_or(u16::MAX))?;
+        let teams = &field.leg.teams;
+        if teams.len() != TEAMS {
+            return Err(TableError::Teams { found: teams.len(), needed: TEAMS }.into());
+        }
+        let table = Skalitzka::new(boards_of(teams)?)?;
         let round = table.round(field.round.0.into()).ok_or_else(|| schedule_over(Skalitzka::ROUNDS))?;
-        team_boards(field, &round.boards)
+        let mut pairing = Pairing::default();
+        for (place, &[white, black]) in round.boards.iter().enumerate() {
+            let seat = |at: TeamSeat| seat_of(teams.get(usize::from(at.team)), at.seat);
+            let [Some(white_seat), Some(black_seat)] = [white, black].map(seat) else {
+                return Err(TableError::UnequalTeams.into());
+            };
+            pairing.boards.push(Pair { white: white_seat, black: black_seat });
+            let sides =
+                [white.team.min(black.team), white.team.max(black.team)].map(|team| Side::Team(team.into()));
+            match pairing.matches.iter_mut().find(|of| of.sides == sides) {
+                Some(of) => of.boards.push(place),
+                None => pairing.matches.push(PairedMatch { sides, boards: vec![place] }),
+            }
+        }
+        Ok(pairing)
+    }
+
+    fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {
+        match size.participants {
+            TEAMS => Skalitzka::new(u16::try_from(size.boards).unwrap_or(u16::MAX)).map(|_| ()),
+            found => Err(TableError::Teams { found, needed: TEAMS }),
+        }
+    }
+
+    fn rounds_of_match(&self, _boards: usize, _options: &Options) -> u8 {
+        2
     }
 
     fn rounds(&self, _size: Size, _options: &Options) -> RangeInclusive<u8> {

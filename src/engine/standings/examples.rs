@@ -1,12 +1,13 @@
 //! The rules' own examples: every figure that the source documents and the rules pages print.
 
-use super::{Standings, Working, card, match_points, standings, workings};
+use super::{Standings, Working, card, standings, workings};
 use crate::command::{Command, apply};
 use crate::test_events::{TestRound, event, player, rounds, settings};
+use crate::tiebreak::teams::match_points;
 use crate::tiebreak::{Cut, Format, Source, TieBreakError, TieBreakWarning, Value};
 use crate::tournament::{
-    Bye, Forfeit, GameResult, Lot, Meeting, Outcome, PlayerId, Points, Registration, RequestedBye, RoundNo,
-    Snapshot, TieBreakId, TieBreakRules,
+    Bye, Forfeit, GameResult, Lot, Meeting, Outcome, PlayerId, PointSystem, Points, Registration,
+    RequestedBye, RoundNo, Snapshot, TieBreakId, TieBreakRules,
 };
 use serde_json::Value as Json;
 
@@ -473,16 +474,17 @@ fn a_late_entry_has_what_the_missed_rounds_count() {
 #[test]
 fn the_match_points_of_teams() {
     let example = &examples()["team_match_points"];
-    let boards = u8::try_from(example["boards"].as_u64().unwrap()).unwrap();
+    let boards = u16::try_from(example["boards"].as_u64().unwrap()).unwrap();
+    let system = PointSystem::default();
     let points = |text: &str| {
         let whole = text.trim_end_matches('½').parse::<i32>().unwrap_or(0);
         Points::from_tenths(10 * whole + if text.ends_with('½') { 5 } else { 0 })
     };
     for case in example["examples"].as_array().unwrap() {
         let (one, other) = case["score"].as_str().unwrap().split_once('-').unwrap();
-        let found = [one, other].map(|side| u64::from(match_points(points(side), boards)));
+        let found = [one, other].map(|side| u64::from(match_points(points(side), boards, &system)));
         let expected = case["match_points"].as_array().unwrap().iter().map(|value| value.as_u64().unwrap());
         assert_eq!(found.to_vec(), expected.collect::<Vec<_>>(), "{case}");
     }
-    assert_eq!([15, 20].map(|tenths| match_points(Points::from_tenths(tenths), 4)), [0, 1]);
+    assert_eq!([15, 20].map(|tenths| match_points(Points::from_tenths(tenths), 4, &system)), [0, 1]);
 }

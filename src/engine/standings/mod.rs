@@ -6,18 +6,20 @@ mod conformance;
 mod crosstable;
 #[cfg(test)]
 mod examples;
-mod match_points;
 mod overall;
 #[cfg(test)]
 mod properties;
 mod ranking;
 #[cfg(test)]
 mod round_robins;
+#[cfg(test)]
+mod team_events;
+mod teams;
 
 pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
-pub use match_points::match_points;
 pub use overall::{overall, qualified};
+pub use teams::{TeamColumn, TeamRow, TeamStandings, team_standings};
 
 use crate::tiebreak::{Better, Format, Kind, Scope, Table, TieBreakError, TieBreakWarning, Tier, Value};
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};

@@ -1,5 +1,6 @@
 //! Reading codes: `BH-C1`, `AROC2`, `DE (first place only)` of the booklet, `BH/C1/P`, `KS/L+1` of FIDE.
 
+use super::teams::TeamCriterion;
 use super::term::Cuts;
 use super::{Conditions, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning};
 use crate::tournament::{Rating, Snapshot, TieBreakId, TieBreakRules};
@@ -112,7 +113,7 @@ fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
 
 /// Returns the methods that an event can use, in the order offered to the arbiter.
 fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak> {
-    let Conditions { rules, predetermined } = conditions;
+    let Conditions { rules, predetermined, teams: _ } = conditions;
     let fits = move |method: &&dyn TieBreak| {
         method.article(rules).is_some() && method.suits(rules).allows(predetermined)
     };
@@ -122,10 +123,30 @@ fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak
 /// Returns the codes that an event can use, in the order offered to the arbiter: each method, then what is made of
 /// it by modifiers.
 pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId> {
+    let of_teams = TeamCriterion::ALL.into_iter();
+    let of_teams = of_teams.filter(move |found| conditions.teams && found.suits(conditions.predetermined));
     let codes = move |method: &'static dyn TieBreak| {
         std::iter::once(method.code()).chain(method.variants(conditions.rules).iter().copied())
     };
-    offered(conditions).flat_map(codes).map(TieBreakId::new)
+    let of_players = offered(conditions).filter(move |_| !conditions.teams).flat_map(codes);
+    of_teams.map(TeamCriterion::code).chain(of_players).map(TieBreakId::new)
+}
+
+/// Returns the section or article that defines a code of the list of an event of these conditions, of teams or of
+/// players.
+///
+/// # Errors
+/// Refuses what [`usable`] refuses, and what does not rank teams where they are ranked.
+pub fn accepts(id: &TieBreakId, conditions: Conditions) -> Result<&'static str, TieBreakError> {
+    if !conditions.teams {
+        return usable(id, conditions).map(|chosen| chosen.article);
+    }
+    let criterion = TeamCriterion::find(id).ok_or_else(|| TieBreakError::NotForTeams { id: id.clone() })?;
+    let (id, article) = (id.clone(), criterion.article());
+    match criterion.suits(conditions.predetermined) {
+        true => Ok(article),
+        false => Err(TieBreakError::SwissOnly { id, article }),
+    }
 }
 
 /// Finds the method that `id` names under `rules`.
@@ -172,7 +193,10 @@ pub fn usable(id: &TieBreakId, conditions: Conditions) -> Result<Chosen, TieBrea
 #[must_use]
 pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     let settings = snapshot.settings();
-    let Ok(Chosen { method, modifiers, article }) = usable(id, Conditions::of(settings)) else {
+    let conditions = Conditions::of(settings);
+    let Some(Chosen { method, modifiers, article }) =
+        usable(id, conditions).ok().filter(|_| !conditions.teams)
+    else {
         return Vec::new();
     };
     let mut concerns = Vec::new();
@@ -231,7 +255,7 @@ mod tests {
 
     #[test]
     fn every_tie_break_of_the_mandatory_list_is_offered() {
-        let conditions = Conditions { rules: TieBreakRules::Fide2026, predetermined: false };
+        let conditions = Conditions { rules: TieBreakRules::Fide2026, predetermined: false, teams: false };
         let offered: Vec<String> = offered_codes(conditions).map(|id| id.to_string()).collect();
         // MTB26, individual events; KS/Ln stands for both directions.
         let buchholz = ["", "/C1", "/C2", "/M1", "/M2", "/P", "/C1/P", "/C2/P", "/M1/P", "/M2/P"];
@@ -243,10 +267,10 @@ mod tests {
             assert!(offered.contains(&code), "{code}");
         }
         for rules in [TieBreakRules::Booklet, TieBreakRules::Fide2026] {
-            for predetermined in [false, true] {
-                let conditions = Conditions { rules, predetermined };
+            for (predetermined, teams) in [(false, false), (true, false), (false, true), (true, true)] {
+                let conditions = Conditions { rules, predetermined, teams };
                 for code in offered_codes(conditions) {
-                    assert!(usable(&code, conditions).is_ok(), "{code}");
+                    assert!(accepts(&code, conditions).is_ok(), "{code}");
                 }
             }
         }

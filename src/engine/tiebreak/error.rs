@@ -35,6 +35,12 @@ pub enum TieBreakError {
         /// The modifier as written.
         modifier: String,
     },
+    /// Teams are ranked by other methods.
+    #[error("{id} does not rank teams (team-formats §3). Choose another one on the event screen.")]
+    NotForTeams {
+        /// The code.
+        id: TieBreakId,
+    },
     /// The method is for Swiss events.
     #[error(
         "{id} says nothing where everybody meets everybody ({article}). \

@@ -24,13 +24,14 @@ mod scope;
 mod sonneborn_berger;
 mod standard;
 mod table;
+pub mod teams;
 mod term;
 mod unplayed;
 mod value;
 mod wins;
 
 pub(crate) use code::few_values;
-pub use code::{Chosen, Modifier, Modifiers, concerns, find, offered_codes, usable};
+pub use code::{Chosen, Modifier, Modifiers, accepts, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{
     final_order, occasion_of_system, recommended, take_system, usual_list, usual_occasion,

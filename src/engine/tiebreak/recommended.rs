@@ -1,6 +1,6 @@
 //! Lists that the source documents recommend (tie-breaks §7), and the text that goes with a pairing system.
 
-use super::{Conditions, usable};
+use super::{Conditions, accepts};
 use crate::pairing::{facts, usual_tie_break_rules};
 use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
 
@@ -9,7 +9,8 @@ use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieB
 pub fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
     let decided = facts(settings.system.as_str())?.occasion?;
     // The order of a text goes with its own methods.
-    (decided == Occasion::RoundRobin || settings.tie_break_rules == TieBreakRules::Booklet).then_some(decided)
+    let is_by_table = decided == Occasion::RoundRobin || decided.is_of_teams();
+    (is_by_table || settings.tie_break_rules == TieBreakRules::Booklet).then_some(decided)
 }
 
 /// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
@@ -33,6 +34,9 @@ pub fn recommended(occasion: Occasion) -> &'static [&'static str] {
         Occasion::SwissOfRated => &["BH", "SB", "PS", "WON", "DE"],
         Occasion::SwissOfUnrated => &["BH", "SB"],
         Occasion::Czech1992 => &["DE (first place only)", "ARO", "LOT"],
+        Occasion::TeamRoundRobin => &["TP", "MP", "H2H", "SB", "TOP"],
+        Occasion::TeamSwiss => &["TP", "MP", "H2H", "BH"],
+        Occasion::Olympiad => &["TP", "MP", "H2H"],
     }
 }
 
@@ -51,9 +55,19 @@ pub fn usual_list(settings: &Settings) -> Option<Vec<TieBreakId>> {
     Some(codes.iter().map(|code| TieBreakId::new(code)).collect())
 }
 
-/// Returns the list that choosing a system brings: that of its text, else the one of a new event.
-fn list_of(system: &SystemId) -> Vec<TieBreakId> {
+/// Returns the codes that go with a system and no other: those of its text, or those that rank teams.
+fn own_list(system: &SystemId) -> &'static [&'static str] {
+    let of_teams =
+        facts(system.as_str()).and_then(|facts| facts.occasion).filter(|found| found.is_of_teams());
     match final_order(system) {
+        [] => of_teams.map_or(&[], recommended),
+        codes => codes,
+    }
+}
+
+/// Returns the list that choosing a system brings: its own, else the one of a new event.
+fn list_of(system: &SystemId) -> Vec<TieBreakId> {
+    match own_list(system) {
         [] => Settings::usual_tie_breaks(),
         codes => codes.iter().map(|code| TieBreakId::new(code)).collect(),
     }
@@ -67,12 +81,12 @@ pub fn take_system(settings: &mut Settings, system: SystemId) {
     if settings.tie_breaks == list_of(&settings.system) {
         settings.tie_breaks = list_of(&system);
         // Such a list goes with its own text.
-        follows |= !final_order(&system).is_empty();
+        follows |= !own_list(&system).is_empty();
     }
     let usual = usual_tie_break_rules(&system);
     settings.system = system;
     let conditions = Conditions { rules: usual, ..Conditions::of(settings) };
-    if follows && settings.tie_breaks.iter().all(|code| usable(code, conditions).is_ok()) {
+    if follows && settings.tie_breaks.iter().all(|code| accepts(code, conditions).is_ok()) {
         settings.tie_break_rules = usual;
     }
 }
@@ -86,10 +100,11 @@ mod tests {
     #[test]
     fn every_recommended_code_can_be_used() {
         for occasion in Occasion::ALL {
-            let predetermined = occasion == Occasion::RoundRobin;
-            let conditions = Conditions { rules: TieBreakRules::Booklet, predetermined };
+            let predetermined = matches!(occasion, Occasion::RoundRobin | Occasion::TeamRoundRobin);
+            let teams = occasion.is_of_teams();
+            let conditions = Conditions { rules: TieBreakRules::Booklet, predetermined, teams };
             for code in recommended(occasion) {
-                assert!(usable(&TieBreakId::new(code), conditions).is_ok(), "{code}");
+                assert!(accepts(&TieBreakId::new(code), conditions).is_ok(), "{code}");
             }
         }
     }

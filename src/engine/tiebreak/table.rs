@@ -2,7 +2,7 @@
 
 use super::{Scope, unplayed};
 use crate::collate::{Collation, Language};
-use crate::format::{Course, Facts};
+use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels};
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PointSystem, Points,
@@ -18,14 +18,25 @@ pub struct Conditions {
     pub rules: TieBreakRules,
     /// Whether the pairings were known before round 1, as in a round robin (FIDE C.07 15.2).
     pub predetermined: bool,
+    /// Whether teams are ranked.
+    pub teams: bool,
 }
 
 impl Conditions {
+    /// Returns the conditions in a table whose rows are players, whoever they play for.
+    fn among_players(rules: TieBreakRules, facts: Option<&Facts>) -> Self {
+        Self { rules, predetermined: facts.is_some_and(Facts::is_predetermined), teams: false }
+    }
+
     /// Returns the conditions of an event.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        let predetermined = facts(settings.system.as_str()).is_some_and(|facts| facts.is_predetermined());
-        Self { rules: settings.tie_break_rules, predetermined }
+        let facts = facts(settings.system.as_str());
+        Self {
+            rules: settings.tie_break_rules,
+            predetermined: facts.is_some_and(Facts::is_predetermined),
+            teams: facts.is_some_and(|facts| facts.paired == Paired::Teams),
+        }
     }
 }
 
@@ -206,10 +217,7 @@ impl Table {
         }
         let rating = |&id: &PlayerId| snapshot.player(id).and_then(|known| known.player.strength());
         let mut table = Self {
-            conditions: Conditions {
-                rules: settings.tie_break_rules,
-                predetermined: facts.is_some_and(Facts::is_predetermined),
-            },
+            conditions: Conditions::among_players(settings.tie_break_rules, facts),
             system: settings.points,
             planned: scope.planned,
             rounds: rounds.len(),

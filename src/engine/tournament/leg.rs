@@ -31,6 +31,12 @@ impl Leg {
         self.groups.iter().flatten().copied()
     }
 
+    /// Returns how many rounds it has.
+    #[must_use]
+    pub fn rounds(&self) -> RoundNo {
+        RoundNo((self.last.0 + 1).saturating_sub(self.first.0))
+    }
+
     /// Returns the group of a participant, counted from 0.
     #[must_use]
     pub fn group_of(&self, participant: Participant) -> Option<usize> {

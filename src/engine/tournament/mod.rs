@@ -25,6 +25,7 @@ pub use colour::Colour;
 pub use issue::{Issue, IssuedSheet, Way};
 pub use leg::Leg;
 pub use lot::Lot;
+pub(crate) use lot::{Numbers, shuffled};
 pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Settlement};
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};
 pub use options::{OptionValue, Options};

@@ -59,7 +59,7 @@ pub enum TieBreakRules {
     Fide2026,
 }
 
-/// The kinds of individual events for which there is a list of tie-breaks.
+/// The kinds of events for which there is a list of tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {
     /// A round robin.
@@ -72,12 +72,32 @@ pub enum Occasion {
     SwissOfUnrated,
     /// The Czech rules of 1992 (F.10).
     Czech1992,
+    /// A round robin of teams.
+    TeamRoundRobin,
+    /// A Swiss of teams.
+    TeamSwiss,
+    /// An Olympiad of teams.
+    Olympiad,
 }
 
 impl Occasion {
     /// Every occasion, in the order offered to the arbiter.
-    pub const ALL: [Self; 5] =
-        [Self::RoundRobin, Self::SwissOfEquals, Self::SwissOfRated, Self::SwissOfUnrated, Self::Czech1992];
+    pub const ALL: [Self; 8] = [
+        Self::RoundRobin,
+        Self::SwissOfEquals,
+        Self::SwissOfRated,
+        Self::SwissOfUnrated,
+        Self::Czech1992,
+        Self::TeamRoundRobin,
+        Self::TeamSwiss,
+        Self::Olympiad,
+    ];
+
+    /// Whether teams are ranked.
+    #[must_use]
+    pub fn is_of_teams(self) -> bool {
+        matches!(self, Self::TeamRoundRobin | Self::TeamSwiss | Self::Olympiad)
+    }
 }
 
 /// Two players who may not be paired in some rounds (TRF record 260).

@@ -6,7 +6,7 @@ use crate::dialog::{Choice, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::Message;
 use hakem_engine::tiebreak::{
-    Conditions, concerns, final_order, offered_codes, recommended, usable, usual_occasion,
+    Conditions, accepts, concerns, final_order, offered_codes, recommended, usual_occasion,
 };
 use hakem_engine::tournament::{Occasion, Settings, TieBreakId};
 
@@ -25,7 +25,7 @@ pub(super) fn warning(code: &TieBreakId, cx: &Context) -> Option<String> {
 
 /// Returns why the rules of the event do not have a method, or `None` when they have it.
 pub(super) fn refused(code: &TieBreakId, cx: &Context) -> Option<String> {
-    usable(code, Conditions::of(cx.snapshot.settings())).err().map(|error| error.say(cx.texts))
+    accepts(code, Conditions::of(cx.snapshot.settings())).err().map(|error| error.say(cx.texts))
 }
 
 /// Offers a method to be added at the end.
@@ -46,10 +46,14 @@ pub(super) fn replace(at: usize, cx: &Context) -> Message {
 pub(super) fn recommend(cx: &Context) -> Message {
     let conditions = Conditions::of(cx.snapshot.settings());
     let list = |codes: &'static [&'static str]| codes.iter().map(|code| TieBreakId::new(code));
-    let has_all = |codes| list(codes).all(|code| usable(&code, conditions).is_ok());
+    let has_all = |codes| list(codes).all(|code| accepts(&code, conditions).is_ok());
     let fits = |occasion: &Occasion| {
         let for_tables = *occasion == Occasion::RoundRobin;
-        for_tables == conditions.predetermined && has_all(recommended(*occasion))
+        let fits = match conditions.teams {
+            true => occasion.is_of_teams(),
+            false => !occasion.is_of_teams() && for_tables == conditions.predetermined,
+        };
+        fits && has_all(recommended(*occasion))
     };
     let offered: Vec<Occasion> = Occasion::ALL.into_iter().filter(fits).collect();
     let usual = usual_occasion(cx.snapshot);
@@ -80,6 +84,9 @@ fn occasion(occasion: Occasion, cx: &Context) -> String {
         Occasion::SwissOfRated => cx.texts.get("event-recommended-rated"),
         Occasion::SwissOfUnrated => cx.texts.get("event-recommended-unrated"),
         Occasion::Czech1992 => cx.texts.get("event-recommended-1992"),
+        Occasion::TeamRoundRobin => cx.texts.get("event-recommended-team-round-robin"),
+        Occasion::TeamSwiss => cx.texts.get("event-recommended-team-swiss"),
+        Occasion::Olympiad => cx.texts.get("event-recommended-olympiad"),
     };
     words.into_owned()
 }

@@ -3,14 +3,14 @@
 use super::View;
 use crate::context::Context;
 use crate::report::lists::ADJUSTED_SCORE;
-use hakem_engine::tiebreak::{Conditions, usable};
+use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::TieBreakId;
 
 /// Returns the list after the one on show: the adjusted scores where the rules have them, then the average ratings of the
 /// opponents, then the standings again.
 pub(super) fn next(cx: &Context, now: View) -> View {
     let conditions = Conditions::of(cx.snapshot.settings());
-    let has_adjusted = usable(&TieBreakId::new(ADJUSTED_SCORE), conditions).is_ok();
+    let has_adjusted = accepts(&TieBreakId::new(ADJUSTED_SCORE), conditions).is_ok();
     match now {
         View::Averages => View::Ranking,
         View::Ranking | View::Crosstable | View::Prizes if has_adjusted => View::Announced(ADJUSTED_SCORE),

@@ -1,0 +1,84 @@
+//! What begins an event of teams: the leg that holds the teams in the order of their numbers.
+
+use super::{facts, system};
+use crate::format::{Paired, Size, TableError};
+use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
+use std::collections::BTreeSet;
+
+/// What is to be done before round 1 of an event of teams can be paired, in this order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// What is announced, where the number of rounds follows from the number of teams.
+    pub settings: Option<Box<Settings>>,
+    /// The leg in which the teams have their numbers.
+    pub leg: Leg,
+}
+
+/// Returns the teams in an order drawn by lot; the same seed gives the same order (team-formats §1 decision 3).
+#[must_use]
+pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
+    shuffled(snapshot.teams().map(|(id, _)| id).collect(), seed)
+}
+
+/// Returns what has to be done before round 1 is paired, so that the teams have their numbers in the order given; `None`
+/// where players play for themselves, where a round is paired, or where a leg holds the teams as they are now.
+///
+/// # Errors
+/// Refuses numbers of teams and of boards for which the format has no table.
+pub fn opening(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
+    let drawn = begun_anew(snapshot, order)?;
+    Ok(drawn
+        .filter(|made| !snapshot.legs().first().is_some_and(|begun| is_same_but_for_order(begun, &made.leg))))
+}
+
+/// Returns the same where the teams get other numbers, though a leg holds them already.
+///
+/// # Errors
+/// As [`opening`].
+pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>, TableError> {
+    let settings = snapshot.settings();
+    let is_of_teams = facts(settings.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
+    if !is_of_teams || snapshot.last_paired().is_some() {
+        return Ok(None);
+    }
+    let boards = boards(snapshot)?;
+    let size = Size { participants: snapshot.teams().count(), boards: boards.into() };
+    // Where results decide who meets, the arbiter announces how many rounds there are.
+    let mut rounds = settings.rounds;
+    if let Some(format) = system(settings.system.as_str()) {
+        format.check_size(size, &settings.options)?;
+        rounds = RoundNo(*format.rounds(size, &settings.options).end());
+    }
+    let leg = Leg {
+        first: RoundNo(1),
+        last: rounds,
+        system: settings.system.clone(),
+        options: settings.options.clone(),
+        groups: vec![order.iter().copied().map(Participant::Team).collect()],
+        boards: Some(boards),
+    };
+    let announced = (settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }));
+    Ok(Some(Opening { settings: announced, leg }))
+}
+
+/// Whether a leg that was begun still fits the teams, in whatever order they were drawn.
+fn is_same_but_for_order(begun: &Leg, leg: &Leg) -> bool {
+    let teams = |leg: &Leg| leg.participants().collect::<BTreeSet<_>>();
+    teams(begun) == teams(leg) && Leg { groups: leg.groups.clone(), ..begun.clone() } == *leg
+}
+
+/// Returns how many boards a match has: every team lists exactly so many players.
+fn boards(snapshot: &Snapshot) -> Result<u16, TableError> {
+    let mut teams = snapshot.teams().map(|(_, team)| team);
+    let Some(first) = teams.next() else { return Ok(0) };
+    let boards = first.players.len();
+    match teams.find(|team: &&Team| team.players.len() != boards) {
+        Some(other) => Err(TableError::UnequalTeam {
+            name: other.name.to_string(),
+            players: other.players.len(),
+            other: first.name.to_string(),
+            boards,
+        }),
+        None => Ok(u16::try_from(boards).unwrap_or(u16::MAX)),
+    }
+}

@@ -1,0 +1,313 @@
+//! Whole events of teams, played by commands: who meets whom, match scores, and the standings of every list.
+
+use super::{TeamStandings, team_standings};
+use crate::command::{Command, apply};
+use crate::format::Trace;
+use crate::pairing::{opening, propose};
+use crate::tiebreak::teams::TeamMatch;
+use crate::tiebreak::{Format, Value};
+use crate::tournament::{
+    BoardNo, Bye, Draft, Forfeit, GameResult, Match, Meeting, Name, OptionValue, Options, Out, Outcome,
+    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
+    TieBreakId,
+};
+use serde_json::Value as Json;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+fn recorded() -> Vec<Json> {
+    let sample = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/tables/teams.jsonl");
+    let path = std::env::var_os("HAKEM_CORPORA").map(|folder| PathBuf::from(folder).join("teams.jsonl"));
+    let text = std::fs::read_to_string(path.unwrap_or(sample)).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn array(json: &Json) -> &[Json] {
+    json.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn count(json: &Json) -> u64 {
+    json.as_u64().unwrap_or(0)
+}
+
+fn short(json: &Json) -> u16 {
+    u16::try_from(count(json)).unwrap()
+}
+
+fn result(text: &str) -> GameResult {
+    match text {
+        "1-0" => GameResult::Played(Outcome::WhiteWins),
+        "0-1" => GameResult::Played(Outcome::BlackWins),
+        "1/2-1/2" => GameResult::Played(Outcome::Draw),
+        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
+        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
+        "--" => GameResult::Forfeit(Forfeit::Both),
+        other => panic!("{other} is no result"),
+    }
+}
+
+/// An event as it is played.
+struct Played {
+    event: Json,
+    snapshot: Snapshot,
+    boards: u16,
+}
+
+impl Played {
+    fn act(&mut self, command: &Command) {
+        let id = self.event["id"].clone();
+        self.snapshot =
+            apply(&self.snapshot, command).unwrap_or_else(|error| panic!("{id}: {command:?}: {error}"));
+    }
+
+    /// Registers players and teams, and begins the leg with the teams in the order of their numbers.
+    fn begin(event: Json) -> Self {
+        let boards = short(&event["boards"]);
+        let mut played = Self { snapshot: Snapshot::blank(), boards, event };
+        let mut settings = Settings::named(Name::new("Takımlar").unwrap());
+        settings.system = SystemId::new(played.event["system"].as_str().unwrap());
+        settings.rounds = RoundNo(u8::try_from(array(&played.event["rounds"]).len()).unwrap());
+        settings.options = played.options();
+        played.act(&Command::Announce(Box::new(settings)));
+        for team in array(&played.event["teams"].clone()) {
+            let mut players = Vec::new();
+            for player in array(&team["players"]) {
+                let named = Player::named(Name::new(player["name"].as_str().unwrap()).unwrap());
+                let rating = Rating::new(player["rating"].as_i64().unwrap_or(0)).ok();
+                players.push(played.snapshot.next_player());
+                let player = Player { rating, ..named };
+                played.act(&Command::Register {
+                    player,
+                    arrival: RoundNo(1),
+                    missed: RequestedBye::ZeroPoint,
+                });
+            }
+            let name = Name::new(team["name"].as_str().unwrap()).unwrap();
+            played.act(&Command::RegisterTeam(Team { name, players, reserves: Vec::new() }));
+        }
+        let order: Vec<TeamId> = played.snapshot.teams().map(|(id, _)| id).collect();
+        let made = opening(&played.snapshot, &order).unwrap().expect("no leg has begun");
+        assert_eq!(made.settings, None, "{}: as many rounds as the table has", played.event["id"]);
+        played.act(&Command::BeginLeg(made.leg));
+        assert_eq!(opening(&played.snapshot, &order), Ok(None), "the leg fits the teams");
+        played
+    }
+
+    fn options(&self) -> Options {
+        let mut options = Options::default();
+        let event = &self.event;
+        let mut set = |key: &str, value| options.set(key, Some(value));
+        if let Some(cycles @ 2..) = event["cycles"].as_u64() {
+            set("cycles", OptionValue::Number(u16::try_from(cycles).unwrap()));
+        }
+        if event["option"] == "balanced" {
+            set("colours", OptionValue::Choice("balanced".to_owned()));
+        }
+        if event["double"] == true {
+            set("double", OptionValue::YesNo(true));
+        }
+        match event["bye_match_points"].as_u64() {
+            Some(2) => set("team-bye", OptionValue::Choice("win".to_owned())),
+            Some(1) => set("team-bye", OptionValue::Choice("draw".to_owned())),
+            _ => {}
+        }
+        options
+    }
+
+    /// The player of `3.2`: player 2 of team 3.
+    fn player(&self, text: &Json) -> PlayerId {
+        let (team, board) = text.as_str().unwrap().split_once('.').unwrap();
+        let before = (team.parse::<u32>().unwrap() - 1) * u32::from(self.boards);
+        PlayerId(before + board.parse::<u32>().unwrap())
+    }
+
+    fn games(round: &Json) -> Vec<&Json> {
+        let matches = array(&round["matches"]).iter().flat_map(|of| array(&of["games"]));
+        matches.chain(array(&round["games"])).collect()
+    }
+
+    fn meetings(&self, round: &Json) -> Vec<Meeting> {
+        let meeting =
+            |game: &&Json| Meeting { white: self.player(&game["white"]), black: self.player(&game["black"]) };
+        Self::games(round).iter().map(meeting).collect()
+    }
+
+    /// The pairing of a round as it was given.
+    fn given(&self, number: RoundNo, round: &Json) -> Draft {
+        let team = |json: &Json| Participant::Team(TeamId(short(json)));
+        let mut boards = (1..).map(BoardNo);
+        let of = |of: &Json| Match {
+            sides: [team(&of["teams"][0]), team(&of["teams"][1])],
+            stops: false,
+            boards: boards.by_ref().take(array(&of["games"]).len()).collect(),
+        };
+        let matches = array(&round["matches"]).iter().map(of).collect();
+        let bye = Some(&round["bye"]).filter(|bye| !bye.is_null());
+        let bye = bye.map(|bye| (team(bye), Out::Bye(Bye::PairingAllocated)));
+        let absent = array(&round["absent"]).iter().map(|absent| (team(absent), Out::Bye(Bye::ABSENT)));
+        let everybody = || self.snapshot.players().map(|(id, _)| id).collect();
+        Draft {
+            round: number,
+            system: self.snapshot.settings().system.clone(),
+            by_table: false,
+            numbering: self.snapshot.numbering().is_empty().then(everybody),
+            boards: self.meetings(round),
+            matches,
+            outs: bye.into_iter().chain(absent).collect(),
+            bye: None,
+            virtual_points: Vec::new(),
+            ruling: None,
+        }
+    }
+
+    /// Plays all rounds; who meets whom comes from the format, except where pairings are given.
+    fn play(&mut self) {
+        let event = self.event.clone();
+        let is_given = event["system"] == "team-swiss";
+        for (number, round) in (1..).map(RoundNo).zip(array(&event["rounds"])) {
+            for left in array(&event["withdrawn"]) {
+                if count(&left["after_round"]) + 1 == u64::from(number.0) {
+                    self.act(&Command::WithdrawTeam { id: TeamId(short(&left["team"])), from: number });
+                }
+            }
+            let draft = if is_given {
+                self.given(number, round)
+            } else {
+                let made = propose(&self.snapshot, number, Trace::silent());
+                let draft = made.unwrap_or_else(|error| panic!("{} {number}: {error}", event["id"])).draft;
+                self.compare(number, round, &draft);
+                draft
+            };
+            self.act(&Command::DraftRound(draft));
+            self.act(&Command::PublishRound { round: number });
+            for (game, board) in Self::games(round).iter().zip((1..).map(BoardNo)) {
+                let found = result(game["result"].as_str().unwrap());
+                match self.snapshot.round(number).unwrap().result(board) {
+                    Some(stands) => assert_eq!(stands, found, "{} {number} {board}: by forfeit", event["id"]),
+                    None => self.act(&Command::EnterResult { round: number, board, result: found }),
+                }
+            }
+        }
+    }
+
+    fn compare(&self, number: RoundNo, round: &Json, draft: &Draft) {
+        let id = &self.event["id"];
+        assert_eq!(draft.boards, self.meetings(round), "{id} {number}");
+        let named = |of: &Match| of.sides.map(|side| side_number(&side));
+        let sides: Vec<[u16; 2]> = draft.matches.iter().map(named).collect();
+        if !round["matches"].is_null() {
+            let expected = array(&round["matches"]);
+            let expected: Vec<[u16; 2]> =
+                expected.iter().map(|of| [short(&of["teams"][0]), short(&of["teams"][1])]).collect();
+            assert_eq!(sides, expected, "{id} {number}: who is named first");
+        }
+        let out = draft.outs.first().map(|(side, _)| u64::from(side_number(side)));
+        assert_eq!(out, round["bye"].as_u64(), "{id} {number}: who has no match");
+    }
+
+    fn standings(&self, list: &Json) -> TeamStandings {
+        let list: Vec<TieBreakId> =
+            array(list).iter().map(|code| TieBreakId::new(code.as_str().unwrap())).collect();
+        let found = team_standings(&self.snapshot, self.snapshot.last_published().unwrap(), &list).unwrap();
+        assert!(found.columns.iter().all(|column| column.criterion.is_ok()));
+        found
+    }
+
+    /// Returns what differs from what is expected, one a line.
+    fn differences(&self) -> Vec<String> {
+        let (id, expected) = (self.event["id"].as_str().unwrap(), &self.event["expected"]);
+        let mut differences = Vec::new();
+        let mut compare = |what: String, expected: &str, found: &str| {
+            if expected != found {
+                differences.push(format!("{id} {what}: {expected}, found {found}"));
+            }
+        };
+        let codes = serde_json::json!(["TP", "MP", "H2H", "SB", "BH", "ADJ"]);
+        let all = self.standings(&codes);
+        for of in array(&expected["matches"]) {
+            let [one, other] = [0, 1].map(|side| TeamId(short(&of["teams"][side])));
+            let number = |team| all.table.number(team).unwrap();
+            let is_it = |found: &&TeamMatch| {
+                let round = of["round"].as_u64();
+                found.opponent == Some(number(other))
+                    && round.is_none_or(|round| u64::from(found.round.0) == round)
+            };
+            let found = all.table.all_matches(number(one)).iter().find(is_it);
+            let back = all.table.all_matches(number(other)).iter().find(|back| {
+                back.opponent == Some(number(one)) && found.is_some_and(|found| found.round == back.round)
+            });
+            let found = found.zip(back).map(|(one, other)| {
+                let points = [one.points, other.points].map(|points| f64::from(points.tenths()) / 10.0);
+                (points, [one.match_points, other.match_points])
+            });
+            let score = [0, 1].map(|side| of["score"][side].as_f64().unwrap());
+            let points = [0, 1].map(|side| u8::try_from(count(&of["match_points"][side])).unwrap());
+            let what = format!("match of {one:?} and {other:?}");
+            compare(what, &format!("{:?}", Some((score, points))), &format!("{found:?}"));
+        }
+        let struck: Vec<u64> =
+            all.table.numbers().filter(|&n| all.table.is_struck(n)).map(|n| n.0.into()).collect();
+        compare(
+            "removed".to_owned(),
+            &expected["removed"].to_string(),
+            &serde_json::json!(struck).to_string(),
+        );
+        for row in all.rows.iter().filter(|row| row.place.is_some()) {
+            let values = &expected["teams"][row.number.to_string()];
+            for (column, value) in all.columns.iter().zip(&row.values) {
+                let Some(expected) = values.get(column.id.as_str()) else { continue };
+                let found = Format::Points.plain(value);
+                let same = match (expected.as_f64(), value) {
+                    (None, found) => *found == Value::Blank,
+                    (Some(expected), _) => found.parse() == Ok(expected),
+                };
+                let found = if same { expected.to_string() } else { found };
+                compare(format!("team {} {}", row.number, column.id), &expected.to_string(), &found);
+            }
+        }
+        differences.extend(self.order_differences());
+        differences
+    }
+
+    /// The same for the orders of all lists.
+    fn order_differences(&self) -> Vec<String> {
+        let mut differences = Vec::new();
+        for order in array(&self.event["expected"]["standings"]) {
+            let expected = array(&order["table"]).iter();
+            let expected: Vec<String> =
+                expected.map(|row| format!("{}: {}", row["place"].as_str().unwrap(), row["team"])).collect();
+            let found = self.standings(&order["list"]);
+            let found = found.rows.iter().filter_map(|row| Some(format!("{}: {}", row.place?, row.number)));
+            let (expected, found) = (expected.join(" "), found.collect::<Vec<_>>().join(" "));
+            if expected != found {
+                let id = &self.event["id"];
+                differences.push(format!("{id} {}: {expected}, found {found}", order["list"]));
+            }
+        }
+        differences
+    }
+}
+
+fn side_number(side: &Participant) -> u16 {
+    match side {
+        Participant::Team(id) => id.0,
+        Participant::Player(_) => panic!("teams meet here"),
+    }
+}
+
+#[test]
+fn recorded_events_of_teams_come_out() {
+    let (mut differences, mut opinions) = (Vec::new(), Vec::new());
+    let mut events: BTreeMap<String, usize> = BTreeMap::new();
+    for event in recorded() {
+        let is_open = event["open"] == true;
+        let system = event["system"].as_str().unwrap().to_owned();
+        let mut played = Played::begin(event);
+        played.play();
+        if is_open { &mut opinions } else { &mut differences }.extend(played.differences());
+        *events.entry(system).or_default() += 1;
+    }
+    eprintln!("{events:?}; open questions answered otherwise: {}\n{}", opinions.len(), opinions.join("\n"));
+    assert_eq!(events.len(), 4, "every format occurs: {events:?}");
+    assert!(differences.is_empty(), "{} differences\n{}", differences.len(), differences.join("\n"));
+}

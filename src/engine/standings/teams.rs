@@ -1,0 +1,130 @@
+//! Standings of teams: by the criteria of a list, the first of which is the main score (team-formats §3).
+
+use super::SharedPlace;
+use crate::tiebreak::teams::{TeamCriterion, TeamTable};
+use crate::tiebreak::{TieBreakError, Value};
+use crate::tournament::{PairingNumber, RoundNo, Snapshot, TeamId, TieBreakId};
+use std::ops::Range;
+
+/// A criterion as a column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamColumn {
+    /// The code as it stands in the list.
+    pub id: TieBreakId,
+    /// What it is, or why it is passed over.
+    pub criterion: Result<TeamCriterion, TieBreakError>,
+}
+
+/// One team in the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamRow {
+    /// Its place; `None` for a team that is struck out, which stands below the others.
+    pub place: Option<SharedPlace>,
+    /// Which.
+    pub team: TeamId,
+    /// Its number.
+    pub number: PairingNumber,
+    /// One value for each column.
+    pub values: Vec<Value>,
+    /// The column that put it below the team above it.
+    pub decided_by: Option<usize>,
+}
+
+/// The standings of teams after a round.
+#[derive(Clone, Debug)]
+pub struct TeamStandings {
+    /// The matches that count.
+    pub table: TeamTable,
+    /// The criteria, in the order of the list.
+    pub columns: Vec<TeamColumn>,
+    /// The teams, the best first; those who share places by number.
+    pub rows: Vec<TeamRow>,
+}
+
+/// Ranks the teams after `after` rounds by the criteria of `list`, each applied to those still equal. `None` where no
+/// leg of teams has begun.
+#[must_use]
+pub fn team_standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Option<TeamStandings> {
+    let table = TeamTable::new(snapshot, after)?;
+    let ranked: Vec<PairingNumber> = table.numbers().filter(|&number| !table.is_struck(number)).collect();
+    let all = 0..ranked.len();
+    let mut order = TeamOrder { decided_by: vec![None; ranked.len()], ranked, groups: vec![all] };
+    let mut columns = Vec::with_capacity(list.len());
+    let mut values: Vec<Vec<Value>> = Vec::with_capacity(list.len());
+    for id in list {
+        let unknown = || TieBreakError::NotForTeams { id: id.clone() };
+        let criterion = TeamCriterion::find(id).ok_or_else(unknown);
+        let mut column = vec![Value::Blank; table.numbers().count()];
+        if let Ok(criterion) = criterion {
+            order.split(&table, criterion, columns.len(), &mut column);
+        }
+        columns.push(TeamColumn { id: id.clone(), criterion });
+        values.push(column);
+    }
+    let row = |place, decided_by, number: PairingNumber| TeamRow {
+        place,
+        team: table.team(number),
+        number,
+        values: values.iter().map(|column| column[number.index()].clone()).collect(),
+        decided_by,
+    };
+    let mut rows = Vec::new();
+    for group in &order.groups {
+        let place = SharedPlace { first: group.start + 1, last: group.end };
+        let lines = order.ranked[group.clone()].iter().zip(&order.decided_by[group.clone()]);
+        rows.extend(lines.map(|(&number, &decided_by)| row(Some(place), decided_by, number)));
+    }
+    rows.extend(
+        table.numbers().filter(|&number| table.is_struck(number)).map(|number| row(None, None, number)),
+    );
+    Some(TeamStandings { columns, rows, table })
+}
+
+/// Teams in order, and where the groups of equal ones begin and end.
+struct TeamOrder {
+    ranked: Vec<PairingNumber>,
+    groups: Vec<Range<usize>>,
+    decided_by: Vec<Option<usize>>,
+}
+
+impl TeamOrder {
+    /// Splits every group by a criterion, and notes its values.
+    fn split(&mut self, table: &TeamTable, criterion: TeamCriterion, column: usize, shown: &mut [Value]) {
+        let mut open: Vec<(Range<usize>, bool)> =
+            self.groups.drain(..).rev().map(|group| (group, true)).collect();
+        while let Some((group, is_whole)) = open.pop() {
+            let members = &mut self.ranked[group.clone()];
+            let values = criterion.values(table, members);
+            // What holds in a group is shown as it split the group as a whole.
+            if is_whole && (group.len() > 1 || !criterion.is_of_group()) {
+                for (team, value) in members.iter().zip(&values) {
+                    shown[team.index()] = value.clone();
+                }
+            }
+            let mut valued: Vec<(Value, PairingNumber)> =
+                values.into_iter().zip(members.iter().copied()).collect();
+            if valued.iter().any(|(value, _)| *value == Value::Blank) {
+                self.groups.push(group);
+                continue;
+            }
+            valued.sort_by(|(one, _), (other, _)| other.cmp(one));
+            for (slot, (_, team)) in members.iter_mut().zip(&valued) {
+                *slot = *team;
+            }
+            let mut parts = Vec::new();
+            let mut start = group.start;
+            for part in valued.chunk_by(|one, other| one.0 == other.0) {
+                if start > group.start {
+                    self.decided_by[start] = Some(column);
+                }
+                parts.push(start..start + part.len());
+                start += part.len();
+            }
+            if parts.len() > 1 && criterion.goes_on_inside() {
+                open.extend(parts.into_iter().rev().map(|part| (part, false)));
+            } else {
+                self.groups.extend(parts);
+            }
+        }
+    }
+}

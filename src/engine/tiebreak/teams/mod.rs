@@ -1,0 +1,197 @@
+//! What orders teams: the criteria of the booklet, the first of an event's list being the main score (team-formats §3).
+//!
+//! To add one: a variant, its code, and how it counts.
+
+mod table;
+
+pub use table::{MatchKind, TeamMatch, TeamTable, match_points, team_left, team_leg};
+
+use super::{Ratio, Value};
+use crate::tournament::{PairingNumber, Points, TieBreakId};
+
+/// A criterion of the standings of teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TeamCriterion {
+    /// The sum of the results on all boards.
+    TeamPoints,
+    /// Two for a match won, one for a drawn one.
+    MatchPoints,
+    /// The match points among those tied, where all of them have met.
+    HeadToHead,
+    /// Team points of the opponents, times one for a match won and a half for a drawn one.
+    SonnebornBerger,
+    /// Team points of the opponents, unplayed matches by a virtual one.
+    Buchholz,
+    /// Team points with every unplayed match drawn.
+    Adjusted,
+    /// Of two teams, the one that won on the highest board played and not drawn.
+    HighestBoard,
+}
+
+impl TeamCriterion {
+    /// Every criterion, in the order offered to the arbiter.
+    pub const ALL: [Self; 7] = [
+        Self::TeamPoints,
+        Self::MatchPoints,
+        Self::HeadToHead,
+        Self::SonnebornBerger,
+        Self::HighestBoard,
+        Self::Buchholz,
+        Self::Adjusted,
+    ];
+
+    /// Returns the code, such as `TP`; it never changes.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::TeamPoints => "TP",
+            Self::MatchPoints => "MP",
+            Self::HeadToHead => "H2H",
+            Self::SonnebornBerger => "SB",
+            Self::HighestBoard => "TOP",
+            Self::Buchholz => "BH",
+            Self::Adjusted => "ADJ",
+        }
+    }
+
+    /// Returns the section that defines it.
+    #[must_use]
+    pub fn article(self) -> &'static str {
+        match self {
+            Self::Adjusted => "tie-breaks §3",
+            _ => "team-formats §3",
+        }
+    }
+
+    /// Finds the criterion of a code.
+    #[must_use]
+    pub fn find(id: &TieBreakId) -> Option<Self> {
+        let code = id.as_str().trim().to_uppercase();
+        Self::ALL.into_iter().find(|criterion| criterion.code() == code)
+    }
+
+    /// Whether it says something where it is known before round 1 who meets whom, or where results decide that.
+    #[must_use]
+    pub fn suits(self, predetermined: bool) -> bool {
+        !predetermined || !matches!(self, Self::Buchholz | Self::Adjusted)
+    }
+
+    /// Returns the values of teams that are equal so far, in the same order. Where it says nothing of somebody in the group,
+    /// the group is not split.
+    #[must_use]
+    pub fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
+        let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
+            group.iter().map(|&team| Value::Number(value(team))).collect()
+        };
+        match self {
+            Self::TeamPoints => each(&|team| table.team_points(team).into()),
+            Self::MatchPoints => each(&|team| Ratio::whole(table.match_points(team).into())),
+            Self::HeadToHead => head_to_head(table, group),
+            Self::SonnebornBerger => each(&|team| sonneborn_berger(table, team)),
+            Self::Buchholz => each(&|team| table.line(team).map(|(_, seen)| Ratio::from(seen)).sum()),
+            Self::Adjusted => each(&|team| table.adjusted(team).into()),
+            Self::HighestBoard => highest_board(table, group),
+        }
+    }
+
+    /// Whether its values hold only among those equal so far.
+    #[must_use]
+    pub fn is_of_group(self) -> bool {
+        matches!(self, Self::HeadToHead | Self::HighestBoard)
+    }
+
+    /// Whether it is applied again to the parts into which it has split a group, as direct encounter is.
+    #[must_use]
+    pub fn goes_on_inside(self) -> bool {
+        self == Self::HeadToHead
+    }
+}
+
+impl TeamTable {
+    /// Returns the team points of a team, byes included.
+    #[must_use]
+    pub fn team_points(&self, team: PairingNumber) -> Points {
+        self.matches(team).map(|of| of.points).sum()
+    }
+
+    /// Returns the match points of a team, byes included.
+    #[must_use]
+    pub fn match_points(&self, team: PairingNumber) -> u16 {
+        self.matches(team).map(|of| u16::from(of.match_points)).sum()
+    }
+
+    /// Returns the team points as opponents see them: where who meets whom is known beforehand, those from matches; else with
+    /// every unplayed match drawn (tie-breaks §1, §3).
+    fn adjusted(&self, team: PairingNumber) -> Points {
+        let counted = |of: &TeamMatch| match of.kind {
+            _ if self.is_predetermined() => of.opponent.map_or(Points::ZERO, |_| of.points),
+            MatchKind::Played | MatchKind::Running => of.points,
+            MatchKind::Forfeited | MatchKind::Bye | MatchKind::Absent => self.half(),
+        };
+        self.matches(team).map(counted).sum()
+    }
+
+    /// Returns every match of a team with the score that its opponent is seen with (tie-breaks §4, with the points of all
+    /// boards for 1). An unplayed match is one against a virtual opponent, except where the table gave the opponent.
+    fn line(&self, team: PairingNumber) -> impl Iterator<Item = (&TeamMatch, Points)> {
+        let mut before = Points::ZERO;
+        self.matches(team).filter_map(move |of| {
+            let is_met = self.is_predetermined() || matches!(of.kind, MatchKind::Played | MatchKind::Running);
+            let seen = match of.opponent.filter(|_| is_met) {
+                Some(opponent) => Some(self.adjusted(opponent)),
+                None if self.is_predetermined() => None,
+                None => {
+                    let left = self.rounds().saturating_sub(of.round.0);
+                    let rest = std::iter::repeat_n(self.half(), left.into()).sum();
+                    Some(before + (self.half() + self.half() - of.points) + rest)
+                }
+            };
+            before += of.points;
+            seen.map(|seen| (of, seen))
+        })
+    }
+
+    /// Whether two teams have met; where results decide who meets, a match of forfeits alone is no meeting.
+    fn meetings(&self, one: PairingNumber, other: PairingNumber) -> impl Iterator<Item = &TeamMatch> {
+        self.matches(one).filter(move |of| {
+            of.opponent == Some(other) && (self.is_predetermined() || of.kind != MatchKind::Forfeited)
+        })
+    }
+}
+
+fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Ratio {
+    let share = |(of, seen): (&TeamMatch, Points)| {
+        let seen = Ratio::from(seen).many(of.match_points.into());
+        seen.over(2)
+    };
+    table.line(team).map(share).sum()
+}
+
+fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
+    let others = |team: PairingNumber| group.iter().copied().filter(move |&other| other != team);
+    let have_all_met =
+        group.iter().all(|&team| others(team).all(|other| table.meetings(team, other).next().is_some()));
+    if group.len() < 2 || !have_all_met {
+        return vec![Value::Blank; group.len()];
+    }
+    let points = |&team: &PairingNumber| {
+        let among = others(team).flat_map(|other| table.meetings(team, other));
+        Value::count(among.map(|of| usize::from(of.match_points)).sum())
+    };
+    group.iter().map(points).collect()
+}
+
+/// Between two teams that met more than once no board is the highest (team-formats §3 decision 2).
+fn highest_board(table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
+    if let &[one, other] = group
+        && table.rounds_of_match() == 1
+    {
+        let mut met = table.meetings(one, other);
+        if let (Some(only), None) = (met.next(), met.next())
+            && let Some(won) = only.won_top
+        {
+            return [won, !won].map(|won| Value::count(usize::from(won))).to_vec();
+        }
+    }
+    vec![Value::Blank; group.len()]
+}

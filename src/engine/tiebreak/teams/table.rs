@@ -1,0 +1,372 @@
+//! What rankings of teams may know of an event: every team's matches.
+
+use crate::format::{Facts, Format, Paired, team_bye};
+use crate::pairing::{facts, system};
+use crate::tournament::{
+    BoardNo, Bye, Colour, GameResult, Leg, Match, Out, Outcome, PairingNumber, Participant, PointSystem,
+    Points, RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId,
+};
+
+/// How a match passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchKind {
+    /// One of its games at least was played.
+    Played,
+    /// None of its games was played.
+    Forfeited,
+    /// Results or whole rounds of it are missing.
+    Running,
+    /// No match: a bye.
+    Bye,
+    /// No match: absent.
+    Absent,
+}
+
+/// One match of one team, or a round without one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamMatch {
+    /// Which match of the team it is by the schedule, counted from 1: a match may go on over several rounds.
+    pub round: RoundNo,
+    /// Who was met.
+    pub opponent: Option<PairingNumber>,
+    /// Whether the team was named first.
+    pub is_first: bool,
+    /// How it passed.
+    pub kind: MatchKind,
+    /// What the team got on its boards.
+    pub points: Points,
+    /// What the opponent got.
+    pub against: Points,
+    /// What the match was worth; nothing while it is running.
+    pub match_points: u8,
+    /// Who won the highest board that was played and not drawn; `None` where there is none.
+    pub won_top: Option<bool>,
+    /// Whether it counts: matches against a team that is struck out do not.
+    pub counts: bool,
+}
+
+impl TeamMatch {
+    fn without_match(round: RoundNo, kind: MatchKind, points: Points, match_points: u8) -> Self {
+        Self {
+            round,
+            opponent: None,
+            is_first: false,
+            kind,
+            points,
+            against: Points::ZERO,
+            match_points,
+            won_top: None,
+            counts: true,
+        }
+    }
+}
+
+/// The matches of the teams of a leg, made once for a ranking. Teams are known by the numbers that they drew.
+#[derive(Clone, Debug)]
+pub struct TeamTable {
+    facts: &'static Facts,
+    /// Half of the points of all boards of a match.
+    half: Points,
+    rounds: u8,
+    rounds_of_match: u8,
+    teams: Vec<TeamId>,
+    matches: Vec<Vec<TeamMatch>>,
+    struck: Vec<bool>,
+}
+
+/// A match while its rounds are gathered, seen from the team that is named first.
+struct Gathered {
+    round: RoundNo,
+    sides: [PairingNumber; 2],
+    points: [Points; 2],
+    games: u16,
+    rounds: u8,
+    is_open: bool,
+    is_played: bool,
+    first_won_top: Option<bool>,
+}
+
+/// Returns the match points of a team for a match of so many games: two for more than half of the points there were, one
+/// for exactly half, none for less (team-formats, common terms). Boards on which both forfeited can leave both sides below half.
+#[must_use]
+pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8 {
+    let all = system.win.tenths().saturating_mul(games.into());
+    match team_points.tenths().saturating_mul(2).cmp(&all) {
+        std::cmp::Ordering::Greater => 2,
+        std::cmp::Ordering::Equal => 1,
+        std::cmp::Ordering::Less => 0,
+    }
+}
+
+/// Returns the leg of teams that was played last by then.
+#[must_use]
+pub fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
+    let begun = snapshot.legs().iter().rev().filter(|leg| leg.first <= after.max(RoundNo(1)));
+    begun
+        .into_iter()
+        .find(|leg| facts(leg.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams))
+}
+
+/// Returns the round from which on a team is gone: all of its players and reserves have left.
+#[must_use]
+pub fn team_left(snapshot: &Snapshot, team: TeamId) -> Option<RoundNo> {
+    let mut last = None;
+    for id in snapshot.team(team)?.members() {
+        last = last.max(Some(snapshot.player(id)?.withdrawn?));
+    }
+    last
+}
+
+impl TeamTable {
+    /// Makes the table after `after` rounds of the event; drafts and later rounds are not looked at. `None` where no
+    /// leg of teams has begun.
+    ///
+    /// Where the format strikes out who leaves early, a team that left before half of its matches were played is
+    /// struck out (team-formats §4).
+    #[must_use]
+    pub fn new(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
+        let leg = team_leg(snapshot, after)?;
+        let facts = facts(leg.system.as_str())?;
+        let teams: Vec<TeamId> = leg
+            .participants()
+            .filter_map(|participant| match participant {
+                Participant::Team(id) => Some(id),
+                Participant::Player(_) => None,
+            })
+            .collect();
+        let boards = leg.boards.unwrap_or(0);
+        let format = system(leg.system.as_str());
+        let rounds_of_match =
+            |format: &dyn Format| format.rounds_of_match(boards.into(), &leg.options).max(1);
+        let mut table = Self {
+            facts,
+            half: Points::from_tenths(snapshot.settings().points.draw.tenths().saturating_mul(boards.into())),
+            rounds: 0,
+            rounds_of_match: format.map_or(1, rounds_of_match),
+            matches: vec![Vec::new(); teams.len()],
+            struck: vec![false; teams.len()],
+            teams,
+        };
+        table.gather(snapshot, leg, after);
+        table.strike(snapshot, leg);
+        Some(table)
+    }
+
+    fn gather(&mut self, snapshot: &Snapshot, leg: &Leg, after: RoundNo) {
+        let rounds = snapshot.rounds().iter().take_while(|round| round.stage() == Stage::Published);
+        let mut gathered: Vec<Gathered> = Vec::new();
+        let played = rounds.zip(1..).take(after.min(leg.last).0.into()).skip(leg.first.index());
+        for ((round, number), of_leg) in played.zip(0_u8..) {
+            let place = RoundNo(of_leg / self.rounds_of_match + 1);
+            self.rounds = place.0;
+            for of in round.matches().iter() {
+                self.add(snapshot, round, of, place, &mut gathered);
+            }
+            for number_of_team in self.numbers() {
+                let team = self.team(number_of_team);
+                let Some(Out::Bye(bye)) = round.team_out(Participant::Team(team)) else { continue };
+                // The table may give a bye to a team that has left: it gets nothing for it.
+                let is_gone = team_left(snapshot, team).is_some_and(|from| from <= RoundNo(number));
+                let bye = if is_gone { Bye::ABSENT } else { bye };
+                let made = without_match(snapshot, leg, place, bye);
+                self.matches[number_of_team.index()].push(made);
+            }
+        }
+        for found in gathered {
+            self.keep(&found, &snapshot.settings().points);
+        }
+        for matches in &mut self.matches {
+            matches.sort_by_key(|of| (of.round, of.opponent));
+        }
+    }
+
+    fn add(
+        &self,
+        snapshot: &Snapshot,
+        round: &Round,
+        of: &Match,
+        place: RoundNo,
+        gathered: &mut Vec<Gathered>,
+    ) {
+        let number = |side| match side {
+            Participant::Team(id) => self.number(id),
+            Participant::Player(_) => None,
+        };
+        let [Some(one), Some(other)] = of.sides.map(number) else { return };
+        let is_same = |found: &Gathered| {
+            found.round == place && found.sides.contains(&one) && found.sides.contains(&other)
+        };
+        let at = gathered.iter().position(is_same).unwrap_or(gathered.len());
+        if at == gathered.len() {
+            gathered.push(Gathered::new(place, [one, other]));
+        }
+        let found = &mut gathered[at];
+        found.rounds += 1;
+        for &board in &of.boards {
+            let first = snapshot.team(self.team(found.sides[0]));
+            let Some(meeting) = round.board(board).map(|board| board.meeting) else { continue };
+            let is_first_white = first.is_some_and(|team| team.has(meeting.white));
+            found.game(round, board, is_first_white, &snapshot.settings().points);
+        }
+    }
+
+    /// Writes a match down for both teams.
+    fn keep(&mut self, found: &Gathered, system: &PointSystem) {
+        let kind = match () {
+            () if found.is_open || found.rounds < self.rounds_of_match => MatchKind::Running,
+            () if found.is_played => MatchKind::Played,
+            () => MatchKind::Forfeited,
+        };
+        for own in [0, 1] {
+            let points = found.points[own];
+            let is_over = kind != MatchKind::Running;
+            let made = TeamMatch {
+                round: found.round,
+                opponent: Some(found.sides[1 - own]),
+                is_first: own == 0,
+                kind,
+                points,
+                against: found.points[1 - own],
+                match_points: if is_over { match_points(points, found.games, system) } else { 0 },
+                won_top: found.first_won_top.map(|first| first == (own == 0)),
+                counts: true,
+            };
+            self.matches[found.sides[own].index()].push(made);
+        }
+    }
+
+    fn strike(&mut self, snapshot: &Snapshot, leg: &Leg) {
+        if !self.facts.strikes {
+            return;
+        }
+        let others = self.teams.len().saturating_sub(1);
+        let once = (self.teams.len() + self.teams.len() % 2).saturating_sub(1).max(1);
+        let scheduled = others * (usize::from(leg.rounds().0) / once).max(1);
+        let left = |number: PairingNumber| {
+            let from = team_left(snapshot, self.team(number));
+            let played = self.all_matches(number).iter().filter(|of| of.kind == MatchKind::Played).count();
+            from.is_some_and(|from| from.index() <= leg.first.index() + usize::from(self.rounds))
+                && 2 * played < scheduled
+        };
+        self.struck = self.numbers().map(left).collect();
+        for (own, matches) in self.matches.iter_mut().enumerate() {
+            for of in matches.iter_mut() {
+                let is_against_struck = of.opponent.is_some_and(|opponent| self.struck[opponent.index()]);
+                of.counts = !is_against_struck || self.struck[own];
+            }
+        }
+    }
+
+    /// Whether it is known before round 1 who meets whom.
+    pub(super) fn is_predetermined(&self) -> bool {
+        self.facts.is_predetermined()
+    }
+
+    /// Returns half of the points of all boards of a match.
+    pub(super) fn half(&self) -> Points {
+        self.half
+    }
+
+    /// Returns how many rounds of matches have begun.
+    #[must_use]
+    pub fn rounds(&self) -> u8 {
+        self.rounds
+    }
+
+    /// Returns how many rounds a match takes.
+    #[must_use]
+    pub fn rounds_of_match(&self) -> u8 {
+        self.rounds_of_match
+    }
+
+    /// Returns every number, number 1 first.
+    pub fn numbers(&self) -> impl Iterator<Item = PairingNumber> + use<> {
+        (1..=u16::try_from(self.teams.len()).unwrap_or(u16::MAX)).map(PairingNumber)
+    }
+
+    /// Returns who has a number.
+    ///
+    /// # Panics
+    /// Numbers come from this table; another one panics, here and below.
+    #[must_use]
+    pub fn team(&self, number: PairingNumber) -> TeamId {
+        self.teams[number.index()]
+    }
+
+    /// Returns the number of a team.
+    #[must_use]
+    pub fn number(&self, team: TeamId) -> Option<PairingNumber> {
+        self.numbers().zip(&self.teams).find(|(_, id)| **id == team).map(|(number, _)| number)
+    }
+
+    /// Whether a team is struck out: not ranked, and its matches count for nobody.
+    #[must_use]
+    pub fn is_struck(&self, number: PairingNumber) -> bool {
+        self.struck[number.index()]
+    }
+
+    /// Returns everything that is recorded of a team, also what does not count.
+    #[must_use]
+    pub fn all_matches(&self, number: PairingNumber) -> &[TeamMatch] {
+        &self.matches[number.index()]
+    }
+
+    /// Returns the matches of a team that count, byes and absences among them, in order of play.
+    pub fn matches(&self, number: PairingNumber) -> impl Iterator<Item = &TeamMatch> {
+        self.matches[number.index()].iter().filter(|of| of.counts)
+    }
+}
+
+impl Gathered {
+    fn new(round: RoundNo, sides: [PairingNumber; 2]) -> Self {
+        Self {
+            round,
+            sides,
+            points: [Points::ZERO; 2],
+            games: 0,
+            rounds: 0,
+            is_open: false,
+            is_played: false,
+            first_won_top: None,
+        }
+    }
+
+    fn game(&mut self, round: &Round, board: BoardNo, is_first_white: bool, system: &PointSystem) {
+        self.games += 1;
+        let Some(result) = round.result(board) else {
+            self.is_open = true;
+            return;
+        };
+        let colours =
+            if is_first_white { [Colour::White, Colour::Black] } else { [Colour::Black, Colour::White] };
+        for (points, colour) in self.points.iter_mut().zip(colours) {
+            *points += system.of_game(result, colour);
+        }
+        self.is_played |= result.is_played();
+        if self.first_won_top.is_none() {
+            let white_won = match result {
+                GameResult::Played(Outcome::WhiteWins) | GameResult::Unrated(Outcome::WhiteWins) => true,
+                GameResult::Played(Outcome::BlackWins) | GameResult::Unrated(Outcome::BlackWins) => false,
+                _ => return,
+            };
+            self.first_won_top = Some(white_won == is_first_white);
+        }
+    }
+}
+
+/// A round in which a team has no match.
+fn without_match(snapshot: &Snapshot, leg: &Leg, round: RoundNo, bye: Bye) -> TeamMatch {
+    let system = &snapshot.settings().points;
+    let boards = leg.boards.unwrap_or(0);
+    let all = |each: Points| Points::from_tenths(each.tenths().saturating_mul(boards.into()));
+    let (kind, points, match_points) = match bye {
+        Bye::PairingAllocated => {
+            let (points, match_points) = team_bye(&leg.options, system, boards);
+            (MatchKind::Bye, points, match_points)
+        }
+        Bye::Requested(RequestedBye::FullPoint) => (MatchKind::Bye, all(system.win), 2),
+        Bye::Requested(RequestedBye::HalfPoint) => (MatchKind::Bye, all(system.draw), 1),
+        Bye::Requested(RequestedBye::ZeroPoint) => (MatchKind::Absent, Points::ZERO, 0),
+    };
+    TeamMatch::without_match(round, kind, points, match_points)
+}

@@ -1,0 +1,270 @@
+//! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
+
+use super::next_round;
+use crate::context::Context;
+use crate::dialog::{Field, FieldError, Form};
+use crate::i18n::Say;
+use crate::keys::{Binding, Hint, WALK, find, hints};
+use crate::message::{Message, Notice};
+use crate::pane::{act, measure};
+use crate::publish::text as sheet_text;
+use crate::report::teams;
+use crate::text::{self, Align};
+use crate::widget::layout::{Panel, Room};
+use crate::widget::{Column, TableRow, Width, natural_width, table};
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::command::{Command, CommandError};
+use hakem_engine::tiebreak::teams::team_left;
+use hakem_engine::tournament::{Name, Participant, PlayerId, Team, TeamId};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+/// What the keys of the list of teams do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Add,
+    Edit,
+    Withdraw,
+    Draw,
+    Remove,
+}
+
+const KEYS: &[Binding<Act>] = &[
+    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "players-key-add" },
+    Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "players-key-edit" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::Draw, label: "teams-key-draw" },
+    Binding { keys: &[KeyCode::Char('w')], act: Act::Withdraw, label: "players-key-withdraw" },
+    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
+];
+
+/// Leads back to the players.
+const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
+
+// The fields of the form, in order.
+const NAME: usize = 0;
+const PLAYERS: usize = 1;
+const RESERVES: usize = 2;
+const REASON: usize = 3;
+
+/// The list of teams.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Teams {
+    cursor: usize,
+}
+
+/// Returns the teams in order of their numbers, those without one as they were registered; with the number.
+fn listed(cx: &Context) -> Vec<(Option<usize>, TeamId)> {
+    let drawn: Vec<Participant> = cx.snapshot.leg(cx.round).into_iter().flat_map(|leg| leg.participants()).collect();
+    let number = |id| drawn.iter().position(|&side| side == Participant::Team(id)).map(|at| at + 1);
+    let mut teams: Vec<_> = cx.snapshot.teams().map(|(id, _)| (number(id), id)).collect();
+    teams.sort_by_key(|&(number, id)| (number.unwrap_or(usize::MAX), id));
+    teams
+}
+
+fn heads(cx: &Context) -> Vec<Column> {
+    let longest = cx.snapshot.teams().map(|(id, _)| text::width(&teams::name(cx.event, id))).max().unwrap_or(0);
+    let head = |id: &str| cx.texts.get(id).into_owned();
+    vec![
+        Column::new(head("column-pairing-number"), Width::Exactly(3), Align::Right),
+        Column::new(head("column-team"), measure::words(longest, 28), Align::Left),
+        Column::new(head("teams-column-players"), Width::Exactly(7), Align::Right),
+        Column::new(head("teams-column-reserves"), Width::Exactly(8), Align::Right),
+        Column::new(head("teams-column-average"), Width::Exactly(7), Align::Right),
+        Column::new(head("players-column-status"), Width::Exactly(22), Align::Left),
+    ]
+}
+
+/// Returns the average rating of a board order, without decimals.
+fn average(cx: &Context, team: &Team) -> String {
+    let rating = |&id: &PlayerId| cx.snapshot.player(id)?.player.strength().map(|rating| u32::from(rating.get()));
+    let ratings: Vec<u32> = team.players.iter().filter_map(rating).collect();
+    let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
+    let sum: u32 = ratings.iter().sum();
+    (2 * sum + count).checked_div(2 * count).map_or_else(String::new, |average| average.to_string())
+}
+
+impl Teams {
+    fn chosen<'a>(&self, cx: &Context<'a>) -> Option<(TeamId, &'a Team)> {
+        let (_, id) = *listed(cx).get(self.cursor)?;
+        Some((id, cx.snapshot.team(id)?))
+    }
+
+    pub(super) fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let listed = listed(cx);
+        if listed.is_empty() {
+            return frame.render_widget(Paragraph::new(cx.texts.get("teams-none")), area);
+        }
+        table(frame, area, cx.theme, &heads(cx), (self.cursor, listed.len()), |at| {
+            let Some((number, id, team)) =
+                listed.get(at).and_then(|&(number, id)| Some((number, id, cx.snapshot.team(id)?)))
+            else {
+                return TableRow::default();
+            };
+            let left = team_left(cx.snapshot, id);
+            let status =
+                left.map(|from| cx.texts.with("players-withdrawn-from", &[("round", from.into())]));
+            let cells = vec![
+                number.map_or_else(|| "·".to_owned(), |number| number.to_string()),
+                teams::name(cx.event, id),
+                team.players.len().to_string(),
+                team.reserves.len().to_string(),
+                average(cx, team),
+                status.unwrap_or_default(),
+            ];
+            TableRow::new(cells, if left.is_some() { cx.theme.faint } else { cx.theme.plain })
+        });
+    }
+
+    pub(super) fn width(cx: &Context, room: u16) -> u16 {
+        natural_width(&heads(cx), room)
+    }
+
+    /// The sheet of the team at the cursor.
+    pub(super) fn panel(&self, room: Room, cx: &Context) -> Panel {
+        let Some((id, team)) = self.chosen(cx) else { return Panel::default() };
+        let section = teams::section(cx.event, id, team);
+        let lines = sheet_text::table(&section.table, cx.texts, room.width);
+        let style = |stands_out| if stands_out { cx.theme.head } else { cx.theme.plain };
+        let lines = lines.into_iter().map(|line| Line::styled(line.text, style(line.stands_out)));
+        Panel::new(section.title, lines.take(room.height).collect())
+    }
+
+    /// The board order of the team at the cursor, in the few lines of a narrow screen.
+    pub(super) fn strip(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
+        let Some((_, team)) = self.chosen(cx) else { return Vec::new() };
+        let seat = |(at, id): (usize, &PlayerId)| format!("{} {}", at + 1, cx.name(*id));
+        let players: Vec<String> = team.players.iter().enumerate().map(seat).collect();
+        let reserves: Vec<String> = team.reserves.iter().map(|&id| cx.name(id)).collect();
+        let mut lines = vec![players.join("  ")];
+        if !reserves.is_empty() {
+            lines.push(cx.texts.with("teams-reserves", &[("players", reserves.join(", ").into())]));
+        }
+        lines.into_iter().map(|line| Line::raw(text::fit(&line, width, Align::Left))).collect()
+    }
+
+    /// Answers to a key; `None` where it means nothing here. What leads back is the pane's own.
+    pub(super) fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        let Some(wanted) = find(KEYS, key) else {
+            let walk = find(WALK, key)?;
+            self.cursor = walk.from(self.cursor, listed(cx).len());
+            return Some(act::nothing());
+        };
+        if let Some(refused) = act::past(cx) {
+            return Some(refused);
+        }
+        let chosen = self.chosen(cx);
+        Some(match (wanted, chosen) {
+            (Act::Add, _) => add(cx),
+            (Act::Draw, _) => Message::DrawTeams,
+            (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
+            (Act::Edit, Some((id, team))) => edit(id, team, cx),
+            (Act::Withdraw, Some((id, _))) => Message::Do(match team_left(cx.snapshot, id) {
+                Some(_) => Command::ReinstateTeam { id },
+                None => Command::WithdrawTeam { id, from: next_round(cx) },
+            }),
+            (Act::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
+        })
+    }
+
+    pub(super) fn settle(&mut self, cx: &Context) {
+        self.cursor = self.cursor.min(cx.snapshot.teams().count().saturating_sub(1));
+    }
+
+    pub(super) fn hints() -> Vec<Hint> {
+        [hints(KEYS), vec![BACK]].concat()
+    }
+}
+
+fn fields(team: Option<&Team>, cx: &Context) -> Vec<Field> {
+    let numbers = |players: &[PlayerId]| {
+        let number = |&id: &PlayerId| match cx.event.starting_number(id) {
+            Some(number) => number.to_string(),
+            None => cx.name(id),
+        };
+        players.iter().map(number).collect::<Vec<_>>().join(", ")
+    };
+    vec![
+        Field::text(cx.texts.get("teams-name"), team.map_or("", |team| team.name.as_str())),
+        Field::text(cx.texts.get("teams-players"), &team.map(|team| numbers(&team.players)).unwrap_or_default()),
+        Field::text(
+            cx.texts.get("teams-reserves-field"),
+            &team.map(|team| numbers(&team.reserves)).unwrap_or_default(),
+        ),
+    ]
+}
+
+/// Registers teams until the form is closed.
+fn add(cx: &Context) -> Message {
+    let form = Form::new(cx.texts.get("teams-add-title"), fields(None, cx), |fields, cx| {
+        tried(Command::RegisterTeam(read(fields, cx)?), cx)
+    });
+    Message::Open(Box::new(form.and_continue(|cx| self::fields(None, cx))))
+}
+
+fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
+    let mut shown = fields(Some(team), cx);
+    if cx.snapshot.last_published().is_some() {
+        shown.push(Field::text(cx.texts.get("players-reason"), ""));
+    }
+    let form = Form::new(cx.texts.get("teams-edit-title"), shown, move |fields, cx| {
+        let reason = fields.get(REASON).map_or("", Field::value).trim().to_owned();
+        tried(Command::EditTeam { id, team: read(fields, cx)?, reason }, cx)
+    });
+    Message::Open(Box::new(form))
+}
+
+fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
+    let value = |field: usize| fields.get(field).map_or("", Field::value);
+    let name = Name::new(value(NAME)).map_err(|error| FieldError { field: NAME, text: error.say(cx.texts) })?;
+    let players = |field: usize| named(value(field), cx).map_err(|text| FieldError { field, text });
+    Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)? })
+}
+
+/// Reads players from numbers, or from parts of names with commas between them.
+fn named(typed: &str, cx: &Context) -> Result<Vec<PlayerId>, String> {
+    let mut players = Vec::new();
+    for part in typed.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+        let is_numbers = part.chars().all(|letter| letter.is_ascii_digit() || letter.is_whitespace());
+        let words: Vec<&str> = if is_numbers { part.split_whitespace().collect() } else { vec![part] };
+        for word in words {
+            players.push(one(word, cx)?);
+        }
+    }
+    Ok(players)
+}
+
+/// Finds the one player who is meant.
+fn one(word: &str, cx: &Context) -> Result<PlayerId, String> {
+    let not_found = || cx.texts.with("teams-no-such-player", &[("typed", word.into())]);
+    let listed = || cx.players().iter().map(|listed| listed.id);
+    if let Ok(number) = word.parse::<u16>() {
+        let mut found = listed().filter(|&id| cx.event.starting_number(id).is_some_and(|known| known.0 == number));
+        return found.next().ok_or_else(not_found);
+    }
+    let folded = fold_for_search(word);
+    let found: Vec<PlayerId> =
+        cx.players().iter().filter(|listed| listed.matches(&folded)).map(|listed| listed.id).collect();
+    match found.as_slice() {
+        [] => Err(not_found()),
+        &[only] => Ok(only),
+        several => {
+            let values = [("typed", word.into()), ("count", several.len().into())];
+            Err(cx.texts.with("teams-several-players", &values))
+        }
+    }
+}
+
+/// Tries a command; a refusal stands at the field that caused it.
+fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
+    act::tried(command, cx).map_err(|error| {
+        let field = match error {
+            CommandError::TeamNameTaken { .. } | CommandError::NoChange => NAME,
+            CommandError::ReasonMissing => REASON,
+            _ => PLAYERS,
+        };
+        FieldError { field, text: cx.refusal(&error) }
+    })
+}

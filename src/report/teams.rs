@@ -1,0 +1,308 @@
+//! What an event of teams has to tell: standings and crosstable of teams, the matches of a round, the sheet of a team.
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
+use super::standings::TIE_BREAKS;
+use super::{Absent, after, incomplete, published};
+use crate::event::Event;
+use crate::text::clean;
+use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
+use hakem_engine::tiebreak::Format;
+use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
+use hakem_engine::tournament::{
+    Board, BoardNo, Colour, Match, Participant, PlayerId, Points, Round, RoundNo, Team, TeamId,
+};
+
+/// The key of the columns of games, and of those of opponents in the crosstable.
+const GAMES: &str = "games";
+
+/// Stands behind a game with Black.
+const BLACK: char = '■';
+
+/// Returns the standings of teams after a round by the list of the event; `None` where players play for themselves.
+#[must_use]
+pub fn ranked(event: Event, after: RoundNo) -> Option<TeamStandings> {
+    team_standings(event.snapshot, after, &event.snapshot.settings().tie_breaks)
+}
+
+/// Returns the name of a team, filtered.
+#[must_use]
+pub fn name(event: Event, id: TeamId) -> String {
+    event.snapshot.team(id).map_or_else(String::new, |team| clean(team.name.as_str()).into_owned())
+}
+
+/// Returns who takes part in a match, by name.
+#[must_use]
+pub fn side(event: Event, side: Participant) -> String {
+    match side {
+        Participant::Player(id) => event.name(id),
+        Participant::Team(id) => name(event, id),
+    }
+}
+
+fn team_column(event: Event) -> Column {
+    Column::new("team", event.texts.get("column-team"), Kind::Words)
+}
+
+fn heads(event: Event) -> Vec<Column> {
+    vec![columns::place(event.texts), About::Number.column(event.texts), team_column(event)]
+}
+
+fn cells(event: Event, row: &TeamRow) -> Vec<Cell> {
+    vec![Cell::Place(row.place), Cell::Number(row.number.0.into()), Cell::Words(name(event, row.team))]
+}
+
+/// Makes the table of the standings of teams.
+#[must_use]
+pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
+    let mut heads = heads(event);
+    heads.extend(made.columns.iter().map(|column| {
+        let code = column.id.as_str();
+        Column::named(TIE_BREAKS, code, event.texts.tie_break_short(code), Kind::Figure)
+    }));
+    let row = |row: &TeamRow| {
+        let mut cells = cells(event, row);
+        cells.extend(row.values.iter().zip(0..).map(|(value, at)| Cell::Value {
+            format: Format::Points,
+            value: value.clone(),
+            sign: if row.decided_by == Some(at) && at > 0 { Sign::Decided } else { Sign::None },
+            bracket: None,
+        }));
+        Row::new(cells)
+    };
+    Table::of_rows(heads, made.rows.iter().map(row).collect())
+}
+
+/// Makes the crosstable of teams: what each got against each, one score a match.
+#[must_use]
+pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
+    let mut heads = heads(event);
+    heads.extend(made.rows.iter().map(|row| Column::in_turn(GAMES, row.number.to_string(), Kind::Game)));
+    heads.push(Column::new("team_points", event.texts.tie_break_short("TP"), Kind::Points));
+    heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), Kind::Number));
+    let row = |row: &TeamRow| {
+        let mut cells = cells(event, row);
+        cells.extend(made.rows.iter().map(|other| {
+            if other.number == row.number {
+                return Cell::Words("x".to_owned());
+            }
+            let met = made.table.all_matches(row.number).iter().filter(|of| of.opponent == Some(other.number));
+            Cell::Words(met.map(|of| event.texts.points(of.points)).collect::<Vec<_>>().join(" "))
+        }));
+        cells.push(Cell::Points(made.table.team_points(row.number)));
+        cells.push(Cell::Number(made.table.match_points(row.number).into()));
+        Row::new(cells)
+    };
+    Table::of_rows(heads, made.rows.iter().map(row).collect())
+}
+
+/// Makes the sheet of the standings of teams; `None` where players play for themselves.
+pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
+    let made = ranked(event, after)?;
+    let title = event.texts.with("standings-after", &[("round", after.into())]);
+    let sheet = Sheet::of(title, standings(event, &made)).with_round(after);
+    Some(Sheet { notes: incomplete(event, after).into_iter().collect(), ..sheet })
+}
+
+/// Makes the sheet of the crosstable of teams; `None` where players play for themselves.
+pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
+    let made = ranked(event, after)?;
+    let title = event.texts.with("crosstable-after", &[("round", after.into())]);
+    let sheet = Sheet::of(title, crosstable(event, &made)).with_round(after);
+    Some(Sheet { notes: incomplete(event, after).into_iter().collect(), ..sheet })
+}
+
+/// Returns the points of both sides of a match in one round, in the order of its sides.
+#[must_use]
+pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
+    let system = &event.snapshot.settings().points;
+    let mut points = [Points::ZERO; 2];
+    for &number in &of.boards {
+        let (Some(board), Some(result)) = (round.board(number), round.result(number)) else { continue };
+        for colour in [Colour::White, Colour::Black] {
+            if let Some(own) = side_of(event, of, board.meeting.player(colour)) {
+                points[own] += system.of_game(result, colour);
+            }
+        }
+    }
+    points
+}
+
+/// Returns which side of a match a player is on.
+fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
+    let is_on = |side: &Participant| match side {
+        Participant::Player(id) => *id == player,
+        Participant::Team(id) => event.snapshot.team(*id).is_some_and(|team| team.has(player)),
+    };
+    of.sides.iter().position(is_on)
+}
+
+/// Returns a match in words: `Ankara 2½ - 1½ Brno`; without a score before a result is in.
+#[must_use]
+pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
+    let [one, other] = of.sides.map(|participant| side(event, participant));
+    if of.boards.iter().all(|&board| round.result(board).is_none()) {
+        return format!("{one} – {other}");
+    }
+    let [first, second] = score(event, round, of).map(|points| event.texts.points(points));
+    format!("{one} {first} - {second} {other}")
+}
+
+/// Makes the matches of a round, each with its boards.
+///
+/// # Errors
+/// Says that the round is not published, or that players play for themselves.
+pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (number, round) = published(event, asked)?;
+    let has_teams = round.matches().iter().any(|of| matches!(of.sides[0], Participant::Team(_)));
+    if !has_teams {
+        return Err(Absent::OtherSystem);
+    }
+    let title = event.texts.with("sheet-matches", &[("round", number.into())]);
+    let section = |of: &Match| Section {
+        title: match_line(event, round, of),
+        ..Section::of(boards(event, round, of))
+    };
+    let sections = round.matches().iter().map(section).collect();
+    let by = Column::new("match", event.texts.get("column-match"), Kind::Words);
+    let sheet = Sheet::of_sections(title, sections).with_round(number);
+    Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
+}
+
+/// The boards of a match, the first-named team on the left.
+fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
+    let texts = event.texts;
+    let about = [About::Name, About::Rating];
+    let mut heads = vec![columns::board(texts)];
+    for colour in [Colour::White, Colour::Black] {
+        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        if colour == Colour::White {
+            heads.push(columns::result(texts));
+        }
+    }
+    let row = |&number: &BoardNo| {
+        let &Board { meeting, .. } = round.board(number)?;
+        let mut cells = vec![Cell::Number(number.0.into())];
+        cells.extend(columns::cells(&about, event, meeting.white));
+        cells.push(Cell::Result(round.result(number)));
+        cells.extend(columns::cells(&about, event, meeting.black));
+        Some(Row::new(cells))
+    };
+    Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
+}
+
+/// Makes the sheet of every team: its players in board order, a column a round, `opponent:points`, Black marked
+/// (team-formats §2).
+///
+/// # Errors
+/// Says that no team is registered.
+pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let sections: Vec<Section> = event.snapshot.teams().map(|(id, team)| section(event, id, team)).collect();
+    if sections.is_empty() {
+        return Err(Absent::NoTeams);
+    }
+    let sheet = Sheet::of_sections(event.texts.get("sheet-teams").into_owned(), sections);
+    Ok(Sheet { form: Form::Kept, by: Some(team_column(event)), ..sheet })
+}
+
+/// Makes the sheet of a team.
+#[must_use]
+pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
+    let texts = event.texts;
+    let last = event.snapshot.last_published().map_or(0, |last| last.0);
+    let rounds: Vec<&Round> = (1..=last).filter_map(|round| event.snapshot.round(RoundNo(round))).collect();
+    let shown = [About::Title, About::Name, About::Rating];
+    let mut heads = vec![columns::board(texts)];
+    heads.extend(columns::about(&shown, texts));
+    heads.extend((1..=last).map(|round| Column::in_turn(GAMES, round.to_string(), Kind::Game)));
+    heads.push(columns::points(texts));
+    let mut totals = vec![Points::ZERO; rounds.len()];
+    let mut rows: Vec<Row> = Vec::new();
+    for player in team.members() {
+        let mut cells = vec![Cell::Words(seat(event, team, player))];
+        cells.extend(columns::cells(&shown, event, player));
+        let mut sum = Points::ZERO;
+        for (round, total) in rounds.iter().zip(&mut totals) {
+            let (cell, points) = game(event, round, player);
+            cells.push(cell);
+            sum += points;
+            *total += points;
+        }
+        cells.push(Cell::Points(sum));
+        rows.push(Row::about(player, cells));
+    }
+    let mut foot = vec![Cell::Empty, Cell::Empty, Cell::Words(texts.tie_break("TP")), Cell::Empty];
+    foot.extend(totals.iter().map(|&points| Cell::Points(points)));
+    foot.push(Cell::Points(totals.iter().copied().sum()));
+    rows.push(Row { stands_out: true, ..Row::new(foot) });
+    let notes = if last > 0 { vec![texts.with("teams-black", &[("sign", BLACK.to_string().into())])] } else { vec![] };
+    let standing = event.snapshot.last_published().and_then(|after| ranked(event, after));
+    Section {
+        title: name(event, id),
+        about: standing.and_then(|made| about(event, id, &made)).unwrap_or_default(),
+        notes,
+        ..Section::of(Table::of_rows(heads, rows)).about(team.members())
+    }
+}
+
+/// Says where a team stands.
+fn about(event: Event, id: TeamId, made: &TeamStandings) -> Option<String> {
+    let row = made.rows.iter().find(|row| row.team == id)?;
+    let values = [
+        ("place", row.place.map_or_else(|| "–".to_owned(), |place| place.to_string()).into()),
+        ("team", made.table.team_points(row.number).into()),
+        ("match", made.table.match_points(row.number).into()),
+    ];
+    Some(event.texts.with("teams-standing", &values))
+}
+
+/// Returns the place of a player in the board order, `R1` for the first reserve.
+fn seat(event: Event, team: &Team, player: PlayerId) -> String {
+    match team.players.iter().position(|&id| id == player) {
+        Some(at) => (at + 1).to_string(),
+        None => {
+            let at = team.reserves.iter().position(|&id| id == player).map_or(0, |at| at + 1);
+            format!("{}{at}", event.texts.get("teams-reserve-sign"))
+        }
+    }
+}
+
+/// One game of a team sheet, and what the player got.
+fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
+    let found = round.games().find(|(_, board, _)| board.meeting.has(player));
+    let Some((_, board, result)) = found else { return (Cell::Empty, Points::ZERO) };
+    let colour = if board.meeting.white == player { Colour::White } else { Colour::Black };
+    let opponent = board.meeting.player(colour.other());
+    let team = event.snapshot.team_of(opponent).and_then(|id| event.snapshot.team(id));
+    let opponent = team.map_or_else(String::new, |team| seat(event, team, opponent));
+    let points = result.map_or(Points::ZERO, |result| event.snapshot.settings().points.of_game(result, colour));
+    let got = match result {
+        None => String::new(),
+        Some(result) if !result.is_played() => if points > Points::ZERO { "+" } else { "-" }.to_owned(),
+        Some(_) => event.texts.points(points),
+    };
+    let black = if colour == Colour::Black { BLACK.to_string() } else { String::new() };
+    (Cell::Words(format!("{opponent}:{got}{black}")), points)
+}
+
+/// Returns the matches of a team in words, one a line.
+#[must_use]
+pub fn lines(event: Event, table: &TeamTable, id: TeamId) -> Vec<String> {
+    let Some(number) = table.number(id) else { return Vec::new() };
+    let line = |of: &TeamMatch| {
+        let against = match of.kind {
+            MatchKind::Bye => event.texts.get("teams-bye").into_owned(),
+            MatchKind::Absent => event.texts.get("teams-absent").into_owned(),
+            _ => of.opponent.map_or_else(String::new, |other| name(event, table.team(other))),
+        };
+        let values = [
+            ("round", of.round.into()),
+            ("opponent", against.into()),
+            ("own", of.points.into()),
+            ("other", of.against.into()),
+            ("match", of.match_points.into()),
+        ];
+        event.texts.with("teams-match", &values)
+    };
+    table.all_matches(number).iter().map(line).collect()
+}
