@@ -1,5 +1,10 @@
 //! Events made up from a seed: the same on every machine. Benchmarks and tests use them.
 
+#[path = "../common/dice.rs"]
+mod dice;
+
+pub use dice::Dice;
+
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::propose;
@@ -11,29 +16,10 @@ use hakem_engine::tournament::{
 /// Family names in three alphabets; with a number behind they make any number of players.
 const FAMILIES: [&str; 8] = ["Şükrüoğlu", "Çelik", "Dvořák", "Žižka", "Abbott", "İnan", "Ilıcalı", "Svoboda"];
 
-/// Small numbers in a fixed order that looks like none (splitmix64).
-#[derive(Clone, Debug)]
-pub struct Dice(pub u64);
-
-impl Dice {
-    /// Returns a number below `sides`, which is not 0.
-    pub fn roll(&mut self, sides: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ (mixed >> 31)) % sides
-    }
-
-    /// Whether something of this chance, in per cent, comes up.
-    pub fn comes_up(&mut self, per_cent: u64) -> bool {
-        self.roll(100) < per_cent
-    }
-}
-
 /// Makes a player; no two of one event have the same name, FIDE id or licence number.
 pub fn player(number: u64, dice: &mut Dice) -> Player {
     let family = FAMILIES[(number % 8) as usize];
-    let rating = 1200 + (dice.roll(700) + dice.roll(700)) as i64;
+    let rating = 1200 + (dice.number(700) + dice.number(700)) as i64;
     Player {
         rating: if dice.comes_up(5) { None } else { Rating::new(rating).ok() },
         fide_id: Some(6_300_000 + number),
@@ -52,10 +38,10 @@ pub fn entrant(system: &str, number: u64, dice: &mut Dice) -> Player {
 /// Makes a result by the ratings: the expected score grows by a point in eight hundred, three in ten are drawn.
 pub fn result(white: &Player, black: &Player, dice: &mut Dice) -> GameResult {
     let points = |player: &Player| player.strength().map_or(1400, |rating| i64::from(rating.get()));
-    let expected = (50 + (points(white) - points(black)) / 8).clamp(4, 96);
+    let expected = (50 + (points(white) - points(black)) / 8).clamp(4, 96) as usize;
     if dice.comes_up(30) {
         GameResult::Played(Outcome::Draw)
-    } else if dice.comes_up(expected.unsigned_abs()) {
+    } else if dice.comes_up(expected) {
         GameResult::Played(Outcome::WhiteWins)
     } else {
         GameResult::Played(Outcome::BlackWins)

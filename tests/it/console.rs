@@ -1,5 +1,6 @@
 //! A console to be used by tests: keys in, screen out. Clock and lot always give the same.
 
+use crate::keys::{Key, keys};
 use crossterm::event::KeyCode;
 use hakem::app::{App, World};
 use hakem::i18n::Language;
@@ -17,6 +18,28 @@ use ratatui::backend::TestBackend;
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
+
+/// Returns the key as the terminal reports it.
+pub fn code(key: Key) -> KeyCode {
+    match key {
+        Key::Typed(letter) => KeyCode::Char(letter),
+        Key::Named("Backspace") => KeyCode::Backspace,
+        Key::Named("Delete") => KeyCode::Delete,
+        Key::Named("Down") => KeyCode::Down,
+        Key::Named("End") => KeyCode::End,
+        Key::Named("Enter") => KeyCode::Enter,
+        Key::Named("Esc") => KeyCode::Esc,
+        Key::Named("Home") => KeyCode::Home,
+        Key::Named("Left") => KeyCode::Left,
+        Key::Named("Right") => KeyCode::Right,
+        Key::Named("Tab") => KeyCode::Tab,
+        Key::Named("Up") => KeyCode::Up,
+        Key::Named(name) => match name.strip_prefix('F').and_then(|number| number.parse().ok()) {
+            Some(number) => KeyCode::F(number),
+            None => panic!("no such key: {name}"),
+        },
+    }
+}
 
 /// A console whose folder is thrown away with it.
 pub struct Console {
@@ -58,7 +81,7 @@ impl Console {
     /// Starts with a new event called "Open".
     pub fn with_event(language: Language) -> Self {
         let mut console = Self::new(language);
-        console.press("nOpen⏎");
+        console.press("nOpen<Enter>");
         assert!(console.app.context().path.is_some(), "{}", console.screen());
         console
     }
@@ -74,29 +97,9 @@ impl Console {
         self.folder.path()
     }
 
-    /// Presses keys: letters as they are, and ⏎ Tab=⇥ Esc=⎋ Backspace=⌫ Delete=⌦ ↑ ↓ ← → Home=⇱ End=⇲.
-    pub fn press(&mut self, keys: &str) {
-        for key in keys.chars() {
-            let code = match key {
-                '⏎' => KeyCode::Enter,
-                '⇥' => KeyCode::Tab,
-                '⎋' => KeyCode::Esc,
-                '⌫' => KeyCode::Backspace,
-                '⌦' => KeyCode::Delete,
-                '↑' => KeyCode::Up,
-                '↓' => KeyCode::Down,
-                '←' => KeyCode::Left,
-                '→' => KeyCode::Right,
-                '⇱' => KeyCode::Home,
-                '⇲' => KeyCode::End,
-                letter => KeyCode::Char(letter),
-            };
-            self.app.key(code.into());
-        }
-    }
-
-    pub fn function_key(&mut self, number: u8) {
-        self.app.key(KeyCode::F(number).into());
+    /// Presses keys, written as [`keys`] reads them.
+    pub fn press(&mut self, text: &str) {
+        keys(text).for_each(|key| self.app.key(code(key).into()));
     }
 
     /// Does a command, which must be accepted.

@@ -3,6 +3,7 @@
 //! `HAKEM_CASES` asks for more sessions.
 
 use super::console::Console;
+use crate::make::Dice;
 use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem::store::{Access, Disk, Medium, Mode, Opening, Store, system_disk};
@@ -127,7 +128,7 @@ impl Disk for FaultyDisk {
 struct Session {
     console: Console,
     disk: FaultyDisk,
-    random: fastrand::Rng,
+    dice: Dice,
     players: u32,
     copies: u32,
     trail: Vec<String>,
@@ -137,9 +138,8 @@ impl Session {
     fn new(seed: u64) -> Self {
         let disk = FaultyDisk(Arc::new(Mutex::new(Fault::None)));
         let mut console = Console::on(Language::English, TempDir::new().unwrap(), Arc::new(disk.clone()));
-        console.press("nOpen⏎");
-        let random = fastrand::Rng::with_seed(seed);
-        Self { console, disk, random, players: 0, copies: 0, trail: vec![format!("seed {seed}")] }
+        console.press("nOpen<Enter>");
+        Self { console, disk, dice: Dice(seed), players: 0, copies: 0, trail: vec![format!("seed {seed}")] }
     }
 
     fn set(&mut self, fault: Fault) {
@@ -181,7 +181,7 @@ impl Session {
     }
 
     fn step(&mut self) {
-        match self.random.u8(..16) {
+        match self.dice.roll(16) {
             0..6 => {
                 self.players += 1;
                 let player = Player::named(Name::new(&format!("Player {}", self.players)).unwrap());
@@ -204,8 +204,8 @@ impl Session {
                 });
             }
             8..13 => {
-                let part = self.random.usize(..400);
-                let fault = match self.random.u8(..8) {
+                let part = self.dice.roll(400);
+                let fault = match self.dice.roll(8) {
                     0 => Fault::Full,
                     1 => Fault::Tears(part),
                     2 => Fault::Lies(part),
@@ -239,7 +239,7 @@ impl Session {
     /// Leaves as the arbiter or the system does; what is not saved is offered at the next opening, or was named.
     fn leave(&mut self) {
         let (path, log) = (self.path(), self.log());
-        let told = if self.random.bool() {
+        let told = if self.dice.comes_up(50) {
             self.trail.push("q".to_owned());
             self.console.press("q");
             if self.console.screen().contains("Press capital Q") {
@@ -255,7 +255,7 @@ impl Session {
         self.start_again(&path);
         if self.console.screen().contains("Entries that were not saved") {
             assert!(!lost, "{}", self.trail.join(", "));
-            self.console.press("⏎");
+            self.console.press("<Enter>");
         }
         let found = self.log();
         assert!(log.starts_with(&found), "{}", self.trail.join(", "));
@@ -281,12 +281,12 @@ impl Session {
         self.console = console.again(Arc::new(self.disk.clone()));
         self.console.app.update(Message::OpenFile(path.to_owned()));
         while self.console.screen().contains("About the event file") {
-            self.console.press("⎋");
+            self.console.press("<Esc>");
         }
     }
 
     fn run(mut self) {
-        for _ in 0..self.random.usize(5..40) {
+        for _ in 0..5 + self.dice.roll(35) {
             self.step();
             self.check();
         }

@@ -13,12 +13,12 @@ fn tie_breaks(console: &Console) -> String {
 
 /// Puts the cursor on the line that begins with `label`.
 fn go_to(console: &mut Console, label: &str) {
-    console.press("⇱");
+    console.press("<Home>");
     for _ in 0..60 {
         if console.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
             return;
         }
-        console.press("↓");
+        console.press("<Down>");
     }
     panic!("no line {label} in\n{}", console.screen());
 }
@@ -27,7 +27,7 @@ fn go_to(console: &mut Console, label: &str) {
 fn every_setting_has_a_line() {
     let mut console = Console::with_event(Language::English);
     insta::assert_snapshot!(console.screen());
-    console.press("⇲");
+    console.press("<End>");
     assert_eq!(console.line("Event file"), "> Event file                 ~/open.hakem");
 }
 
@@ -35,15 +35,15 @@ fn every_setting_has_a_line() {
 fn words_and_days_are_typed_into_a_prompt() {
     let mut console = Console::with_event(Language::Turkish);
     go_to(&mut console, "Yer");
-    console.press("⏎Çanakkale⏎");
+    console.press("<Enter>Çanakkale<Enter>");
     go_to(&mut console, "Son gün");
-    console.press("⏎31.2.2026⏎");
+    console.press("<Enter>31.2.2026<Enter>");
     console.shows("31.02.2026 diye bir gün yok.");
-    console.press("⎋⏎7.3.2026⏎");
+    console.press("<Esc><Enter>7.3.2026<Enter>");
     go_to(&mut console, "İlk gün");
-    console.press("⏎8.3.2026⏎");
+    console.press("<Enter>8.3.2026<Enter>");
     console.shows("Son gün ilk günden önce.");
-    console.press("⌫⌫⌫⌫⌫⌫⌫⌫5.3.2026⏎↓");
+    console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>5.3.2026<Enter><Down>");
     assert!(console.line("İlk gün").contains("05.03.2026"));
     assert!(console.line("Yer  ").contains("Çanakkale"));
     console.press("uuu");
@@ -54,9 +54,9 @@ fn words_and_days_are_typed_into_a_prompt() {
 fn points_that_do_not_fit_together_are_refused_in_the_form() {
     let mut console = Console::with_event(Language::Czech);
     go_to(&mut console, "Body");
-    console.press("⏎↓⌫2⏎");
+    console.press("<Enter><Down><Backspace>2<Enter>");
     console.shows("Opravte body.");
-    console.press("⌫3↓⌫½⏎");
+    console.press("<Backspace>3<Down><Backspace>½<Enter>");
     assert_eq!(console.app.depth(), 0);
     let points = console.app.context().snapshot.settings().points;
     assert_eq!((points.win, points.draw), (Points::from_tenths(30), Points::HALF));
@@ -72,9 +72,9 @@ fn the_tie_break_list_is_kept_in_order() {
     assert_eq!(tie_breaks(&console), "SB BH WON DE");
     console.press("x");
     assert_eq!(tie_breaks(&console), "SB WON DE");
-    console.press("a⇲⏎nonsense⏎");
+    console.press("a<End><Enter>nonsense<Enter>");
     console.shows("The tie-break nonsense is not known.");
-    console.press("⌫⌫⌫⌫⌫⌫⌫⌫BH-C1⏎");
+    console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>BH-C1<Enter>");
     assert_eq!(tie_breaks(&console), "SB WON DE BH-C1");
     console.shows("4. BH-C1");
 }
@@ -82,7 +82,7 @@ fn the_tie_break_list_is_kept_in_order() {
 fn choose_system(console: &mut Console, system: &str) {
     go_to(console, "Pairing system");
     let place = SYSTEMS.iter().position(|known| known.id() == system).unwrap();
-    console.press(&format!("⏎⇱{}⏎", "↓".repeat(place)));
+    console.press(&format!("<Enter><Home>{}<Enter>", "<Down>".repeat(place)));
     assert_eq!(console.app.context().snapshot.settings().system.as_str(), system);
 }
 
@@ -90,7 +90,7 @@ fn choose_system(console: &mut Console, system: &str) {
 fn basic_swiss_brings_the_final_order_of_its_brief() {
     let mut console = Console::with_event(Language::English);
     choose_system(&mut console, "basic-swiss");
-    console.press("↓");
+    console.press("<Down>");
     assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
     for line in [
         "1. ELO    International rating (Elo)",
@@ -100,7 +100,7 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
         console.shows(line);
     }
     go_to(&mut console, "Pairing system");
-    console.press("⏎⇱⏎");
+    console.press("<Enter><Home><Enter>");
     assert_eq!(tie_breaks(&console), "BH SB WON DE");
 }
 
@@ -110,7 +110,7 @@ fn the_initial_colour_is_drawn_with_one_key_or_entered() {
     console.press("d");
     assert_eq!(console.app.context().snapshot.settings().initial_colour, Some(Colour::Black));
     go_to(&mut console, "Initial colour");
-    console.press("⏎↓⏎");
+    console.press("<Enter><Down><Enter>");
     assert_eq!(console.app.context().snapshot.settings().initial_colour, Some(Colour::White));
 }
 
@@ -119,17 +119,17 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.function_key(4);
+    console.press("<F4>");
     go_to(&mut console, "Points");
     assert!(console.line("Points  ").contains("▪"));
     assert!(console.line("Points  ").contains("(locked)"));
     console.shows("Locked: Round 1 is paired by it. Undo that round to change it.");
-    console.press("⏎");
+    console.press("<Enter>");
     assert_eq!(console.app.depth(), 0);
     go_to(&mut console, "Rounds");
-    console.press("⏎⌫0⏎");
+    console.press("<Enter><Backspace>0<Enter>");
     console.shows("0 rounds are too few. Announce at least 1.");
-    console.press("⌫9⏎");
+    console.press("<Backspace>9<Enter>");
     assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(9));
 }
 
@@ -138,14 +138,14 @@ fn forbidden_pairs_are_found_by_a_part_of_the_name() {
     let mut console = Console::with_event(Language::Turkish);
     console.register(&["Şükrü Çınar", "Ali Çınar", "İbrahim Ilgaz"]);
     go_to(&mut console, "Yasak");
-    console.press("acinar⇥ilgaz⏎");
+    console.press("acinar<Tab>ilgaz<Enter>");
     console.shows("2 oyuncu bulundu: ALİ ÇINAR, ŞÜKRÜ ÇINAR");
-    console.press("⌫⌫⌫⌫⌫sukru⏎");
+    console.press("<Backspace><Backspace><Backspace><Backspace><Backspace>sukru<Enter>");
     let forbidden = &console.app.context().snapshot.settings().forbidden;
     assert_eq!(forbidden[0].players, [PlayerId(1), PlayerId(3)]);
     console.shows("ŞÜKRÜ ÇINAR – İBRAHİM ILGAZ, tur 1–7");
     go_to(&mut console, "Yasak");
-    console.press("x↑");
+    console.press("x<Up>");
     console.hides("ŞÜKRÜ ÇINAR –");
 }
 
@@ -155,7 +155,7 @@ fn the_second_folder_gets_the_event_file() {
     let stick = console.folder().join("stick");
     std::fs::create_dir(&stick).unwrap();
     go_to(&mut console, "Second folder");
-    console.press("⏎stick⏎");
+    console.press("<Enter>stick<Enter>");
     assert!(stick.join("open.hakem").exists());
     assert!(console.line("Second folder").contains("~/stick"));
 }
@@ -167,21 +167,21 @@ fn a_recommended_list_takes_the_place_of_the_one_that_stands() {
     let settings = console.app.context().snapshot.settings().clone();
     console
         .does(Command::Announce(Box::new(Settings { tie_break_rules: TieBreakRules::Booklet, ..settings })));
-    console.function_key(4);
+    console.press("<F4>");
     let at = |console: &Console| {
         let list = &console.app.context().snapshot.settings().tie_breaks;
         list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
-    console.press("⇱");
+    console.press("<Home>");
     while !console.line(">").contains("1. BH") {
-        console.press("↓");
+        console.press("<Down>");
     }
     console.press("r");
     console.shows("Swiss, most players unrated: BH, SB");
     console.hides("Round robin:");
-    console.press("⏎");
+    console.press("<Enter>");
     assert_eq!(at(&console), "BH SB");
-    console.press("r⇱⏎");
+    console.press("r<Home><Enter>");
     assert_eq!(at(&console), "ARO AROC1");
     console.shows("2 players have no rating, which ARO needs (tie-breaks §6).");
     console.press("u");
@@ -196,7 +196,7 @@ fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
     choose_system(&mut console, "dutch-1992");
     assert_eq!(rules(&console), TieBreakRules::Booklet);
     go_to(&mut console, "Text of the tie-breaks");
-    console.press("⏎↓⏎");
+    console.press("<Enter><Down><Enter>");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
     choose_system(&mut console, "dutch-2009");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);

@@ -11,7 +11,7 @@ fn console(language: Language) -> Console {
     console.app.update(Message::OpenSample);
     console.app.update(Message::Pair(RoundNo(1)));
     console.press("pPga");
-    console.function_key(7);
+    console.press("<F7>");
     console.press("10155511");
     console.app.update(Message::Pair(RoundNo(2)));
     console
@@ -21,12 +21,12 @@ fn screens(language: Language) -> String {
     let mut console = console(language);
     let mut shown = Vec::new();
     for pane in 4..=8 {
-        console.function_key(pane);
+        console.press(&format!("<F{pane}>"));
         shown.push(console.screen());
     }
-    console.press("⏎");
+    console.press("<Enter>");
     shown.push(console.screen());
-    console.press("⎋L");
+    console.press("<Esc>L");
     shown.push(console.screen());
     console.press("?");
     shown.push(console.screen());
@@ -52,6 +52,6 @@ fn the_main_screens_in_czech() {
 #[test]
 fn a_wide_screen_shows_more_columns_and_not_another_way_of_working() {
     let mut console = console(Language::English);
-    console.function_key(8);
+    console.press("<F8>");
     insta::assert_snapshot!(console.screen_of(140, 45));
 }

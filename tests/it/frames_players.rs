@@ -12,7 +12,7 @@ fn players(console: &Console) -> usize {
 fn registered(language: Language, names: &[&str]) -> Console {
     let mut console = Console::with_event(language);
     console.register(names);
-    console.function_key(5);
+    console.press("<F5>");
     console
 }
 
@@ -23,7 +23,7 @@ fn the_table_shows_who_plays_and_who_is_away() {
     let id = PlayerId(3);
     console.does(Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::HalfPoint) });
     console.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(1) });
-    console.press("⇱");
+    console.press("<Home>");
     insta::assert_snapshot!(console.below_tabs());
 }
 
@@ -41,7 +41,7 @@ fn before_round_1_the_table_is_the_starting_list() {
         };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     }
-    console.function_key(5);
+    console.press("<F5>");
     let screen = console.below_tabs();
     let lines: Vec<&str> = screen.lines().skip(1).take(4).map(str::trim_end).collect();
     insta::assert_snapshot!(lines.join("\n"));
@@ -50,14 +50,14 @@ fn before_round_1_the_table_is_the_starting_list() {
 #[test]
 fn a_player_is_added_and_the_form_is_ready_for_the_next() {
     let mut console = registered(Language::Turkish, &[]);
-    console.press("aŞükrü Öğün↓wım↓2150↓1990↓tur↓12345↓↓→↓5.3.1990↓Foça⏎");
+    console.press("aŞükrü Öğün<Down>wım<Down>2150<Down>1990<Down>tur<Down>12345<Down><Down><Right><Down>5.3.1990<Down>Foça<Enter>");
     let snapshot = console.app.context().snapshot;
     let player = &snapshot.player(PlayerId(1)).unwrap().player;
     assert_eq!(player.title, Some(Title::WIM));
     assert_eq!((player.rating.unwrap().get(), player.national_rating.unwrap().get()), (2150, 1990));
     assert_eq!((player.licence, player.federation.as_ref().unwrap().as_str()), (Some(12345), "TUR"));
     assert_eq!(player.born.unwrap().to_string(), "1990/03/05");
-    console.press("Ali⏎⎋");
+    console.press("Ali<Enter><Esc>");
     assert_eq!(players(&console), 2);
     assert!(console.line("  ALİ").starts_with('>'), "{}", console.screen());
 }
@@ -65,31 +65,31 @@ fn a_player_is_added_and_the_form_is_ready_for_the_next() {
 #[test]
 fn the_language_of_a_name_follows_the_federation_until_it_is_chosen() {
     let mut console = registered(Language::English, &[]);
-    console.press("aIşık Ali↓↓↓↓ger⏎⎋");
+    console.press("aIşık Ali<Down><Down><Down><Down>ger<Enter><Esc>");
     console.shows("IŞIK ALI");
-    console.press("⏎↓↓↓↓↓↓↓↓↓↓");
+    console.press("<Enter><Down><Down><Down><Down><Down><Down><Down><Down><Down><Down>");
     console.shows("‹ by federation ›");
-    console.press("→⏎");
+    console.press("<Right><Enter>");
     console.shows("IŞIK ALİ");
-    console.press("⏎");
+    console.press("<Enter>");
     console.shows("‹ Turkish ›");
-    console.press("⎋u");
+    console.press("<Esc>u");
     console.shows("IŞIK ALI");
 }
 
 #[test]
 fn what_is_wrong_is_said_at_its_field_and_nothing_is_registered() {
     let mut console = registered(Language::English, &[]);
-    console.press("a⏎");
+    console.press("a<Enter>");
     console.shows("! The name is empty.");
-    console.press("Ali↓↓4000⏎");
+    console.press("Ali<Down><Down>4000<Enter>");
     console.shows("! The rating 4000 is out of range.");
-    console.press("⌫⌫↓↓↓77⏎");
+    console.press("<Backspace><Backspace><Down><Down><Down>77<Enter>");
     assert_eq!(players(&console), 1);
-    console.press("Can↓↓↓↓↓77⏎");
+    console.press("Can<Down><Down><Down><Down><Down>77<Enter>");
     console.shows("! Licence number 77 belongs to ALI.");
     assert_eq!(players(&console), 1);
-    console.press("⌫8⏎⎋");
+    console.press("<Backspace>8<Enter><Esc>");
     assert_eq!(players(&console), 2);
 }
 
@@ -101,20 +101,20 @@ fn the_search_finds_turkish_letters_typed_without_their_marks() {
     console.shows("2 bulundu");
     console.press(" isik");
     console.hides("ALİ");
-    console.press("⏎");
+    console.press("<Enter>");
     // The search stays; letters are commands again.
     console.press("s");
     console.shows("IŞIK");
     console.hides("ALİ");
-    console.press("⎋");
+    console.press("<Esc>");
     console.shows("ALİ");
 }
 
 #[test]
 fn the_cursor_stays_on_its_player_when_the_order_changes() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
-    console.press("⏎↓↓1500⏎");
-    console.press("⇲");
+    console.press("<Enter><Down><Down>1500<Enter>");
+    console.press("<End>");
     assert!(console.line("CAN").starts_with('>'));
     console.press("ss");
     let screen = console.screen();
@@ -125,12 +125,12 @@ fn the_cursor_stays_on_its_player_when_the_order_changes() {
 #[test]
 fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
     let mut console = registered(Language::English, &["Ali", "Can", "Suna"]);
-    console.press("⇱w");
+    console.press("<Home>w");
     assert!(console.line("  ALI").contains("withdrawn from round 1"));
     console.shows("3 players · 2 present in round 1 · 1 withdrawn");
     console.press("w");
     assert!(!console.line("  ALI").contains("withdrawn"));
-    console.press("b→↑→⏎");
+    console.press("b<Right><Up><Right><Enter>");
     assert!(console.line("  ALI").contains("round 2: ½ bye"), "{}", console.screen());
     console.press("x");
     assert_eq!(players(&console), 2);
@@ -144,7 +144,7 @@ fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
 fn who_was_paired_is_not_removed() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.press("⇱x");
+    console.press("<Home>x");
     console.shows("ALI is in the pairing of round 1. Withdraw the player instead.");
     assert_eq!(players(&console), 2);
 }
@@ -153,11 +153,11 @@ fn who_was_paired_is_not_removed() {
 fn a_late_entry_is_asked_what_the_missed_rounds_count() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.press("aSuna↑");
+    console.press("aSuna<Up>");
     console.shows("0 for 1 round: score 0");
-    console.press("→");
+    console.press("<Right>");
     console.shows("½ for 1 round: score ½");
-    console.press("⏎⎋");
+    console.press("<Enter><Esc>");
     let snapshot = console.app.context().snapshot;
     let registration = snapshot.player(PlayerId(3)).unwrap();
     assert_eq!((registration.arrival, registration.missed), (RoundNo(2), RequestedBye::HalfPoint));
@@ -168,18 +168,18 @@ fn a_late_entry_is_asked_what_the_missed_rounds_count() {
 fn a_rating_changed_after_round_1_needs_a_reason() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.press("⇱⏎↓↓1500⏎");
+    console.press("<Home><Enter><Down><Down>1500<Enter>");
     console.shows("! This needs a reason");
-    console.press("wrong list⏎");
+    console.press("wrong list<Enter>");
     assert!(console.line("  ALI").contains("1500"));
 }
 
 #[test]
 fn a_wide_screen_shows_the_player_in_full() {
     let mut console = registered(Language::Czech, &["Jiří Dvořák", "Petr Novák"]);
-    console.press("⇱⏎↓↓↓↓cze↓4711↓↓↓1980⏎");
+    console.press("<Home><Enter><Down><Down><Down><Down>cze<Down>4711<Down><Down><Down>1980<Enter>");
     console.publish_round_1(&[(1, 2)]);
-    console.press("⇱");
+    console.press("<Home>");
     console.hides("1980");
     let wide = console.screen_of(120, 30);
     for words in ["4711", "1980", "CZE", "PETR NOVÁK"] {
@@ -190,7 +190,7 @@ fn a_wide_screen_shows_the_player_in_full() {
 #[test]
 fn what_a_terminal_would_obey_is_not_drawn() {
     let mut console = registered(Language::English, &["Ali\u{202e}\u{2066}x", "Can"]);
-    console.press("⇱");
+    console.press("<Home>");
     for screen in [console.screen(), console.screen_of(140, 30)] {
         assert!(!screen.contains(['\u{202e}', '\u{2066}']));
     }
@@ -205,8 +205,8 @@ fn nothing_changes_while_a_past_state_is_looked_at() {
     assert_eq!(console.app.depth(), 0);
     console.shows("This is a past state");
     // Esc ends the search first, then the look at the past.
-    console.press("/al⎋");
+    console.press("/al<Esc>");
     assert!(console.app.context().is_past);
-    console.press("⎋");
+    console.press("<Esc>");
     assert!(!console.app.context().is_past);
 }

@@ -1,6 +1,7 @@
 //! Result entry: every key lands where a literal reading of the grammar puts it, and conflicts stay.
 
 use crate::console::Console;
+use crate::keys::{Key, keys};
 use hakem::app::replay;
 use hakem::i18n::Language;
 use hakem::message::Message;
@@ -21,7 +22,7 @@ fn published(language: Language, boards: u32) -> Console {
     let names: Vec<String> = (1..=2 * boards).map(|number| format!("Name{number}x")).collect();
     console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
     console.publish_round_1(&(1..=boards).map(|board| (2 * board - 1, 2 * board)).collect::<Vec<_>>());
-    console.function_key(7);
+    console.press("<F7>");
     console
 }
 
@@ -46,7 +47,7 @@ fn on_disk(console: &Console) -> Snapshot {
 struct Model {
     results: Vec<Option<GameResult>>,
     conflicts: BTreeMap<u16, GameResult>,
-    /// The slip so far, `✗` last where it has no board.
+    /// The slip so far: `.` where its number was ended by Enter, `✗` last where it has no board.
     slip: Vec<char>,
     forfeit: bool,
     cursor: usize,
@@ -102,52 +103,55 @@ impl Model {
         self.conflicts.retain(|&at, found| at != board || (is_open && *found != result));
     }
 
-    fn on_slip(&mut self, key: char) -> After {
+    fn on_slip(&mut self, key: Key) -> After {
         let number: String = self.slip.iter().take_while(|key| key.is_ascii_digit()).collect();
         let board = number
             .parse::<u16>()
             .ok()
             .filter(|board| (1..=self.results.len()).contains(&usize::from(*board)));
-        let numbered = self.slip.contains(&'⏎') || self.slip.contains(&'f');
+        let numbered = self.slip.contains(&'.') || self.slip.contains(&'f');
         match key {
-            '⎋' | 'b' if self.slip.is_empty() => return After::Left,
-            '⎋' => self.slip.clear(),
-            '⌫' => drop(self.slip.pop()),
+            Key::Named("Esc") | Key::Typed('b') if self.slip.is_empty() => return After::Left,
+            Key::Named("Esc") => self.slip.clear(),
+            Key::Named("Backspace") => drop(self.slip.pop()),
             _ if self.slip.last() == Some(&'✗') => {}
-            '0'..='9' if !numbered && number.len() == 6 => self.slip.push('✗'),
-            '0'..='9' if !numbered => self.slip.push(key),
+            Key::Typed('0'..='9') if !numbered && number.len() == 6 => self.slip.push('✗'),
+            Key::Typed(digit @ '0'..='9') if !numbered => self.slip.push(digit),
             _ if self.slip.is_empty() => {}
-            '⏎' | 'f' | 'o' if board.is_none() => self.slip.push('✗'),
-            '⏎' if !numbered => self.slip.push(key),
-            'f' if !self.slip.contains(&'f') => self.slip.push(key),
-            'o' if !self.slip.contains(&'f') => {
+            Key::Named("Enter") | Key::Typed('f' | 'o') if board.is_none() => self.slip.push('✗'),
+            Key::Named("Enter") if !numbered => self.slip.push('.'),
+            Key::Typed('f') if !self.slip.contains(&'f') => self.slip.push('f'),
+            Key::Typed('o') if !self.slip.contains(&'f') => {
                 self.slip.clear();
                 return After::Offers(board.unwrap());
             }
-            _ => {
-                if let Some(result) = Self::result(key, self.slip.contains(&'f')) {
+            Key::Typed(sign) => {
+                if let Some(result) = Self::result(sign, self.slip.contains(&'f')) {
                     self.slip.clear();
                     board.into_iter().for_each(|board| self.enters(board, result, false));
                 }
             }
+            Key::Named(_) => {}
         }
         After::Nothing
     }
 
-    fn on_sheet(&mut self, key: char, verifying: bool) -> After {
+    fn on_sheet(&mut self, key: Key, verifying: bool) -> After {
         let last = self.results.len() - 1;
         let forfeit = std::mem::take(&mut self.forfeit);
-        if let Some(result) = Self::result(key, forfeit) {
+        if let Key::Typed(sign) = key
+            && let Some(result) = Self::result(sign, forfeit)
+        {
             self.enters(u16::try_from(self.cursor + 1).unwrap(), result, verifying);
             self.cursor = last.min(self.cursor + 1);
             return After::Nothing;
         }
         match key {
-            '0'..='9' => self.forfeit = forfeit,
-            'f' => self.forfeit = true,
-            '⎋' | '⌫' if forfeit => {}
-            '⎋' if verifying => return After::Left,
-            '⌫' => {
+            Key::Typed('0'..='9') => self.forfeit = forfeit,
+            Key::Typed('f') => self.forfeit = true,
+            Key::Named("Esc" | "Backspace") if forfeit => {}
+            Key::Named("Esc") if verifying => return After::Left,
+            Key::Named("Backspace") => {
                 if self.results[self.cursor].take().is_some() {
                     self.cursor = self.cursor.saturating_sub(1);
                 } else if self.cursor > 0 {
@@ -155,9 +159,9 @@ impl Model {
                     self.results[self.cursor] = None;
                 }
             }
-            '↓' => self.cursor = last.min(self.cursor + 1),
-            '↑' => self.cursor = self.cursor.saturating_sub(1),
-            'o' => return After::Offers(u16::try_from(self.cursor + 1).unwrap()),
+            Key::Named("Down") => self.cursor = last.min(self.cursor + 1),
+            Key::Named("Up") => self.cursor = self.cursor.saturating_sub(1),
+            Key::Typed('o') => return After::Offers(u16::try_from(self.cursor + 1).unwrap()),
             _ => {}
         }
         After::Nothing
@@ -191,29 +195,29 @@ fn agree(console: &Console, model: &Model, typed: &str) {
 }
 
 /// Types a stream in one of the modes, `enter` being the key that opens it.
-fn types(enter: &str, stream: &[char]) {
+fn types(enter: &str, stream: &[Key]) {
     let mut console = published(Language::English, 5);
     let mut model = Model::new(5);
     let mut typed = enter.to_owned();
     console.press(enter);
     let mut offered = None;
     for &key in stream {
-        typed.push(key);
+        typed.push_str(&key.to_string());
         console.press(&key.to_string());
         if let Some(board) = offered.take() {
             let rare = match key {
-                '1' => Some(GameResult::Played(Outcome::WhiteDraws)),
-                '2' => Some(GameResult::Played(Outcome::BlackDraws)),
-                '3' => Some(GameResult::Played(Outcome::BothLose)),
-                '6' => Some(GameResult::Unrated(Outcome::BlackWins)),
-                '4' => Some(GameResult::Unrated(Outcome::WhiteWins)),
-                '5' => Some(GameResult::Unrated(Outcome::Draw)),
+                Key::Typed('1') => Some(GameResult::Played(Outcome::WhiteDraws)),
+                Key::Typed('2') => Some(GameResult::Played(Outcome::BlackDraws)),
+                Key::Typed('3') => Some(GameResult::Played(Outcome::BothLose)),
+                Key::Typed('6') => Some(GameResult::Unrated(Outcome::BlackWins)),
+                Key::Typed('4') => Some(GameResult::Unrated(Outcome::WhiteWins)),
+                Key::Typed('5') => Some(GameResult::Unrated(Outcome::Draw)),
                 _ => None,
             };
             match rare {
                 Some(rare) => model.chooses(board, rare),
-                None if key == '⎋' => {}
-                None => console.press("⎋"),
+                None if key == Key::Named("Esc") => {}
+                None => console.press("<Esc>"),
             }
             assert_eq!(console.app.depth(), 0, "after {typed}\n{}", console.screen());
         } else {
@@ -247,21 +251,21 @@ proptest! {
 
     #[test]
     fn a_stream_of_slips_lands_where_it_is_read_literally(
-        stream in prop::collection::vec(prop::sample::select("1234567890+-*=ffo⌫⎋⏎cmVnxq".chars().collect::<Vec<_>>()), 1..60)
+        stream in prop::collection::vec(prop::sample::select(keys("1234567890+-*=ffo<Backspace><Esc><Enter>cmVnxq").collect::<Vec<_>>()), 1..60)
     ) {
         types("b", &stream);
     }
 
     #[test]
     fn a_stream_down_the_sheet_lands_where_it_is_read_literally(
-        stream in prop::collection::vec(prop::sample::select("1110005552379+-*fo⌫⎋↓↑".chars().collect::<Vec<_>>()), 1..60)
+        stream in prop::collection::vec(prop::sample::select(keys("1110005552379+-*fo<Backspace><Esc><Down><Up>").collect::<Vec<_>>()), 1..60)
     ) {
         types("", &stream);
     }
 
     #[test]
     fn a_stream_while_verifying_lands_where_it_is_read_literally(
-        stream in prop::collection::vec(prop::sample::select("1110005552379+-*fo⌫⎋↓↑".chars().collect::<Vec<_>>()), 1..60)
+        stream in prop::collection::vec(prop::sample::select(keys("1110005552379+-*fo<Backspace><Esc><Down><Up>").collect::<Vec<_>>()), 1..60)
     ) {
         types("V", &stream);
     }
@@ -288,7 +292,7 @@ fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
         found,
         "nothing is read before the number is taken back"
     );
-    console.press("⎋7+");
+    console.press("<Esc>7+");
     assert_eq!(results(console.app.context().snapshot)[6], Some(WHITE_WINS));
 }
 
@@ -299,27 +303,27 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.shows("1 - 0 ? 0 - 1");
     console.press("V10");
     console.hides("All results are in.");
-    console.press("⎋→←");
+    console.press("<Esc><Right><Left>");
     console.shows("To settle 1");
     let path = console.app.context().path.unwrap().to_owned();
     console.app.update(Message::CloseFile);
     console.app.update(Message::OpenFile(path));
-    console.function_key(7);
+    console.press("<F7>");
     console.shows("To settle 1");
     console.hides("All results are in.");
-    console.function_key(6);
-    console.press("→r");
+    console.press("<F6>");
+    console.press("<Right>r");
     console.shows("Round 1, board 2: 1 - 0 stands, 0 - 1 was found.");
-    console.press("⏎");
-    console.function_key(8);
+    console.press("<Enter>");
+    console.press("<F8>");
     console.shows("results in conflict: 1");
-    console.function_key(7);
-    console.press("n⏎k");
+    console.press("<F7>");
+    console.press("n<Enter>k");
     console.shows("All results are in.");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS); 2]);
     console.press("u");
     console.shows("To settle 1");
-    console.press("n⏎t");
+    console.press("n<Enter>t");
     assert_eq!(results(console.app.context().snapshot), [Some(WHITE_WINS), Some(BLACK_WINS)]);
     console.press("L");
     console.shows("board 2: 1 - 0 stands, 0 - 1 was found");
@@ -333,4 +337,15 @@ fn missing_boards_are_counted_and_never_cut_without_a_sign() {
     }
     let line = console.line("Eksik 30: 1 3 5 7");
     assert!(line.contains(" … +"), "{line}");
+}
+
+#[test]
+fn results_are_entered_down_the_sheet_by_slip_and_out_of_the_list_of_rare_ones() {
+    let mut console = published(Language::English, 6);
+    let mut frames = vec![console.below_tabs()];
+    for keys in ["15f-", "b6", "<Enter>0<Esc>", "<End>o", "5", "<Home>c"] {
+        console.press(keys);
+        frames.push(format!("{keys}\n{}", console.below_tabs()));
+    }
+    insta::assert_snapshot!(frames.join("\n\n"));
 }

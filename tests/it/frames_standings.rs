@@ -28,7 +28,7 @@ fn played_so(language: Language, tie_breaks: &[&str], outcomes: [Outcome; 2]) ->
         let result = GameResult::Played(outcome);
         console.does(Command::EnterResult { round: RoundNo(1), board, result });
     }
-    console.function_key(8);
+    console.press("<F8>");
     console
 }
 
@@ -54,7 +54,7 @@ fn lots_are_drawn_once_after_a_question_and_rank_those_still_equal() {
     assert!(drawn.iter().all(Option::is_some));
     console.press("L");
     console.shows("4 oyuncu için kura çekildi (tohum 1992)");
-    console.function_key(8);
+    console.press("<F8>");
     console.press("ddD");
     console.shows("Herkesin kurası çekilmiş.");
     console.press("uU");
@@ -65,13 +65,13 @@ fn lots_are_drawn_once_after_a_question_and_rank_those_still_equal() {
 #[test]
 fn a_lot_drawn_by_hand_is_entered_for_the_player_under_the_cursor() {
     let mut console = played(Language::English, &["LOT"]);
-    console.press("↓de0⏎");
+    console.press("<Down>de0<Enter>");
     console.shows("The lot 0 is not in the urn. Enter 1 to 9999.");
-    console.press("⌫3⏎");
+    console.press("<Backspace>3<Enter>");
     assert_eq!(console.app.context().snapshot.lot(PlayerId(4)), Lot::new(3).ok());
-    console.press("⇱de3⏎");
+    console.press("<Home>de3<Enter>");
     console.shows("Lot 3 was drawn by DAĞ DURU. Enter another one.");
-    console.press("⌫8⏎");
+    console.press("<Backspace>8<Enter>");
     assert_eq!(ranked(&console)[..2], ["DURU", "AYŞE"]);
     console.press("L");
     console.shows("Lots entered: DAĞ DURU 3");
@@ -83,7 +83,7 @@ fn what_the_tie_breaks_lack_is_told_where_they_rank() {
     console.shows("Standings after round 1; ! one note on the tie-breaks (w)");
     console.press("w");
     console.shows("no lot for LOT. Draw lots.");
-    console.press("⎋ddD");
+    console.press("<Esc>ddD");
     console.hides("(w)");
     console.press("w");
     console.shows("Every tie-break of the list has its values.");
@@ -93,7 +93,7 @@ fn what_the_tie_breaks_lack_is_told_where_they_rank() {
 fn direct_encounters_are_bracketed_and_what_decided_is_marked() {
     let outcomes = [Outcome::Draw, Outcome::WhiteWins];
     let mut console = played_so(Language::English, &["DE", "LOT"], outcomes);
-    console.press("ddD⇱");
+    console.press("ddD<Home>");
     insta::assert_snapshot!(console.below_tabs());
 }
 
@@ -107,9 +107,9 @@ fn with_prizes(language: Language) -> Console {
         let player = Player { sex: Some(Sex::Female), ..player };
         console.does(Command::EditPlayer { id, player, reason: "list".to_owned() });
     }
-    console.press("ps⇥⇥TRY⇥←←⏎");
-    console.press("aGenel⇥1000 501 300⏎");
-    console.press("aKadınlar⇥400 200⇥→⏎");
+    console.press("ps<Tab><Tab>TRY<Tab><Left><Left><Enter>");
+    console.press("aGenel<Tab>1000 501 300<Enter>");
+    console.press("aKadınlar<Tab>400 200<Tab><Right><Enter>");
     console
 }
 
@@ -117,14 +117,14 @@ fn with_prizes(language: Language) -> Console {
 fn prizes_are_entered_divided_and_explained() {
     let mut console = with_prizes(Language::Turkish);
     insta::assert_snapshot!("prizes", console.below_tabs());
-    console.press("⇱↓⏎");
+    console.press("<Home><Down><Enter>");
     insta::assert_snapshot!("prizes_working", console.below_tabs());
-    console.press("⎋⇱⏎⇥⌫⌫⌫900⏎");
+    console.press("<Esc><Home><Enter><Tab><Backspace><Backspace><Backspace>900<Enter>");
     console.shows("“Genel” ödülleri eksik");
-    console.press("⎋s→⏎");
+    console.press("<Esc>s<Right><Enter>");
     console.shows("876 TRY");
     console.shows("625 TRY");
-    console.press("⇲x");
+    console.press("<End>x");
     console.hides("Kadınlar");
     console.press("u");
     console.shows("Kadınlar");
@@ -137,12 +137,12 @@ fn prizes_are_entered_divided_and_explained() {
 #[test]
 fn a_filter_shows_a_category_with_its_own_places() {
     let mut console = with_prizes(Language::English);
-    console.press("pf↓⏎");
+    console.press("pf<Down><Enter>");
     assert_eq!(ranked(&console), ["AYŞE", "CEM"]);
     insta::assert_snapshot!(console.below_tabs());
-    console.press("f⇲⏎→⏎");
+    console.press("f<End><Enter><Right><Enter>");
     assert_eq!(ranked(&console), Vec::<String>::new(), "nobody is a man here: sex is not told");
-    console.press("f⇱⏎");
+    console.press("f<Home><Enter>");
     assert_eq!(ranked(&console).len(), 4);
 }
 
@@ -164,7 +164,7 @@ fn esc_leads_back_to_the_ranking_from_every_other_view() {
         console.press(view);
         console.shows("Esc Standings");
         console.hides("Standings after round 1");
-        console.press("⎋");
+        console.press("<Esc>");
         console.shows("Standings after round 1");
     }
 }
@@ -188,10 +188,10 @@ fn the_card_shows_the_rounds_and_the_working_of_every_tie_break() {
     for (round, results) in [(1, "10155511"), (2, "55100110")] {
         console.app.update(Message::Pair(RoundNo(round)));
         console.press("pP");
-        console.function_key(7);
+        console.press("<F7>");
         console.press(results);
     }
-    console.function_key(8);
-    console.press("⏎");
+    console.press("<F8>");
+    console.press("<Enter>");
     insta::assert_snapshot!(console.screen_of(100, 40));
 }

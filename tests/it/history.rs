@@ -50,7 +50,7 @@ impl<'a> Arbiter<'a> {
     }
 
     fn small(&mut self, sides: u64) -> u8 {
-        u8::try_from(self.dice.roll(sides)).unwrap()
+        u8::try_from(self.dice.number(sides)).unwrap()
     }
 
     fn one_of<T: Clone>(&mut self, choices: &[T]) -> T {
@@ -70,12 +70,12 @@ impl<'a> Arbiter<'a> {
     }
 
     fn player(&mut self) -> PlayerId {
-        PlayerId(u32::try_from(self.dice.roll(u64::from(self.now.next_player().0) + 1)).unwrap())
+        PlayerId(u32::try_from(self.dice.number(u64::from(self.now.next_player().0) + 1)).unwrap())
     }
 
     fn board(&mut self, round: RoundNo) -> BoardNo {
         let boards = self.now.round(round).map_or(0, |round| round.boards().len());
-        BoardNo(u16::try_from(self.dice.roll(boards as u64 + 1)).unwrap() + u16::from(boards > 0))
+        BoardNo(u16::try_from(self.dice.number(boards as u64 + 1)).unwrap() + u16::from(boards > 0))
     }
 
     fn reason(&mut self) -> String {
@@ -279,7 +279,7 @@ impl<'a> Arbiter<'a> {
     fn about_players(&mut self) -> Command {
         let id = self.player();
         match self.small(10) {
-            9 => match draw_lots(self.now, self.dice.roll(1000)) {
+            9 => match draw_lots(self.now, self.dice.number(1000)) {
                 Some(command) => command,
                 None => Command::RecordLots { lots: Vec::new(), seed: None },
             },
@@ -290,7 +290,7 @@ impl<'a> Arbiter<'a> {
                 Command::Register { player, arrival, missed: self.one_of(&BYES) }
             }
             3 => {
-                let number = self.dice.roll(30);
+                let number = self.dice.number(30);
                 Command::EditPlayer { id, player: player(number, &mut self.dice), reason: self.reason() }
             }
             4 => Command::RemovePlayer { id: if self.small(2) == 0 { id } else { self.last_player() } },

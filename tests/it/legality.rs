@@ -91,7 +91,7 @@ struct Live {
     cards: BTreeMap<PlayerId, Card>,
     dice: Dice,
     /// Chances of an absence, a withdrawal, a forfeit, in per cent.
-    trouble: [u64; 3],
+    trouble: [usize; 3],
 }
 
 impl Live {
@@ -118,7 +118,7 @@ impl Live {
         for player in &players {
             live.one = apply(&live.one, &register(player.clone())).unwrap();
         }
-        let turn = usize::try_from(live.dice.roll(story.players)).unwrap();
+        let turn = usize::try_from(live.dice.number(story.players)).unwrap();
         players.rotate_left(turn);
         players.reverse();
         for player in &players {
@@ -141,8 +141,8 @@ impl Live {
 
     fn forbid(&mut self) {
         let ids: Vec<PlayerId> = self.one.players().map(|(id, _)| id).collect();
-        let count = self.dice.roll(3) * ids.len() as u64 / 8;
-        let mut pick = || ids[usize::try_from(self.dice.roll(ids.len() as u64)).unwrap()];
+        let count = self.dice.number(3) * ids.len() as u64 / 8;
+        let mut pick = || ids[self.dice.roll(ids.len())];
         let pairs: Vec<[PlayerId; 2]> =
             (0..count).map(|_| [pick(), pick()]).filter(|[one, other]| one != other).collect();
         if pairs.is_empty() {
@@ -171,7 +171,7 @@ impl Live {
                 self.act(|of| Command::Withdraw { id: of(id), from: round });
             } else if is_here && self.dice.comes_up(self.trouble[0]) {
                 let byes = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
-                let bye = Some(byes[usize::try_from(self.dice.roll(3)).unwrap()]);
+                let bye = Some(byes[self.dice.roll(3)]);
                 self.act(|of| Command::SetBye { id: of(id), round, bye });
             }
         }
@@ -328,7 +328,7 @@ impl Live {
         let sides = [meeting.white, meeting.black].map(|id| self.one.player(id).unwrap().player.clone());
         if self.dice.comes_up(self.trouble[2]) {
             let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack, Forfeit::Both];
-            GameResult::Forfeit(forfeits[usize::try_from(self.dice.roll(3)).unwrap()])
+            GameResult::Forfeit(forfeits[self.dice.roll(3)])
         } else if self.dice.comes_up(1) {
             GameResult::Adjourned
         } else {

@@ -14,6 +14,8 @@ mod frames_event;
 #[cfg(test)]
 mod frames_languages;
 #[cfg(test)]
+mod frames_log;
+#[cfg(test)]
 mod frames_players;
 #[cfg(test)]
 mod frames_results;
@@ -23,6 +25,9 @@ mod frames_standings;
 mod frames_start;
 #[cfg(test)]
 mod history;
+#[cfg(test)]
+#[path = "../common/keys.rs"]
+mod keys;
 #[cfg(test)]
 mod legality;
 #[cfg(test)]

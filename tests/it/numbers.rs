@@ -20,7 +20,7 @@ fn with_a_late_entry() -> Console {
     let player = Player { rating: Rating::new(2105).ok(), ..Player::named(Name::new("Zoe").unwrap()) };
     let missed = RequestedBye::ZeroPoint;
     console.does(Command::Register { player, arrival: RoundNo(2), missed });
-    console.function_key(6);
+    console.press("<F6>");
     console.app.update(Message::ShowRound(RoundNo(2)));
     console
 }
@@ -42,7 +42,7 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
     let late = console.screen().lines().find(|line| line.contains("ZOE")).unwrap().to_owned();
     assert!(late.ends_with("  late entry │"), "{late}");
     assert_eq!(numbers(&console), [1, 2, 3, 4], "nothing is recorded yet");
-    console.press("⏎");
+    console.press("<Enter>");
     assert_eq!(numbers(&console), [5, 1, 2, 3, 4]);
     assert!(console.app.context().snapshot.round(RoundNo(2)).is_some());
     console.press("r");
@@ -54,11 +54,11 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
 #[test]
 fn new_numbers_are_declined_with_a_reason_that_stands_in_the_log() {
     let mut console = with_a_late_entry();
-    console.press("rk⏎");
+    console.press("rk<Enter>");
     assert!(console.screen().contains("Why do the pairing numbers stay"), "{}", console.screen());
-    console.press("the list hangs on the wall⏎");
+    console.press("the list hangs on the wall<Enter>");
     assert_eq!(numbers(&console), [1, 2, 3, 4, 5]);
-    console.press("L↓");
+    console.press("L<Down>");
     let screen = console.screen();
     assert!(screen.contains("Round 2: pairing numbers stay as they are"), "{screen}");
     assert!(screen.contains("the list hangs on the wall"), "{screen}");
@@ -72,7 +72,7 @@ fn in_a_classic_system_the_late_entry_follows_without_a_question() {
     console.does(Command::Announce(Box::new(settings)));
     console.register(&["Ada", "Bo"]);
     console.app.update(Message::DrawInitialColour);
-    console.function_key(6);
+    console.press("<F6>");
     console.press("rpPga");
     let result = GameResult::Played(Outcome::Draw);
     console.does(Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result });

@@ -1,7 +1,8 @@
 //! The pairings pane: a draft reviewed, explained and changed by hand, a published round changed, a round
 //! undone. Keys in, frames out.
 
-use crossterm::event::{KeyCode, KeyEvent};
+use crate::console::code;
+use crate::keys::keys;
 use hakem::app::{App, World};
 use hakem::i18n::Language;
 use hakem::message::Message;
@@ -48,28 +49,9 @@ impl Desk {
         desk
     }
 
-    /// Presses keys: letters as they are, others by name.
-    fn press(&mut self, keys: &str) -> &mut Self {
-        let mut rest = keys;
-        while let Some(letter) = rest.chars().next() {
-            let named = rest.strip_prefix('<').and_then(|inside| inside.split_once('>'));
-            let (code, left) = match named {
-                Some(("F6", left)) => (KeyCode::F(6), left),
-                Some(("Enter", left)) => (KeyCode::Enter, left),
-                Some(("Esc", left)) => (KeyCode::Esc, left),
-                Some(("Down", left)) => (KeyCode::Down, left),
-                Some(("Tab", left)) => (KeyCode::Tab, left),
-                Some(("Back", left)) => (KeyCode::Backspace, left),
-                Some(("Home", left)) => (KeyCode::Home, left),
-                Some(("End", left)) => (KeyCode::End, left),
-                Some(("Right", left)) => (KeyCode::Right, left),
-                Some(("Left", left)) => (KeyCode::Left, left),
-                Some((other, _)) => panic!("no key {other}"),
-                None => (KeyCode::Char(letter), &rest[letter.len_utf8()..]),
-            };
-            self.app.key(KeyEvent::from(code));
-            rest = left;
-        }
+    /// Presses keys, written as [`keys`] reads them.
+    fn press(&mut self, text: &str) -> &mut Self {
+        keys(text).for_each(|key| self.app.key(code(key).into()));
         self
     }
 
@@ -258,7 +240,7 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
     let step = desk.app.context().step;
     desk.press("e").sees("w why not?").press("w").sees("Tab the other player");
     desk.press(&format!("{black}<Enter>")).sees("This board is in the pairing").press("<Esc><Tab>");
-    desk.press(&format!("<Back><Back>{white}<Enter>")).sees("This board is in the pairing");
+    desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is in the pairing");
     desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");
     assert_eq!(desk.app.context().step, step);
 }
@@ -380,6 +362,6 @@ fn virtual_points_stand_behind_the_points_and_make_no_scores_unequal() {
     desk.app.update(Message::Do(Command::Announce(Box::new(settings))));
     desk.press("r").sees("0+1");
     assert!(!desk.screen(80, 24).contains('≠'), "{}", desk.screen(80, 24));
-    desk.press("pP<F6>").app.key(KeyEvent::from(KeyCode::F(7)));
+    desk.press("pP<F6><F7>");
     desk.sees("0+1");
 }

@@ -26,7 +26,7 @@ fn event(players: &[&str], apart: &[(u32, u32)]) -> Console {
         let settings = Settings { forbidden, ..console.app.context().snapshot.settings().clone() };
         console.does(Command::Announce(Box::new(settings)));
     }
-    console.function_key(6);
+    console.press("<F6>");
     console
 }
 
@@ -38,14 +38,14 @@ fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_w
     assert!(asked.contains("No legal pairing") && asked.contains("Round 1: your decision"), "{asked}");
     assert!(asked.contains("ADA, DENIZ stay without opponents"), "{asked}");
 
-    console.press("⏎");
+    console.press("<Enter>");
     let leads_to = console.screen();
     assert!(leads_to.contains("BORA") && leads_to.contains("CEM") && leads_to.contains("Why?"), "{leads_to}");
-    console.press("⏎");
+    console.press("<Enter>");
     assert!(console.screen().contains("reason"), "a decision without a reason is not taken");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
 
-    console.press("sisters⏎");
+    console.press("sisters<Enter>");
     let snapshot = console.app.context().snapshot.clone();
     let round = snapshot.round(ROUND).unwrap();
     assert_eq!(round.ruling().unwrap().reason, "sisters");
@@ -56,7 +56,7 @@ fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_w
 
     console.press("L");
     assert!(console.screen().contains("sisters"), "{}", console.screen());
-    console.function_key(6);
+    console.press("<F6>");
     console.press("u");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None, "one undo takes it back");
 }
@@ -66,13 +66,13 @@ fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rul
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
     console.press("b");
     assert!(console.screen().contains("Who has the bye?"), "{}", console.screen());
-    console.press("↓⏎");
+    console.press("<Down><Enter>");
     assert!(console.screen().contains("bye for DENIZ"), "{}", console.screen());
-    console.press("leaves early⏎");
+    console.press("leaves early<Enter>");
     let round = console.app.context().snapshot.round(ROUND).unwrap();
     assert_eq!(round.pairing_allocated_bye(), Some(PlayerId(4)));
     assert_eq!(round.boards().len(), 2);
-    console.press("⇲e");
+    console.press("<End>e");
     assert!(console.screen().contains("By the arbiter's decision"), "{}", console.screen());
 }
 

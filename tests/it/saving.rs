@@ -65,7 +65,7 @@ fn leaving_tries_again_and_asks_while_something_is_not_saved() {
     let (mut console, away, file) = unsaved();
     console.press("q");
     console.shows("1 entry is not saved.");
-    console.press("⏎q⎋");
+    console.press("<Enter>q<Esc>");
     console.shows("1 entry not saved");
     fs::rename(away, &file).unwrap();
     console.press("q");
@@ -86,7 +86,7 @@ fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again
         let mut console = console.again(system_disk());
         console.app.update(Message::OpenFile(file.clone()));
         console.shows("Entries that were not saved");
-        console.press(if discard { "↓↓⏎" } else { "⏎" });
+        console.press(if discard { "<Down><Down><Enter>" } else { "<Enter>" });
         assert_eq!(read(&file).contains("Ada"), !discard);
         let mut console = console.again(system_disk());
         console.app.update(Message::OpenFile(file.clone()));
@@ -114,7 +114,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     let mut console = console.again(system_disk());
     console.app.update(Message::OpenFile(file.clone()));
     console.shows("Entries that were not saved");
-    console.press("⏎");
+    console.press("<Enter>");
     assert!(read(&file).contains("Ada"));
 }
 
@@ -125,14 +125,14 @@ fn a_copy_under_another_name_has_everything_and_is_where_one_goes_on() {
     console.press("q");
     console.press("S");
     console.shows("Save a copy under another name");
-    console.press("⏎");
+    console.press("<Enter>");
     console.hides("not saved");
     let copy = console.folder().join("open-2.hakem");
     assert!(read(&copy).contains("Ada"));
     console.register(&["Grace"]);
     assert!(read(&copy).contains("Grace"));
-    console.function_key(12);
-    console.press("⌫⌫⌫⌫⌫⌫⌫⌫open-2⏎");
+    console.press("<F12>");
+    console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>open-2<Enter>");
     console.shows("exists already");
 }
 
@@ -176,12 +176,12 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     console.app.update(Message::OpenFile(file.clone()));
     console.shows("is damaged at line 4");
     console.shows("From there on the file has 2 lines");
-    console.press("⎋");
+    console.press("<Esc>");
     console.shows("DAMAGED, read-only");
     assert_eq!(console.app.context().snapshot.players().count(), 1);
-    console.function_key(12);
+    console.press("<F12>");
     console.shows("A new event is made of the 2 entries before the damage; 2 lines");
-    console.press("⏎");
+    console.press("<Enter>");
     console.shows("Press capital C");
     console.press("C");
     console.hides("DAMAGED");
@@ -199,11 +199,11 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     let file = console.folder().join("open.hakem");
     let mut second = Console::new(Language::English);
     second.app.update(Message::OpenFile(file.clone()));
-    second.press("⎋");
+    second.press("<Esc>");
     second.shows("read-only, following");
     console.register(&["Ada"]);
     assert!((0..5).any(|_| second.app.idle()));
-    second.function_key(5);
+    second.press("<F5>");
     second.shows("ADA");
     fs::rename(&file, console.folder().join("away")).unwrap();
     assert!((0..5).any(|_| second.app.idle()));

@@ -1,5 +1,6 @@
 //! The real binary in a pseudo-terminal: keys in, screen out.
 
+use crate::keys::{Key, keys};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -86,21 +87,18 @@ impl Console {
         self
     }
 
-    /// Presses keys: letters as they are, others by name, as in `5<Down><Enter>`.
-    pub fn press(&mut self, keys: &str) -> &mut Self {
-        let mut rest = keys;
-        while let Some(letter) = rest.chars().next() {
-            let (bytes, length) = match rest.find('>').filter(|_| letter == '<') {
-                Some(end) => (named(&rest[1..end]).to_owned(), end + 1),
-                None => (letter.to_string(), letter.len_utf8()),
-            };
-            self.writer.write_all(bytes.as_bytes()).unwrap();
-            if bytes == "\u{1b}" {
+    /// Presses keys, written as [`keys`] reads them.
+    pub fn press(&mut self, text: &str) -> &mut Self {
+        for key in keys(text) {
+            match key {
+                Key::Typed(letter) => write!(self.writer, "{letter}").unwrap(),
+                Key::Named(name) => self.writer.write_all(bytes(name).as_bytes()).unwrap(),
+            }
+            if key == Key::Named("Esc") {
                 // Together with what follows it would be another key.
                 self.writer.flush().unwrap();
                 thread::sleep(Duration::from_millis(60));
             }
-            rest = &rest[length..];
         }
         self.writer.flush().unwrap();
         self
@@ -217,7 +215,7 @@ fn cells(count: u16) -> NonZeroU16 {
 }
 
 /// Returns the bytes that a terminal sends for a key.
-fn named(key: &str) -> &'static str {
+fn bytes(key: &str) -> &'static str {
     match key {
         "Enter" => "\r",
         "Esc" => "\u{1b}",

@@ -14,6 +14,9 @@ mod events;
 #[cfg(test)]
 mod full_disk;
 #[cfg(test)]
+#[path = "../common/keys.rs"]
+mod keys;
+#[cfg(test)]
 mod kill;
 #[cfg(test)]
 mod newcomer;

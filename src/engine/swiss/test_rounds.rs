@@ -1,5 +1,10 @@
 //! Rounds for the tests of pairing systems: recorded events, and random ones.
 
+#[path = "../../../tests/common/dice.rs"]
+mod dice;
+
+pub(crate) use dice::Dice;
+
 use crate::collate::Language;
 use crate::format::{
     Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, Pairing, RoundRecord, Seat, Swiss,
@@ -208,24 +213,6 @@ pub(crate) fn variable(name: &str) -> Option<u64> {
 /// Returns how many random cases to try: `HAKEM_CASES`, or a number that takes a few seconds.
 pub(crate) fn cases(usual: u64) -> u64 {
     variable("HAKEM_CASES").unwrap_or(usual)
-}
-
-/// Small numbers in a fixed order that looks like none (splitmix64).
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    /// Returns a number below `sides`.
-    pub(crate) fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        usize::try_from((mixed ^ (mixed >> 31)) % sides as u64).unwrap()
-    }
-
-    /// Whether something of this chance, in per cent, comes up.
-    pub(crate) fn comes_up(&mut self, per_cent: usize) -> bool {
-        self.roll(100) < per_cent
-    }
 }
 
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.
