@@ -1,8 +1,8 @@
-//! What every text bars or advises against in a pair or a bye made by hand. A system names its own rule for each, and
-//! adds what its text alone has.
+//! What a text bars or advises against in a pair or a bye made by hand: a list of its rules, each with what it asks.
 
 use crate::format::{Breach, Field, Float, Pair, Reason, Seat, Value};
 use crate::swiss::colours::ColourHistory;
+use crate::swiss::roster::Card;
 use crate::tournament::{Colour, Points};
 
 /// What the reasons given here are called, for the catalogues.
@@ -29,12 +29,225 @@ pub const REASONS: &[&str] = &[
 /// Most pairs that a refusal names.
 const MOST_NAMED: usize = 6;
 
+/// One rule of a text; `T` is what its cards have besides ([`Card::own`]).
+pub(super) struct Rule<T: 'static = ()> {
+    /// Its article.
+    pub(super) id: &'static str,
+    pub(super) asks: Asks<T>,
+}
+
+impl<T> Rule<T> {
+    pub(super) const fn new(id: &'static str, asks: Asks<T>) -> Self {
+        Self { id, asks }
+    }
+}
+
+/// What a rule asks. The first five, and of byes the first, are absolute; the others advise.
+pub(super) enum Asks<T: 'static = ()> {
+    /// Players do not meet again.
+    Met,
+    /// Players do not meet whom the arbiter has barred from that.
+    Barred,
+    /// Players who may only have the same colour do not meet.
+    SameAbsolute,
+    /// No colour comes more than two games ahead of the other.
+    Difference,
+    /// No colour comes three times running.
+    ThreeInARow,
+    /// Players get the colour that they are due.
+    Due,
+    /// They do, as far as the limits of colours are kept.
+    DueWithinLimits,
+    /// Players of one score meet.
+    EqualScores,
+    /// Of players of different scores, the higher does not float down, nor the lower up, when that came too lately.
+    Float(&'static [Float], fn(&Field, &Card<T>, Float) -> bool),
+    /// Neither of players of different scores floated too lately: the reason to show.
+    FloatEither(&'static str, fn(&Card<T>) -> bool),
+    /// Nobody gets the bye after one, or after points without playing.
+    ByeAgain,
+    /// The bye goes to the lowest score that can have it.
+    ByeScore(fn(&Field) -> Option<Points>),
+    /// Nobody gets the bye, a downfloat, when that came too lately.
+    ByeFloat(fn(&Card<T>) -> bool),
+}
+
+/// How far the limits of colours bind a player of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Limits {
+    Absolute,
+    Advised,
+    Lifted,
+}
+
+/// The rules of a text that can be asked of what is made by hand.
+pub(super) struct Rules<T: 'static = ()> {
+    /// How far the limits of colours bind the first of two players when they get a colour.
+    pub(super) limits: fn(&Field, [&Card<T>; 2], Colour) -> Limits,
+    /// The rules, in the order in which they are told.
+    pub(super) all: &'static [Rule<T>],
+}
+
+/// The limits bind whoever breaks them.
+pub(super) fn always<T>(_: &Field, _: [&Card<T>; 2], _: Colour) -> Limits {
+    Limits::Absolute
+}
+
+impl<T> Rules<T> {
+    /// Lists what a pair breaks, White's card first.
+    pub(super) fn of_pair(&self, field: &Field, cards: [Card<T>; 2]) -> Vec<Breach> {
+        let [white, black] = &cards;
+        let asked = Asked {
+            field,
+            pair: Pair { white: white.seat, black: black.seat },
+            sides: [[white, black], [black, white]].map(|cards| {
+                let colour = if cards[0].seat == white.seat { Colour::White } else { Colour::Black };
+                let history = ColourHistory::of(field.player(cards[0].seat));
+                Side { card: cards[0], colour, history, limits: (self.limits)(field, cards, colour) }
+            }),
+        };
+        let mut breaches: Vec<Breach> = self.all.iter().flat_map(|rule| asked.breaches(rule)).collect();
+        breaches.sort_by_key(|breach| !breach.absolute);
+        breaches
+    }
+
+    /// Lists what the bye for a player breaks.
+    pub(super) fn of_bye(&self, field: &Field, card: &Card<T>) -> Vec<Breach> {
+        let seat = card.seat;
+        let reason = |rule: &Rule<T>, what| Reason::new(rule.id, what).with("player", Value::player(seat));
+        let breach = |rule: &Rule<T>| match rule.asks {
+            Asks::ByeAgain if !card.may_get_bye => Some(Breach::absolute(reason(rule, "bye-again"))),
+            Asks::ByeScore(lowest) if card.may_get_bye => {
+                let lowest = lowest(field).filter(|&lowest| lowest < card.score)?;
+                let reason = reason(rule, "bye-score").with("score", Value::Points(card.score));
+                Some(Breach::warning(reason.with("lowest", Value::Points(lowest))))
+            }
+            Asks::ByeFloat(again) if again(card) => Some(float_again(rule.id, seat, Float::Down)),
+            _ => None,
+        };
+        self.all.iter().filter_map(breach).collect()
+    }
+}
+
+/// One player of a pair.
+struct Side<'a, T> {
+    card: &'a Card<T>,
+    /// What they would get.
+    colour: Colour,
+    history: ColourHistory,
+    limits: Limits,
+}
+
+impl<T> Side<'_, T> {
+    fn breaks_limits(&self) -> bool {
+        self.limits != Limits::Lifted
+            && (self.history.would_exceed_two(self.colour) || self.history.would_be_third(self.colour))
+    }
+
+    fn reason(&self, rule: &'static str, what: &'static str) -> Reason {
+        let reason = Reason::new(rule, what).with("player", Value::player(self.card.seat));
+        reason.with("colour", Value::Colour(self.colour))
+    }
+}
+
+/// A pair that is asked about.
+struct Asked<'a, T> {
+    field: &'a Field,
+    pair: Pair,
+    /// White, then Black.
+    sides: [Side<'a, T>; 2],
+}
+
+impl<T> Asked<'_, T> {
+    fn breaches(&self, rule: &Rule<T>) -> Vec<Breach> {
+        let (field, pair, id) = (self.field, self.pair, rule.id);
+        let [white, black] = [&self.sides[0], &self.sides[1]];
+        let once = |holds: bool, what| {
+            holds.then(|| Breach::absolute(of_both(id, what, pair))).into_iter().collect()
+        };
+        match rule.asks {
+            Asks::Met => once(field.have_met(pair.white, pair.black), "met-before"),
+            Asks::Barred => once(is_barred(field, pair), "barred-pair"),
+            Asks::SameAbsolute => {
+                let one_only = white.card.may_have == black.card.may_have && white.card.may_have != [true; 2];
+                once(one_only, "same-absolute")
+            }
+            Asks::Difference => {
+                self.of_limits(id, "colour-difference", |side| side.history.would_exceed_two(side.colour))
+            }
+            Asks::ThreeInARow => {
+                self.of_limits(id, "colour-three-times", |side| side.history.would_be_third(side.colour))
+            }
+            Asks::Due => self.against_due(id, |_| true),
+            Asks::DueWithinLimits => self.against_due(id, |side| !side.breaks_limits()),
+            Asks::EqualScores => self.unequal_scores(id).into_iter().collect(),
+            Asks::Float(floats, again) => self.floats(id, floats, again),
+            Asks::FloatEither(what, floated) => {
+                let sides = self.sides.iter().filter(|side| self.differ() && floated(side.card));
+                let reason = |side: &Side<'_, T>| {
+                    Breach::warning(Reason::new(id, what).with("player", Value::player(side.card.seat)))
+                };
+                sides.map(reason).collect()
+            }
+            Asks::ByeAgain | Asks::ByeScore(_) | Asks::ByeFloat(_) => Vec::new(),
+        }
+    }
+
+    fn of_limits(
+        &self,
+        id: &'static str,
+        what: &'static str,
+        is_broken: fn(&Side<'_, T>) -> bool,
+    ) -> Vec<Breach> {
+        let broken = self.sides.iter().filter(|side| side.limits != Limits::Lifted && is_broken(side));
+        let breach = |side: &Side<'_, T>| Breach {
+            reason: side.reason(id, what),
+            absolute: side.limits == Limits::Absolute,
+        };
+        broken.map(breach).collect()
+    }
+
+    fn against_due(&self, id: &'static str, counts: fn(&Side<'_, T>) -> bool) -> Vec<Breach> {
+        let is_against = |side: &&Side<'_, T>| side.card.due.is_some_and(|due| due != side.colour);
+        let against = self.sides.iter().filter(|side| counts(side)).filter(is_against);
+        against.map(|side| Breach::warning(side.reason(id, "against-due"))).collect()
+    }
+
+    fn differ(&self) -> bool {
+        self.sides[0].card.score != self.sides[1].card.score
+    }
+
+    fn unequal_scores(&self, id: &'static str) -> Option<Breach> {
+        let [white, black] = [&self.sides[0], &self.sides[1]].map(|side| side.card.score);
+        let difference = (white - black).max(black - white);
+        let reason =
+            || of_both(id, "unequal-scores", self.pair).with("difference", Value::Points(difference));
+        (white != black).then(|| Breach::warning(reason()))
+    }
+
+    fn floats(
+        &self,
+        id: &'static str,
+        floats: &[Float],
+        again: fn(&Field, &Card<T>, Float) -> bool,
+    ) -> Vec<Breach> {
+        let [white, black] = [self.sides[0].card, self.sides[1].card];
+        let (higher, lower) = if white.score > black.score { (white, black) } else { (black, white) };
+        let both = [(higher, Float::Down), (lower, Float::Up)].into_iter();
+        both.filter(|(card, float)| {
+            self.differ() && floats.contains(float) && again(self.field, card, *float)
+        })
+        .map(|(card, float)| float_again(id, card.seat, float))
+        .collect()
+    }
+}
+
 impl Breach {
-    pub(super) fn absolute(reason: Reason) -> Self {
+    fn absolute(reason: Reason) -> Self {
         Self { reason, absolute: true }
     }
 
-    pub(super) fn warning(reason: Reason) -> Self {
+    fn warning(reason: Reason) -> Self {
         Self { reason, absolute: false }
     }
 }
@@ -43,20 +256,8 @@ fn of_both(rule: &'static str, what: &'static str, pair: Pair) -> Reason {
     Reason::new(rule, what).with("players", Value::Players(vec![pair.white, pair.black]))
 }
 
-/// Players who have met, or whom the arbiter has barred from meeting: the rules on both.
-pub(super) fn meeting(
-    [met, by_arbiter]: [&'static str; 2],
-    field: &Field,
-    pair: Pair,
-) -> impl Iterator<Item = Breach> {
-    let met = field.have_met(pair.white, pair.black).then(|| of_both(met, "met-before", pair));
-    met.into_iter().chain(barred(by_arbiter, field, pair)).map(Breach::absolute)
-}
-
-/// Players whom the arbiter has barred from meeting.
-pub(super) fn barred(rule: &'static str, field: &Field, pair: Pair) -> Option<Reason> {
-    let seats = [pair.white.min(pair.black), pair.white.max(pair.black)];
-    field.forbidden.contains(&seats).then(|| of_both(rule, "barred-pair", pair))
+fn is_barred(field: &Field, pair: Pair) -> bool {
+    field.forbidden.contains(&[pair.white.min(pair.black), pair.white.max(pair.black)])
 }
 
 /// Pairs with one of these players whom the arbiter has barred from meeting, as many as a refusal names.
@@ -72,57 +273,10 @@ pub(super) fn barred_pairs(rule: &'static str, field: &Field, players: &[Seat]) 
     pairs.map(|&[white, black]| of_both(rule, "barred-pair", Pair { white, black })).collect()
 }
 
-/// Players who may only have the same colour.
-pub(super) fn same_absolute(rule: &'static str, pair: Pair) -> Breach {
-    Breach::absolute(of_both(rule, "same-absolute", pair))
-}
-
-/// Beyond the limits of colours: the rule on the difference, and the one on three in a row.
-pub(super) fn colour_limits(
-    [difference, in_a_row]: [&'static str; 2],
-    history: &ColourHistory,
-    seat: Seat,
-    colour: Colour,
-) -> impl Iterator<Item = Reason> {
-    let far =
-        history.would_exceed_two(colour).then(|| of_colour(difference, "colour-difference", seat, colour));
-    let third =
-        history.would_be_third(colour).then(|| of_colour(in_a_row, "colour-three-times", seat, colour));
-    far.into_iter().chain(third)
-}
-
-/// A colour that is not the one due.
-pub(super) fn against_due(rule: &'static str, seat: Seat, colour: Colour) -> Breach {
-    Breach::warning(of_colour(rule, "against-due", seat, colour))
-}
-
-fn of_colour(rule: &'static str, what: &'static str, seat: Seat, colour: Colour) -> Reason {
-    Reason::new(rule, what).with("player", Value::player(seat)).with("colour", Value::Colour(colour))
-}
-
-/// Players of different scores, White's first.
-pub(super) fn unequal_scores(rule: &'static str, pair: Pair, [white, black]: [Points; 2]) -> Option<Breach> {
-    let difference = (white - black).max(black - white);
-    let reason = || of_both(rule, "unequal-scores", pair).with("difference", Value::Points(difference));
-    (white != black).then(|| Breach::warning(reason()))
-}
-
-/// A float that came too lately already.
-pub(super) fn float_again(rule: &'static str, seat: Seat, float: Float) -> Breach {
+fn float_again(rule: &'static str, seat: Seat, float: Float) -> Breach {
     let what = match float {
         Float::Down => "downfloat-again",
         Float::Up => "upfloat-again",
     };
     Breach::warning(Reason::new(rule, what).with("player", Value::player(seat)))
-}
-
-/// A bye for a player who has had one, or points without playing.
-pub(super) fn bye_again(rule: &'static str, seat: Seat) -> Breach {
-    Breach::absolute(Reason::new(rule, "bye-again").with("player", Value::player(seat)))
-}
-
-/// A bye for a player with more points than another who can have it.
-pub(super) fn bye_score(rule: &'static str, seat: Seat, [score, lowest]: [Points; 2]) -> Breach {
-    let reason = Reason::new(rule, "bye-score").with("player", Value::player(seat));
-    Breach::warning(reason.with("score", Value::Points(score)).with("lowest", Value::Points(lowest)))
 }

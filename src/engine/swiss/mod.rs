@@ -15,6 +15,8 @@ pub mod lim;
 pub mod refusal;
 mod roster;
 #[cfg(test)]
+pub(crate) mod test_cases;
+#[cfg(test)]
 pub(crate) mod test_rounds;
 
 pub use acceleration::{baku_value, virtual_points};

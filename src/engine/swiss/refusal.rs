@@ -1,8 +1,60 @@
-//! Rounds that no Swiss system can pair, whatever else its rules ask for: one matching of who may meet at all shows it before
-//! any search, and names the players who are too many for their opponents.
+//! Rounds that cannot be paired. Those that no Swiss system can pair, whatever else its rules ask for, one matching of who may
+//! meet at all shows before any search, and names the players who are too many for their opponents. Of the others a text says
+//! why in its own articles ([`Refusal`]).
 
-use crate::format::{Field, NoPairing, Seat};
+use crate::format::{Field, NoPairing, Reason, Seat, Value};
 use crate::matching::{Graph, LargestMatching, Shortage};
+use crate::swiss::breaches::barred_pairs;
+use crate::swiss::roster::Roster;
+
+/// Why a round has no legal pairing, in the words of a text: the article and the reason of each part.
+pub(super) struct Refusal {
+    /// Nobody may have the bye of an odd number: no values.
+    pub(super) nobody_for_bye: [&'static str; 2],
+    /// Nobody may meet them: `player`.
+    pub(super) no_opponent: [&'static str; 2],
+    /// The article on pairs that the arbiter has barred.
+    pub(super) meeting: &'static str,
+    /// Not all of them can be paired, however the others are: `players`.
+    pub(super) left_over: [&'static str; 2],
+}
+
+impl Refusal {
+    /// Says why not all of these `players` can be paired, most telling first. The first vertices of `graph`, who may meet whom,
+    /// are the players; `left` are those of whom some are left over.
+    pub(super) fn because<T>(
+        &self,
+        roster: &Roster<'_, T>,
+        players: &[usize],
+        graph: &Graph,
+        left: &[usize],
+    ) -> Vec<Reason> {
+        let reason = |[rule, what]: [&'static str; 2]| Reason::new(rule, what);
+        let mut because = Vec::new();
+        if players.len() % 2 == 1 && !players.iter().any(|&who| roster.card(who).may_get_bye) {
+            because.push(reason(self.nobody_for_bye));
+        }
+        let meets_nobody =
+            |&(place, _): &(usize, &usize)| graph.neighbours(place).all(|other| other >= players.len());
+        let alone = players.iter().enumerate().filter(meets_nobody).map(|(_, &who)| roster.card(who).seat);
+        because.extend(alone.map(|seat| reason(self.no_opponent).with("player", Value::player(seat))));
+        let left = roster.seats(left);
+        because.extend(barred_pairs(self.meeting, roster.field, &left));
+        if !left.is_empty() {
+            because.push(reason(self.left_over).with("players", Value::Players(left)));
+        }
+        because
+    }
+
+    /// Refuses the round: of all `players`, some are left over by every largest matching of who may meet by the roster.
+    pub(super) fn of<T>(&self, roster: &Roster<'_, T>, players: &[usize]) -> NoPairing {
+        let graph = roster.graph(players);
+        let places = LargestMatching::of(graph.clone()).exposable();
+        let left: Vec<usize> = places.iter().map(|place| players[place]).collect();
+        let because = self.because(roster, players, &graph, &left);
+        NoPairing::NoLegalPairing { players: roster.numbers(&left), because }
+    }
+}
 
 /// Returns why the players who are present cannot be paired by any rules: games once played and pairs that the arbiter
 /// has barred leave too few opponents. `None` when they leave enough, or when nobody can say.

@@ -1,9 +1,9 @@
 //! What the arbiter is told of a pairing.
 
+use super::colours;
 use super::round::{Round, roster};
-use super::{breaches, colours};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
-use crate::matching::LargestMatching;
+use crate::swiss::refusal::Refusal;
 
 /// The `what` of every reason of this system, with its values. `players` and the like are pairing numbers.
 ///
@@ -75,25 +75,15 @@ pub(super) fn note(field: &Field, order: &[Seat], round: &Round, trace: &mut Tra
     }
 }
 
+const REFUSAL: Refusal = Refusal {
+    nobody_for_bye: ["4", "basic-nobody-for-bye"],
+    no_opponent: ["4", "basic-no-opponent"],
+    meeting: "4",
+    left_over: ["6", "basic-cannot-all-be-paired"],
+};
+
 /// Says why no legal pairing exists, even without the absolute colour rules.
 pub(super) fn no_pairing(field: &Field, order: &[Seat]) -> NoPairing {
     let roster = roster(field, order, true);
-    let everybody: Vec<usize> = (0..order.len()).collect();
-    let mut because = Vec::new();
-    if order.len() % 2 == 1 && order.iter().all(|&seat| breaches::is_free(field, seat)) {
-        because.push(Reason::new("4", "basic-nobody-for-bye"));
-    }
-    for &who in &everybody {
-        if !everybody.iter().any(|&other| roster.may_meet(who, other)) {
-            let player = Value::Players(vec![order[who]]);
-            because.push(Reason::new("4", "basic-no-opponent").with("player", player));
-        }
-    }
-    let mut matching = LargestMatching::of(roster.graph(&everybody));
-    let stuck: Vec<usize> = matching.exposable().iter().collect();
-    let stuck = roster.seats(&stuck);
-    let players = Value::Players(stuck.clone());
-    because.push(Reason::new("6", "basic-cannot-all-be-paired").with("players", players));
-    let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();
-    NoPairing::NoLegalPairing { players: numbers, because }
+    REFUSAL.of(&roster, &roster.everybody())
 }

@@ -90,10 +90,10 @@ impl Swiss for BasicSwiss {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(field, pair)
+        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| round::card(field, seat, false)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(field, seat)
+        breaches::RULES.of_bye(field, &round::card(field, seat, false))
     }
 }

@@ -29,20 +29,21 @@ pub(super) fn pair(field: &Field, order: &[Seat]) -> Option<Round> {
 
 /// Returns the players in ranking order; at level 1 any colour is possible.
 pub(super) fn roster<'a>(field: &'a Field, order: &[Seat], relaxed: bool) -> Roster<'a> {
-    let card = |&seat: &Seat| {
-        let history = ColourHistory::of(field.player(seat));
-        let may_have =
-            [Colour::White, Colour::Black].map(|colour| relaxed || colours::breaches(&history, colour) == 0);
-        Card {
-            seat,
-            score: field.pairing_score(seat),
-            may_have,
-            due: Some(colours::due(field, seat)),
-            may_get_bye: !breaches::is_free(field, seat),
-            own: (),
-        }
-    };
-    Roster::new(field, order.iter().map(card).collect())
+    Roster::new(field, order.iter().map(|&seat| card(field, seat, relaxed)).collect())
+}
+
+/// Writes the card of one player; at level 1 any colour is possible.
+pub(super) fn card(field: &Field, seat: Seat, relaxed: bool) -> Card {
+    let history = ColourHistory::of(field.player(seat));
+    Card {
+        seat,
+        score: field.pairing_score(seat),
+        may_have: [Colour::White, Colour::Black]
+            .map(|colour| relaxed || colours::breaches(&history, colour) == 0),
+        due: Some(colours::due(field, seat)),
+        may_get_bye: !breaches::is_free(field, seat),
+        own: (),
+    }
 }
 
 fn at_level(field: &Field, order: &[Seat], relaxed: bool) -> Option<Round> {

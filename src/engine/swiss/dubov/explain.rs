@@ -2,8 +2,7 @@
 
 use super::cards::{Card, Roster};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
-use crate::matching::LargestMatching;
-use crate::swiss::breaches::barred_pairs;
+use crate::swiss::refusal::Refusal;
 
 /// The `what` of every reason of the Dubov system, with its values. Values named in the plural are lists of
 /// players.
@@ -176,29 +175,17 @@ pub(super) struct Articles {
 /// Says why the round cannot be paired. With a `bye` that the rules fix before anything else, why it cannot be
 /// paired without that player.
 pub(super) fn no_pairing(roster: &Roster<'_>, articles: &Articles, bye: Option<usize>) -> NoPairing {
-    let mut because = Vec::new();
-    let is_odd = !roster.len().is_multiple_of(2);
-    if is_odd && roster.cards().iter().all(|player| !player.may_get_bye) {
-        because.push(Reason::new(articles.bye, "dubov-nobody-for-bye"));
-    }
-    if let Some(bye) = bye {
+    let refusal = Refusal {
+        nobody_for_bye: [articles.bye, "dubov-nobody-for-bye"],
+        no_opponent: [articles.meeting, "dubov-no-opponent"],
+        meeting: articles.meeting,
+        left_over: [articles.arbiter, "dubov-cannot-all-be-paired"],
+    };
+    let others: Vec<usize> = roster.everybody().into_iter().filter(|&who| Some(who) != bye).collect();
+    let mut refused = refusal.of(roster, &others);
+    if let (Some(bye), NoPairing::NoLegalPairing { because, .. }) = (bye, &mut refused) {
         let reason = Reason::new(articles.bye_order, "dubov-this-bye");
-        because.push(reason.with("player", Value::player(roster.card(bye).seat)));
+        because.insert(0, reason.with("player", Value::player(roster.card(bye).seat)));
     }
-    let players: Vec<usize> = (0..roster.len()).filter(|&who| Some(who) != bye).collect();
-    let graph = roster.graph(&players);
-    for (place, &who) in players.iter().enumerate() {
-        if graph.degree(place) == 0 {
-            let reason = Reason::new(articles.meeting, "dubov-no-opponent");
-            because.push(reason.with("player", Value::player(roster.card(who).seat)));
-        }
-    }
-    let left: Vec<usize> =
-        LargestMatching::of(graph).exposable().iter().map(|place| players[place]).collect();
-    because.extend(barred_pairs(articles.meeting, roster.field, &roster.seats(&left)));
-    if !left.is_empty() {
-        let players = Value::Players(roster.seats(&left));
-        because.push(Reason::new(articles.arbiter, "dubov-cannot-all-be-paired").with("players", players));
-    }
-    NoPairing::NoLegalPairing { players: roster.numbers(&left), because }
+    refused
 }

@@ -2,7 +2,7 @@
 
 use super::{Edition, LastRound};
 use crate::format::Strength;
-use crate::format::{Field, Seat};
+use crate::format::{Field, Float, Seat};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
@@ -23,11 +23,18 @@ pub(super) struct Own {
     pub(super) above_half: bool,
     /// B.5 and B.6 do not hold for them (M-3).
     pub(super) may_repeat_floats: bool,
+    /// Whether B.5 and B.6, fully in force, forbid them a downfloat, and an upfloat.
+    barred: [bool; 2],
 }
 
 pub(super) type Card = roster::Card<Own>;
 
 impl Card {
+    /// Whether B.5 or B.6, fully in force, forbids them a float.
+    pub(super) fn bars(&self, float: Float) -> bool {
+        self.own.barred[usize::from(float == Float::Up)]
+    }
+
     /// Returns the colour that they may not be refused in favour of another such player (B.2, A.7.d, N-18).
     pub(super) fn guarded(&self, colours: ColourRule) -> Option<Colour> {
         let preference = self.own.preference?;
@@ -108,6 +115,7 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
         Strength::Mild | Strength::Strong | Strength::Absolute => due,
     });
     let absolute = preference.filter(|preference| preference.strength == Strength::Absolute);
+    let floats = RecentFloats::of(player);
     Card {
         seat,
         score,
@@ -118,9 +126,11 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
         may_get_bye: may_get_bye(field, seat),
         own: Own {
             preference,
-            floats: RecentFloats::of(player),
+            floats,
             above_half,
             may_repeat_floats: without_absolute,
+            barred: [Float::Down, Float::Up]
+                .map(|float| !without_absolute && (edition.bars)(floats, float, 0)),
         },
     }
 }

@@ -6,7 +6,7 @@ use super::round::{Course, Paired, Round, Unplaced};
 use super::{Edition, LastRound};
 use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Trace, Value};
 use crate::matching::{Graph, LargestMatching};
-use crate::swiss::byes::may_get_bye;
+use crate::swiss::refusal::Refusal;
 use crate::tournament::Colour;
 
 /// The `what` of every reason that the editions of 1992 and 2009 give, with its values. `players` and the like
@@ -308,7 +308,7 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
 }
 
 /// Says why the round cannot be paired (N-13).
-pub(super) fn no_pairing(field: &Field, cards: &Cards, edition: &Edition, unplaced: &Unplaced) -> NoPairing {
+pub(super) fn no_pairing(cards: &Cards, edition: &Edition, unplaced: &Unplaced) -> NoPairing {
     let lifted = cards.last_round && edition.last_round == LastRound::LiftForPairs;
     let colours = super::cards::ColourRule { strong_as_absolute: false, lifted };
     let players = &unplaced.0;
@@ -324,22 +324,15 @@ pub(super) fn no_pairing(field: &Field, cards: &Cards, edition: &Edition, unplac
             graph.join(one, players.len());
         }
     }
-    let mut because = Vec::new();
-    if odd && !players.iter().any(|&rank| may_get_bye(field, cards.card(rank).seat)) {
-        because.push(Reason::new("B.1.b", "dutch-nobody-for-bye"));
-    }
-    let stranded = |&(place, _): &(usize, &Rank)| (0..players.len()).all(|other| !graph.joined(place, other));
-    for (_, &rank) in players.iter().enumerate().filter(stranded) {
-        let seat = cards.card(rank).seat;
-        because.push(Reason::new("C.1", "dutch-no-opponent").with("player", Value::player(seat)));
-    }
     let matching = LargestMatching::of(graph);
-    let left: Vec<Seat> = matching
-        .exposed()
-        .filter_map(|place| players.get(place))
-        .map(|&rank| cards.card(rank).seat)
-        .collect();
-    let numbers = left.iter().map(|&seat| field.player(seat).number).collect();
-    because.push(Reason::new("C.13", "dutch-cannot-all-be-paired").with("players", Value::Players(left)));
-    NoPairing::NoLegalPairing { players: numbers, because }
+    let left: Vec<Rank> = matching.exposed().filter_map(|place| players.get(place).copied()).collect();
+    let because = REFUSAL.because(&cards.roster, players, matching.graph(), &left);
+    NoPairing::NoLegalPairing { players: cards.roster.numbers(&left), because }
 }
+
+const REFUSAL: Refusal = Refusal {
+    nobody_for_bye: ["B.1.b", "dutch-nobody-for-bye"],
+    no_opponent: ["C.1", "dutch-no-opponent"],
+    meeting: "B.1",
+    left_over: ["C.13", "dutch-cannot-all-be-paired"],
+};

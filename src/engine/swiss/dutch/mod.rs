@@ -86,8 +86,8 @@ impl Format for Edition {
         if cards.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: cards.len() });
         }
-        let round = round::pair(&cards, self)
-            .map_err(|unplaced| explain::no_pairing(field, &cards, self, &unplaced))?;
+        let round =
+            round::pair(&cards, self).map_err(|unplaced| explain::no_pairing(&cards, self, &unplaced))?;
         let mut boards = Vec::with_capacity(cards.len() / 2);
         for &[one, other] in round.brackets.iter().flat_map(|bracket| &bracket.found.pairs) {
             let seats = [one, other].map(|rank| cards.card(rank).seat);
@@ -125,11 +125,11 @@ impl Swiss for Edition {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(self, field, pair)
+        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(self, field, seat)
+        breaches::RULES.of_bye(field, &cards::card(field, self, seat))
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

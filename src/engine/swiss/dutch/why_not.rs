@@ -36,7 +36,7 @@ pub(super) fn first_difference(
     let forced = if all[1].len() > 1 { round::pair(&all[1], edition).ok()?.brackets } else { Vec::new() };
     let best = read(&all[0], &best);
     let mut forced = read(&all[1], &forced);
-    put_in(edition, field, players, &all[0], (&best, &mut forced));
+    put_in(field, players, &all[0], (&best, &mut forced));
     let is_same = |one: &Bracket<'_>, other: &Bracket<'_>| one.pairs == other.pairs && one.left == other.left;
     let scores: BTreeSet<Reverse<Points>> = best.keys().chain(forced.keys()).copied().collect();
     let both = scores.into_iter().map(|score| (score.0, best.get(&score), forced.get(&score)));
@@ -69,13 +69,7 @@ fn read<'a>(cards: &Cards, round: &'a [Paired]) -> Round<'a> {
 }
 
 /// Puts the board into the brackets of the others.
-fn put_in(
-    edition: &Edition,
-    field: &Field,
-    players: [Seat; 2],
-    cards: &Cards,
-    (best, round): (&Round<'_>, &mut Round<'_>),
-) {
+fn put_in(field: &Field, players: [Seat; 2], cards: &Cards, (best, round): (&Round<'_>, &mut Round<'_>)) {
     let ranks: Vec<Rank> =
         (0..cards.len()).filter(|&rank| players.contains(&cards.card(rank).seat)).collect();
     let [higher, lower] = ranks[..] else { return };
@@ -99,11 +93,7 @@ fn put_in(
             *colours += usize::from(clash);
             let strict = ColourRule { strong_as_absolute: cards.strong_as_absolute, lifted: true };
             *strong_free = (*strong_free).max(usize::from(!cards.allowed(higher, lower, strict)));
-            let again = |card: &super::cards::Card, float| {
-                above.score != below.score
-                    && !card.own.may_repeat_floats
-                    && (edition.bars)(card.own.floats, float, 0)
-            };
+            let again = |card: &super::cards::Card, float| above.score != below.score && card.bars(float);
             let repeated = again(above, Float::Down) || again(below, Float::Up);
             *floats = (*floats).max(usize::from(repeated));
         } else if score.0 <= above.score && score.0 > below.score {

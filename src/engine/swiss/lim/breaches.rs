@@ -1,41 +1,46 @@
-//! The rules asked of a pair or a bye that the arbiter makes by hand.
+//! The rules as they are asked of a pair or a bye that the arbiter makes by hand.
 
-use super::Edition;
-use super::cards;
-use crate::format::{Breach, Field, Pair, Reason, Seat, Value};
-use crate::swiss::breaches::{against_due, bye_again, colour_limits, meeting, unequal_scores};
-use crate::swiss::colours::ColourHistory;
+use super::cards::{Card, Own};
+use crate::format::Field;
+use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::tournament::Colour;
 
-/// Lists what a pair breaks, gravest first.
-pub(super) fn pair(edition: &Edition, field: &Field, pair: Pair) -> Vec<Breach> {
-    let articles = edition.articles;
-    let mut breaches: Vec<Breach> = meeting([articles.compatible; 2], field, pair).collect();
-    let cards = [pair.white, pair.black].map(|seat| cards::card(field, edition, seat));
-    let [white, black] = &cards;
-    let sides = [(white, Colour::White), (black, Colour::Black)];
-    // 7; Article 6: in the last round equal scores outrank the colours.
-    let is_lifted = field.is_last_round() && white.score == black.score;
-    for &(card, colour) in sides.iter().filter(|(card, colour)| !is_lifted && !card.may_have(*colour)) {
-        let history = ColourHistory::of(field.player(card.seat));
-        let rules = [articles.difference, articles.third_in_a_row];
-        breaches.extend(colour_limits(rules, &history, card.seat, colour).map(Breach::absolute));
-    }
-    breaches.extend(unequal_scores(articles.float, pair, [white.score, black.score]));
-    for (card, colour) in sides {
-        if card.due.is_some_and(|due| due != colour) {
-            breaches.push(against_due(articles.due, card.seat, colour));
-        }
-        if white.score != black.score && card.own.floated {
-            let again = Reason::new(articles.float_again, "lim-float-again");
-            breaches.push(Breach::warning(again.with("player", Value::player(card.seat))));
-        }
-    }
-    breaches
+/// The rules of the classic text, the gravest first.
+pub(super) const CLASSIC: Rules<Own> = Rules {
+    limits,
+    all: &[
+        Rule::new("3.1", Asks::Met),
+        Rule::new("3.1", Asks::Barred),
+        Rule::new("2.2", Asks::ByeAgain),
+        Rule::new("6.1.b", Asks::Difference),
+        Rule::new("6.1.a", Asks::ThreeInARow),
+        Rule::new("3.3", Asks::EqualScores),
+        Rule::new("6.2", Asks::Due),
+        Rule::new("4.10", Asks::FloatEither("lim-float-again", floated)),
+    ],
+};
+
+/// The articles of 2026, the gravest first.
+pub(super) const OF_2026: Rules<Own> = Rules {
+    limits,
+    all: &[
+        Rule::new("2.1", Asks::Met),
+        Rule::new("2.1", Asks::Barred),
+        Rule::new("1.1", Asks::ByeAgain),
+        Rule::new("5.1.2", Asks::Difference),
+        Rule::new("5.1.1", Asks::ThreeInARow),
+        Rule::new("3.1", Asks::EqualScores),
+        Rule::new("5.2", Asks::Due),
+        Rule::new("3.10", Asks::FloatEither("lim-float-again", floated)),
+    ],
+};
+
+/// 7; Article 6: in the last round equal scores outrank the colours.
+fn limits(field: &Field, [card, other]: [&Card; 2], colour: Colour) -> Limits {
+    let is_lifted = field.is_last_round() && card.score == other.score;
+    if is_lifted || card.may_have(colour) { Limits::Lifted } else { Limits::Absolute }
 }
 
-/// Lists what the bye for a player breaks.
-pub(super) fn bye(edition: &Edition, field: &Field, seat: Seat) -> Vec<Breach> {
-    let card = cards::card(field, edition, seat);
-    (!card.may_get_bye).then(|| bye_again(edition.articles.bye_again, seat)).into_iter().collect()
+fn floated(card: &Card) -> bool {
+    card.own.floated
 }

@@ -7,7 +7,7 @@ use super::group::opponents_in_order;
 use super::round::{Group, Round};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
 use crate::matching::{Graph, LargestMatching};
-use crate::swiss::breaches::barred_pairs;
+use crate::swiss::refusal::Refusal;
 use crate::tournament::{Colour, Points};
 
 /// The `what` of every reason that the editions of Lim give, with its values. `players` and the like are pairing
@@ -275,7 +275,7 @@ impl View<'_> {
 }
 
 /// Says why the round cannot be paired (LD-19, LD-20; L-2, L-3).
-pub(super) fn no_pairing(edition: &Edition, field: &Field, cards: &Cards) -> NoPairing {
+pub(super) fn no_pairing(edition: &Edition, cards: &Cards) -> NoPairing {
     let articles = edition.articles;
     let count = cards.len();
     let odd = count % 2 == 1;
@@ -287,21 +287,14 @@ pub(super) fn no_pairing(edition: &Edition, field: &Field, cards: &Cards) -> NoP
             graph.join(one, count);
         }
     }
-    let mut because = Vec::new();
-    if odd && (0..count).all(|number| !cards.card(number).may_get_bye) {
-        because.push(Reason::new(articles.bye_again, "lim-nobody-for-bye"));
-    }
-    let stranded = |&number: &Number| graph.degree(number) == 0;
-    because.extend((0..count).filter(stranded).map(|number| {
-        let player = Value::Players(cards.roster.seats(&[number]));
-        Reason::new(articles.compatible, "lim-no-opponent").with("player", player)
-    }));
     let matching = LargestMatching::of(graph);
     let left: Vec<Number> = matching.exposed().filter(|&vertex| vertex < count).collect();
-    let seats = cards.roster.seats(&left);
-    because.extend(barred_pairs(articles.compatible, field, &seats));
-    let numbers = seats.iter().map(|&seat| field.player(seat).number).collect();
-    let players = Value::Players(seats);
-    because.push(Reason::new(articles.deadlock, "lim-cannot-all-be-paired").with("players", players));
-    NoPairing::NoLegalPairing { players: numbers, because }
+    let refusal = Refusal {
+        nobody_for_bye: [articles.bye_again, "lim-nobody-for-bye"],
+        no_opponent: [articles.compatible, "lim-no-opponent"],
+        meeting: articles.compatible,
+        left_over: [articles.deadlock, "lim-cannot-all-be-paired"],
+    };
+    let because = refusal.because(&cards.roster, &cards.roster.everybody(), matching.graph(), &left);
+    NoPairing::NoLegalPairing { players: cards.roster.numbers(&left), because }
 }

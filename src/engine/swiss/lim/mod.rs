@@ -28,8 +28,9 @@ use crate::format::{
     Breach, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason,
     Seat, Swiss, Trace,
 };
+use crate::swiss::breaches::Rules;
 use crate::swiss::sort_boards;
-use cards::{Cards, Half, Number};
+use cards::{Cards, Half, Number, Own};
 use floaters::{Floater, Leaving};
 use group::Exchanged;
 
@@ -40,6 +41,8 @@ pub const EDITIONS: &[&dyn Format] = &[&LIM, &LIM_2026];
 pub struct Edition {
     facts: Facts,
     articles: &'static Articles,
+    /// What is asked of a pair or a bye made by hand.
+    rules: Rules<Own>,
     /// Whether a player floated in the round before, as far as they are to be spared now (4.10; 3.9, 3.10).
     floated: fn(&Field, &Entrant) -> bool,
     /// Who leaves a group (4; Article 3).
@@ -79,8 +82,6 @@ struct Articles {
     kinds: &'static str,
     float_again: &'static str,
     exchange: &'static str,
-    third_in_a_row: &'static str,
-    difference: &'static str,
     exchange_colours: &'static str,
     due: &'static str,
     compulsory: &'static str,
@@ -101,7 +102,7 @@ impl Format for Edition {
         if cards.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: cards.len() });
         }
-        let round = round::pair_round(self, &cards).map_err(|_| explain::no_pairing(self, field, &cards))?;
+        let round = round::pair_round(self, &cards).map_err(|_| explain::no_pairing(self, &cards))?;
         let mut boards = Vec::with_capacity(cards.len() / 2);
         for group in &round.groups {
             let pairs = group.standing();
@@ -133,11 +134,11 @@ impl Swiss for Edition {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(self, field, pair)
+        self.rules.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(self, field, seat)
+        self.rules.of_bye(field, &cards::card(field, self, seat))
     }
 }
 

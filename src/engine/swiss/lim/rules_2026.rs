@@ -8,7 +8,7 @@ use super::exchange::due_colours;
 use super::explain::REASONS;
 use super::floaters::{Floater, Kind, Leaving, Left, for_colour, majority, unclaimed};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
-use super::{Articles, Edition, MAXI, SameDue};
+use super::{Articles, Edition, MAXI, SameDue, breaches};
 use crate::format::{Entrant, Facts, Field, RoundRecord};
 use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
 use crate::swiss::general_2026::arrival_number;
@@ -37,8 +37,6 @@ pub static LIM_2026: Edition = Edition {
         kinds: "3.9",
         float_again: "3.10",
         exchange: "4.1",
-        third_in_a_row: "5.1.1",
-        difference: "5.1.2",
         exchange_colours: "5.2",
         due: "5.2",
         compulsory: "5.3",
@@ -48,6 +46,7 @@ pub static LIM_2026: Edition = Edition {
         last_round: "6",
         first_colours: "7.2",
     },
+    rules: breaches::OF_2026,
     floated,
     floaters: choose,
     exchange: first_suited,

@@ -2,7 +2,7 @@
 
 use super::cards::Half;
 use super::explain::REASONS;
-use super::{Articles, Edition, MAXI, SameDue, exchange, floaters};
+use super::{Articles, Edition, MAXI, SameDue, breaches, exchange, floaters};
 use crate::format::{Entrant, Facts, Field, Float, RankKey, Ranking, RoundRecord};
 use crate::swiss::floats;
 use crate::tournament::Points;
@@ -32,8 +32,6 @@ pub static LIM: Edition = Edition {
         kinds: "4.9",
         float_again: "4.10",
         exchange: "5",
-        third_in_a_row: "6.1.a",
-        difference: "6.1.b",
         exchange_colours: "6.2",
         due: "6.2",
         compulsory: "6.3",
@@ -43,6 +41,7 @@ pub static LIM: Edition = Edition {
         last_round: "7",
         first_colours: "B.1.2",
     },
+    rules: breaches::CLASSIC,
     floated,
     floaters: floaters::choose,
     exchange: exchange::fewest_repetitions,

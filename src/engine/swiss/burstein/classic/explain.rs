@@ -4,8 +4,8 @@ use super::colours;
 use super::round::Paired;
 use super::values::{Values, imaginary_point};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
-use crate::matching::LargestMatching;
 use crate::swiss::burstein::fold;
+use crate::swiss::refusal::Refusal;
 use crate::swiss::roster::Roster;
 
 /// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
@@ -127,35 +127,25 @@ pub(super) fn bye(seat: Seat) -> Reason {
     Reason::new("4", "burstein-bye").with("player", Value::player(seat))
 }
 
+const REFUSAL: Refusal = Refusal {
+    nobody_for_bye: ["4", "burstein-nobody-for-bye"],
+    no_opponent: ["3.1", "burstein-no-opponent"],
+    meeting: "3.1",
+    left_over: ["6.6", "burstein-cannot-all-be-paired"],
+};
+
 /// Says why the round cannot be paired (BD-14). `bye` has the bye by section 4.
-pub(super) fn no_pairing(field: &Field, roster: &Roster<'_>, bye: Option<usize>) -> NoPairing {
-    let everybody: Vec<usize> = (0..roster.len()).collect();
-    let mut because = Vec::new();
-    if everybody.len() % 2 == 1 && bye.is_none() {
-        because.push(Reason::new("4", "burstein-nobody-for-bye"));
-    }
-    for &who in &everybody {
-        if !everybody.iter().any(|&other| roster.may_meet(who, other)) {
-            let reason = Reason::new("3.1", "burstein-no-opponent");
-            because.push(reason.with("player", Value::player(roster.card(who).seat)));
-        }
-    }
-    let others: Vec<usize> = everybody.iter().copied().filter(|&who| Some(who) != bye).collect();
-    let mut matching = LargestMatching::of(roster.graph(&others));
-    let stuck: Vec<usize> = matching.exposable().iter().map(|index| others[index]).collect();
-    let stuck = roster.seats(&stuck);
-    let players = Value::Players(stuck.clone());
-    because.push(Reason::new("6.6", "burstein-cannot-all-be-paired").with("players", players));
-    if let Some(bye) = bye {
+pub(super) fn no_pairing(roster: &Roster<'_>, bye: Option<usize>) -> NoPairing {
+    let others: Vec<usize> = roster.everybody().into_iter().filter(|&who| Some(who) != bye).collect();
+    let mut refused = REFUSAL.of(roster, &others);
+    if let (Some(bye), NoPairing::NoLegalPairing { because, .. }) = (bye, &mut refused) {
         because.push(self::bye(roster.card(bye).seat));
-        let mut matching = LargestMatching::of(roster.graph(&everybody));
-        let is_single = matching.exposed().count() == 1;
-        let may = |&who: &usize| is_single && roster.card(who).may_get_bye;
-        let others = roster.seats(&matching.exposable().iter().filter(may).collect::<Vec<_>>());
+        let (left, spare) = roster.left_over(&roster.everybody());
+        let may = |&who: &usize| left == 1 && roster.card(who).may_get_bye;
+        let others = roster.seats(&spare.iter().filter(may).collect::<Vec<_>>());
         if !others.is_empty() {
             because.push(Reason::new("4", "burstein-other-bye").with("players", Value::Players(others)));
         }
     }
-    let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();
-    NoPairing::NoLegalPairing { players: numbers, because }
+    refused
 }

@@ -40,7 +40,7 @@ impl Format for BursteinClassic {
             return Err(NoPairing::TooFewPlayers { present });
         }
         let bye = if present % 2 == 1 { bye(&roster) } else { None };
-        let failed = || explain::no_pairing(field, &roster, bye);
+        let failed = || explain::no_pairing(&roster, bye);
         if present % 2 == 1 && bye.is_none() {
             return Err(failed());
         }
@@ -77,11 +77,11 @@ impl Swiss for BursteinClassic {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(field, pair)
+        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(field, seat)
+        breaches::RULES.of_bye(field, &card(field, seat))
     }
 }
 
@@ -89,18 +89,20 @@ impl Swiss for BursteinClassic {
 fn roster(field: &Field) -> Roster<'_> {
     let mut seats: Vec<Seat> = field.present().collect();
     seats.sort_by_cached_key(|&seat| values::order(field, seat));
-    let card = |seat: Seat| {
-        let history = ColourHistory::of(field.player(seat));
-        Card {
-            seat,
-            score: values::group_score(field, seat),
-            may_have: colours::limits(&history),
-            due: colours::due(&history),
-            may_get_bye: may_get_bye(field, seat),
-            own: (),
-        }
-    };
-    Roster::new(field, seats.into_iter().map(card).collect())
+    Roster::new(field, seats.into_iter().map(|seat| card(field, seat)).collect())
+}
+
+/// Writes the card of one player.
+fn card(field: &Field, seat: Seat) -> Card {
+    let history = ColourHistory::of(field.player(seat));
+    Card {
+        seat,
+        score: values::group_score(field, seat),
+        may_have: colours::limits(&history),
+        due: colours::due(&history),
+        may_get_bye: may_get_bye(field, seat),
+        own: (),
+    }
 }
 
 /// Returns who has the bye (4): in the lowest group with a player who may have it, the last of these.

@@ -3,10 +3,9 @@
 use super::bracket::{Bracket, Outcome};
 use super::index::{self, Index};
 use super::{ARTICLE_5, last_seeding_round};
-use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
-use crate::matching::LargestMatching;
+use crate::format::{Field, Reason, Seat, Trace, Value};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::roster::Roster;
+use crate::swiss::refusal::Refusal;
 
 /// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.
 ///
@@ -113,25 +112,10 @@ pub(super) fn bye(field: &Field, seat: Seat) -> Reason {
         .with("games", Value::Number(games.into()))
 }
 
-/// Says why no complete pairing exists (1.9.3).
-pub(super) fn no_pairing(field: &Field, roster: &Roster<'_>) -> NoPairing {
-    let everybody: Vec<usize> = (0..roster.len()).collect();
-    let mut because = Vec::new();
-    let odd = everybody.len() % 2 == 1;
-    if odd && !roster.cards().iter().any(|card| card.may_get_bye) {
-        because.push(Reason::new("C2", "burstein-2026-nobody-for-bye"));
-    }
-    for &who in &everybody {
-        if !everybody.iter().any(|&other| roster.may_meet(who, other)) {
-            let seat = roster.card(who).seat;
-            because.push(Reason::new("C1", "burstein-2026-no-opponent").with("player", Value::player(seat)));
-        }
-    }
-    let mut matching = LargestMatching::of(roster.graph(&everybody));
-    let stuck: Vec<usize> = matching.exposable().iter().collect();
-    let stuck = roster.seats(&stuck);
-    let players = Value::Players(stuck.clone());
-    because.push(Reason::new("1.9.3", "burstein-2026-cannot-all-be-paired").with("players", players));
-    let numbers = stuck.iter().map(|&seat| field.player(seat).number).collect();
-    NoPairing::NoLegalPairing { players: numbers, because }
-}
+/// Why no complete pairing exists (1.9.3).
+pub(super) const REFUSAL: Refusal = Refusal {
+    nobody_for_bye: ["C2", "burstein-2026-nobody-for-bye"],
+    no_opponent: ["C1", "burstein-2026-no-opponent"],
+    meeting: "C1",
+    left_over: ["1.9.3", "burstein-2026-cannot-all-be-paired"],
+};

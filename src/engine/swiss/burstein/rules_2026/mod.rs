@@ -71,7 +71,7 @@ impl Format for Burstein2026 {
         if present < 2 {
             return Err(NoPairing::TooFewPlayers { present });
         }
-        let bye = bye::find(&roster).ok_or_else(|| explain::no_pairing(field, &roster))?;
+        let bye = bye::find(&roster).ok_or_else(|| explain::REFUSAL.of(&roster, &roster.everybody()))?;
         let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
         let mut boards = Vec::with_capacity(present / 2);
         let mut floaters = Vec::new();
@@ -81,7 +81,7 @@ impl Format for Burstein2026 {
                 players: bracket.members.len(),
                 scores: bracket.scores.len(),
             })?;
-            let outcome = outcome.ok_or_else(|| explain::no_pairing(field, &roster))?;
+            let outcome = outcome.ok_or_else(|| explain::REFUSAL.of(&roster, &roster.everybody()))?;
             for pair in &outcome.pairs {
                 boards.push(ARTICLE_5.allocate(field, roster.seats_of(*pair)).0);
             }
@@ -120,11 +120,19 @@ impl Swiss for Burstein2026 {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        if is_seeding(field) { Dutch2026.breaches(field, pair) } else { breaches::pair(field, pair) }
+        if is_seeding(field) {
+            Dutch2026.breaches(field, pair)
+        } else {
+            breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
+        }
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        if is_seeding(field) { Dutch2026.bye_breaches(field, seat) } else { breaches::bye(field, seat) }
+        if is_seeding(field) {
+            Dutch2026.bye_breaches(field, seat)
+        } else {
+            breaches::RULES.of_bye(field, &card(field, seat))
+        }
     }
 }
 
@@ -143,16 +151,18 @@ fn roster(field: &Field) -> Roster<'_> {
     let mut ranked: Vec<(Index, Seat)> =
         field.present().map(|seat| (Index::of(field, seat, &scores), seat)).collect();
     ranked.sort_unstable_by_key(|&(index, seat)| (std::cmp::Reverse(index), seat));
-    let card = |(_, seat): (Index, Seat)| {
-        let due = preference(&ColourHistory::of(field.player(seat)));
-        Card {
-            seat,
-            score: field.pairing_score(seat),
-            may_have: limits(due),
-            due: due.map(|due| due.side),
-            may_get_bye: may_get_bye(field, seat),
-            own: (),
-        }
-    };
-    Roster::new(field, ranked.into_iter().map(card).collect())
+    Roster::new(field, ranked.into_iter().map(|(_, seat)| card(field, seat)).collect())
+}
+
+/// Writes the card of one player.
+fn card(field: &Field, seat: Seat) -> Card {
+    let due = preference(&ColourHistory::of(field.player(seat)));
+    Card {
+        seat,
+        score: field.pairing_score(seat),
+        may_have: limits(due),
+        due: due.map(|due| due.side),
+        may_get_bye: may_get_bye(field, seat),
+        own: (),
+    }
 }

@@ -9,12 +9,14 @@ mod explain;
 mod group;
 mod round;
 
+use super::breaches::{self, Upfloats, lowest_for_bye};
 use super::cards;
-use super::{breaches, explain as shared};
+use super::explain as shared;
 use crate::collate::Collation;
 use crate::format::{
-    Breach, Due, Entrant, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
 };
+use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
 use crate::tournament::{Options, RoundNo};
@@ -26,21 +28,26 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug)]
 pub struct DubovClassic;
 
-const ARTICLES: breaches::Articles = breaches::Articles {
-    meeting: "2.1",
-    colour_limits: ["2.3", "2.4"],
-    equal_scores: "6",
-    due: "3.a",
-    bye: "2.2",
-    bye_order: "4",
-    upfloat: |field, player| (!may_upfloat(field, player)).then_some("2.5"),
+/// The rules as they are asked of a pair or a bye made by hand, the absolute ones first.
+const RULES: Rules<Upfloats> = Rules {
+    limits: breaches::limits,
+    all: &[
+        Rule::new("2.1", Asks::Met),
+        Rule::new("2.1", Asks::Barred),
+        Rule::new("2.2", Asks::ByeAgain),
+        Rule::new("2.3", Asks::Difference),
+        Rule::new("2.4", Asks::ThreeInARow),
+        Rule::new("4", Asks::ByeScore(lowest_for_bye)),
+        Rule::new("3.a", Asks::DueWithinLimits),
+        Rule::new("6", Asks::EqualScores),
+        Rule::new(
+            "2.5",
+            Asks::Float(&[Float::Up], |field, card, _| {
+                !group::allows_upfloat(field, card.own.count, card.own.in_last_round)
+            }),
+        ),
+    ],
 };
-
-/// 2.5, of a player by their record.
-fn may_upfloat(field: &Field, player: &Entrant) -> bool {
-    let (upfloats, in_the_round_before) = READING.upfloats(player);
-    group::allows_upfloat(field, upfloats, in_the_round_before)
-}
 
 static FACTS: Facts = Facts {
     by_averages: true,
@@ -103,10 +110,10 @@ impl Swiss for DubovClassic {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(&ARTICLES, READING, field, pair)
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| breaches::card(field, seat, READING)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(&ARTICLES, field, seat)
+        RULES.of_bye(field, &breaches::card(field, seat, READING))
     }
 }

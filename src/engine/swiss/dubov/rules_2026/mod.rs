@@ -11,12 +11,14 @@ mod exact;
 mod explain;
 mod upfloaters;
 
+use super::breaches::{self, Upfloats, lowest_for_bye};
 use super::cards::{self, Reading};
-use super::{breaches, explain as shared};
+use super::explain as shared;
 use crate::format::{
-    Breach, Due, Entrant, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason,
-    Renumbering, RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason, Renumbering,
+    RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode,
 };
+use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::{Claim, ColourHistory};
 use crate::swiss::general_2026::{Article5, limits, preference};
 use crate::swiss::lexicographic::TooWide;
@@ -38,15 +40,32 @@ const READING: Reading = Reading {
     is_upfloat: |round| matches!(round, RoundRecord::Played { float: Some(Float::Up), .. }),
 };
 
-const ARTICLES: breaches::Articles = breaches::Articles {
-    meeting: "C1",
-    colour_limits: ["C3", "C3"],
-    equal_scores: "C5",
-    due: "C7",
-    bye: "C2",
-    bye_order: "3.1.3",
-    upfloat: upfloat_breach,
+/// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
+const RULES: Rules<Upfloats> = Rules {
+    limits: breaches::limits,
+    all: &[
+        Rule::new("C1", Asks::Met),
+        Rule::new("C1", Asks::Barred),
+        Rule::new("C2", Asks::ByeAgain),
+        Rule::new("C3", Asks::Difference),
+        Rule::new("C3", Asks::ThreeInARow),
+        Rule::new("3.1.3", Asks::ByeScore(lowest_for_bye)),
+        Rule::new("C7", Asks::DueWithinLimits),
+        Rule::new("C5", Asks::EqualScores),
+        Rule::new("C8", Asks::Float(&[Float::Up], |field, card, _| is_maximum(field, card))),
+        Rule::new(
+            "C10",
+            Asks::Float(&[Float::Up], |field, card, _| {
+                !field.is_last_round() && card.own.in_last_round && !is_maximum(field, card)
+            }),
+        ),
+    ],
 };
+
+/// Whether one more upfloat of a player breaks C8.
+fn is_maximum(field: &Field, card: &breaches::Card) -> bool {
+    !field.is_last_round() && card.own.count >= most_upfloats(field)
+}
 
 const ARTICLE_5: Article5 = Article5 {
     claim,
@@ -73,17 +92,6 @@ fn claim(history: &ColourHistory) -> Option<Claim> {
 /// Returns how many upfloats make a player a maximum upfloater (1.8, MaxT).
 fn most_upfloats(field: &Field) -> usize {
     2 + usize::from(field.rounds.0) / 5
-}
-
-/// C8 and C10: what one more upfloat of a player would break.
-fn upfloat_breach(field: &Field, player: &Entrant) -> Option<&'static str> {
-    let (upfloats, in_the_round_before) = READING.upfloats(player);
-    match in_the_round_before {
-        _ if field.is_last_round() => None,
-        _ if upfloats >= most_upfloats(field) => Some("C8"),
-        true => Some("C10"),
-        false => None,
-    }
 }
 
 static FACTS: Facts = Facts {
@@ -166,10 +174,10 @@ impl Swiss for Dubov2026 {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(&ARTICLES, READING, field, pair)
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| breaches::card(field, seat, READING)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(&ARTICLES, field, seat)
+        RULES.of_bye(field, &breaches::card(field, seat, READING))
     }
 }

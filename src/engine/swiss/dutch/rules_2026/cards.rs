@@ -30,11 +30,12 @@ pub(super) type Roster<'a> = roster::Roster<'a, Own>;
 pub(super) fn roster(field: &Field) -> Roster<'_> {
     let mut seats: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
     seats.sort_unstable();
-    Roster::new(field, seats.into_iter().map(|(Reverse(score), seat)| card(field, seat, score)).collect())
+    Roster::new(field, seats.into_iter().map(|(_, seat)| card(field, seat)).collect())
 }
 
-fn card(field: &Field, seat: Seat, score: Points) -> Card {
-    let entrant = field.player(seat);
+/// Writes the card of one player.
+pub(super) fn card(field: &Field, seat: Seat) -> Card {
+    let (entrant, score) = (field.player(seat), field.pairing_score(seat));
     let history = ColourHistory::of(entrant);
     let preference = preference(&history);
     let topscorer = is_topscorer(field, score);

@@ -5,7 +5,7 @@ use super::cards::Roster;
 use super::completion::Stuck;
 use super::criteria::{CRITERIA, Step};
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
-use crate::swiss::breaches::barred_pairs;
+use crate::swiss::refusal::Refusal;
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
 ///
@@ -154,23 +154,16 @@ fn note_charges(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut T
     }
 }
 
+const REFUSAL: Refusal = Refusal {
+    nobody_for_bye: ["C2", "dutch-2026-nobody-for-bye"],
+    no_opponent: ["C4", "dutch-2026-no-opponent"],
+    meeting: "C1",
+    left_over: ["C4", "dutch-2026-cannot-all-be-paired"],
+};
+
 /// Says why nobody can be found a legal pairing for.
 pub(super) fn no_pairing(roster: &Roster<'_>, stuck: &Stuck) -> NoPairing {
-    let seat = |who: usize| roster.card(who).seat;
-    let players = || Value::Players(stuck.players.iter().map(|&who| seat(who)).collect());
-    let mut because = Vec::new();
-    if roster.len() % 2 == 1 && roster.cards().iter().all(|player| !player.may_get_bye) {
-        because.push(Reason::new("C2", "dutch-2026-nobody-for-bye"));
-    }
-    for &who in &stuck.players {
-        if (0..roster.len()).all(|other| !roster.may_meet(who, other)) {
-            because
-                .push(Reason::new("C4", "dutch-2026-no-opponent").with("player", Value::player(seat(who))));
-        }
-    }
-    let named: Vec<Seat> = stuck.players.iter().map(|&who| seat(who)).collect();
-    because.extend(barred_pairs("C1", roster.field, &named));
-    because.push(Reason::new("C4", "dutch-2026-cannot-all-be-paired").with("players", players()));
-    let numbers = stuck.players.iter().map(|&who| roster.field.player(seat(who)).number).collect();
-    NoPairing::NoLegalPairing { players: numbers, because }
+    let everybody = roster.everybody();
+    let because = REFUSAL.because(roster, &everybody, &roster.graph(&everybody), &stuck.players);
+    NoPairing::NoLegalPairing { players: roster.numbers(&stuck.players), because }
 }

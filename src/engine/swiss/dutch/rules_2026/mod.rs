@@ -104,11 +104,11 @@ impl Swiss for Dutch2026 {
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        breaches::pair(field, pair)
+        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, seat)))
     }
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        breaches::bye(field, seat)
+        breaches::RULES.of_bye(field, &cards::card(field, seat))
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

@@ -11,99 +11,31 @@ use super::bracket::{Bracket, Scope};
 use super::cards;
 use super::completion::bye_score;
 use super::exact;
-use crate::collate::Language;
-use crate::format::{
-    Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace,
-};
+use crate::format::{Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace};
 use crate::pairing::reasons;
 use crate::swiss::lexicographic::TooWide;
-use crate::swiss::test_rounds::{self, cases, newcomer, variable};
-use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RequestedBye, RoundNo};
+use crate::swiss::test_cases::{in_order, position};
+use crate::swiss::test_rounds::{self, cases, variable};
+use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, RoundNo};
 use cases::{CASES, Case};
-use std::cmp::Ordering;
 
 /// Returns the first of the random cases.
 fn seed() -> u64 {
     variable("HAKEM_SEED").unwrap_or(0)
 }
 
-/// Writes pairs as `1-2`, White first, in order of White's number, and the bye as `3-0`.
-fn written(field: &Field, pairs: impl IntoIterator<Item = [Seat; 2]>, bye: Option<Seat>) -> String {
-    let number = |seat: Seat| field.player(seat).number.0;
-    let mut all: Vec<(u16, u16)> =
-        pairs.into_iter().map(|[white, black]| (number(white), number(black))).collect();
-    all.extend(bye.map(|seat| (number(seat), 0)));
-    all.sort_unstable();
-    all.iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
-}
-
 fn paired(field: &Field) -> Result<String, NoPairing> {
     let pairing = Dutch2026.pair(field, &mut Trace::silent())?;
-    Ok(written(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye))
+    Ok(in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye))
 }
 
-/// Reads the lines of players; round 1 is drawn with White for number 1.
+/// Reads a case; round 1 is drawn with White for number 1.
 fn read(case: &Case) -> Field {
     let points =
         PointSystem { pairing_allocated_bye: Points::from_tenths(case.bye), ..PointSystem::default() };
-    let round = |text: &str| -> RoundRecord {
-        let last = text.chars().last().unwrap();
-        if text.starts_with('-') {
-            let bye = match last {
-                'U' => Bye::PairingAllocated,
-                'F' | '+' => Bye::Requested(RequestedBye::FullPoint),
-                'H' => Bye::Requested(RequestedBye::HalfPoint),
-                _ => Bye::ABSENT,
-            };
-            return RoundRecord::Bye { bye, points: points.of_bye(bye) };
-        }
-        let (number, rest) = text.split_at(text.find(['w', 'b']).unwrap());
-        let opponent = Seat(number.parse::<u16>().unwrap() - 1);
-        let colour = if rest.starts_with('w') { Colour::White } else { Colour::Black };
-        let float = None;
-        match last {
-            '+' => RoundRecord::Forfeited { opponent, colour, points: points.win, float },
-            '-' => RoundRecord::Forfeited { opponent, colour, points: points.absence, float },
-            '1' => RoundRecord::Played { opponent, colour, points: points.win, float },
-            '=' => RoundRecord::Played { opponent, colour, points: points.draw, float },
-            _ => RoundRecord::Played { opponent, colour, points: points.loss, float },
-        }
-    };
-    let player = |(number, line): (u16, &&str)| {
-        let away = line.ends_with('!');
-        Entrant {
-            attendance: if away { Attendance::Away } else { Attendance::Present },
-            record: line.split_whitespace().filter(|text| *text != "!").map(round).collect(),
-            ..newcomer(number.into())
-        }
-    };
-    let mut players: Vec<Entrant> = (1..).zip(case.players).map(player).collect();
-    let mut scores = vec![Points::ZERO; players.len()];
-    for round in 0..usize::from(case.round) - 1 {
-        let before = scores.clone();
-        for (seat, player) in players.iter_mut().enumerate() {
-            let round = &mut player.record[round];
-            scores[seat] += round.points();
-            if let RoundRecord::Played { opponent, float, .. } = round {
-                *float = match before[seat].cmp(&before[opponent.index()]) {
-                    Ordering::Less => Some(Float::Up),
-                    Ordering::Equal => None,
-                    Ordering::Greater => Some(Float::Down),
-                };
-            }
-        }
-    }
-    Field {
-        round: RoundNo(case.round),
-        rounds: RoundNo(case.rounds),
-        initial_colour: Colour::White,
-        alphabet: Language::default(),
-        points,
-        options: crate::tournament::Options::default(),
-        leg: LegField::default(),
-        forbidden: case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect(),
-        players,
-    }
+    let mut field = position(&format!("{}/{}", case.round, case.rounds), &case.players.join(";"), points);
+    field.forbidden = case.forbidden.iter().map(|pair| pair.map(|number| Seat(number - 1))).collect();
+    field
 }
 
 /// A field of `players` before round 1.
@@ -183,7 +115,7 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
             continue;
         }
         let expected = oracle::pair(&field).map(|(pairs, bye)| {
-            written(&field, pairs.into_iter().map(|pair| oracle::Oracle::colours(&field, pair)), bye)
+            in_order(&field, pairs.into_iter().map(|pair| oracle::Oracle::colours(&field, pair)), bye)
         });
         assert_eq!(paired(&field).ok(), expected, "seed {seed}: {field:#?}");
     }

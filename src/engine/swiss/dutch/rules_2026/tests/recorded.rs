@@ -1,8 +1,8 @@
 //! Recorded events come out again, and rounds on which programs part come out as `docs/disputed.md` rules.
 
 use super::super::Dutch2026;
-use super::written;
 use crate::format::{Field, Format, Trace};
+use crate::swiss::test_cases::in_order;
 use crate::tournament::{Colour, RoundNo};
 use crate::trf::{self, Cell, Code, TrfFile};
 use std::path::{Path, PathBuf};
@@ -18,10 +18,10 @@ fn file(path: &Path) -> TrfFile {
 
 fn paired(field: &Field) -> String {
     let pairing = Dutch2026.pair(field, &mut Trace::silent()).unwrap();
-    written(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye)
+    in_order(field, pairing.boards.iter().map(|pair| [pair.white, pair.black]), pairing.bye)
 }
 
-/// Writes the round that stands in the file, as [`written`] does.
+/// Writes the round that stands in the file, as [`in_order`] does.
 fn recorded(file: &TrfFile, round: RoundNo) -> String {
     let mut pairs: Vec<(u16, u16)> = Vec::new();
     for line in &file.players {
