@@ -53,6 +53,8 @@ mod sheets;
 mod store;
 #[cfg(test)]
 mod trf;
+#[cfg(test)]
+mod wall;
 
 /// How many cases a test of properties takes: `HAKEM_CASES`, or as many as take little time.
 #[cfg(test)]

@@ -209,7 +209,7 @@ fn a_page_is_turned_when_that_gives_room_and_a_name_of_any_length_stays_on_it() 
 }
 
 /// What pages for browsers must not hold, whatever the names are.
-fn assert_harmless(page: &str, name: &str) {
+pub(super) fn assert_harmless(page: &str, name: &str) {
     let read = Html::parse_document(page);
     assert_eq!(read.errors, Vec::<String>::new(), "{name}");
     let all = |what: &str| read.select(&Selector::parse(what).unwrap()).count();

@@ -231,6 +231,7 @@ fn bytes(key: &str) -> &'static str {
         "F5" => "\u{1b}[15~",
         "F6" => "\u{1b}[17~",
         "F7" => "\u{1b}[18~",
+        "F9" => "\u{1b}[20~",
         "F8" => "\u{1b}[19~",
         other => panic!("no such key: {other}"),
     }

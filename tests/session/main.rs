@@ -30,6 +30,8 @@ mod story;
 #[cfg(unix)]
 mod terminal;
 #[cfg(test)]
+mod wall;
+#[cfg(test)]
 mod whole;
 
 #[cfg(test)]

@@ -1,0 +1,129 @@
+//! What leaves the room: the wall, the pages of the event, the screen of the hall.
+
+use crate::pages::assert_harmless;
+use crate::sheets::{MORNING, named_like, sample};
+use hakem::app::Hall;
+use hakem::event::{Derived, Event};
+use hakem::i18n::{Language, Texts};
+use hakem::publish::site::{File, files};
+use hakem::theme::Theme;
+use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Issue, IssuedSheet, Outcome, Player, PlayerId, RoundNo, Way,
+};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::collections::BTreeMap;
+
+/// The pages of an event, written at a moment.
+fn site(history: &History, minute: i64) -> BTreeMap<String, Vec<u8>> {
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(history, &texts, &derived);
+    let moment = Moment(MORNING.0 + 60_000 * minute);
+    let made: Vec<File> =
+        files(event, (moment, &format!("{minute:08}")), Some("https://example.org")).unwrap();
+    made.into_iter().collect()
+}
+
+/// The files that are not the same in two sites.
+fn changed(one: &BTreeMap<String, Vec<u8>>, other: &BTreeMap<String, Vec<u8>>) -> Vec<String> {
+    one.iter()
+        .filter(|(name, bytes)| other.get(*name) != Some(*bytes))
+        .map(|(name, _)| name.clone())
+        .collect()
+}
+
+fn result(board: u16) -> Command {
+    let result = GameResult::Played(Outcome::Draw);
+    Command::EnterResult { round: RoundNo(4), board: BoardNo(board), result }
+}
+
+#[test]
+fn a_result_changes_no_page_of_an_earlier_round_and_time_alone_only_the_overview() {
+    let before = site(&sample(Vec::new()), 1);
+    assert_eq!(changed(&site(&sample(Vec::new()), 2), &before), ["index.html"]);
+    let after = changed(&site(&sample(vec![result(1)]), 1), &before);
+    let of_round = |name: &String| -> Option<u8> {
+        name.trim_end_matches(".html")
+            .rsplit_once('-')
+            .filter(|_| !name.starts_with("player"))?
+            .1
+            .parse()
+            .ok()
+    };
+    assert!(after.contains(&"pairings-4.html".to_owned()), "{after:?}");
+    assert!(after.iter().all(|name| of_round(name).is_none_or(|round| round == 4)), "{after:?}");
+}
+
+#[test]
+fn pages_lead_to_one_another_and_no_name_is_markup_in_them() {
+    for name in ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "javascript:alert(1)"] {
+        let pages = site(&named_like(name), 1);
+        for (file, bytes) in pages.iter().filter(|(file, _)| file.ends_with(".html")) {
+            let page = String::from_utf8(bytes.clone()).unwrap();
+            assert_harmless(&page, &format!("{file} of {name}"));
+            for link in page.split("href=\"").skip(1) {
+                let target = link.split('"').next().unwrap();
+                assert!(target.starts_with('#') || pages.contains_key(target), "{file} leads to {target}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_that_left_the_room_stands_in_the_log_and_undo_passes_over_it() {
+    let mut history = sample(vec![result(1)]);
+    let before = history.snapshot().clone();
+    let sheet = IssuedSheet { sheet: "pairings".to_owned(), round: Some(RoundNo(4)), version: Some(1) };
+    let to = "lp -d \u{1b}[31mHall".to_owned();
+    let issue = Issue { way: Way::Printed, sheets: vec![sheet], hash: "7f3a91c0".to_owned(), to };
+    history.replay(Entry::Issued(issue), MORNING).unwrap();
+    assert_eq!(history.snapshot().rounds(), before.rounds());
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let last = {
+        let log = hakem::report::log::table(Event::of(&history, &texts, &derived));
+        log.row(log.len() - 1).cells[2].shown(&texts)
+    };
+    assert!(last.starts_with("printed: pairings by board (round 4, version 1) · 7f3a91c0"), "{last}");
+    assert!(!last.contains('\u{1b}'), "{last:?}");
+    let undo = history.try_undo().unwrap();
+    history.keep(undo, MORNING);
+    assert_eq!(history.snapshot().round(RoundNo(4)).unwrap().result(BoardNo(1)), None);
+}
+
+/// A frame of the hall screen.
+fn frame(hall: &Hall, history: &History, columns: u16, rows: u16) -> String {
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(history, &texts, &derived);
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+    terminal.draw(|frame| hall.draw(frame, event, &Theme::monochrome())).unwrap();
+    terminal.backend().to_string()
+}
+
+#[test]
+fn the_hall_screen_shows_results_as_they_come_and_fits_every_terminal() {
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let mut hall = Hall::default();
+    let before = sample(Vec::new());
+    assert!(!hall.notice(Event::of(&before, &texts, &derived)));
+    let derived = Derived::default();
+    let after = sample(vec![result(1)]);
+    assert!(hall.notice(Event::of(&after, &texts, &derived)), "a result came in");
+    let shown = frame(&hall, &after, 100, 24);
+    assert!(shown.contains("round 4 · 1/7") && shown.contains("½ - ½") && shown.contains("SALİH"), "{shown}");
+    assert!(frame(&hall, &after, 180, 50).contains("██"), "large figures on a large terminal");
+    for (columns, rows) in [(20, 5), (40, 12), (80, 24), (300, 90)] {
+        frame(&hall, &after, columns, rows);
+    }
+}
+
+#[test]
+fn a_player_without_a_number_has_no_page_and_breaks_none() {
+    let late = Player::named(hakem_engine::tournament::Name::new("Late").unwrap());
+    let missed = hakem_engine::tournament::RequestedBye::ZeroPoint;
+    let history = sample(vec![Command::Register { player: late, arrival: RoundNo(5), missed }]);
+    let pages = site(&history, 1);
+    assert_eq!(pages.keys().filter(|name| name.starts_with("player-")).count(), 17);
+    assert!(history.snapshot().player(PlayerId(18)).is_some());
+}
