@@ -119,7 +119,7 @@ numbers-keep = The reason goes into the log. Late entries follow at the end.
 
 pairings-publish-title = Publish round { $round }?
 pairings-publish-pool = { $count ->
-    [one] One player has no place yet. Pair him or give a bye, then publish.
+    [one] One player has no place yet. Pair this player or give a bye, then publish.
    *[other] { $count } players have no place yet. Pair them or give byes, then publish.
 }
 pairings-publish-bye = bye: { $player }
