@@ -10,10 +10,10 @@ use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS, Tab, no_pairing};
 use crate::report;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use hakem_engine::command::{Command, draw_lots};
-use hakem_engine::format::{Seat, Trace};
+use hakem_engine::command::{Command, draw_lots, draw_numbers};
+use hakem_engine::format::{Course, RankKey, Seat, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::{Opening, drawn_teams, opening, propose};
+use hakem_engine::pairing::{Opening, drawn_teams, facts, opening, propose};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
@@ -237,7 +237,12 @@ impl App {
     }
 
     fn draw_lots(&mut self) {
-        match draw_lots(self.context().snapshot, (self.world.seed)()) {
+        let snapshot = self.context().snapshot;
+        // Where lots are the pairing numbers, the numbers themselves are drawn (round-robin §2).
+        let are_numbers = facts(snapshot.settings().system.as_str())
+            .is_some_and(|facts| facts.ranking.keys.first() == Some(&RankKey::Lot));
+        let draw = if are_numbers { draw_numbers } else { draw_lots };
+        match draw(snapshot, (self.world.seed)()) {
             Some(command) => {
                 self.act(command);
             }
@@ -352,11 +357,14 @@ impl App {
         self.show_round(self.round);
     }
 
-    /// Shows a round: at most the one that would be paired next.
+    /// Shows a round: at most the one that would be paired next, of a table any.
     fn show_round(&mut self, round: RoundNo) {
         let snapshot = self.context().snapshot;
         let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
-        self.round = round.clamp(RoundNo(1), next.min(snapshot.settings().rounds).max(RoundNo(1)));
+        let is_table =
+            facts(snapshot.system(next).as_str()).is_some_and(|facts| facts.course == Course::Table);
+        let (next, last) = (if is_table { RoundNo(u8::MAX) } else { next }, snapshot.last_round());
+        self.round = round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)));
     }
 
     /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.

@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
-use hakem_engine::format::{NoPairing, Pair, Pairing, Reason, Seat, Trace, Value};
+use hakem_engine::format::{NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
 use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, RoundNo};
 use serde_json::json;
@@ -109,13 +109,23 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
 
 /// The form that pairing programs share: the number of lines, then one line a board.
 fn lines(question: &Question, pairing: &Pairing) -> String {
-    let mut text = format!("{}\n", pairing.boards.len() + usize::from(pairing.bye.is_some()));
+    let idle = idle(pairing);
+    let mut text = format!("{}\n", pairing.boards.len() + idle.len());
     let boards = pairing.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
-    for (white, black) in boards.chain(pairing.bye.map(|seat| (question.number(seat), 0))) {
+    for (white, black) in boards.chain(idle.into_iter().map(|seat| (question.number(seat), 0))) {
         // Writing to a string cannot fail.
         let _infallible = writeln!(text, "{white} {black}");
     }
     text
+}
+
+/// Returns who has no game: the bye, or whom a table leaves out.
+fn idle(pairing: &Pairing) -> Vec<Seat> {
+    let by_table = pairing.outs.iter().filter_map(|&(side, _)| match side {
+        Side::Player(seat) => Some(seat),
+        Side::Team(_) => None,
+    });
+    pairing.bye.into_iter().chain(by_table).collect()
 }
 
 fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json::Value {
@@ -125,7 +135,7 @@ fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json:
         "system": question.system.id(),
         "round": round.0,
         "boards": pairing.boards.iter().map(board).collect::<Vec<_>>(),
-        "bye": pairing.bye.map(|seat| question.number(seat)),
+        "bye": idle(pairing).first().map(|&seat| question.number(seat)),
     })
 }
 

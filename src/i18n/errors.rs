@@ -45,6 +45,7 @@ impl Say for ValueError {
             Self::LotRange { found } => {
                 texts.with("error-lot-range", &[("found", found.into()), ("highest", Lot::HIGHEST.into())])
             }
+            Self::NoSuchTime => texts.get("error-no-such-time").into_owned(),
             Self::NoSuchDay { year, month, day } => {
                 let date = texts.day(year, Some(month), Some(day));
                 texts.with("error-no-such-day", &[("date", date.into())])

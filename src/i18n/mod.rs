@@ -44,7 +44,7 @@ catalogues!(
         "reasons-2026", "reasons-burstein", "reasons-basic", "reasons-lim", "reasons-dubov", "reasons-why-not",
         "reasons-tables",
         "typed", "pane-start", "pane-event", "pane-players", "pane-pairings", "pane-results", "pane-standings",
-        "pane-log", "pane-wall", "sheets"]
+        "pane-log", "pane-wall", "sheets", "tables"]
 );
 
 /// A value put into a message.

@@ -14,6 +14,7 @@ pub mod text;
 
 use crate::event::Event;
 use crate::i18n::Texts;
+use crate::report::schedule::when;
 use crate::report::sheet::Sheet;
 use crate::text::{clean, escaped_json};
 use hakem_engine::history::Moment;
@@ -43,9 +44,10 @@ impl Imprint {
         let mut days: Vec<String> = days.collect();
         days.dedup();
         let place = settings.place.as_ref().map(ToString::to_string);
-        let played = sheet.round.and_then(|round| settings.round_dates.get(round.index()).copied().flatten());
-        let round = played.zip(sheet.round).map(|(day, round)| {
-            texts.with("sheet-round-day", &[("round", round.into()), ("day", texts.date(day).into())])
+        let played =
+            sheet.round.map(|round| (when(event, round), round)).filter(|(when, _)| !when.is_empty());
+        let round = played.map(|(when, round)| {
+            texts.with("sheet-round-day", &[("round", round.into()), ("day", when.into())])
         });
         let about = place.into_iter().chain((!days.is_empty()).then(|| days.join(" – "))).chain(round);
         let version = sheet.version.map(|(version, at)| {

@@ -111,7 +111,9 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-begins"), &day(old.begins), &day(new.begins));
     changes.add(&texts.get("event-ends"), &day(old.ends), &day(new.ends));
     let days = |settings: &Settings| {
-        let days = settings.round_dates.iter().map(|&date| day(date));
+        let times = settings.round_times.iter().enumerate();
+        let times = times.filter_map(|(at, time)| Some(format!("{}: {}", at + 1, (*time)?)));
+        let days = settings.round_dates.iter().map(|&date| day(date)).chain(times);
         days.filter(|day| !day.is_empty()).collect::<Vec<_>>().join(" ")
     };
     changes.add(&texts.get("log-round-dates"), &days(old), &days(new));

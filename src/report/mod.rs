@@ -16,6 +16,7 @@ pub mod prizes;
 mod rating;
 pub mod reasons;
 pub mod results;
+pub mod schedule;
 mod score_groups;
 pub mod sheet;
 pub mod slips;
@@ -74,6 +75,8 @@ pub const SHEETS: &[Named] = &[
     Named { name: "averages", make: lists::averages },
     Named { name: "byes", make: players::byes },
     Named { name: "prizes", make: prizes::sheet },
+    Named { name: "schedule", make: schedule::sheet },
+    Named { name: "rounds-table", make: schedule::rounds_table },
     Named { name: "reasons", make: reasons::sheet },
     Named { name: "log", make: log::sheet },
 ];

@@ -118,7 +118,9 @@ pub(super) fn with_changes() -> History {
 #[test]
 fn every_sheet_of_the_sample_event_is_printed_as_it_was() {
     let history = with_changes();
-    for sheet in SHEETS.iter().filter(|sheet| sheet.name != "dubov-table") {
+    for sheet in
+        SHEETS.iter().filter(|sheet| !["dubov-table", "schedule", "rounds-table"].contains(&sheet.name))
+    {
         let language = match sheet.name {
             "averages" | "byes" => Language::Czech,
             "log" | "slips" | "reasons" => Language::English,
@@ -272,4 +274,41 @@ fn numbers_stay_numbers_in_a_spreadsheet_of_any_language() {
     };
     assert_eq!(line(Language::English), "17,SELÇUK,2140,2.5,2490.0");
     assert_eq!(line(Language::Turkish), "17;SELÇUK;2140;2,5;2490,0");
+}
+
+#[test]
+fn the_rounds_of_a_table_are_told_before_any_is_paired_with_day_and_time() {
+    let mut history = History::default();
+    let act = |history: &mut History, command| history.replay(Entry::Did(command), MORNING).unwrap();
+    let settings = Settings {
+        system: SystemId::new("round-robin"),
+        rounds: RoundNo(5),
+        round_times: vec![None, Some(hakem_engine::tournament::TimeOfDay::new(18, 30).unwrap())],
+        ..Settings::named(Name::new("Kulüp").unwrap())
+    };
+    act(&mut history, Command::Announce(Box::new(settings)));
+    for name in ["Ali", "Veli", "Hüseyin", "Abidin", "Aysel", "Levent"] {
+        let player = Player::named(Name::new(name).unwrap());
+        let missed = RequestedBye::ZeroPoint;
+        act(&mut history, Command::Register { player, arrival: RoundNo(1), missed });
+    }
+    with_sheet(&history, ("rounds-table", None), Language::English, |made, texts, _| {
+        let made = made.unwrap();
+        let table = made.flat();
+        let words = |row: usize| {
+            let cells = table.row(row).cells;
+            cells[2..7].iter().map(|cell| cell.shown(texts)).collect::<Vec<_>>()
+        };
+        assert_eq!(words(0), ["6", "2", "■3", "4", "■5"]);
+        assert_eq!(words(5), ["■1", "4", "■2", "5", "■3"], "the row that the source leaves out");
+    });
+    with_sheet(&history, ("schedule", None), Language::English, |made, _, _| {
+        let made = made.unwrap();
+        assert_eq!(made.sections.len(), 5);
+        assert_eq!((made.sections[0].about.as_str(), made.sections[1].about.as_str()), ("", "18:30"));
+        assert_eq!(made.sections[1].table.len(), 3);
+    });
+    with_sheet(&sample(Vec::new()), ("schedule", None), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::OtherSystem));
+    });
 }

@@ -86,7 +86,7 @@ fn play(console: &mut Console, round: u8, players: u16) {
     }
 }
 
-fn read(path: &Path) -> Snapshot {
+pub(super) fn read(path: &Path) -> Snapshot {
     let mut history = History::default();
     for recorded in Store::open::<Entry>(path, Mode::Read).unwrap().entries {
         history.replay(recorded.entry, Moment(0)).unwrap();

@@ -23,6 +23,8 @@ mod newcomer;
 #[cfg(test)]
 mod one_road;
 #[cfg(test)]
+mod round_robin;
+#[cfg(test)]
 mod second_folder;
 #[cfg(test)]
 mod story;

@@ -9,8 +9,22 @@ use std::sync::Arc;
 /// event and seed always give the same lots.
 #[must_use]
 pub fn draw_lots(snapshot: &Snapshot, seed: u64) -> Option<Command> {
+    draw(snapshot, seed, Lot::HIGHEST)
+}
+
+/// As [`draw_lots`], where the lots are the pairing numbers: nobody draws a number above the number of players, beside
+/// those who drew themselves (round-robin §2).
+#[must_use]
+pub fn draw_numbers(snapshot: &Snapshot, seed: u64) -> Option<Command> {
+    let players = u16::try_from(snapshot.players().count()).unwrap_or(Lot::HIGHEST);
+    let highest = snapshot.lots.values().map(|lot| lot.get()).max().unwrap_or(0);
+    // Who left after the draw may have held one of them.
+    draw(snapshot, seed, players.max(highest))
+}
+
+fn draw(snapshot: &Snapshot, seed: u64, highest: u16) -> Option<Command> {
     let drawn: BTreeSet<Lot> = snapshot.lots.values().copied().collect();
-    let mut urn: Vec<Lot> = Lot::all().filter(|lot| !drawn.contains(lot)).collect();
+    let mut urn: Vec<Lot> = Lot::all().filter(|lot| lot.get() <= highest && !drawn.contains(lot)).collect();
     let without = snapshot.players().map(|(id, _)| id).filter(|id| !snapshot.lots.contains_key(id));
     let mut numbers = Numbers(seed);
     // The urn holds as many lots as an event can have players.
@@ -77,6 +91,18 @@ mod tests {
         let snapshot = players(12);
         assert_eq!(draw_lots(&snapshot, 1), draw_lots(&snapshot, 1));
         assert_ne!(draw_lots(&snapshot, 1), draw_lots(&snapshot, 2));
+    }
+
+    #[test]
+    fn numbers_are_drawn_beside_those_that_players_drew_themselves() {
+        let snapshot = players(7);
+        let own = Command::RecordLots { lots: vec![(PlayerId(4), Lot::new(6).unwrap())], seed: None };
+        let after = apply(&snapshot, &own).unwrap();
+        let all = apply(&after, &draw_numbers(&after, 5).unwrap()).unwrap();
+        let mut numbers: Vec<u16> = lots(&all).into_iter().map(|lot| lot.unwrap().get()).collect();
+        assert_eq!(numbers[3], 6);
+        numbers.sort_unstable();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7]);
     }
 
     #[test]

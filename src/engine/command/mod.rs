@@ -19,7 +19,7 @@ mod tests;
 
 pub use articles::Article;
 pub use error::CommandError;
-pub use lots::draw_lots;
+pub use lots::{draw_lots, draw_numbers};
 pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 

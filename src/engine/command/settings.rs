@@ -90,7 +90,7 @@ impl SettingField {
                 let more = |s: &Settings| {
                     (
                         s.deputies.clone(),
-                        s.round_dates.clone(),
+                        (s.round_dates.clone(), s.round_times.clone()),
                         s.coded_time_control.clone(),
                         s.records.clone(),
                     )

@@ -2,7 +2,7 @@
 
 use crate::format::Trace;
 use crate::pairing::{ProposeError, propose_as_ruled};
-use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{BoardNo, Bye, Draft, Meeting, Out, Participant, PlayerId, RoundNo, Snapshot};
 use std::collections::HashSet;
 
 /// How a round that was paired compares with what the system pairs from the event as it is now. The order of
@@ -45,7 +45,20 @@ pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, Pr
     Ok(PairedAgain {
         round,
         gone: old.into_iter().filter(|(_, meeting)| !now.contains(meeting)).collect(),
-        made: draft.boards.into_iter().filter(|meeting| !known.contains(meeting)).collect(),
-        bye: [paired.and_then(|round| round.pairing_allocated_bye()), draft.bye],
+        made: draft.boards.iter().copied().filter(|meeting| !known.contains(meeting)).collect(),
+        bye: [paired.and_then(|round| round.pairing_allocated_bye()), bye(snapshot, &draft)],
     })
+}
+
+/// Returns who has the bye of a draft, also where a table gives it: nobody who has left.
+fn bye(snapshot: &Snapshot, draft: &Draft) -> Option<PlayerId> {
+    let by_table = draft.outs.iter().find_map(|&(participant, out)| match (participant, out) {
+        (Participant::Player(id), Out::Bye(Bye::PairingAllocated)) => Some(id),
+        _ => None,
+    });
+    let stays = |id: &PlayerId| {
+        let withdrawn = snapshot.player(*id).and_then(|known| known.withdrawn);
+        withdrawn.is_none_or(|from| from > draft.round)
+    };
+    draft.bye.or(by_table.filter(stays))
 }

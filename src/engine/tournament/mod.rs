@@ -18,6 +18,7 @@ mod round;
 mod settings;
 mod snapshot;
 mod team;
+mod time_of_day;
 
 pub use bye::{Bye, RequestedBye};
 pub use category::Category;
@@ -40,3 +41,4 @@ pub use settings::{
 };
 pub use snapshot::{KeptNumbers, Registration, RoundState, Snapshot};
 pub use team::{Participant, Team};
+pub use time_of_day::TimeOfDay;

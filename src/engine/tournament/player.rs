@@ -39,6 +39,9 @@ pub enum ValueError {
         /// The number found.
         found: u64,
     },
+    /// No clock of 24 hours shows it.
+    #[error("That is no time of the day. Enter hours and minutes, as 18:30.")]
+    NoSuchTime,
     /// There is no such day.
     #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
     NoSuchDay {

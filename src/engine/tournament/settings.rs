@@ -2,6 +2,7 @@
 
 use super::{
     Colour, Name, Options, PartialDate, PlayerId, PointSystem, ReportRecords, RoundNo, StatedPoints,
+    TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -138,6 +139,9 @@ pub struct Settings {
     /// The day of each round, round 1 first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub round_dates: Vec<Option<PartialDate>>,
+    /// The time at which each round begins, round 1 first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub round_times: Vec<Option<TimeOfDay>>,
     /// Time control, as announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<Name>,
@@ -198,6 +202,7 @@ impl Settings {
             arbiter: None,
             deputies: Vec::new(),
             round_dates: Vec::new(),
+            round_times: Vec::new(),
             time_control: None,
             coded_time_control: None,
             tie_break_rules: TieBreakRules::Fide2026,

@@ -7,11 +7,13 @@ use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
 use crate::pane::options;
+use crate::report::schedule::when;
 use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     Acceleration, Colour, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId, TieBreakRules,
+    TimeOfDay,
 };
 
 /// Opens what changes the setting of a line.
@@ -40,6 +42,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             let now = name(&settings.time_control);
             ask(item, &now, cx, typed::name, |settings, to| settings.time_control = to)
         }
+        Item::RoundDays => ask_days(cx),
         Item::System => choose_system(cx),
         Item::Option(at) => options::change(options::asked(cx).get(at)?, cx),
         Item::Rounds => {
@@ -188,4 +191,36 @@ fn ask_mirror(cx: &Context) -> Message {
     let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| Ok(Message::Mirror(typed::path(text, cx))));
     let now = cx.mirror.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     Message::Open(Box::new(prompt.with_text(&now).with_lines([Item::Mirror.help(cx), String::new()])))
+}
+
+/// Asks for day and time of every round, one field a round.
+fn ask_days(cx: &Context) -> Message {
+    let rounds: Vec<RoundNo> = cx.snapshot.last_round().up_to().collect();
+    let field = |&round: &RoundNo| {
+        Field::text(
+            &cx.texts.with("sheet-schedule-round", &[("round", round.into())]),
+            &when(cx.event, round),
+        )
+    };
+    let fields = rounds.iter().map(field).collect();
+    let form = Form::new(Item::RoundDays.name(cx), fields, |fields, cx| {
+        let (mut days, mut times) = (Vec::new(), Vec::new());
+        for (field, typed) in fields.iter().enumerate() {
+            let wrong = |text: String| FieldError { field, text };
+            let words = typed.value().split_whitespace();
+            let (time, day): (Vec<&str>, Vec<&str>) = words.partition(|word| word.contains(':'));
+            days.push(typed::date(&day.join(" "), cx.texts).map_err(wrong)?);
+            let time = time.first().map(|time| TimeOfDay::read(time)).transpose();
+            times.push(time.map_err(|error| wrong(error.say(cx.texts)))?);
+        }
+        let last = |is_set: &dyn Fn(usize) -> bool| {
+            (0..days.len()).rev().find(|&at| is_set(at)).map_or(0, |at| at + 1)
+        };
+        let (known_days, known_times) = (last(&|at| days[at].is_some()), last(&|at| times[at].is_some()));
+        days.truncate(known_days);
+        times.truncate(known_times);
+        change(cx, |settings| (settings.round_dates, settings.round_times) = (days, times))
+            .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
+    });
+    Message::Open(Box::new(form))
 }

@@ -3,6 +3,7 @@
 use super::tie_breaks;
 use crate::context::Context;
 use crate::pane::options;
+use crate::report::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::pairing::{size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo};
@@ -17,6 +18,7 @@ pub(super) enum Item {
     Federation,
     Arbiter,
     TimeControl,
+    RoundDays,
     System,
     /// What the system asks, by its place among its options, counted from 0.
     Option(usize),
@@ -46,7 +48,8 @@ struct About {
 pub(super) fn all(cx: &Context) -> Vec<Item> {
     use Item as I;
     let settings = cx.snapshot.settings();
-    let words = [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter, I::TimeControl];
+    let words =
+        [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter, I::TimeControl, I::RoundDays];
     let options = (0..options::asked(cx).len()).map(I::Option);
     let play = [I::Rounds, I::InitialColour, I::Points, I::TieBreakRules];
     let tie_breaks = (0..settings.tie_breaks.len()).map(I::TieBreak);
@@ -79,6 +82,7 @@ impl Item {
             Self::Federation => About { label: "event-federation", field: Field::Description },
             Self::Arbiter => About { label: "event-arbiter", field: Field::Description },
             Self::TimeControl => About { label: "event-time-control", field: Field::Description },
+            Self::RoundDays => About { label: "event-round-days", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
             Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
@@ -137,6 +141,12 @@ impl Item {
             Self::Federation => words(&settings.federation),
             Self::Arbiter => words(&settings.arbiter),
             Self::TimeControl => words(&settings.time_control),
+            Self::RoundDays => {
+                let rounds = cx.snapshot.last_round().up_to();
+                let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
+                let values = [("count", set.into()), ("rounds", cx.snapshot.last_round().into())];
+                if set == 0 { nothing() } else { texts.with("event-round-days-set", &values) }
+            }
             Self::System => texts.system(settings.system.as_str()).into_owned(),
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
@@ -210,6 +220,7 @@ impl Item {
             | Self::Federation
             | Self::Arbiter
             | Self::TimeControl => texts.get("event-help-description").into_owned(),
+            Self::RoundDays => texts.get("event-help-round-days").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {
                     texts.with("event-help-system", &[("rules", texts.system_rules(system.id()).into())])

@@ -3,6 +3,7 @@
 //! It decides no rule: what deserves a look, what an edit breaks and why a board came out so is the engine's
 //! word.
 
+mod by_table;
 mod draw;
 mod edit;
 mod explain;
@@ -53,6 +54,10 @@ enum Act {
     Pair,
     DrawColour,
     DrawLots,
+    EnterLots,
+    Groups,
+    AllRounds,
+    Final,
     RuleBye,
     Option,
     Publish,
@@ -81,6 +86,17 @@ const OPTION: Binding<Act> =
     Binding { keys: &[KeyCode::Char('m')], act: Act::Option, label: "pairings-key-option" };
 const LOTS: Binding<Act> =
     Binding { keys: &[KeyCode::Char('l')], act: Act::DrawLots, label: "pairings-key-draw-lots" };
+/// Asks for the number that the next player drew.
+const ENTER_LOTS_KEY: KeyCode = KeyCode::Char('n');
+const BY_TABLE: &[Binding<Act>] = &[
+    UNPAIRED[0],
+    Binding { keys: &[ENTER_LOTS_KEY], act: Act::EnterLots, label: "tables-key-enter-lots" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawLots, label: "pairings-key-draw-lots" },
+    OPTION,
+    Binding { keys: &[KeyCode::Char('t')], act: Act::Groups, label: "tables-key-groups" },
+    Binding { keys: &[KeyCode::Char('a')], act: Act::AllRounds, label: "tables-key-all-rounds" },
+    Binding { keys: &[KeyCode::Char('f')], act: Act::Final, label: "tables-key-final" },
+];
 const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
 const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
 
@@ -252,7 +268,7 @@ impl Pane for PairingsPane {
 
     fn commands(&self) -> Vec<Hint> {
         let mut commands: Vec<Hint> = Vec::new();
-        for hint in [DRAFT, PUBLISHED, WITH_LOTS].into_iter().flat_map(hints) {
+        for hint in [DRAFT, PUBLISHED, WITH_LOTS, BY_TABLE].into_iter().flat_map(hints) {
             if !commands.contains(&hint) {
                 commands.push(hint);
             }
@@ -277,6 +293,7 @@ impl Pane for PairingsPane {
 fn table(cx: &Context) -> &'static [Binding<Act>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
+        None if by_table::is_by_table(cx) => BY_TABLE,
         None if lots_missing(cx) > 0 => WITH_LOTS,
         None if asks_option(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
@@ -315,6 +332,10 @@ impl PairingsPane {
             }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
             Act::DrawLots => return Message::DrawLots,
+            Act::EnterLots => return by_table::enter_lot(cx),
+            Act::Groups => return by_table::make_groups(cx),
+            Act::AllRounds => return by_table::publish_all(cx),
+            Act::Final => return by_table::begin_final(cx),
             Act::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
             Act::Option => return ruling::change_option(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
@@ -356,6 +377,10 @@ impl PairingsPane {
             Act::Pair
             | Act::DrawColour
             | Act::DrawLots
+            | Act::EnterLots
+            | Act::Groups
+            | Act::AllRounds
+            | Act::Final
             | Act::RuleBye
             | Act::Option
             | Act::Undo

@@ -1,7 +1,9 @@
 //! A round that is not paired: what is there, what is missing, and the key that goes on.
 
+use super::by_table;
 use crate::context::Context;
 use crate::pane::options;
+use hakem_engine::pairing::facts;
 use hakem_engine::tournament::RoundState;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -31,7 +33,11 @@ fn needs(cx: &Context) -> Vec<Need> {
         let words = cx.texts.with("pairings-need-round", &values);
         Need { is_met: state == RoundState::Complete, words }
     });
-    let first = [Need { is_met: here >= FEWEST, words: players }, Need { is_met: drawn, words: colour }];
+    let is_drawn = facts(cx.snapshot.system(cx.round).as_str()).is_none_or(|facts| facts.draws_colour);
+    let colour = is_drawn.then(|| Need { is_met: drawn, words: colour });
+    // A table waits for no result.
+    let before = before.filter(|_| !by_table::is_by_table(cx));
+    let first = [Need { is_met: here >= FEWEST, words: players }].into_iter().chain(colour);
     let asked = if super::asks_option(cx) { options::asked(cx) } else { &[] };
     let answers = asked.iter().map(|option| {
         let name = cx.texts.option(option.key).into_owned();
@@ -40,10 +46,13 @@ fn needs(cx: &Context) -> Vec<Need> {
     });
     let missing = super::lots_missing(cx);
     let lots = (missing > 0).then(|| {
-        let words = cx.texts.with("pairings-need-lots", &[("count", missing.into())]);
+        let words = cx.texts.with(
+            if by_table::is_by_table(cx) { "tables-need-lots" } else { "pairings-need-lots" },
+            &[("count", missing.into())],
+        );
         Need { is_met: false, words }
     });
-    first.into_iter().chain(lots).chain(answers).chain(before).collect()
+    first.chain(lots).chain(answers).chain(before).collect()
 }
 
 /// Draws what the round still needs.
@@ -57,10 +66,15 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
         lines.push(Line::styled(format!(" {mark} {words}"), style));
     }
     lines.push(Line::default());
-    if cx.round > cx.snapshot.settings().rounds {
+    if cx.round > cx.snapshot.last_round() {
         lines.push(Line::raw(cx.texts.get("pairings-all-paired").into_owned()));
     } else if ready && !cx.is_past {
         lines.push(Line::raw(cx.texts.get("pairings-ready").into_owned()));
+    }
+    let schedule = by_table::lines(cx);
+    if !schedule.is_empty() {
+        lines.push(Line::default());
+        lines.extend(schedule);
     }
     if let Some((step, _)) = cx.history.undone(cx.round) {
         lines.push(Line::default());

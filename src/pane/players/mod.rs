@@ -18,7 +18,7 @@ use crate::widget::{TableRow, input_line, natural_width, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{PlayerId, RoundNo};
+use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -145,7 +145,7 @@ impl PlayersPane {
             Act::Edit => Some(form::edit(id, registration, cx)),
             Act::Withdraw => Some(Message::Do(match registration.withdrawn {
                 Some(_) => Command::Reinstate { id },
-                None => Command::Withdraw { id, from: next_round(cx) },
+                None => Command::Withdraw { id, from: first_round_without(id, cx) },
             })),
             Act::SetBye => Some(attendance::ask(id, registration, cx)),
             Act::Remove => {
@@ -278,6 +278,20 @@ fn row(row: &Row, cx: &Context) -> TableRow {
         *number = starting.map_or_else(|| "·".to_owned(), |number| number.to_string());
     }
     TableRow::new(cells, style)
+}
+
+/// Returns the first round that a player who leaves now does not play: of a table that is published ahead, the first in
+/// which their game has no result.
+fn first_round_without(id: PlayerId, cx: &Context) -> RoundNo {
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(cx.snapshot.rounds());
+    let mut open = rounds.filter(|(_, round)| {
+        let has_result = match round.place(id) {
+            Place::AtBoard(board, _) => round.result(board).is_some(),
+            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => true,
+        };
+        round.is_by_table() && !round.has_listed_matches() && !has_result
+    });
+    open.next().map_or_else(|| next_round(cx), |(round, _)| round)
 }
 
 /// Returns the round that is paired next: the first one whose pairing can still say who takes part.

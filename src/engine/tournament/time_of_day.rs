@@ -1,0 +1,71 @@
+//! The time at which a round begins.
+
+use super::ValueError;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A time of the day, to the minute. Written as `18:30`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TimeOfDay {
+    hour: u8,
+    minute: u8,
+}
+
+impl TimeOfDay {
+    /// Makes a time from hour and minute.
+    ///
+    /// # Errors
+    /// Refuses what no clock of 24 hours shows.
+    pub fn new(hour: u8, minute: u8) -> Result<Self, ValueError> {
+        if hour < 24 && minute < 60 { Ok(Self { hour, minute }) } else { Err(ValueError::NoSuchTime) }
+    }
+
+    /// Reads `18:30`, also with a full stop.
+    ///
+    /// # Errors
+    /// Refuses anything else.
+    pub fn read(text: &str) -> Result<Self, ValueError> {
+        let (hour, minute) = text.trim().split_once([':', '.']).ok_or(ValueError::NoSuchTime)?;
+        let part = |digits: &str| match digits.len() {
+            1 | 2 if digits.bytes().all(|digit| digit.is_ascii_digit()) => digits.parse().ok(),
+            _ => None,
+        };
+        let (hour, minute) = part(hour).zip(part(minute)).ok_or(ValueError::NoSuchTime)?;
+        Self::new(hour, minute)
+    }
+}
+
+impl TryFrom<String> for TimeOfDay {
+    type Error = ValueError;
+    fn try_from(text: String) -> Result<Self, ValueError> {
+        Self::read(&text)
+    }
+}
+
+impl From<TimeOfDay> for String {
+    fn from(time: TimeOfDay) -> Self {
+        time.to_string()
+    }
+}
+
+impl fmt::Display for TimeOfDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}:{:02}", self.hour, self.minute)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_read_as_a_clock_shows_it() {
+        let read = |text| TimeOfDay::read(text).map(|time| time.to_string());
+        assert_eq!(read("9.05").as_deref(), Ok("09:05"));
+        assert_eq!(read(" 18:30 ").as_deref(), Ok("18:30"));
+        for wrong in ["24:00", "12:60", "12", "12:345", "+1:30", "noon"] {
+            assert_eq!(read(wrong), Err(ValueError::NoSuchTime), "{wrong}");
+        }
+    }
+}

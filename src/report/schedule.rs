@@ -1,0 +1,144 @@
+//! Rounds that are known beforehand: who meets in each, and the rounds of each player in one row.
+
+use super::Absent;
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use crate::event::Event;
+use hakem_engine::format::{Course, Trace};
+use hakem_engine::pairing::{facts, propose};
+use hakem_engine::tournament::{Colour, GameResult, Meeting, PlayerId, RoundNo, Stage};
+
+/// The sign of a game with Black, which stands before the number of the opponent (round-robin §4).
+const BLACK: &str = "■";
+
+/// A round of a table.
+pub struct Planned {
+    /// The round.
+    pub round: RoundNo,
+    /// Who meets, in board order, and what came of it.
+    pub games: Vec<(Meeting, Option<GameResult>)>,
+    /// Whether it is published.
+    pub is_published: bool,
+}
+
+/// Returns who meets in a round: as published, else as the table gives it; `None` where results decide that, or the table
+/// has no such round.
+#[must_use]
+pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
+    let snapshot = event.snapshot;
+    if let Some(paired) = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
+        let games = paired.games().map(|(_, board, result)| (board.meeting, result)).collect();
+        return Some(Planned { round, games, is_published: true });
+    }
+    let is_table = facts(snapshot.system(round).as_str()).is_some_and(|facts| facts.course == Course::Table);
+    if !is_table || round > snapshot.last_round() {
+        return None;
+    }
+    let draft = propose(snapshot, round, Trace::silent()).ok()?.draft;
+    let games = draft.boards.into_iter().map(|meeting| (meeting, None)).collect();
+    Some(Planned { round, games, is_published: false })
+}
+
+/// Returns every round of the event; none where one of them is not known beforehand.
+fn all(event: Event) -> Result<Vec<Planned>, Absent> {
+    let is_table = |round: &RoundNo| {
+        facts(event.snapshot.system(*round).as_str()).is_some_and(|facts| facts.course == Course::Table)
+    };
+    let rounds: Vec<RoundNo> = event.snapshot.last_round().up_to().filter(is_table).collect();
+    if rounds.is_empty() {
+        return Err(Absent::OtherSystem);
+    }
+    if event.snapshot.players().next().is_none() {
+        return Err(Absent::NoPlayers);
+    }
+    let made: Vec<Planned> = rounds.into_iter().filter_map(|round| planned(event, round)).collect();
+    if made.is_empty() { Err(Absent::NothingPublished) } else { Ok(made) }
+}
+
+/// Makes the schedule: every round with its boards, day and time.
+///
+/// # Errors
+/// Says that the rounds are not known beforehand.
+pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let sections = all(event)?.iter().map(|planned| section(event, planned)).collect();
+    let title = event.texts.get("sheet-schedule").into_owned();
+    let by = Column::new("round", event.texts.get("column-round"), Kind::Words);
+    Ok(Sheet { by: Some(by), ..Sheet::of_sections(title, sections) })
+}
+
+/// Makes the table of one round.
+#[must_use]
+pub fn section<'a>(event: Event<'a>, planned: &Planned) -> Section<'a> {
+    let texts = event.texts;
+    let about = [About::Number, About::Name];
+    let mut heads = vec![columns::board(texts)];
+    for colour in [Colour::White, Colour::Black] {
+        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        if colour == Colour::White {
+            heads.push(columns::result(texts));
+        }
+    }
+    let player = |id: PlayerId| [number(event, id), About::Name.cell(event, id)];
+    let rows = planned.games.iter().zip(1..).map(|((meeting, result), board)| {
+        let mut cells = vec![Cell::Number(board)];
+        cells.extend(player(meeting.white));
+        cells.push(Cell::Result(*result));
+        cells.extend(player(meeting.black));
+        Row::new(cells)
+    });
+    let title = texts.with("sheet-schedule-round", &[("round", planned.round.into())]);
+    let table = Table::of_rows(heads, rows.collect());
+    Section { title, about: when(event, planned.round), ..Section::of(table) }
+}
+
+/// Returns the day and time of a round; nothing where neither is set.
+#[must_use]
+pub fn when(event: Event, round: RoundNo) -> String {
+    let settings = event.snapshot.settings();
+    let day = settings.round_dates.get(round.index()).copied().flatten().map(|day| event.texts.date(day));
+    let time = settings.round_times.get(round.index()).copied().flatten().map(|time| time.to_string());
+    day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
+}
+
+fn number(event: Event, id: PlayerId) -> Cell {
+    Cell::number(event.starting_number(id).map(|number| number.0))
+}
+
+/// Makes the table of the source: one row a player, one column a round, in the cell the number of the opponent, with a
+/// sign where the player has Black (round-robin §4).
+///
+/// # Errors
+/// Says that the rounds are not known beforehand.
+pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let texts = event.texts;
+    let rounds = all(event)?;
+    let mut heads = columns::about(&[About::Number, About::Name], texts);
+    let round = |planned: &Planned| Column::in_turn("rounds", planned.round.to_string(), Kind::Code);
+    heads.extend(rounds.iter().map(round));
+    heads.extend([columns::points(texts), columns::place(texts)]);
+    let after = event.snapshot.last_published();
+    let standings = after.map(|after| event.standings(after));
+    let mut players: Vec<PlayerId> = event.snapshot.players().map(|(id, _)| id).collect();
+    players.sort_by_key(|&id| event.starting_number(id));
+    let rows = players.into_iter().map(|id| {
+        let mut cells = vec![number(event, id), About::Name.cell(event, id)];
+        cells.extend(rounds.iter().map(|planned| opponent(event, planned, id)));
+        let row = standings.as_ref().and_then(|made| made.rows.iter().find(|row| row.player == id));
+        cells.push(row.map_or(Cell::Empty, |row| Cell::Points(row.score)));
+        cells.push(Cell::Place(row.and_then(|row| row.place)));
+        Row::about(id, cells)
+    });
+    let table = Table::of_rows(heads, rows.collect());
+    let title = texts.get("sheet-rounds-table").into_owned();
+    let notes = vec![texts.with("sheet-black-sign", &[("sign", BLACK.into())])];
+    Ok(Sheet { notes, ..Sheet::of(title, table) })
+}
+
+fn opponent(event: Event, planned: &Planned, id: PlayerId) -> Cell {
+    let meeting = planned.games.iter().map(|(meeting, _)| meeting).find(|meeting| meeting.has(id));
+    let Some(meeting) = meeting else { return Cell::Empty };
+    let has_black = meeting.black == id;
+    let other = if has_black { meeting.white } else { meeting.black };
+    let number = event.starting_number(other).map(|number| number.to_string()).unwrap_or_default();
+    Cell::Words(if has_black { format!("{BLACK}{number}") } else { number })
+}
