@@ -13,6 +13,7 @@ pub mod format;
 pub mod history;
 pub mod matching;
 pub mod pairing;
+pub mod playoff;
 pub mod prizes;
 pub mod rating;
 pub mod schedule;

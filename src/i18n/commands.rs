@@ -65,6 +65,9 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::NotASide { ref name, board } => {
                 ("error-not-a-side", vec![("name", name.as_str().into()), ("board", board.into())])
             }
+            Error::NoPlayOff => ("error-no-play-off", vec![]),
+            Error::NotTied { ref name } => ("error-not-tied", vec![("name", name.as_str().into())]),
+            Error::KeepOutOfRange => ("error-keep-out-of-range", vec![]),
             Error::LicenceTaken { licence, holder } => (
                 "error-licence-taken",
                 vec![("licence", licence.to_string().into()), ("holder", who(holder))],

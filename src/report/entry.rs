@@ -5,7 +5,7 @@ use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayerId,
+    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact, PlayerId,
     PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
     Way,
 };
@@ -102,6 +102,12 @@ impl Telling<'_> {
             Command::ReinstateTeam { id } => self.of_team("log-reinstated-team", *id, None),
             Command::KeepNumbers { round, .. } => self.of_round("log-kept-numbers", *round),
             Command::BeginLeg(leg) => self.began_leg(leg),
+            Command::BeginPlayOff(play_off) => {
+                let values =
+                    [("round", play_off.first.into()), ("players", self.names(&play_off.tied).into())];
+                self.say("log-began-play-off", &values)
+            }
+            Command::NotePlayOff(fact) => self.noted_play_off(fact),
             Command::DiscardLeg { first } => self.say("log-discarded-leg", &[("first", (*first).into())]),
             Command::AddGames { round, board, stage, games } => {
                 self.added_games(*round, *board, *stage, games.len())
@@ -287,6 +293,29 @@ impl Telling<'_> {
             Participant::Player(id) => self.name(id),
             Participant::Team(id) => {
                 self.after.team(id).map_or_else(String::new, |team| team.name.to_string())
+            }
+        }
+    }
+
+    fn names(&self, ids: &[PlayerId]) -> String {
+        ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn noted_play_off(&self, fact: &PlayOffFact) -> String {
+        match fact {
+            PlayOffFact::Pairs { pairs, seed } => {
+                let each = pairs.iter().map(|pair| pair.map(|id| self.name(id)).join(" – "));
+                let pairs = each.collect::<Vec<_>>().join("; ");
+                let mut values = vec![("pairs", pairs.into())];
+                values.extend(seed.map(|seed| ("seed", seed.to_string().into())));
+                self.say(if seed.is_some() { "log-drew-pairs-by-seed" } else { "log-drew-pairs" }, &values)
+            }
+            PlayOffFact::Moves(moves) => {
+                let each = moves.iter().map(|&(id, moves)| format!("{} {moves}", self.name(id)));
+                self.say("log-play-off-moves", &[("moves", each.collect::<Vec<_>>().join(", ").into())])
+            }
+            PlayOffFact::Decision { winner, .. } => {
+                self.say("log-play-off-decision", &[("winner", self.name(*winner).into())])
             }
         }
     }

@@ -20,6 +20,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("format", &["collate", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
+    ("playoff", &["schedule", "tournament"]),
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),
     ("standings", &["tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),

@@ -66,6 +66,11 @@ log-added-games = { $round }. kolo, { $sides }: { $count ->
 } ({ $stage })
 log-drew-colours = { $round }. kolo, { $sides }: los vyhrává { $won }, bílými začíná { $white }
 log-drew-colours-by-seed = { $round }. kolo, { $sides }: los vyhrává { $won }, bílými začíná { $white } (semínko { $seed })
+log-began-play-off = Rozstřel od { $round }. kola: { $players }
+log-drew-pairs = Rozstřel, vylosované dvojice: { $pairs }
+log-drew-pairs-by-seed = Rozstřel, vylosované dvojice: { $pairs } (semínko { $seed })
+log-play-off-moves = Rozstřel, tahy ve vyhraných partiích: { $moves }
+log-play-off-decision = Rozstřel: z rozhodnutí rozhodčího postupuje { $winner }
 log-settled-match = { $round }. kolo, { $sides }: postupuje { $winner } ({ $by })
 log-unsettled-match = { $round }. kolo, { $sides }: rozhodnutí vzato zpět
 match-stage-match = zápas

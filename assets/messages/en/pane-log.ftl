@@ -63,6 +63,11 @@ log-added-games = Round { $round }, { $sides }: { $count ->
 } added ({ $stage })
 log-drew-colours = Round { $round }, { $sides }: { $won } won the lot, { $white } begins with White
 log-drew-colours-by-seed = Round { $round }, { $sides }: { $won } won the lot, { $white } begins with White (seed { $seed })
+log-began-play-off = Play-off from round { $round } on: { $players }
+log-drew-pairs = Play-off, pairs drawn: { $pairs }
+log-drew-pairs-by-seed = Play-off, pairs drawn: { $pairs } (seed { $seed })
+log-play-off-moves = Play-off, moves in the games won: { $moves }
+log-play-off-decision = Play-off: { $winner } goes on by decision of the arbiter
 log-settled-match = Round { $round }, { $sides }: goes on { $winner } ({ $by })
 log-unsettled-match = Round { $round }, { $sides }: decision taken back
 match-stage-match = match

@@ -196,6 +196,18 @@ pub enum CommandError {
         /// The board.
         board: BoardNo,
     },
+    /// Nothing is played off.
+    #[error("No play-off has begun. Open the play-off guide from the standings, then go on.")]
+    NoPlayOff,
+    /// Somebody is not in the play-off.
+    #[error("{name} is not in the play-off. Name those who are tied.")]
+    NotTied {
+        /// Who.
+        name: Name,
+    },
+    /// Four to nine of eleven or more play on (knockout §4).
+    #[error("Of eleven or more, the best 4 to 9 play. Choose a number between them.")]
+    KeepOutOfRange,
     /// The licence number is another player's.
     #[error("Licence number {licence} belongs to player {holder}. Enter another one, or edit that player.")]
     LicenceTaken {

@@ -7,6 +7,7 @@ mod leg_tests;
 mod legs;
 mod lots;
 mod matches;
+mod play_offs;
 mod prizes;
 mod results;
 mod roster;
@@ -24,8 +25,8 @@ pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, Player, PlayerId, PrizeList,
-    RequestedBye, RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
+    BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, PlayOff, PlayOffFact, Player,
+    PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -122,6 +123,10 @@ pub enum Command {
         /// Its first round.
         first: RoundNo,
     },
+    /// Begins a play-off between players who are tied; one of which nothing is paired is replaced.
+    BeginPlayOff(PlayOff),
+    /// Records in the last play-off what no game tells: pairs drawn, moves, a decision.
+    NotePlayOff(PlayOffFact),
     /// Lays a pairing before the arbiter. A draft of the same round is replaced.
     DraftRound(Draft),
     /// Changes a draft by hand.
@@ -300,6 +305,8 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::KeepNumbers { round, reason } => rounds::keep_numbers(snapshot, *round, reason),
         Command::BeginLeg(leg) => legs::begin(snapshot, leg),
         Command::DiscardLeg { first } => legs::discard(snapshot, *first),
+        Command::BeginPlayOff(play_off) => play_offs::begin(snapshot, play_off),
+        Command::NotePlayOff(fact) => play_offs::note(snapshot, fact),
         Command::DraftRound(draft) => rounds::draft(snapshot, draft),
         Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
         Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
@@ -346,12 +353,14 @@ impl Command {
             | Self::RegisterTeam(_)
             | Self::EditTeam { .. }
             | Self::ReinstateTeam { .. }
+            | Self::NotePlayOff(_)
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::WithdrawTeam { from: round, .. }
             | Self::SetBye { round, .. }
             | Self::KeepNumbers { round, .. }
             | Self::BeginLeg(Leg { first: round, .. })
+            | Self::BeginPlayOff(PlayOff { first: round, .. })
             | Self::DiscardLeg { first: round }
             | Self::AddGames { round, .. }
             | Self::DrawColours { round, .. }
@@ -386,6 +395,7 @@ impl Command {
                 Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
             }
             Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
+            Self::NotePlayOff(PlayOffFact::Decision { reason, .. }) => Some(reason),
             Self::DraftRound(draft) => draft.ruling.as_ref().map(|ruling| ruling.reason.as_str()),
             _ => None,
         }

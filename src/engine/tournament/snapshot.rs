@@ -1,8 +1,8 @@
 //! The whole event at one moment.
 
 use super::{
-    BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, Options, PairingNumber, Place, Player, PlayerId,
-    Points, PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
+    BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, Options, PairingNumber, Place, PlayOffRecord, Player,
+    PlayerId, Points, PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -63,6 +63,12 @@ pub enum RoundState {
     Complete,
 }
 
+// The parameter is what serde hands over.
+#[expect(clippy::ptr_arg, reason = "serde gives the field as it is")]
+fn is_none_recorded(records: &Arc<Vec<PlayOffRecord>>) -> bool {
+    records.is_empty()
+}
+
 /// The whole event at one moment: never changed, only followed by another. A copy shares with the one it
 /// was made from everything that a command did not touch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -83,6 +89,9 @@ pub struct Snapshot {
     pub(crate) teams: Arc<Vec<Option<Team>>>,
     /// In order of rounds; none while the event is as its settings announce.
     pub(crate) legs: Arc<Vec<Leg>>,
+    /// Play-offs, in the order in which they began.
+    #[serde(skip_serializing_if = "is_none_recorded")]
+    pub(crate) play_offs: Arc<Vec<PlayOffRecord>>,
 }
 
 /// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
@@ -116,6 +125,7 @@ impl Snapshot {
             prizes: Arc::default(),
             teams: Arc::default(),
             legs: Arc::default(),
+            play_offs: Arc::default(),
         }
     }
 
@@ -193,6 +203,12 @@ impl Snapshot {
     #[must_use]
     pub fn legs(&self) -> &[Leg] {
         &self.legs
+    }
+
+    /// Returns the play-offs, in the order in which they began.
+    #[must_use]
+    pub fn play_offs(&self) -> &[PlayOffRecord] {
+        &self.play_offs
     }
 
     /// Returns the leg that was begun with or before a round; `None` where the settings say how it is paired.
@@ -424,6 +440,13 @@ impl Snapshot {
         // Who takes part in a later leg follows from the rounds that are gone.
         if next.legs.last().is_some_and(|leg| leg.first > round) {
             Arc::make_mut(&mut next.legs).retain(|leg| leg.first <= round);
+        }
+        if !next.play_offs.is_empty() {
+            let play_offs = Arc::make_mut(&mut next.play_offs);
+            play_offs.retain(|record| record.play_off.first <= round);
+            for record in play_offs {
+                record.facts.retain(|&(entered, _)| entered <= round);
+            }
         }
         match next.rounds.last() {
             Some(last) => next.numbering = Arc::clone(&last.numbering),

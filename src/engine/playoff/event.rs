@@ -1,0 +1,271 @@
+//! A play-off as legs of its event: which step comes next, what sets it up, and what has come of it.
+
+use super::{Act, Guide, Played, PlayedGame, Rank, Step, Tie, guide};
+use crate::tournament::{
+    Forfeit, GameResult, GameStage, Leg, Match, OptionValue, Options, Participant, PlayOffFact,
+    PlayOffRecord, PlayerId, Round, RoundNo, Snapshot, Stage, SystemId,
+};
+use std::collections::HashMap;
+
+/// How far a play-off has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayOffState {
+    /// The steps so far, each with what came of it where it was not for ranks to decide.
+    pub steps: Vec<(Step, Option<Played>)>,
+    /// What comes next, or who has which place.
+    pub guide: Guide,
+    /// Whether the next step is set up already: its games are paired, or are further games of a match.
+    pub is_begun: bool,
+}
+
+/// Returns the player of a rank.
+#[must_use]
+pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
+    record.play_off.tied.get(usize::from(rank).checked_sub(1)?).copied()
+}
+
+/// Returns the rank of a player among those who are tied.
+#[must_use]
+pub fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
+    let place = record.play_off.tied.iter().position(|&tied| tied == player)?;
+    Rank::try_from(place + 1).ok()
+}
+
+/// Says how far a play-off has come.
+#[must_use]
+pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
+    let tied = Rank::try_from(record.play_off.tied.len()).unwrap_or(Rank::MAX);
+    let mut reader = Reader { snapshot, record, read: HashMap::new(), tables: 0 };
+    let mut facts = record.facts.iter().map(|(_, fact)| fact);
+    let mut played: Vec<Played> = Vec::new();
+    loop {
+        let (steps, now) = guide(tied, &record.play_off.options, &played);
+        let (found, is_begun) = match &now {
+            Guide::Over(_) => (None, true),
+            Guide::Next(step) => match step.act {
+                Act::LotOfPairs | Act::FewestMoves | Act::Decision => {
+                    (facts.next().and_then(|fact| reader.fact(fact)), true)
+                }
+                Act::RoundRobin | Act::GoldenRoundRobin => reader.table(step),
+                Act::Match | Act::MoreGames | Act::GoldenPoint => reader.match_games(step),
+                Act::DropLowest | Act::BestRanked => (None, true),
+            },
+        };
+        match found {
+            Some(found) => played.push(found),
+            None => return PlayOffState { steps: with_results(steps, played), guide: now, is_begun },
+        }
+    }
+}
+
+fn with_results(steps: Vec<Step>, played: Vec<Played>) -> Vec<(Step, Option<Played>)> {
+    let mut played = played.into_iter();
+    let result = |step: Step| {
+        let came = if matches!(step.act, Act::DropLowest | Act::BestRanked) { None } else { played.next() };
+        (step, came)
+    };
+    steps.into_iter().map(result).collect()
+}
+
+/// Reads what was played, step by step.
+struct Reader<'a> {
+    snapshot: &'a Snapshot,
+    record: &'a PlayOffRecord,
+    /// How many stages of each match are read.
+    read: HashMap<(RoundNo, u16), usize>,
+    /// How many legs of tables are read.
+    tables: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn legs(&self) -> impl Iterator<Item = &'a Leg> + use<'a> {
+        let first = self.record.play_off.first;
+        let other =
+            self.snapshot.play_offs().iter().map(|record| record.play_off.first).find(|&next| next > first);
+        let ours = move |leg: &&Leg| leg.first >= first && other.is_none_or(|other| leg.first < other);
+        self.snapshot.legs().iter().filter(ours)
+    }
+
+    fn rank(&self, id: PlayerId) -> Option<Rank> {
+        rank(self.record, id)
+    }
+
+    fn fact(&self, fact: &PlayOffFact) -> Option<Played> {
+        Some(match fact {
+            PlayOffFact::Pairs { pairs, .. } => {
+                let pair = |&[one, other]: &[PlayerId; 2]| Some([self.rank(one)?, self.rank(other)?]);
+                Played::Pairs(pairs.iter().map(pair).collect::<Option<_>>()?)
+            }
+            PlayOffFact::Moves(moves) => {
+                let of = |&(id, moves): &(PlayerId, u32)| Some((self.rank(id)?, moves));
+                Played::Moves(moves.iter().map(of).collect::<Option<_>>()?)
+            }
+            PlayOffFact::Decision { winner, .. } => Played::Decision(self.rank(*winner)?),
+        })
+    }
+
+    /// Reads a round robin: a leg of its own.
+    fn table(&mut self, step: &Step) -> (Option<Played>, bool) {
+        let leg = self.legs().filter(|leg| leg.system.as_str() == ROUND_ROBIN).nth(self.tables);
+        let Some(leg) = leg.filter(|leg| has_players(leg, self.record, &step.players)) else {
+            return (None, false);
+        };
+        let mut games = Vec::new();
+        for round in leg.first.0..=leg.last.0 {
+            let Some(round) = self.snapshot.round(RoundNo(round)).filter(|round| is_complete(round)) else {
+                return (None, true);
+            };
+            games.extend(round.games().filter_map(|(_, board, result)| {
+                let (white, black) = (self.rank(board.meeting.white)?, self.rank(board.meeting.black)?);
+                Some(PlayedGame { white, black, result: result? })
+            }));
+        }
+        self.tables += 1;
+        (Some(Played::Games(games)), true)
+    }
+
+    /// Reads the next stage of a match between the two.
+    fn match_games(&mut self, step: &Step) -> (Option<Played>, bool) {
+        let ids: Vec<Participant> = step
+            .players
+            .iter()
+            .filter_map(|&rank| player(self.record, rank))
+            .map(Participant::Player)
+            .collect();
+        let mut is_begun = false;
+        for leg in self.legs().filter(|leg| leg.system.as_str() == KNOCKOUT) {
+            for number in leg.first.0..=leg.last.0 {
+                let Some(round) = self.snapshot.round(RoundNo(number)) else { continue };
+                for of in round.matches().iter().filter(|of| of.sides.iter().all(|side| ids.contains(side))) {
+                    let key = (RoundNo(number), of.boards.first().map_or(0, |board| board.0));
+                    let stages = self.stages(round, of);
+                    let read = self.read.entry(key).or_default();
+                    if let Some(games) = stages.get(*read) {
+                        *read += 1;
+                        return (Some(Played::Games(games.clone())), true);
+                    }
+                    // A match that is over is read to its end, one that is not waits.
+                    is_begun |= !is_over(round, of, leg);
+                }
+            }
+            // The bracket has the match, though its round is not paired yet.
+            is_begun |= has_players_among(leg, &ids) && self.snapshot.last_published() < Some(leg.last);
+        }
+        (None, is_begun)
+    }
+
+    /// The games of a match by the steps of the procedure, as far as they are complete.
+    fn stages(&self, round: &Round, of: &Match) -> Vec<Vec<PlayedGame>> {
+        let settled = of.boards.first().and_then(|&board| round.settlement(board));
+        if let Some(Participant::Player(winner)) = settled.and_then(|settled| settled.winner) {
+            let other = of.sides.into_iter().find_map(|side| match side {
+                Participant::Player(id) if id != winner => Some(id),
+                _ => None,
+            });
+            let both = self.rank(winner).zip(other.and_then(|id| self.rank(id)));
+            let won =
+                |(white, black)| PlayedGame { white, black, result: GameResult::Forfeit(Forfeit::ToWhite) };
+            return both.map(won).into_iter().map(|game| vec![game]).collect();
+        }
+        let mut stages = Vec::new();
+        for stage in [GameStage::Match, GameStage::PlayOff, GameStage::GoldenPoint] {
+            let boards: Vec<_> =
+                of.boards.iter().filter(|board| round.game_stage(**board) == stage).collect();
+            // Further games come by twos.
+            for part in boards.chunks(2) {
+                if part.iter().any(|board| round.awaits(**board)) || round.stage() == Stage::Draft {
+                    return stages;
+                }
+                stages.push(part.iter().filter_map(|board| self.game(round, **board)).collect());
+            }
+        }
+        stages
+    }
+
+    fn game(&self, round: &Round, board: crate::tournament::BoardNo) -> Option<PlayedGame> {
+        let meeting = round.board(board)?.meeting;
+        let (white, black) = (self.rank(meeting.white)?, self.rank(meeting.black)?);
+        Some(PlayedGame { white, black, result: round.result(board)? })
+    }
+}
+
+/// Whether a match has come to an end: one side is ahead, or a golden point has been played.
+fn is_over(round: &Round, of: &Match, leg: &Leg) -> bool {
+    if of.boards.first().is_some_and(|&board| round.settlement(board).is_some()) {
+        return true;
+    }
+    let golden = leg.options.get("golden-point") == Some(OptionValue::YesNo(true));
+    let mut halves = [0; 2];
+    for &board in &of.boards {
+        let (Some(found), Some(result)) = (round.board(board), round.result(board)) else { return false };
+        if golden || round.game_stage(board) == GameStage::GoldenPoint {
+            return true;
+        }
+        let [white, black] = result.halves();
+        let is_first = of.sides[0] == Participant::Player(found.meeting.white);
+        halves[0] += if is_first { white } else { black };
+        halves[1] += if is_first { black } else { white };
+    }
+    halves[0] != halves[1]
+}
+
+fn is_complete(round: &Round) -> bool {
+    round.stage() == Stage::Published && round.missing() == 0
+}
+
+fn has_players(leg: &Leg, record: &PlayOffRecord, ranks: &[Rank]) -> bool {
+    let ids: Vec<Participant> =
+        ranks.iter().filter_map(|&rank| player(record, rank)).map(Participant::Player).collect();
+    leg.participants().count() == ids.len() && has_players_among(leg, &ids)
+}
+
+fn has_players_among(leg: &Leg, ids: &[Participant]) -> bool {
+    ids.iter().all(|id| leg.group_of(*id).is_some())
+}
+
+const ROUND_ROBIN: &str = "round-robin";
+const KNOCKOUT: &str = "knockout";
+
+/// Returns the leg that sets the next step up; `None` where it needs none. `order` is the order of the pairing numbers
+/// of a round robin that were drawn, number 1 first: ranks.
+#[must_use]
+pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, order: &[Rank]) -> Option<Leg> {
+    let Guide::Next(step) = &now.guide else { return None };
+    if now.is_begun {
+        return None;
+    }
+    let first = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let is_table = matches!(step.act, Act::RoundRobin | Act::GoldenRoundRobin);
+    let ranks = match step.part.tie {
+        _ if is_table && !step.numbers.is_empty() => step.numbers.clone(),
+        _ if is_table => order.to_vec(),
+        Tie::None => step.players.clone(),
+        Tie::SemiFinal(_) | Tie::Final | Tie::Round(..) => step.bracket.clone(),
+    };
+    let rounds = match ranks.len() {
+        count if is_table => count - usize::from(count % 2 == 0),
+        count => usize::try_from(count.max(2).ilog2()).unwrap_or(1),
+    };
+    let players: Option<Vec<Participant>> =
+        ranks.iter().map(|&rank| player(record, rank).map(Participant::Player)).collect();
+    Some(Leg {
+        first,
+        last: RoundNo(first.0.checked_add(u8::try_from(rounds).ok()?)?.checked_sub(1)?),
+        system: SystemId::new(if is_table { ROUND_ROBIN } else { KNOCKOUT }),
+        options: if is_table { Options::default() } else { knockout_options(record, step) },
+        groups: vec![players?],
+        boards: None,
+    })
+}
+
+/// Two games, further ones as announced, then the golden point; or golden points alone.
+fn knockout_options(record: &PlayOffRecord, step: &Step) -> Options {
+    let mut options = Options::default();
+    if step.act == Act::GoldenPoint {
+        options.set("golden-point", Some(OptionValue::YesNo(true)));
+    } else if record.play_off.options.more != 1 {
+        options.set("play-offs", Some(OptionValue::Number(record.play_off.options.more.into())));
+    }
+    options.set("match-time", Some(OptionValue::Choice("3-3".to_owned())));
+    options
+}

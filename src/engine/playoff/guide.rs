@@ -1,0 +1,347 @@
+//! The procedure of the source for every number of tied players, walked along what was played.
+
+use super::{Act, Part, Played, PlayedGame, Rank, Section, Step, Tie};
+use crate::tournament::{FiveTied, PlayOffOptions, SevenNumbers, ThreeEqual};
+use std::collections::VecDeque;
+
+/// Where a play-off stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Guide {
+    /// What comes next.
+    Next(Step),
+    /// It is over: who shares which place, the best first. Who was put out at the same step shares one.
+    Over(Vec<Vec<Rank>>),
+}
+
+impl Guide {
+    /// Returns the winner of a play-off that is over.
+    #[must_use]
+    pub fn winner(&self) -> Option<Rank> {
+        match self {
+            Self::Over(places) => match places.first().map(Vec::as_slice) {
+                Some(&[winner]) => Some(winner),
+                _ => None,
+            },
+            Self::Next(_) => None,
+        }
+    }
+}
+
+/// Says what comes next when so many players are tied. `played` holds the steps that were asked for so far; those that
+/// ranks alone decide ([`Act::DropLowest`], [`Act::BestRanked`]) are not among them.
+///
+/// Steps before the next one are returned with it, as they were asked for, what ranks decided among them.
+#[must_use]
+pub fn guide(tied: u16, options: &PlayOffOptions, played: &[Played]) -> (Vec<Step>, Guide) {
+    let mut walk = Walk { options, played: played.iter().collect(), steps: Vec::new(), bracket: Vec::new() };
+    let everybody: Vec<Rank> = (1..=tied).collect();
+    match walk.all(&everybody) {
+        Ok(places) => (walk.steps, Guide::Over(places)),
+        Err(step) => (walk.steps, Guide::Next(*step)),
+    }
+}
+
+/// Places, the best first; each with those who share it.
+type Places = Vec<Vec<Rank>>;
+
+/// The walk ends where nothing is played yet, with what is to be done.
+type Walked<T> = Result<T, Box<Step>>;
+
+struct Walk<'a> {
+    options: &'a PlayOffOptions,
+    played: VecDeque<&'a Played>,
+    steps: Vec<Step>,
+    /// The slots of the knockout that is played.
+    bracket: Vec<Rank>,
+}
+
+const ALL: Part = Part { section: Section::All, tie: Tie::None };
+
+impl<'a> Walk<'a> {
+    fn ask(&mut self, step: Step) -> Walked<&'a Played> {
+        let bracket = if step.part.tie == Tie::None { Vec::new() } else { self.bracket.clone() };
+        let step = Step { bracket, ..step };
+        match self.played.pop_front() {
+            Some(played) => {
+                self.steps.push(step);
+                Ok(played)
+            }
+            None => Err(Box::new(step)),
+        }
+    }
+
+    fn step(part: Part, act: Act, players: &[Rank]) -> Step {
+        Step {
+            part,
+            act,
+            players: players.to_vec(),
+            out: Vec::new(),
+            numbers: Vec::new(),
+            bracket: Vec::new(),
+        }
+    }
+
+    /// Notes that ranks put some out.
+    fn put_out(&mut self, part: Part, act: Act, players: &[Rank], out: &[Rank]) {
+        self.steps.push(Step { out: out.to_vec(), ..Self::step(part, act, players) });
+    }
+
+    /// Plays games and returns who leads.
+    fn games(&mut self, step: Step) -> Walked<Vec<Rank>> {
+        let (act, players) = (step.act, step.players.clone());
+        let played = self.ask(step)?;
+        let Played::Games(games) = played else { return Ok(players) };
+        let halves = |rank: Rank| {
+            games
+                .iter()
+                .map(|game| {
+                    halves(game, act)[usize::from(game.black == rank)]
+                        * i32::from(game.black == rank || game.white == rank)
+                })
+                .sum::<i32>()
+        };
+        let most = players.iter().map(|&rank| halves(rank)).max();
+        Ok(players.into_iter().filter(|&rank| Some(halves(rank)) == most).collect())
+    }
+
+    /// The arbiter says who goes on.
+    fn decision(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
+        match self.ask(Self::step(part, Act::Decision, players))? {
+            Played::Decision(rank) if players.contains(rank) => Ok(*rank),
+            _ => Err(Box::new(Self::step(part, Act::Decision, players))),
+        }
+    }
+
+    /// One of them, where games leave several.
+    fn only(&mut self, part: Part, leaders: &[Rank]) -> Walked<Rank> {
+        match leaders {
+            &[leader] => Ok(leader),
+            _ => self.decision(part, leaders),
+        }
+    }
+
+    fn golden_point(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
+        let leaders = self.games(Self::step(part, Act::GoldenPoint, &players))?;
+        let winner = self.only(part, &leaders)?;
+        Ok(first_of(players, winner))
+    }
+
+    /// Two games, further ones as announced, a golden point.
+    fn two(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
+        let further = std::iter::repeat_n(Act::MoreGames, self.options.more.into());
+        for act in std::iter::once(Act::Match).chain(further) {
+            if let [winner] = self.games(Self::step(part, act, &players))?[..] {
+                return Ok(first_of(players, winner));
+            }
+        }
+        self.golden_point(part, players)
+    }
+
+    fn three(&mut self, part: Part, players: [Rank; 3]) -> Walked<Places> {
+        let leaders = self.games(Self::step(part, Act::RoundRobin, &players))?;
+        if leaders.len() < players.len() {
+            return self.after_three(part, players, &leaders);
+        }
+        if self.options.three == ThreeEqual::DropLowest {
+            let [one, two, lowest] = players;
+            self.put_out(part, Act::DropLowest, &players, &[lowest]);
+            let [first, second] = self.two(part, [one, two])?;
+            return Ok(vec![vec![first], vec![second], vec![lowest]]);
+        }
+        let leaders = self.games(Self::step(part, Act::GoldenRoundRobin, &players))?;
+        if leaders.len() < players.len() {
+            return self.after_three(part, players, &leaders);
+        }
+        let winner = self.fewest_moves(part, &players)?;
+        Ok(winner_of(&players, winner))
+    }
+
+    /// Two who have put out the third play a golden point.
+    fn after_three(&mut self, part: Part, players: [Rank; 3], leaders: &[Rank]) -> Walked<Places> {
+        let &[one, two] = leaders else {
+            let winner = self.only(part, leaders)?;
+            return Ok(winner_of(&players, winner));
+        };
+        let third = players.into_iter().filter(|rank| !leaders.contains(rank)).collect();
+        let [first, second] = self.golden_point(part, [one, two])?;
+        Ok(vec![vec![first], vec![second], third])
+    }
+
+    fn fewest_moves(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
+        let played = self.ask(Self::step(part, Act::FewestMoves, players))?;
+        let Played::Moves(moves) = played else { return self.decision(part, players) };
+        let of =
+            |rank: &Rank| moves.iter().find(|(other, _)| other == rank).map_or(u32::MAX, |&(_, moves)| moves);
+        let fewest = players.iter().map(of).min();
+        let leaders: Vec<Rank> = players.iter().copied().filter(|rank| Some(of(rank)) == fewest).collect();
+        self.only(part, &leaders)
+    }
+
+    /// A knockout of pairs drawn by lot.
+    fn four(&mut self, section: Section, players: [Rank; 4]) -> Walked<Places> {
+        let part = |tie| Part { section, tie };
+        let drawn = self.ask(Self::step(part(Tie::None), Act::LotOfPairs, &players))?;
+        let &Played::Pairs(pairs) = &drawn else { return self.four_undrawn(section, players) };
+        let &[one, two] = pairs.as_slice() else { return self.four_undrawn(section, players) };
+        self.bracket = vec![one[0], two[0], two[1], one[1]];
+        let [first, out] = self.tie(part(Tie::SemiFinal(1)), one)?;
+        let [second, other_out] = self.tie(part(Tie::SemiFinal(2)), two)?;
+        let [first, second] = self.tie(part(Tie::Final), sorted(first, second))?;
+        Ok(vec![vec![first], vec![second], sorted(out, other_out).to_vec()])
+    }
+
+    /// What was entered for the lot holds no two pairs: it is asked for again.
+    fn four_undrawn(&self, section: Section, players: [Rank; 4]) -> Walked<Places> {
+        let part = Part { section, tie: Tie::None };
+        Err(Box::new(Self::step(part, Act::LotOfPairs, &players)))
+    }
+
+    /// Two games where there is time, else a golden point.
+    fn tie(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
+        if self.options.time { self.two(part, players) } else { self.golden_point(part, players) }
+    }
+
+    fn five(&mut self, section: Section, players: [Rank; 5]) -> Walked<Places> {
+        let part = Part { section, tie: Tie::None };
+        if self.options.five == FiveTied::All {
+            let leaders = self.games(Self::step(part, Act::RoundRobin, &players))?;
+            let winner = self.only(part, &leaders)?;
+            return Ok(winner_of(&players, winner));
+        }
+        let [one, two, three, four, lowest] = players;
+        self.put_out(part, Act::DropLowest, &players, &[lowest]);
+        let mut places = self.four(section, [one, two, three, four])?;
+        places.push(vec![lowest]);
+        Ok(places)
+    }
+
+    /// The winners of groups play on; all others of the groups share a place.
+    fn groups(&mut self, players: &[Rank], winners: &[Rank], last: Places) -> Places {
+        let mut places = last;
+        places.push(players.iter().copied().filter(|rank| !winners.contains(rank)).collect());
+        places
+    }
+
+    fn seven(&mut self, players: &[Rank]) -> Walked<Places> {
+        // The numbers of ranks 1 to 7, turned into the ranks of numbers 1 to 7.
+        const NUMBERS: [u16; 7] = [1, 5, 2, 6, 3, 7, 4];
+        let mut step = Self::step(ALL, Act::GoldenRoundRobin, players);
+        if self.options.seven == SevenNumbers::Table {
+            let mut order: Vec<(u16, Rank)> = NUMBERS.into_iter().zip(players.iter().copied()).collect();
+            order.sort_unstable();
+            step.numbers = order.into_iter().map(|(_, rank)| rank).collect();
+        }
+        let leaders = self.games(step)?;
+        let winner = match leaders[..] {
+            [winner] => winner,
+            _ => self.fewest_moves(ALL, &leaders)?,
+        };
+        Ok(winner_of(players, winner))
+    }
+
+    /// A knockout of golden points, first against last.
+    fn eight(&mut self, section: Section, players: &[Rank]) -> Walked<Places> {
+        self.bracket = players.to_vec();
+        let mut slots = players.to_vec();
+        let mut places = Vec::new();
+        for round in 1.. {
+            if slots.len() < 2 {
+                break;
+            }
+            let (mut winners, mut out) = (Vec::new(), Vec::new());
+            let half = slots.len() / 2;
+            let pairs = slots.iter().take(half).zip(slots.iter().rev());
+            for ((&one, &other), number) in pairs.zip(1..) {
+                let part = Part { section, tie: Tie::Round(round, number) };
+                let [winner, loser] = self.golden_point(part, [one, other])?;
+                winners.push(winner);
+                out.push(loser);
+            }
+            out.sort_unstable();
+            places.push(out);
+            slots = winners;
+        }
+        places.push(slots);
+        places.reverse();
+        Ok(places)
+    }
+
+    /// The whole procedure, by how many are tied.
+    fn all(&mut self, players: &[Rank]) -> Walked<Places> {
+        let group = |number: u8| Section::Group(number);
+        let last = Part { section: Section::Final, tie: Tie::None };
+        match *players {
+            [] | [_] => Ok(vec![players.to_vec()]),
+            [one, two] => Ok(self.two(ALL, [one, two])?.into_iter().map(|rank| vec![rank]).collect()),
+            [one, two, three] => self.three(ALL, [one, two, three]),
+            [one, two, three, four] => self.four(Section::All, [one, two, three, four]),
+            [one, two, three, four, five] => self.five(Section::All, [one, two, three, four, five]),
+            [one, two, three, four, five, six] => {
+                let part = |number| Part { section: group(number), tie: Tie::None };
+                let a = best(&self.three(part(0), [one, four, five])?);
+                let b = best(&self.three(part(1), [two, three, six])?);
+                let places = self.golden_point(last, sorted(a, b))?.into_iter().map(|rank| vec![rank]);
+                Ok(self.groups(players, &[a, b], places.collect()))
+            }
+            [_, _, _, _, _, _, _] => self.seven(players),
+            [_, _, _, _, _, _, _, _] => self.eight(Section::All, players),
+            [one, two, three, four, five, six, seven, eight, nine] => {
+                let part = |number| Part { section: group(number), tie: Tie::None };
+                let a = best(&self.three(part(0), [one, five, nine])?);
+                let b = best(&self.three(part(1), [two, six, seven])?);
+                let c = best(&self.three(part(2), [three, four, eight])?);
+                let mut winners = [a, b, c];
+                winners.sort_unstable();
+                let places = self.three(last, winners)?;
+                Ok(self.groups(players, &winners, places))
+            }
+            [one, two, three, four, five, six, seven, eight, nine, ten] => {
+                let a = best(&self.five(group(0), [one, four, five, eight, nine])?);
+                let b = best(&self.five(group(1), [two, three, six, seven, ten])?);
+                let places = self.golden_point(last, sorted(a, b))?.into_iter().map(|rank| vec![rank]);
+                Ok(self.groups(players, &[a, b], places.collect()))
+            }
+            _ => self.many(players),
+        }
+    }
+
+    /// The best nine, or fewer, play as listed for that number; then the eight still in it for the other prizes.
+    fn many(&mut self, players: &[Rank]) -> Walked<Places> {
+        let keep = self.options.keep.clamp(*PlayOffOptions::KEEP.start(), *PlayOffOptions::KEEP.end());
+        let (kept, out) = players.split_at(usize::from(keep).min(players.len()));
+        self.put_out(ALL, Act::BestRanked, players, out);
+        let mut places = self.all(kept)?;
+        if self.options.rest && kept.len() == usize::from(*PlayOffOptions::KEEP.end()) {
+            let winner = best(&places);
+            let rest: Vec<Rank> = kept.iter().copied().filter(|&rank| rank != winner).collect();
+            places.truncate(1);
+            places.extend(self.eight(Section::Rest, &rest)?);
+        }
+        places.push(out.to_vec());
+        Ok(places)
+    }
+}
+
+/// What White and Black have of a game, in halves: a drawn golden point is Black's.
+fn halves(game: &PlayedGame, act: Act) -> [i32; 2] {
+    match game.result.halves() {
+        [1, 1] if act.is_golden() => [0, 2],
+        halves => halves,
+    }
+}
+
+fn best(places: &Places) -> Rank {
+    places.first().and_then(|place| place.first()).copied().unwrap_or_default()
+}
+
+fn sorted(one: Rank, other: Rank) -> [Rank; 2] {
+    [one.min(other), one.max(other)]
+}
+
+fn first_of([one, other]: [Rank; 2], winner: Rank) -> [Rank; 2] {
+    if other == winner { [other, one] } else { [one, other] }
+}
+
+fn winner_of(players: &[Rank], winner: Rank) -> Places {
+    vec![vec![winner], players.iter().copied().filter(|&rank| rank != winner).collect()]
+}
