@@ -63,8 +63,6 @@ pub enum RoundState {
     Complete,
 }
 
-// The parameter is what serde hands over.
-#[expect(clippy::ptr_arg, reason = "serde gives the field as it is")]
 fn is_none_recorded(records: &Arc<Vec<PlayOffRecord>>) -> bool {
     records.is_empty()
 }
