@@ -14,6 +14,22 @@ use std::path::PathBuf;
 /// Makes a dialog from what is on show.
 pub type MakeDialog = Box<dyn FnOnce(&Context) -> Box<dyn Dialog>>;
 
+/// What is drawn by lot: the commands that a seed gives.
+pub struct Draw(Box<dyn FnOnce(u64) -> Vec<Command>>);
+
+impl Draw {
+    /// Says what a seed gives; the seed stands in the commands.
+    pub fn of(commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
+        Self(Box::new(commands))
+    }
+
+    /// Draws.
+    #[must_use]
+    pub fn with(self, seed: u64) -> Vec<Command> {
+        (self.0)(seed)
+    }
+}
+
 /// What is asked of the app.
 pub enum Message {
     /// Does a command.
@@ -34,6 +50,8 @@ pub enum Message {
     DrawInitialColour,
     /// Draws lots for all players who have none.
     DrawLots,
+    /// Draws something else by lot and records it.
+    Draw(Draw),
     /// Shows a pane.
     Show(PaneId),
     /// Shows another round, where there is one.

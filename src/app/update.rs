@@ -173,6 +173,10 @@ impl App {
             Message::Pair(round) => self.pair(round),
             Message::DrawInitialColour => self.draw_initial_colour(),
             Message::DrawLots => self.draw_lots(),
+            Message::Draw(draw) => {
+                let commands = draw.with((self.world.seed)());
+                let _all_done = commands.into_iter().all(|command| self.act(command));
+            }
             Message::Show(id) => {
                 if self.session.is_some() || id == PaneId::Start {
                     self.pane = id;

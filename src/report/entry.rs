@@ -5,9 +5,9 @@ use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact, PlayerId,
-    PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team, TeamId,
-    Way,
+    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact,
+    PlayerId, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team,
+    TeamId, Way,
 };
 
 /// Returns what was done at a step.

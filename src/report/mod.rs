@@ -1,6 +1,7 @@
 //! What the event has to tell, as sheets of columns and cells and as sentences: panes show it, and whatever is
 //! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
 
+pub mod bracket;
 pub mod card;
 mod changes;
 pub mod columns;
@@ -68,6 +69,8 @@ pub const SHEETS: &[Named] = &[
     Named { name: "results", make: results::sheet },
     Named { name: "standings", make: standings::sheet },
     Named { name: "crosstable", make: crosstable::sheet },
+    Named { name: "bracket", make: bracket::sheet },
+    Named { name: "knockout", make: bracket::knockout },
     Named { name: "cards", make: card::sheet },
     Named { name: "score-groups", make: score_groups::sheet },
     Named { name: "dubov-table", make: dubov::sheet },

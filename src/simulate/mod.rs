@@ -12,10 +12,10 @@ pub use shape::{Rate, Rates, Shape, Wishes};
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::{Format, Trace};
-use hakem_engine::pairing::{ProposeError, propose, usual_tie_break_rules};
+use hakem_engine::pairing::{Next, ProposeError, matches, propose, usual_tie_break_rules};
 use hakem_engine::tournament::{
-    BoardNo, ForbiddenPair, Forfeit, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye,
-    RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, Title,
+    BoardNo, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Participant, Player, PlayerId,
+    Rating, RequestedBye, Round, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, Title,
 };
 use hakem_engine::trf::{TrfFile, from_snapshot};
 use odds::Odds;
@@ -200,8 +200,15 @@ impl Play {
         let meetings: Vec<_> = self
             .event
             .round(round)
-            .map(|paired| paired.games().map(|(number, board, _)| (number, board.meeting)).collect())
+            .map(|paired| {
+                // Who is absent from a table has lost by forfeit already.
+                let open = paired.games().filter(|(_, _, result)| result.is_none());
+                open.map(|(number, board, _)| (number, board.meeting)).collect()
+            })
             .unwrap_or_default();
+        if self.event.round(round).is_some_and(Round::has_listed_matches) {
+            return self.matches(round);
+        }
         if meetings.is_empty() {
             return Ok(());
         }
@@ -210,6 +217,41 @@ impl Play {
             .map(|(number, meeting)| (number, self.result(meeting.white, meeting.black)))
             .collect();
         self.act(Command::TakeOverResults { round, results })
+    }
+
+    /// Plays matches game by game, and further games until each is decided.
+    fn matches(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        loop {
+            let boards = self.event.round(round).map_or(0, |paired| paired.boards().len());
+            for board in (1..=u16::try_from(boards).unwrap_or(u16::MAX)).map(BoardNo) {
+                let paired = self.event.round(round).filter(|paired| paired.awaits(board));
+                if let Some(meeting) =
+                    paired.and_then(|paired| paired.board(board)).map(|found| found.meeting)
+                {
+                    let result = self.result(meeting.white, meeting.black);
+                    self.act(Command::EnterResult { round, board, result })?;
+                }
+            }
+            let tied: Vec<_> = matches(&self.event, round)
+                .into_iter()
+                .filter_map(|state| match (state.next, state.of.sides, state.board()?) {
+                    (
+                        Next::Add(stage, count),
+                        [Participant::Player(white), Participant::Player(black)],
+                        board,
+                    ) => Some((board, stage, count, Meeting { white, black })),
+                    _ => None,
+                })
+                .collect();
+            if tied.is_empty() {
+                return Ok(());
+            }
+            for (board, stage, count, first) in tied {
+                let games =
+                    (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect();
+                self.act(Command::AddGames { round, board, stage, games })?;
+            }
+        }
     }
 
     /// Draws the result of a game.

@@ -90,7 +90,10 @@ impl Shape {
             // As many as there can be, or nearly so.
             _ => most.min(30).saturating_sub(chance.between(0, 2)),
         };
-        let options = draw_options(system, chance);
+        let drawn = draw_options(system, chance);
+        // What goes together for no table stays as it usually is.
+        let is_odd = system.facts().is_predetermined() && system.schedule(players, &drawn).is_err();
+        let options = if is_odd { Options::default() } else { drawn };
         let (fewest, most) = match system.facts().limits_rounds {
             true => system.rounds(size, &options).into_inner(),
             false => (1, u8::try_from(most.max(1)).unwrap_or(u8::MAX)),

@@ -22,7 +22,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
     ("playoff", &["schedule", "tournament"]),
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),
-    ("standings", &["tiebreak", "tournament"]),
+    ("standings", &["playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
 ];

@@ -65,3 +65,24 @@ correct-reason-title = Důvod (zapíše se do záznamu)
 correct-reason-missing = Uzavřené kolo lze opravit jen s uvedením důvodu. Zadejte ho.
 correct-confirm-record = Mění se výsledek uzavřeného { $round }. kola. Pozdější losy zůstávají.
 correct-confirm-undo = { $round }. kolo a všechna další se vrátí. V záznamu zůstanou jako větev.
+
+results-match = zápas
+match-line = { $one } { $points } – { $others } { $other }: { $next }
+match-next-game = zbývá odehrát partii
+match-next-add = následuje { $stage }, { $count ->
+    [one] jedna partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}: klávesa p
+match-next-decided = postupuje { $winner } ({ $by })
+match-next-nobody = nepostupuje nikdo
+match-none = V tomto kole je každý zápas jednou partií: zadejte její výsledek.
+match-title = Zápas
+match-add-white = Přidat: { $stage }, bílými začíná { $white }
+match-add-drawn = Přidat: { $stage }, barvy losem
+match-lot-chosen = Los vyhrává { $won }, bílými začíná { $white }
+match-lot-draw = Vylosovat barvy
+match-absent = { $player } nenastoupil(a)
+match-both-absent = Nenastoupil nikdo
+match-decide = Z rozhodnutí rozhodčího postupuje { $player }: uveďte důvod
+match-take-back = Vzít rozhodnutí zpět

@@ -49,6 +49,12 @@ sheet-name-prizes = ceny
 sheet-name-reasons = důvody
 sheet-name-log = záznam
 
+sheet-bracket = Pavouk po { $round }. kole
+sheet-knockout = Vyřazovací tabulka po { $round }. kole
+sheet-bracket-round = { $round }. kolo
+column-slots = Místa
+column-goes-on = Postup
+
 sheet-absent-players = Nikdo zatím není přihlášen. Přihlaste hráče nebo načtěte jejich seznam.
 sheet-absent-nothing = Zatím není zveřejněno žádné kolo. Zveřejněte je, potom tiskněte jeho listiny.
 sheet-absent-not-paired = { $round }. kolo není nasazeno. Zvolte zveřejněné kolo.

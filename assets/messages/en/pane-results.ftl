@@ -63,3 +63,23 @@ correct-reason-title = Reason, for the log
 correct-reason-missing = A closed round is corrected with a reason only. Enter one.
 correct-confirm-record = The result of closed round { $round } is changed. Later pairings stay as they are.
 correct-confirm-undo = Round { $round } and all after it are undone. They stay as a branch in the log.
+
+results-match = match
+match-line = { $one } { $points } – { $others } { $other }: { $next }
+match-next-game = a game is to be played
+match-next-add = { $stage } follows, { $count ->
+    [one] one game
+   *[other] { $count } games
+}: key p
+match-next-decided = { $winner } goes on ({ $by })
+match-next-nobody = neither goes on
+match-none = In this round each match is one game: enter its result.
+match-title = Match
+match-add-white = Add: { $stage }, { $white } begins with White
+match-add-drawn = Add: { $stage }, draw the colours by lot
+match-lot-chosen = { $won } won the lot, { $white } begins with White
+match-lot-draw = Draw the colours by lot
+match-absent = { $player } did not appear
+match-both-absent = Neither appeared
+match-decide = { $player } goes on by decision of the arbiter: enter the reason
+match-take-back = Take the decision back

@@ -48,6 +48,12 @@ sheet-name-prizes = prizes
 sheet-name-reasons = reasons
 sheet-name-log = log
 
+sheet-bracket = Bracket after round { $round }
+sheet-knockout = Knockout after round { $round }
+sheet-bracket-round = Round { $round }
+column-slots = Slots
+column-goes-on = Goes on
+
 sheet-absent-players = Nobody is registered yet. Register players, or import a list of them.
 sheet-absent-nothing = No round is published yet. Publish one, then print its sheets.
 sheet-absent-not-paired = Round { $round } is not paired. Choose a round that is published.

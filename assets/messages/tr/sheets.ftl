@@ -45,6 +45,12 @@ sheet-name-prizes = ödüller
 sheet-name-reasons = gerekçeler
 sheet-name-log = kayıt
 
+sheet-bracket = { $round }. turdan sonra eleme tablosu
+sheet-knockout = { $round }. turdan sonra eleme çizelgesi
+sheet-bracket-round = { $round }. tur
+column-slots = Yer
+column-goes-on = Çıkan
+
 sheet-absent-players = Henüz kayıtlı oyuncu yok. Oyuncu kaydedin ya da bir liste alın.
 sheet-absent-nothing = Henüz yayımlanmış tur yok. Bir tur yayımlayın, sonra çizelgelerini yazdırın.
 sheet-absent-not-paired = { $round }. tur eşlendirilmedi. Yayımlanmış bir tur seçin.

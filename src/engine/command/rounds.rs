@@ -155,7 +155,7 @@ pub(super) fn absence(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> 
 }
 
 pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
-    check_next(snapshot, draft.round, draft.by_table)?;
+    check_next(snapshot, draft.round, draft.is_by_table())?;
     if draft.ruling.as_ref().is_some_and(|ruling| ruling.reason.trim().is_empty()) {
         return Err(CommandError::ReasonMissing);
     }

@@ -1,8 +1,8 @@
 //! Recorded knockouts, played through commands from the registration to the prizes.
 
-use crate::command::{Command, apply};
-use crate::format::Trace;
-use crate::pairing::{DecidedBy, MatchState, Next, bracket, matches, propose};
+use crate::command::{Command, CommandError, apply};
+use crate::format::{NoPairing, Trace};
+use crate::pairing::{DecidedBy, MatchState, Next, ProposeError, bracket, matches, propose};
 use crate::prizes::awards;
 use crate::standings::standings;
 use crate::tournament::{
@@ -272,4 +272,29 @@ fn recorded_knockouts_are_played_through_commands_to_the_prizes() {
     }
     println!("{events} events agree; of the open ones {opinions:?} differ");
     assert!(events > 10, "{events} events compared");
+}
+
+#[test]
+fn what_a_bracket_follows_from_is_closed_and_must_be_decided() {
+    let recorded = super::tests::recorded("knockout.jsonl");
+    let has_two = |event: &&Json| list(&event["rounds"]).len() > 1 && event["open"] != true;
+    let recorded = recorded.iter().find(has_two).unwrap();
+    let mut event = Event::of(recorded);
+    let rounds = list(&recorded["rounds"]);
+    event.pair("first", &rounds[0]);
+    let next = propose(&event.snapshot, RoundNo(2), Trace::silent()).unwrap_err();
+    assert!(matches!(next, ProposeError::NoPairing(NoPairing::Undecided { .. })), "{next}");
+    for of in list(&rounds[0]["matches"]) {
+        event.play("first", RoundNo(1), of);
+    }
+    event.pair("second", &rounds[1]);
+    let board = BoardNo(1);
+    let closed = CommandError::RoundClosed { round: RoundNo(1), next: RoundNo(2) };
+    let clear = Command::ClearResult { round: RoundNo(1), board };
+    assert_eq!(apply(&event.snapshot, &clear), Err(closed.clone()));
+    let settle = Command::SettleMatch { round: RoundNo(1), board, settlement: None };
+    assert_eq!(apply(&event.snapshot, &settle), Err(closed));
+    let beyond =
+        Command::EnterResult { round: RoundNo(2), board: BoardNo(99), result: GameResult::Adjourned };
+    assert!(matches!(apply(&event.snapshot, &beyond), Err(CommandError::NoSuchBoard { .. })));
 }

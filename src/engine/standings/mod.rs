@@ -7,6 +7,7 @@ mod crosstable;
 #[cfg(test)]
 mod examples;
 mod overall;
+mod play_off;
 #[cfg(test)]
 mod properties;
 mod ranking;
@@ -109,11 +110,13 @@ pub struct Standings {
 /// Codes that are not known or have no meaning here are passed over; their columns say why.
 #[must_use]
 pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
-    match Scope::all(snapshot, after).as_slice() {
+    let mut made = match Scope::all(snapshot, after).as_slice() {
         [] => standings_of(snapshot, &Scope::whole(snapshot, after), list),
         [only] => standings_of(snapshot, only, list),
         scopes => overall(snapshot, scopes, list),
-    }
+    };
+    play_off::apply(snapshot, after, &mut made);
+    made
 }
 
 /// Ranks those whom a scope names, by what counts there.

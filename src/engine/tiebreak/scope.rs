@@ -39,6 +39,9 @@ impl Scope {
     /// every leg that was begun, group by group.
     #[must_use]
     pub fn all(snapshot: &Snapshot, after: RoundNo) -> Vec<Self> {
+        // A play-off orders those who are tied; it is no leg in which somebody is ranked.
+        let played_off = snapshot.play_offs().first().and_then(|record| record.play_off.first.previous());
+        let after = played_off.map_or(after, |last| last.min(after));
         let begun = || snapshot.legs().iter().filter(|leg| leg.first <= after);
         let mut scopes = Vec::new();
         if begun().next().is_none_or(|leg| leg.first > RoundNo(1)) {

@@ -130,6 +130,8 @@ pub enum Tier {
     Bracket(u16),
     /// Points.
     Score(Points),
+    /// Points, and the place that a play-off gave.
+    PlayedOff(Points, usize),
 }
 
 /// The results of the first rounds of an event, made once for all tie-breaks. Players are known by pairing

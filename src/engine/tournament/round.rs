@@ -200,6 +200,19 @@ pub struct Round {
     pub(crate) play: Option<Arc<MatchPlay>>,
 }
 
+impl Draft {
+    /// Whether a table gave the pairing, as [`Round::is_by_table`] says.
+    #[must_use]
+    pub fn is_by_table(&self) -> bool {
+        self.by_table && !put_out(&self.matches)
+    }
+}
+
+/// Whether these are matches of a bracket: several games between two players.
+fn put_out(matches: &[Match]) -> bool {
+    matches.iter().flat_map(|of| of.sides).any(|side| matches!(side, Participant::Player(_)))
+}
+
 impl Round {
     /// Returns how far it has come.
     #[must_use]
@@ -207,10 +220,11 @@ impl Round {
         self.stage
     }
 
-    /// Whether a table or a bracket gave the pairing.
+    /// Whether a table gave the pairing, so that no result before it decides who meets. A bracket does not: its matches
+    /// are between players, and follow from those before.
     #[must_use]
     pub fn is_by_table(&self) -> bool {
-        self.by_table
+        self.by_table && !self.play.as_deref().is_some_and(|play| put_out(&play.matches))
     }
 
     /// Returns what the arbiter decided before the round was paired.

@@ -184,6 +184,9 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let count = conflicts.iter().map(|(_, count)| count).sum();
         lines.push(Line::styled(told("results-conflicts", count, &conflicts), cx.theme.error));
     }
+    if let Some(said) = pane.board(cx).and_then(|board| super::match_play::line(board, cx)) {
+        lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.head));
+    }
     if pane.forfeiting {
         lines.push(Line::styled(cx.texts.get("results-mode-forfeit").into_owned(), cx.theme.warning));
     }

@@ -5,6 +5,7 @@ mod conflict;
 mod correct;
 mod draw;
 mod entry;
+mod match_play;
 
 use super::search::hits;
 use super::{Found, Hit, Pane};
@@ -32,6 +33,7 @@ enum Act {
     Clear,
     Settle,
     NextConflict,
+    Match,
 }
 
 const KEYS: &[Binding<Act>] = &[
@@ -41,6 +43,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('m')], act: Act::MissingOnly, label: "results-missing-only" },
     Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
     Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
+    Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: Act::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::NextConflict, label: "results-next-conflict" },
@@ -241,6 +244,7 @@ impl ResultsPane {
                 }
             }
             Act::NextConflict => self.next_conflict(cx),
+            Act::Match => Some(match_play::offer(self.board(cx)?, cx)),
         }
     }
 

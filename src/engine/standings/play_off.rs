@@ -1,0 +1,57 @@
+//! What play-offs change in the final order (knockout §4, §5).
+
+use super::{Row, SharedPlace, Standings};
+use crate::playoff::{Act, Guide, PlayOffState, Rank, player, state};
+use crate::tiebreak::Tier;
+use crate::tournament::{PlayOffRecord, PlayerId, RoundNo, Snapshot};
+
+/// Orders those who have played a tie off up to `after` by what came of it, on the places that they hold together. Who was put
+/// out at the same step shares a place; what tables and groups leave open follows the order before.
+pub(super) fn apply(snapshot: &Snapshot, after: RoundNo, standings: &mut Standings) {
+    for record in snapshot.play_offs().iter().filter(|record| record.play_off.first <= after) {
+        let state = state(snapshot, record);
+        if let Guide::Over(places) = &state.guide {
+            let groups: Vec<Vec<PlayerId>> = places
+                .iter()
+                .flat_map(|shared| parts(&state, shared))
+                .map(|ranks| ranks.into_iter().filter_map(|rank| player(record, rank)).collect())
+                .collect();
+            reorder(standings, record, &groups);
+        }
+    }
+}
+
+/// Those who share a place: all of them, or where their last games were those of a table, one after the other.
+fn parts(state: &PlayOffState, shared: &[Rank]) -> Vec<Vec<Rank>> {
+    let last = |rank: &Rank| {
+        let steps = state.steps.iter().rev();
+        steps.map(|(step, _)| step).find(|step| step.players.contains(rank)).map(|step| step.act)
+    };
+    let is_open =
+        |rank: &Rank| matches!(last(rank), Some(Act::RoundRobin | Act::GoldenRoundRobin | Act::FewestMoves));
+    if shared.iter().any(is_open) {
+        return shared.iter().map(|&rank| vec![rank]).collect();
+    }
+    vec![shared.to_vec()]
+}
+
+fn reorder(standings: &mut Standings, record: &PlayOffRecord, groups: &[Vec<PlayerId>]) {
+    let is_tied = |row: &Row| record.play_off.tied.contains(&row.player);
+    let lines: Vec<usize> =
+        standings.rows.iter().enumerate().filter(|(_, row)| is_tied(row)).map(|(line, _)| line).collect();
+    let mut held: Vec<Row> = standings.rows.iter().filter(|row| is_tied(row)).cloned().collect();
+    let mut lines = lines.into_iter();
+    for group in groups {
+        let slots: Vec<usize> = lines.by_ref().take(group.len()).collect();
+        let [Some(&first), Some(&last)] = [slots.first(), slots.last()] else { continue };
+        let place = SharedPlace { first: first + 1, last: last + 1 };
+        for (slot, id) in slots.into_iter().zip(group) {
+            let Some(at) = held.iter().position(|row| row.player == *id) else { continue };
+            let row = held.swap_remove(at);
+            let tier = Tier::PlayedOff(row.score, place.first);
+            if let Some(line) = standings.rows.get_mut(slot) {
+                *line = Row { place: Some(place), tier, decided_by: None, ..row };
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! Matches of several games: what a match has come to, and what comes next in it.
+
+use crate::context::Context;
+use crate::dialog::{Choice, Pick, Prompt};
+use crate::message::{Draw, Message, Notice};
+use crate::pane::act;
+use hakem_engine::command::Command;
+use hakem_engine::pairing::{DecidedBy, MatchState, Next, matches};
+use hakem_engine::tournament::{
+    BoardNo, ColourLot, GameStage, Meeting, Participant, PlayerId, RoundNo, SettledBy, Settlement,
+};
+
+/// Returns the match that a board belongs to; `None` where each match is one board.
+fn of(board: BoardNo, cx: &Context) -> Option<MatchState> {
+    matches(cx.snapshot, cx.round).into_iter().find(|state| state.of.boards.contains(&board))
+}
+
+fn called(side: Participant, cx: &Context) -> String {
+    match side {
+        Participant::Player(id) => cx.name(id),
+        Participant::Team(id) => {
+            let name = cx.snapshot.team(id).map(|team| team.name.to_string());
+            crate::text::clean(&name.unwrap_or_default()).into_owned()
+        }
+    }
+}
+
+/// Says what the match of a board has come to and what comes next.
+pub(super) fn line(board: BoardNo, cx: &Context) -> Option<String> {
+    Some(told(&of(board, cx)?, cx)).filter(|words| !words.is_empty())
+}
+
+fn told(state: &MatchState, cx: &Context) -> String {
+    let [one, other] = state.of.sides.map(|side| called(side, cx));
+    let [points, others] = state.points.map(|points| cx.texts.points(points));
+    let next = match state.next {
+        Next::Games => return String::new(),
+        Next::Game => cx.texts.get("match-next-game").into_owned(),
+        Next::Add(stage, count) => {
+            let values = [("stage", stage_name(stage, cx).into()), ("count", usize::from(count).into())];
+            cx.texts.with("match-next-add", &values)
+        }
+        Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
+        Next::Decided(Some(winner), by) => {
+            let values = [("winner", called(winner, cx).into()), ("by", decided_by(by, cx).into())];
+            cx.texts.with("match-next-decided", &values)
+        }
+    };
+    let values = [
+        ("one", one.into()),
+        ("other", other.into()),
+        ("points", points.into()),
+        ("others", others.into()),
+        ("next", next.into()),
+    ];
+    cx.texts.with("match-line", &values)
+}
+
+fn stage_name(stage: GameStage, cx: &Context) -> String {
+    let id = match stage {
+        GameStage::Match => "match-stage-match",
+        GameStage::PlayOff => "match-stage-play-off",
+        GameStage::GoldenPoint => "match-stage-golden-point",
+    };
+    cx.texts.get(id).into_owned()
+}
+
+fn decided_by(by: DecidedBy, cx: &Context) -> String {
+    let id = match by {
+        DecidedBy::Stage(stage) => return stage_name(stage, cx),
+        DecidedBy::NoShow | DecidedBy::Nobody | DecidedBy::Settled(SettledBy::NoShow) => "settled-by-no-show",
+        DecidedBy::Settled(SettledBy::GoldenPoint) => "settled-by-golden-point",
+        DecidedBy::Settled(SettledBy::FewestMoves) => "settled-by-fewest-moves",
+        DecidedBy::Settled(SettledBy::Arbiter) => "settled-by-arbiter",
+    };
+    cx.texts.get(id).into_owned()
+}
+
+/// Offers what can be done in the match of a board: further games, the lot for colours, who did not appear, a decision.
+pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let Some((state, sides)) =
+        of(board, cx).and_then(|state| Some((players(&state)?, state)).map(|(p, s)| (s, p)))
+    else {
+        return Message::Tell(Notice::warning(cx.texts.get("match-none").into_owned()));
+    };
+    let first = state.board().unwrap_or(board);
+    let mut choices = match state.next {
+        Next::Add(stage, count) => further(first, stage, count, sides, cx),
+        Next::Game => lots(&state, sides, cx),
+        Next::Games | Next::Decided(..) => Vec::new(),
+    };
+    let settled = cx.snapshot.round(cx.round).and_then(|round| round.settlement(first)).is_some();
+    if settled {
+        let words = cx.texts.get("match-take-back");
+        choices.push(Choice::keyed('t', words, Message::Do(settle(cx.round, first, None))));
+    } else if !matches!(state.next, Next::Decided(..)) {
+        choices.extend(no_shows(first, sides, cx));
+        choices.extend(decisions(first, sides, cx));
+    }
+    let lines = [told(&state, cx), String::new()];
+    if choices.is_empty() {
+        return Message::Tell(Notice::done(lines[0].clone()));
+    }
+    let title = cx.texts.get("match-title");
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
+}
+
+fn players(state: &MatchState) -> Option<[PlayerId; 2]> {
+    match state.of.sides {
+        [Participant::Player(one), Participant::Player(other)] => Some([one, other]),
+        _ => None,
+    }
+}
+
+/// Games of a stage, White in the first of them given.
+fn games(white: PlayerId, sides: [PlayerId; 2], count: u16) -> Vec<Meeting> {
+    let black = if sides[0] == white { sides[1] } else { sides[0] };
+    let first = Meeting { white, black };
+    (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect()
+}
+
+fn further(board: BoardNo, stage: GameStage, count: u16, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+    let round = cx.round;
+    let add =
+        move |white: PlayerId| Command::AddGames { round, board, stage, games: games(white, sides, count) };
+    let with = |key: char, white: PlayerId| {
+        let values = [("stage", stage_name(stage, cx).into()), ("white", cx.name(white).into())];
+        Choice::keyed(key, cx.texts.with("match-add-white", &values), Message::Do(add(white)))
+    };
+    let added = cx.snapshot.round(round).map_or(0, |round| round.boards().len());
+    let first = BoardNo(u16::try_from(added + 1).unwrap_or(u16::MAX));
+    let draw = Draw::of(move |seed| {
+        let lot = drawn(seed, sides);
+        vec![add(sides[0]), Command::DrawColours { round, board: first, lot }]
+    });
+    let words = cx.texts.with("match-add-drawn", &[("stage", stage_name(stage, cx).into())]);
+    vec![with('a', sides[0]), with('b', sides[1]), Choice::keyed('l', words, Message::Draw(draw))]
+}
+
+/// The winner of the lot chooses by a second lot, as with two pieces.
+fn drawn(seed: u64, sides: [PlayerId; 2]) -> ColourLot {
+    let side = |bit: u64| Participant::Player(sides[usize::from(bit % 2 == 1)]);
+    let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
+    ColourLot { won: side(mixed), white: side(mixed >> 1), seed: Some(seed) }
+}
+
+/// The lot for colours, while the games of a stage have not begun.
+fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+    let Some(paired) = cx.snapshot.round(cx.round) else { return Vec::new() };
+    let Some(board) = state.of.boards.iter().copied().find(|&board| paired.awaits(board)) else {
+        return Vec::new();
+    };
+    let stage = paired.game_stage(board);
+    let has_begun = state
+        .of
+        .boards
+        .iter()
+        .any(|&other| paired.game_stage(other) == stage && paired.result(other).is_some());
+    if has_begun {
+        return Vec::new();
+    }
+    let round = cx.round;
+    let chosen = |key: char, won: PlayerId, white: PlayerId| {
+        let values = [("won", cx.name(won).into()), ("white", cx.name(white).into())];
+        let lot = ColourLot { won: Participant::Player(won), white: Participant::Player(white), seed: None };
+        let words = cx.texts.with("match-lot-chosen", &values);
+        Choice::keyed(key, words, Message::Do(Command::DrawColours { round, board, lot }))
+    };
+    let [one, other] = sides;
+    let draw = Draw::of(move |seed| vec![Command::DrawColours { round, board, lot: drawn(seed, sides) }]);
+    vec![
+        chosen('1', one, one),
+        chosen('2', one, other),
+        chosen('3', other, one),
+        chosen('4', other, other),
+        Choice::keyed('l', cx.texts.get("match-lot-draw"), Message::Draw(draw)),
+    ]
+}
+
+fn settle(round: RoundNo, board: BoardNo, settlement: Option<Settlement>) -> Command {
+    Command::SettleMatch { round, board, settlement }
+}
+
+fn no_shows(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+    let reason = cx.texts.get("settled-by-no-show").into_owned();
+    let gone = |key: char, absent: Option<PlayerId>| {
+        let winner = absent.map(|absent| if absent == sides[0] { sides[1] } else { sides[0] });
+        let words = match absent {
+            Some(absent) => cx.texts.with("match-absent", &[("player", cx.name(absent).into())]),
+            None => cx.texts.get("match-both-absent").into_owned(),
+        };
+        let winner = winner.map(Participant::Player);
+        let made = Settlement { winner, by: SettledBy::NoShow, reason: reason.clone() };
+        Choice::keyed(key, words, Message::Do(settle(cx.round, board, Some(made))))
+    };
+    vec![gone('n', Some(sides[0])), gone('m', Some(sides[1])), gone('x', None)]
+}
+
+fn decisions(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+    let round = cx.round;
+    let goes_on = |key: char, winner: PlayerId| {
+        let words = cx.texts.with("match-decide", &[("player", cx.name(winner).into())]);
+        let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
+            let winner = Some(Participant::Player(winner));
+            let made = Settlement { winner, by: SettledBy::Arbiter, reason: reason.trim().to_owned() };
+            act::tried(settle(round, board, Some(made)), cx).map_err(|error| cx.refusal(&error))
+        });
+        Choice::keyed(key, words, Message::Open(Box::new(prompt)))
+    };
+    vec![goes_on('d', sides[0]), goes_on('e', sides[1])]
+}

@@ -1,0 +1,175 @@
+//! A knockout on paper: the bracket, and the sheet of the booklet with two lines a match (knockout §6).
+
+use super::columns::{self, About};
+use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::{Absent, after, incomplete};
+use crate::event::Event;
+use hakem_engine::format::{BracketMatch, Holder};
+use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
+use hakem_engine::tournament::{BoardNo, Colour, GameStage, Participant, PlayerId, Round, RoundNo};
+
+/// Makes the bracket: every round, those to come too, with who meets and who goes on.
+///
+/// # Errors
+/// Says that nothing is published, or that the round belongs to no bracket.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let view = bracket(event.snapshot, after, after).ok_or(Absent::OtherSystem)?;
+    let sections = (view.first.0..).map(RoundNo).zip(&view.rounds);
+    let sections = sections.map(|(round, _)| bracket_round(event, &view, round)).collect();
+    let title = event.texts.with("sheet-bracket", &[("round", after.into())]);
+    let by = columns_round(event);
+    let notes = incomplete(event, after).into_iter().collect();
+    let sheet = Sheet::of_sections(title, sections).with_round(after);
+    Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
+}
+
+fn columns_round(event: Event) -> Column {
+    Column::new("round", event.texts.get("column-round"), Kind::Words)
+}
+
+fn round_title(event: Event, round: RoundNo) -> String {
+    event.texts.with("sheet-bracket-round", &[("round", round.into())])
+}
+
+fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Section<'a> {
+    let texts = event.texts;
+    let played = matches(event.snapshot, round);
+    let heads = vec![
+        Column::new("slots", texts.get("column-slots"), Kind::Code),
+        Column::new("better", texts.get("column-name"), Kind::Name),
+        Column::new("score", texts.get("column-result"), Kind::Result),
+        Column::new("other", texts.get("column-name"), Kind::Name),
+        Column::new("goes_on", texts.get("column-goes-on"), Kind::Name),
+    ];
+    let stage = view.rounds.get(usize::from(round.0 - view.first.0));
+    let name = |holder: Holder| match view.player(holder) {
+        Some(id) => Cell::Name(event.name(id)),
+        None => Cell::Empty,
+    };
+    let through = stage.iter().flat_map(|stage| &stage.through).map(|&(slot, holder)| {
+        (
+            slot,
+            Row::new(vec![
+                Cell::Words(slot.to_string()),
+                name(holder),
+                Cell::Empty,
+                Cell::Empty,
+                name(holder),
+            ]),
+        )
+    });
+    let met = stage.iter().flat_map(|stage| &stage.matches).map(|of| {
+        let [one, other] = of.slots;
+        let cells = vec![
+            Cell::Words(format!("{one}–{other}")),
+            name(of.holders[0]),
+            Cell::Words(score(event, view, of, &played)),
+            name(of.holders[1]),
+            name(of.winner),
+        ];
+        (one, Row::new(cells))
+    });
+    let mut rows: Vec<(u16, Row)> = through.chain(met).collect();
+    rows.sort_by_key(|&(slot, _)| slot);
+    let table = Table::of_rows(heads, rows.into_iter().map(|(_, row)| row).collect());
+    Section { title: round_title(event, round), ..Section::of(table) }
+}
+
+/// Points of both sides, the better slot first.
+fn score(event: Event, view: &BracketView, of: &BracketMatch, played: &[MatchState]) -> String {
+    let sides = of.holders.map(|holder| view.player(holder).map(Participant::Player));
+    let found = played.iter().find(|state| state.of.sides.map(Some) == sides);
+    let points = |state: &MatchState| state.points.map(|points| event.texts.points(points)).join(" – ");
+    found.map_or_else(String::new, points)
+}
+
+/// Makes the sheet of the booklet: two lines a match, a column a game, the winner marked.
+///
+/// # Errors
+/// Says that nothing is published, or that no round has matches of several games.
+pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    bracket(event.snapshot, after, after).ok_or(Absent::OtherSystem)?;
+    let first = event.snapshot.leg_start(after);
+    let rounds: Vec<RoundNo> = (first.0..=after.0).map(RoundNo).collect();
+    let played: Vec<(RoundNo, Vec<MatchState>)> =
+        rounds.into_iter().map(|round| (round, matches(event.snapshot, round))).collect();
+    let widest = |stage: GameStage| {
+        let states =
+            played.iter().flat_map(|(round, states)| states.iter().map(move |state| (*round, state)));
+        states.map(|(round, state)| boards(event, round, state, stage).len()).max().unwrap_or_default()
+    };
+    let widths = STAGES.map(widest);
+    let sections = played.iter().map(|(round, states)| match_lines(event, *round, states, widths)).collect();
+    let title = event.texts.with("sheet-knockout", &[("round", after.into())]);
+    let notes = incomplete(event, after).into_iter().collect();
+    let sheet = Sheet::of_sections(title, sections).with_round(after);
+    Ok(Sheet { form: Form::Kept, by: Some(columns_round(event)), notes, ..sheet })
+}
+
+const STAGES: [GameStage; 3] = [GameStage::Match, GameStage::PlayOff, GameStage::GoldenPoint];
+
+type Game = (Colour, String);
+
+/// The games of a stage as the first-named player had them.
+fn boards(event: Event, round: RoundNo, state: &MatchState, stage: GameStage) -> Vec<[Game; 2]> {
+    let Some(paired) = event.snapshot.round(round) else { return Vec::new() };
+    let of_stage = state.of.boards.iter().filter(|board| paired.game_stage(**board) == stage);
+    of_stage.filter_map(|&board| game(event, paired, state, board)).collect()
+}
+
+fn game(event: Event, round: &Round, state: &MatchState, board: BoardNo) -> Option<[Game; 2]> {
+    let white = Participant::Player(round.board(board)?.meeting.white);
+    let result = round.result(board)?;
+    let points = event.snapshot.settings().points;
+    let of = |side: Participant| {
+        let colour = if side == white { Colour::White } else { Colour::Black };
+        (colour, event.texts.points(points.of_game(result, colour)))
+    };
+    Some(state.of.sides.map(of))
+}
+
+fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: [usize; 3]) -> Section<'a> {
+    let texts = event.texts;
+    let shown = [About::Number, About::Title, About::Name];
+    let mut heads = columns::about(&shown, texts);
+    let ids = ["match-stage-match", "match-stage-play-off", "match-stage-golden-point"];
+    for (id, width) in ids.into_iter().zip(widths) {
+        heads.extend((0..width).map(|_| Column::in_turn("games", texts.get(id), Kind::Words)));
+    }
+    heads.push(columns::points(texts));
+    heads.push(Column::new("goes_on", texts.get("column-goes-on"), Kind::Code));
+    let mut rows = Vec::new();
+    for state in states {
+        for (at, side) in state.of.sides.into_iter().enumerate() {
+            let Participant::Player(id) = side else { continue };
+            rows.push(line(event, round, state, (at, id), widths, &shown));
+        }
+    }
+    Section { title: round_title(event, round), ..Section::of(Table::of_rows(heads, rows)) }
+}
+
+/// One of the two lines of a match.
+fn line(
+    event: Event,
+    round: RoundNo,
+    state: &MatchState,
+    (at, id): (usize, PlayerId),
+    widths: [usize; 3],
+    shown: &[About],
+) -> Row {
+    let mut cells = columns::cells(shown, event, id);
+    for (stage, width) in STAGES.into_iter().zip(widths) {
+        let games = boards(event, round, state, stage);
+        let written = games
+            .iter()
+            .filter_map(|game| game.get(at))
+            .map(|(colour, points)| Cell::Words(format!("{}{points}", event.texts.colour_short(*colour))));
+        cells.extend(written.chain(std::iter::repeat_n(Cell::Empty, width.saturating_sub(games.len()))));
+    }
+    cells.push(state.points.get(at).map_or(Cell::Empty, |&points| Cell::Points(points)));
+    let goes_on = matches!(state.next, Next::Decided(Some(Participant::Player(winner)), _) if winner == id);
+    cells.push(Cell::Words(if goes_on { "✓".to_owned() } else { String::new() }));
+    Row::about(id, cells).beginning_group(at == 0)
+}
