@@ -29,6 +29,8 @@ mod history;
 #[path = "../common/keys.rs"]
 mod keys;
 #[cfg(test)]
+mod knockout;
+#[cfg(test)]
 mod legality;
 #[cfg(test)]
 #[path = "../bench/make.rs"]

@@ -244,7 +244,12 @@ impl ResultsPane {
                 }
             }
             Act::NextConflict => self.next_conflict(cx),
-            Act::Match => Some(match_play::offer(self.board(cx)?, cx)),
+            Act::Match => {
+                // Where games are added, the cursor goes to the first of them.
+                let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
+                self.wanted = u16::try_from(boards + 1).ok().map(BoardNo);
+                Some(match_play::offer(self.board(cx)?, cx))
+            }
         }
     }
 
@@ -383,7 +388,11 @@ impl Pane for ResultsPane {
                 }
             }
         }
-        self.wanted = None;
+        let is_there =
+            |board: &BoardNo| cx.snapshot.round(cx.round).is_some_and(|round| round.board(*board).is_some());
+        if let Some(board) = self.wanted.take_if(|board| is_there(board)) {
+            self.go_to(board, cx);
+        }
         self.cursor = self.cursor.min(self.boards(cx).len().saturating_sub(1));
     }
 

@@ -4,6 +4,7 @@ mod announced;
 mod filter;
 mod lots;
 mod opponents;
+mod play_off;
 mod prizes;
 mod ranking;
 
@@ -36,6 +37,7 @@ enum Act {
     NextPart,
     ByNumber,
     Lots,
+    PlayOff,
     Warnings,
     MoreColumns,
     FewerColumns,
@@ -50,6 +52,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('a')], act: Act::Announced, label: "standings-announced" },
     NEXT_PART,
     Binding { keys: &[KeyCode::Char('o')], act: Act::ByNumber, label: "standings-by-number" },
+    Binding { keys: &[KeyCode::Char('t')], act: Act::PlayOff, label: "standings-play-off" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::MoreColumns, label: "standings-more-columns" },
     Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
     Binding { keys: &[KeyCode::Char('w')], act: Act::Warnings, label: "standings-warnings" },
@@ -228,6 +231,10 @@ impl StandingsPane {
             Act::Lots => {
                 let player = self.players(cx, after).get(self.cursor).copied();
                 return Some(lots::offer(cx, player));
+            }
+            Act::PlayOff => {
+                let player = self.players(cx, after).get(self.cursor).copied();
+                return Some(play_off::offer(cx, player, after));
             }
             Act::Warnings => {
                 let title = cx.texts.get("standings-warnings");

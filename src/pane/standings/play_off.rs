@@ -1,0 +1,263 @@
+//! The play-off guide: what the tied players do, set up step by step.
+
+use crate::context::Context;
+use crate::dialog::{Choice, Pick, Prompt};
+use crate::message::{Draw, Message, Notice};
+use crate::pane::act;
+use hakem_engine::command::Command;
+use hakem_engine::playoff::{Act, Guide, PlayOffState, Rank, Step, leg, player, state};
+use hakem_engine::tournament::{
+    FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
+    ThreeEqual,
+};
+
+/// Opens the guide: for the play-off that is on, or else for those who have as many points as the player under the cursor.
+pub(super) fn offer(cx: &Context, at: Option<PlayerId>, after: RoundNo) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    if let Some(record) = cx.snapshot.play_offs().last() {
+        let now = state(cx.snapshot, record);
+        if let Guide::Next(step) = &now.guide {
+            return going_on(cx, record, &now, step);
+        }
+    }
+    let standings = cx.standings(after);
+    let own = at.and_then(|id| standings.rows.iter().find(|row| row.player == id));
+    let tied: Vec<PlayerId> = standings
+        .rows
+        .iter()
+        .filter(|row| row.place.is_some() && own.is_some_and(|own| own.tier == row.tier))
+        .map(|row| row.player)
+        .collect();
+    if tied.len() < 2 {
+        return Message::Tell(Notice::warning(cx.texts.get("play-off-not-tied").into_owned()));
+    }
+    Message::Open(Box::new(announced(cx, tied, PlayOffOptions::default())))
+}
+
+/// What can be announced, as far as it matters for so many; each key changes one thing.
+fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick {
+    let texts = cx.texts;
+    let first = cx.snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let begin = Command::BeginPlayOff(PlayOff { first, tied: tied.clone(), options });
+    let names = tied.iter().zip(1..).map(|(&id, rank)| format!("{rank}. {}", cx.name(id)));
+    let lines: Vec<String> = names.chain([String::new()]).collect();
+    let mut choices = vec![Choice::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
+    let mut add = |key: char, words: String, options: PlayOffOptions| {
+        let tied = tied.clone();
+        let again =
+            move |cx: &Context| -> Box<dyn crate::dialog::Dialog> { Box::new(announced(cx, tied, options)) };
+        choices.push(Choice::keyed(key, words, Message::OpenWith(Box::new(again))));
+    };
+    let count = tied.len();
+    let more = PlayOffOptions { more: (options.more + 1) % 4, ..options };
+    add('m', texts.with("play-off-more", &[("count", usize::from(options.more).into())]), more);
+    if ![2, 4, 8].contains(&count) {
+        let (id, three) = match options.three {
+            ThreeEqual::Golden => ("play-off-three-golden", ThreeEqual::DropLowest),
+            ThreeEqual::DropLowest => ("play-off-three-drop", ThreeEqual::Golden),
+        };
+        add('d', texts.get(id).into_owned(), PlayOffOptions { three, ..options });
+    }
+    if [4, 5].contains(&count) || count >= 10 {
+        let id = if options.time { "play-off-time" } else { "play-off-no-time" };
+        add('t', texts.get(id).into_owned(), PlayOffOptions { time: !options.time, ..options });
+    }
+    if count == 5 || count >= 10 {
+        let (id, five) = match options.five {
+            FiveTied::BestFour => ("play-off-five-best", FiveTied::All),
+            FiveTied::All => ("play-off-five-all", FiveTied::BestFour),
+        };
+        add('f', texts.get(id).into_owned(), PlayOffOptions { five, ..options });
+    }
+    if count == 7 || count > 10 {
+        let (id, seven) = match options.seven {
+            SevenNumbers::Table => ("play-off-seven-table", SevenNumbers::Lot),
+            SevenNumbers::Lot => ("play-off-seven-lot", SevenNumbers::Table),
+        };
+        add('s', texts.get(id).into_owned(), PlayOffOptions { seven, ..options });
+    }
+    if count > 10 {
+        let keep = if options.keep <= *PlayOffOptions::KEEP.start() { 9 } else { options.keep - 1 };
+        let words = texts.with("play-off-keep", &[("count", usize::from(options.keep).into())]);
+        add('n', words, PlayOffOptions { keep, ..options });
+        let id = if options.rest { "play-off-rest" } else { "play-off-no-rest" };
+        add('r', texts.get(id).into_owned(), PlayOffOptions { rest: !options.rest, ..options });
+    }
+    Pick::new(texts.with("play-off-title", &[("count", count.into())]), choices).with_lines(lines)
+}
+
+fn names(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> String {
+    let name = |&rank: &Rank| player(record, rank).map(|id| cx.name(id));
+    ranks.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+}
+
+fn told(cx: &Context, record: &PlayOffRecord, step: &Step) -> String {
+    let what = cx.texts.get(act_id(step.act)).into_owned();
+    let ranks = if step.out.is_empty() { &step.players } else { &step.out };
+    cx.texts.with("play-off-step", &[("step", what.into()), ("players", names(cx, record, ranks).into())])
+}
+
+fn act_id(act: Act) -> &'static str {
+    match act {
+        Act::Match => "play-off-match",
+        Act::MoreGames => "play-off-more-games",
+        Act::GoldenPoint => "play-off-golden-point",
+        Act::RoundRobin => "play-off-round-robin",
+        Act::GoldenRoundRobin => "play-off-golden-round-robin",
+        Act::LotOfPairs => "play-off-lot-of-pairs",
+        Act::DropLowest => "play-off-drop-lowest",
+        Act::BestRanked => "play-off-best-ranked",
+        Act::FewestMoves => "play-off-fewest-moves",
+        Act::Decision => "play-off-decision",
+    }
+}
+
+/// The steps so far, and what sets the next one up.
+fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Message {
+    let mut lines: Vec<String> = now.steps.iter().map(|(step, _)| told(cx, record, step)).collect();
+    lines.push(cx.texts.with("play-off-next", &[("step", told(cx, record, step).into())]));
+    let mut choices = choices(cx, record, now, step);
+    if choices.is_empty() {
+        lines.push(cx.texts.get("play-off-under-way").into_owned());
+        choices.push(Choice::keyed(
+            'f',
+            cx.texts.get("play-off-to-pairings"),
+            Message::Show(crate::pane::PaneId::Pairings),
+        ));
+    }
+    lines.push(String::new());
+    let title = cx.texts.with("play-off-title", &[("count", record.play_off.tied.len().into())]);
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
+}
+
+fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Vec<Choice> {
+    match step.act {
+        Act::LotOfPairs => {
+            let ids: Vec<PlayerId> = step.players.iter().filter_map(|&rank| player(record, rank)).collect();
+            let draw = Draw::of(move |seed| {
+                let drawn = shuffled(&ids, seed);
+                let pairs =
+                    drawn.chunks_exact(2).filter_map(|pair| <[PlayerId; 2]>::try_from(pair).ok()).collect();
+                vec![Command::NotePlayOff(PlayOffFact::Pairs { pairs, seed: Some(seed) })]
+            });
+            let drawn = Choice::keyed('l', cx.texts.get("play-off-draw"), Message::Draw(draw));
+            vec![drawn, entered(cx, record, step, "play-off-enter-pairs", pairs_of)]
+        }
+        Act::FewestMoves => vec![entered(cx, record, step, "play-off-enter-moves", moves_of)],
+        Act::Decision => decisions(cx, record, step),
+        _ if now.is_begun => Vec::new(),
+        Act::RoundRobin | Act::GoldenRoundRobin if step.numbers.is_empty() => {
+            let ranks = step.players.clone();
+            let (snapshot, record, now) = (cx.snapshot.clone(), record.clone(), now.clone());
+            let draw = Draw::of(move |seed| {
+                let order = shuffled(&ranks, seed);
+                leg(&snapshot, &record, &now, &order).map(Command::BeginLeg).into_iter().collect()
+            });
+            vec![
+                Choice::keyed('l', cx.texts.get("play-off-draw"), Message::Draw(draw)),
+                order_entered(cx, step),
+            ]
+        }
+        _ => leg(cx.snapshot, record, now, &[])
+            .map(|leg| {
+                Choice::keyed('s', cx.texts.get("play-off-set-up"), Message::Do(Command::BeginLeg(leg)))
+            })
+            .into_iter()
+            .collect(),
+    }
+}
+
+/// Makes a fact of numbers typed in the order of the players named; `None` where they do not fit.
+type Facts = fn(&PlayOffRecord, &Step, &[u32]) -> Option<PlayOffFact>;
+
+fn entered(cx: &Context, record: &PlayOffRecord, step: &Step, id: &'static str, made: Facts) -> Choice {
+    let (record, step) = (record.clone(), step.clone());
+    let lines: Vec<String> = numbered(cx, &record, &step.players);
+    let prompt = Prompt::new(cx.texts.get(id), move |text: &str, cx: &Context| {
+        let fact = numbers(text).and_then(|typed| made(&record, &step, &typed));
+        let fact = fact.ok_or_else(|| cx.texts.get("play-off-bad-numbers").into_owned())?;
+        act::tried(Command::NotePlayOff(fact), cx).map_err(|error| cx.refusal(&error))
+    });
+    Choice::keyed('e', cx.texts.get(id), Message::Open(Box::new(prompt.with_lines(lines))))
+}
+
+fn numbered(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> Vec<String> {
+    let line = |(&rank, number): (&Rank, u32)| Some(format!("{number}. {}", cx.name(player(record, rank)?)));
+    ranks.iter().zip(1..).filter_map(line).collect()
+}
+
+fn order_entered(cx: &Context, step: &Step) -> Choice {
+    let ranks = step.players.clone();
+    let prompt = Prompt::new(cx.texts.get("play-off-enter-order"), move |text: &str, cx: &Context| {
+        let bad = || cx.texts.get("play-off-bad-numbers").into_owned();
+        let typed = numbers(text).filter(|typed| is_permutation(typed, ranks.len())).ok_or_else(bad)?;
+        let mut order: Vec<(u32, Rank)> = typed.into_iter().zip(ranks.iter().copied()).collect();
+        order.sort_unstable();
+        let order: Vec<Rank> = order.into_iter().map(|(_, rank)| rank).collect();
+        let record = cx.snapshot.play_offs().last().ok_or_else(bad)?;
+        let leg = leg(cx.snapshot, record, &state(cx.snapshot, record), &order).ok_or_else(bad)?;
+        act::tried(Command::BeginLeg(leg), cx).map_err(|error| cx.refusal(&error))
+    });
+    let record = cx.snapshot.play_offs().last();
+    let lines = record.map(|record| numbered(cx, record, &step.players)).unwrap_or_default();
+    Choice::keyed(
+        'e',
+        cx.texts.get("play-off-enter-order"),
+        Message::Open(Box::new(prompt.with_lines(lines))),
+    )
+}
+
+fn numbers(text: &str) -> Option<Vec<u32>> {
+    text.split([' ', ',']).filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
+}
+
+fn is_permutation(typed: &[u32], count: usize) -> bool {
+    let mut sorted = typed.to_vec();
+    sorted.sort_unstable();
+    sorted.len() == count && sorted.into_iter().zip(1..).all(|(found, number): (u32, u32)| found == number)
+}
+
+fn pairs_of(record: &PlayOffRecord, step: &Step, typed: &[u32]) -> Option<PlayOffFact> {
+    if !is_permutation(typed, step.players.len()) {
+        return None;
+    }
+    let who =
+        |&number: &u32| player(record, *step.players.get(usize::try_from(number).ok()?.checked_sub(1)?)?);
+    let drawn: Vec<PlayerId> = typed.iter().filter_map(who).collect();
+    let pairs = drawn.chunks_exact(2).filter_map(|pair| <[PlayerId; 2]>::try_from(pair).ok()).collect();
+    Some(PlayOffFact::Pairs { pairs, seed: None })
+}
+
+fn moves_of(record: &PlayOffRecord, step: &Step, typed: &[u32]) -> Option<PlayOffFact> {
+    let who = |(&rank, &moves): (&Rank, &u32)| Some((player(record, rank)?, moves));
+    let moves: Vec<(PlayerId, u32)> = step.players.iter().zip(typed).filter_map(who).collect();
+    (typed.len() == step.players.len()).then_some(PlayOffFact::Moves(moves))
+}
+
+fn decisions(cx: &Context, record: &PlayOffRecord, step: &Step) -> Vec<Choice> {
+    let choice = |(&rank, key): (&Rank, char)| {
+        let winner = player(record, rank)?;
+        let words = cx.texts.with("match-decide", &[("player", cx.name(winner).into())]);
+        let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
+            let fact = PlayOffFact::Decision { winner, reason: reason.trim().to_owned() };
+            act::tried(Command::NotePlayOff(fact), cx).map_err(|error| cx.refusal(&error))
+        });
+        Some(Choice::keyed(key, words, Message::Open(Box::new(prompt))))
+    };
+    step.players.iter().zip('1'..='9').filter_map(choice).collect()
+}
+
+/// Draws an order: the same seed gives the same one.
+fn shuffled<T: Clone>(list: &[T], seed: u64) -> Vec<T> {
+    let mut urn = list.to_vec();
+    let mut state = seed;
+    let mut drawn = Vec::with_capacity(urn.len());
+    while !urn.is_empty() {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let at = usize::try_from((state >> 33) % urn.len() as u64).unwrap_or(0);
+        drawn.push(urn.swap_remove(at));
+    }
+    drawn
+}

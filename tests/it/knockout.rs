@@ -1,0 +1,110 @@
+//! Knockouts and play-offs at the console: matches with their further games, and the guide from the standings.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::command::Command;
+use hakem_engine::pairing::{DecidedBy, Next, matches};
+use hakem_engine::playoff::{Guide, state};
+use hakem_engine::standings::standings;
+use hakem_engine::tournament::{
+    GameStage, Name, OptionValue, Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
+    SystemId,
+};
+
+fn names(count: usize) -> Vec<String> {
+    (1..=count).map(|number| format!("Name{number}x")).collect()
+}
+
+fn pair_and_publish(console: &mut Console, round: RoundNo) {
+    console.app.update(Message::Pair(round));
+    console.does(Command::PublishRound { round });
+    console.app.update(Message::ShowRound(round));
+}
+
+/// Nine players, the best rated first, of whom two are to be left.
+fn nine() -> Console {
+    let mut console = Console::with_event(Language::English);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    (settings.system, settings.rounds) = (SystemId::new("knockout"), RoundNo(3));
+    settings.options.set("qualifiers", Some(OptionValue::Number(2)));
+    console.does(Command::Announce(Box::new(settings)));
+    for (name, rating) in names(9).iter().zip((1600..=2400).rev().step_by(100)) {
+        let player = Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new(name).unwrap()) };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    console
+}
+
+#[test]
+fn a_match_goes_with_keys_to_the_golden_point_and_back() {
+    let mut console = nine();
+    pair_and_publish(&mut console, RoundNo(1));
+    console.function_key(7);
+    console.press("55");
+    assert!(console.screen().contains("play-off follows"), "{}", console.screen());
+    console.press("pa55");
+    assert!(console.screen().contains("golden point follows"), "{}", console.screen());
+    // White of the golden point is out when it is drawn.
+    console.press("pa5");
+    let decided = matches(console.app.context().snapshot, RoundNo(1));
+    let black = Participant::Player(PlayerId(9));
+    assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
+    assert!(console.screen().contains("goes on"), "{}", console.screen());
+    console.press("uuu");
+    assert!(
+        console.screen().contains("a game is to be played"),
+        "what was added is undone: {}",
+        console.screen()
+    );
+    console.press("UUU");
+    let again = matches(console.app.context().snapshot, RoundNo(1));
+    assert_eq!(again, decided);
+}
+
+#[test]
+fn a_no_show_and_a_decision_are_noted_from_the_same_list_and_can_be_taken_back() {
+    let mut console = nine();
+    pair_and_publish(&mut console, RoundNo(1));
+    console.function_key(7);
+    console.press("pn");
+    let next = |console: &Console| matches(console.app.context().snapshot, RoundNo(1))[0].next;
+    assert_eq!(next(&console), Next::Decided(Some(Participant::Player(PlayerId(9))), DecidedBy::NoShow));
+    console.press("pt");
+    assert_eq!(next(&console), Next::Game);
+    // The lot for colours: the second-named won it and begins with White.
+    console.press("p4");
+    let white = console.app.context().snapshot.round(RoundNo(1)).unwrap().boards()[0].meeting.white;
+    assert_eq!(white, PlayerId(9));
+}
+
+#[test]
+fn the_guide_sets_a_play_off_of_three_up_and_the_standings_take_its_result() {
+    let mut console = Console::with_event(Language::English);
+    let names = names(6);
+    console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    console.publish_round_1(&[(1, 2), (3, 4), (5, 6)]);
+    console.function_key(7);
+    console.press("111");
+    console.function_key(8);
+    console.press("t");
+    assert!(console.screen().contains("Play-off of 3 players"), "{}", console.screen());
+    console.press("bt");
+    assert!(console.screen().contains("round robin"), "{}", console.screen());
+    console.press("l");
+    for round in 2..=4 {
+        pair_and_publish(&mut console, RoundNo(round));
+        console.function_key(7);
+        let meeting = console.app.context().snapshot.round(RoundNo(round)).unwrap().boards()[0].meeting;
+        // The fifth player wins both games, the third the other one.
+        let white_wins = meeting.white == PlayerId(5) || meeting.black == PlayerId(1);
+        console.press(if white_wins { "1" } else { "0" });
+    }
+    let snapshot = console.app.context().snapshot;
+    let over = state(snapshot, snapshot.play_offs().last().unwrap()).guide;
+    assert!(matches!(over, Guide::Over(_)), "{over:?}");
+    let made = standings(snapshot, RoundNo(4), &[]);
+    let order: Vec<PlayerId> = made.rows.iter().take(3).map(|row| row.player).collect();
+    assert_eq!(order[0], PlayerId(5), "the winner of the play-off is first");
+    assert_eq!(made.rows[0].place.unwrap().to_string(), "1");
+}
