@@ -154,8 +154,9 @@ fn after(event: Event, asked: Option<RoundNo>) -> Result<RoundNo, Absent> {
 /// Says how many results of a round are in, where some are missing.
 fn incomplete(event: Event, round: RoundNo) -> Option<String> {
     let paired = event.snapshot.round(round)?;
-    let (boards, results) =
-        (paired.games().count(), paired.games().filter(|(.., result)| result.is_some()).count());
+    // Games that are not needed any more are not waited for.
+    let results = paired.games().filter(|(.., result)| result.is_some()).count();
+    let boards = results + paired.missing();
     let values = [("round", round.into()), ("results", results.into()), ("boards", boards.into())];
     (results < boards).then(|| event.texts.with("sheet-incomplete", &values))
 }
