@@ -1,7 +1,7 @@
 //! Commands and history together: whatever is done in whatever order, nothing is lost and nothing breaks.
 
 use crate::make::{Dice, Event, player, settings};
-use hakem_engine::command::{Command, Follow, SeatingEdit, draw_lots};
+use hakem_engine::command::{Bulk, Command, Follow, SeatingEdit, apply, draw_lots};
 use hakem_engine::format::Trace;
 use hakem_engine::format::{Field, RoundRecord};
 use hakem_engine::history::{Entry, History, Moment, StepId};
@@ -9,8 +9,8 @@ use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg, Match,
-    Meeting, Name, Options, Out, Outcome, Participant, Place, PlayerId, RequestedBye, Round, RoundNo,
-    SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
+    Meeting, Name, Options, Out, Outcome, Participant, Place, Player, PlayerId, RequestedBye, Round, RoundNo,
+    Settings, SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -658,6 +658,40 @@ proptest! {
         }
         check_all_kept(&history, &states);
         check_replay(&history);
+    }
+}
+
+/// Each command of an event is tried after each other one too: most are refused then, and change nothing.
+#[test]
+fn many_commands_at_once_do_what_each_alone_does() {
+    let mut commands = Event::played("dutch-2009", 7, 2, 3).commands;
+    let licence = |licence| Player { licence: Some(licence), ..Player::named(Name::new("Ada").unwrap()) };
+    let register =
+        |player| Command::Register { player, arrival: RoundNo(3), missed: RequestedBye::ZeroPoint };
+    let id = PlayerId(8);
+    commands.extend([
+        register(licence(7)),
+        Command::EditPlayer { id, player: licence(8), reason: "typed wrongly".to_owned() },
+        register(licence(7)),
+        Command::Withdraw { id, from: RoundNo(3) },
+    ]);
+    let mut bulk = Bulk::new(Snapshot::blank());
+    let mut event = Snapshot::blank();
+    for command in &commands {
+        for tried in &commands {
+            match apply(&event, tried) {
+                Ok(after) => {
+                    let mut other = Bulk::new(bulk.snapshot().clone());
+                    assert_eq!(other.apply(tried), Ok(()));
+                    assert_eq!(other.finish(), after);
+                }
+                Err(refused) => assert_eq!(bulk.apply(tried), Err(refused)),
+            }
+            assert_eq!(bulk.snapshot(), &event, "nothing changed, also not what others share");
+        }
+        event = apply(&event, command).unwrap();
+        bulk.apply(command).unwrap();
+        assert_eq!(bulk.snapshot(), &event);
     }
 }
 

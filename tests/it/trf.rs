@@ -1,7 +1,8 @@
 //! Tournament report files: whole collections of them survive reading, writing and becoming an event.
 
+use hakem_engine::command::{Command, apply};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PairingNumber, Points, RoundNo, SystemId};
+use hakem_engine::tournament::{PairingNumber, Points, RoundNo, Snapshot, SystemId};
 use hakem_engine::trf::{
     Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, TrfFile, decode,
     from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
@@ -110,6 +111,8 @@ fn check(path: &Path) -> Vec<Loss> {
     assert!(written.lines().eq(text.lines()), "{shown}: {written}");
     assert_eq!(read(&written).unwrap().file, file, "{shown}");
     let first = import(&file, &shown);
+    let one_by_one = |event: Snapshot, command: &Command| apply(&event, command).unwrap();
+    assert_eq!(first.commands.iter().fold(Snapshot::blank(), one_by_one), first.event, "{shown}");
     let made = from_snapshot(&first.event);
     let report = read(&write(&made, Style::default())).unwrap();
     assert_eq!(report.file, made, "{shown}");

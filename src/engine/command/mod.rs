@@ -1,6 +1,7 @@
 //! What can be done to an event: pure functions from one snapshot to the next.
 
 mod articles;
+mod bulk;
 mod error;
 #[cfg(test)]
 mod leg_tests;
@@ -19,6 +20,7 @@ mod teams;
 mod tests;
 
 pub use articles::Article;
+pub use bulk::Bulk;
 pub use error::CommandError;
 pub use lots::{draw_lots, draw_numbers};
 pub use seating::SeatingEdit;
@@ -289,14 +291,10 @@ pub enum Follow {
 pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, CommandError> {
     match command {
         Command::Announce(announced) => settings::announce(snapshot, announced),
-        Command::Register { player, arrival, missed } => {
-            roster::register(snapshot, player, *arrival, *missed)
-        }
         Command::EditPlayer { id, player, reason } => roster::edit(snapshot, *id, player, reason),
         Command::RemovePlayer { id } => roster::remove(snapshot, *id),
         Command::Withdraw { id, from } => roster::withdraw(snapshot, *id, *from),
         Command::Reinstate { id } => roster::reinstate(snapshot, *id),
-        Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
         Command::RemoveTeam { id } => teams::remove(snapshot, *id),
@@ -310,7 +308,6 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::DraftRound(draft) => rounds::draft(snapshot, draft),
         Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
         Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
-        Command::PublishRound { round } => rounds::publish(snapshot, *round),
         Command::Reseat { round, edits, reason } => seating::reseat(snapshot, *round, edits, reason),
         Command::AddGames { round, board, stage, games } => {
             matches::add_games(snapshot, *round, *board, *stage, games)
@@ -319,13 +316,11 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::SettleMatch { round, board, settlement } => {
             matches::settle(snapshot, *round, *board, settlement.as_ref())
         }
-        Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
         Command::ClearResult { round, board } => results::clear(snapshot, *round, *board),
         Command::NoteConflict { round, board, found } => {
             results::note_conflict(snapshot, *round, *board, *found)
         }
         Command::SettleConflict { round, board } => results::settle_conflict(snapshot, *round, *board),
-        Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
         Command::CorrectResult { round, board, result, follow, reason } => {
             results::correct(snapshot, *round, *board, *result, *follow, reason)
         }
@@ -335,6 +330,33 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
+        Command::Register { .. }
+        | Command::SetBye { .. }
+        | Command::PublishRound { .. }
+        | Command::EnterResult { .. }
+        | Command::TakeOverResults { .. } => {
+            let mut next = snapshot.clone();
+            apply_to(&mut next, command)?;
+            Ok(next)
+        }
+    }
+}
+
+/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
+/// is not copied. A refusal changes nothing.
+fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
+    match command {
+        Command::Register { player, arrival, missed } => {
+            roster::register(snapshot, player, *arrival, *missed)
+        }
+        Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
+        Command::PublishRound { round } => rounds::publish(snapshot, *round),
+        Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
+        Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
+        other => {
+            *snapshot = apply(snapshot, other)?;
+            Ok(())
+        }
     }
 }
 

@@ -35,27 +35,34 @@ fn check_board(round: &Round, number: RoundNo, board: BoardNo) -> Result<&Board,
 }
 
 /// Writes what counts; what the rating report alone was to show is superseded.
-fn with_result(round: &Round, board: BoardNo, result: Option<GameResult>) -> Round {
-    let results = round.results.set(board.index(), result).unwrap_or_else(|| round.results.clone());
-    let mut rating_only = Arc::clone(&round.rating_only);
-    if rating_only.contains_key(&board) {
-        Arc::make_mut(&mut rating_only).remove(&board);
+fn write(round: &mut Round, board: BoardNo, result: Option<GameResult>) {
+    if round.results.get(board.index()) != Some(&result) {
+        round.results.set_mut(board.index(), result);
     }
-    let changed = Round { results, rating_only, ..round.clone() };
+    if round.rating_only.contains_key(&board) {
+        Arc::make_mut(&mut round.rating_only).remove(&board);
+    }
     // What was found stands now: there is nothing left to choose.
     if result.is_some() && round.conflict(board) == result {
-        without_conflict(changed, board)
-    } else {
-        changed
+        settle(round, board);
     }
 }
 
-fn without_conflict(round: Round, board: BoardNo) -> Round {
-    let mut conflicts = Arc::clone(&round.conflicts);
-    if conflicts.contains_key(&board) {
-        Arc::make_mut(&mut conflicts).remove(&board);
+fn with_result(round: &Round, board: BoardNo, result: Option<GameResult>) -> Round {
+    let mut changed = round.clone();
+    write(&mut changed, board, result);
+    changed
+}
+
+fn settle(round: &mut Round, board: BoardNo) {
+    if round.conflicts.contains_key(&board) {
+        Arc::make_mut(&mut round.conflicts).remove(&board);
     }
-    Round { conflicts, ..round }
+}
+
+fn without_conflict(mut round: Round, board: BoardNo) -> Round {
+    settle(&mut round, board);
+    round
 }
 
 pub(super) fn note_conflict(
@@ -112,21 +119,34 @@ fn with_rating_only(
     Ok(Round { rating_only: Arc::new(rating_only), ..round.clone() })
 }
 
-pub(super) fn enter(
+/// Checks that a result can be written on a board.
+fn check_enter(
     snapshot: &Snapshot,
     round: RoundNo,
     board: BoardNo,
     result: GameResult,
-) -> Result<Snapshot, CommandError> {
+) -> Result<(), CommandError> {
     let published = at_stage(snapshot, round, Stage::Published)?;
     check_board(published, round, board)?;
     match published.result(board) {
-        None => check_open(snapshot, round)?,
+        None => check_open(snapshot, round),
         // What an adjourned game really ended in replaces its draw as soon as it is known (general rules §3).
-        Some(GameResult::Adjourned) if result != GameResult::Adjourned => {}
-        Some(stands) => return Err(CommandError::ResultStands { round, board, stands }),
+        Some(GameResult::Adjourned) if result != GameResult::Adjourned => Ok(()),
+        Some(stands) => Err(CommandError::ResultStands { round, board, stands }),
     }
-    Ok(snapshot.with_round(round, with_result(published, board, Some(result))))
+}
+
+pub(super) fn enter(
+    snapshot: &mut Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    result: GameResult,
+) -> Result<(), CommandError> {
+    check_enter(snapshot, round, board, result)?;
+    if let Some(published) = snapshot.rounds.get_mut(round.index()) {
+        write(Arc::make_mut(published), board, Some(result));
+    }
+    Ok(())
 }
 
 pub(super) fn clear(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Result<Snapshot, CommandError> {
@@ -140,16 +160,35 @@ pub(super) fn clear(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Resu
 }
 
 pub(super) fn take_over(
-    snapshot: &Snapshot,
+    snapshot: &mut Snapshot,
     round: RoundNo,
     results: &[(BoardNo, GameResult)],
-) -> Result<Snapshot, CommandError> {
+) -> Result<(), CommandError> {
     if results.is_empty() {
         return Err(CommandError::NoChange);
     }
-    results
-        .iter()
-        .try_fold(snapshot.clone(), |snapshot, &(board, result)| enter(&snapshot, round, board, result))
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    let mut written: Vec<Option<GameResult>> = vec![None; published.boards().len()];
+    for &(board, result) in results {
+        match written.get(board.index()).copied().flatten() {
+            // What was adjourned in the same list may have ended in it too.
+            Some(GameResult::Adjourned) if result != GameResult::Adjourned => {}
+            Some(stands) => return Err(CommandError::ResultStands { round, board, stands }),
+            None => check_enter(snapshot, round, board, result)?,
+        }
+        if let Some(slot) = written.get_mut(board.index()) {
+            *slot = Some(result);
+        }
+    }
+    let Some(published) = snapshot.rounds.get_mut(round.index()).map(Arc::make_mut) else { return Ok(()) };
+    if written.iter().all(Option::is_some) && published.missing() == written.len() {
+        // Nothing stands that could be kept, so nothing is changed one by one.
+        published.results = written.iter().copied().collect();
+    }
+    for (board, result) in (1..=u16::MAX).map(BoardNo).zip(written).filter(|(_, result)| result.is_some()) {
+        write(published, board, result);
+    }
+    Ok(())
 }
 
 /// Undoes later rounds where the arbiter chose so.

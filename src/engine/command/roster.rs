@@ -51,19 +51,30 @@ fn check_announced(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandErr
 }
 
 pub(super) fn register(
-    snapshot: &Snapshot,
+    snapshot: &mut Snapshot,
     player: &Player,
     arrival: RoundNo,
     missed: RequestedBye,
-) -> Result<Snapshot, CommandError> {
+) -> Result<(), CommandError> {
     check_numbers(snapshot, player, None)?;
+    add(snapshot, player, arrival, missed)
+}
+
+/// Registers a player whose licence number and FIDE id are known to be nobody else's.
+pub(super) fn add(
+    snapshot: &mut Snapshot,
+    player: &Player,
+    arrival: RoundNo,
+    missed: RequestedBye,
+) -> Result<(), CommandError> {
     check_open(snapshot, arrival)?;
     if snapshot.roster.len() >= MOST_PLAYERS {
         return Err(CommandError::TooManyPlayers { most: MOST_PLAYERS });
     }
     check_announced(snapshot, arrival)?;
     let registration = Registration::new(player.clone(), arrival, missed);
-    Ok(snapshot.with_registration(snapshot.next_player(), Some(registration)))
+    snapshot.roster.push_back_mut(Some(Arc::new(registration)));
+    Ok(())
 }
 
 pub(super) fn edit(
@@ -181,11 +192,11 @@ pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, C
 }
 
 pub(super) fn set_bye(
-    snapshot: &Snapshot,
+    snapshot: &mut Snapshot,
     id: PlayerId,
     round: RoundNo,
     bye: Option<RequestedBye>,
-) -> Result<Snapshot, CommandError> {
+) -> Result<(), CommandError> {
     let known = registration(snapshot, id)?;
     check_open(snapshot, round)?;
     // One round more may still be announced, and reports name who will be away then.
@@ -196,13 +207,21 @@ pub(super) fn set_bye(
     if let Some(from) = known.withdrawn.filter(|&from| from <= round) {
         return Err(CommandError::AlreadyWithdrawn { id, from });
     }
-    let mut byes = known.byes.clone();
-    let before = match bye {
-        Some(bye) => byes.insert(round, bye),
-        None => byes.remove(&round),
-    };
-    if before == bye {
+    if known.byes.get(&round).copied() == bye {
         return Err(CommandError::NoChange);
     }
-    Ok(snapshot.with_registration(id, Some(Registration { byes, ..known.clone() })))
+    change(snapshot, id, |known| {
+        match bye {
+            Some(bye) => known.byes.insert(round, bye),
+            None => known.byes.remove(&round),
+        };
+    });
+    Ok(())
+}
+
+/// Changes the registration of a player; what other snapshots share stays as it is.
+fn change(snapshot: &mut Snapshot, id: PlayerId, change: impl FnOnce(&mut Registration)) {
+    if let Some(Some(known)) = snapshot.roster.get_mut(id.index()) {
+        change(Arc::make_mut(known));
+    }
 }

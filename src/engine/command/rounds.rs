@@ -4,7 +4,7 @@ use super::legs::Sides;
 use super::{CommandError, matches};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
-    Participant, Place, PlayerId, Points, RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -71,16 +71,16 @@ pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Resu
 
 /// Checks that an order of pairing numbers names everybody who has arrived, once.
 fn check_numbering(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Result<(), CommandError> {
-    let mut seen = vec![false; snapshot.roster.len()];
+    // Who is to have a number; `None`: there is no such player, or they have theirs.
+    let mut waiting: Vec<Option<&Registration>> = snapshot.roster.iter().map(Option::as_deref).collect();
     for &id in order {
-        match seen.get_mut(id.index()) {
-            Some(seen) if !*seen && snapshot.player(id).is_some() => *seen = true,
-            _ => return Err(CommandError::BadNumbering { id }),
+        if waiting.get_mut(id.index()).and_then(Option::take).is_none() {
+            return Err(CommandError::BadNumbering { id });
         }
     }
-    let arrived = snapshot.players().filter(|(_, registration)| registration.arrival <= round);
-    let mut left_out = arrived.filter(|(id, _)| !seen.get(id.index()).copied().unwrap_or(false));
-    left_out.next().map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
+    let mut waiting = (1..).map(PlayerId).zip(waiting);
+    let left_out = waiting.find(|(_, known)| known.is_some_and(|known| known.arrival <= round));
+    left_out.map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
 }
 
 /// Gives everybody a place: boards, bye and outs as paired, absences as arranged, the rest in the pool. Who is in no
@@ -176,7 +176,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         results: draft
             .boards
             .iter()
-            .map(|&meeting| absence(snapshot, draft.round, meeting).filter(|_| draft.by_table))
+            .map(|&meeting| draft.by_table.then(|| absence(snapshot, draft.round, meeting)).flatten())
             .collect(),
         places: places(snapshot, leg, &sides, draft)?.into(),
         virtual_points: draft.virtual_points.as_slice().into(),
@@ -210,10 +210,13 @@ pub(super) fn keep_numbers(
     Ok(Snapshot { kept_numbers, ..snapshot.clone() })
 }
 
-pub(super) fn publish(snapshot: &Snapshot, round: RoundNo) -> Result<Snapshot, CommandError> {
+pub(super) fn publish(snapshot: &mut Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
     check_all_placed(snapshot, draft)?;
-    Ok(snapshot.with_round(round, Round { stage: Stage::Published, ..draft.clone() }))
+    if let Some(draft) = snapshot.rounds.get_mut(round.index()) {
+        Arc::make_mut(draft).stage = Stage::Published;
+    }
+    Ok(())
 }
 
 /// Refuses a round in which somebody present has neither opponent nor bye.

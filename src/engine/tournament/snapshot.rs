@@ -369,29 +369,36 @@ impl Snapshot {
         let mut scores = vec![Points::ZERO; self.roster.len()];
         let counted = self.rounds.iter().take(rounds.end).skip(rounds.start);
         for round in counted.filter(|r| r.stage() == super::Stage::Published) {
-            let results: Vec<Option<GameResult>> = round.results.iter().copied().collect();
-            for ((score, slot), place) in scores
-                .iter_mut()
-                .zip(self.roster.iter())
-                .zip(round.places.iter().copied().chain(std::iter::repeat(Place::Nowhere)))
-            {
-                let points = match place {
-                    Place::AtBoard(board, colour) => results
-                        .get(board.index())
-                        .copied()
-                        .flatten()
-                        .map(|result| self.settings.points.of_game(result, colour)),
-                    other => Self::points_at(&self.settings, round, other, slot.as_deref()),
-                };
-                *score += points.unwrap_or(Points::ZERO);
-            }
-            for (player, colour, result) in round.further_games() {
-                if let Some(score) = scores.get_mut(player.index()) {
-                    *score += self.settings.points.of_game(result, colour);
+            let mut add = |index: usize, points: Points| {
+                if let Some(score) = scores.get_mut(index) {
+                    *score += points;
                 }
+            };
+            for (board, result) in round.boards.iter().zip(round.results.iter()) {
+                let Some(result) = *result else { continue };
+                for colour in [Colour::White, Colour::Black] {
+                    let points = self.settings.points.of_game(result, colour);
+                    add(board.meeting.player(colour).index(), points);
+                }
+            }
+            for (index, &place) in round.places.iter().enumerate() {
+                match place {
+                    Place::Bye(bye) => add(index, self.settings.points.of_bye(bye)),
+                    Place::Nowhere => add(index, self.points_of_absent(index)),
+                    Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => {}
+                }
+            }
+            for index in round.places.len()..self.roster.len() {
+                add(index, self.points_of_absent(index));
             }
         }
         scores
+    }
+
+    /// Returns what a round counts for a player who was not registered when it was paired.
+    fn points_of_absent(&self, index: usize) -> Points {
+        let registration = self.roster.get(index).and_then(Option::as_deref);
+        registration.map_or(Points::ZERO, |known| self.settings.points.of_bye(Bye::Requested(known.missed)))
     }
 
     /// Returns the colour a player has in a round, when they sit at a board.

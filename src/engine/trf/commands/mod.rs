@@ -8,7 +8,7 @@ use super::loss::{ImportError, Loss};
 use super::system::late_entries;
 use super::worth::Worth;
 use super::{FieldError, Record, TrfFile, acceleration};
-use crate::command::{Command, CommandError, apply};
+use crate::command::{Bulk, Command, CommandError};
 use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
@@ -50,7 +50,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         places: file.places_by_number(),
         points,
         rounds,
-        snapshot: Snapshot::blank(),
+        event: Bulk::new(Snapshot::blank()),
         commands: Vec::new(),
         losses: Vec::new(),
         withdrawn: Vec::new(),
@@ -61,7 +61,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         import.withdrawn = file.players.iter().map(|line| import.withdrawal(line, last)).collect();
     }
     let settings = import.settings(system);
-    if import.snapshot.settings() != &settings {
+    if import.event.snapshot().settings() != &settings {
         import.add(Command::Announce(Box::new(settings)))?;
     }
     import.register()?;
@@ -73,7 +73,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     }
     import.announced(next)?;
     import.announce_virtual_points(next, &order)?;
-    Ok(Import { commands: import.commands, event: import.snapshot, losses: import.losses })
+    Ok(Import { commands: import.commands, event: import.event.finish(), losses: import.losses })
 }
 
 /// The commands so far and the event that they give.
@@ -82,7 +82,7 @@ struct Importer<'a> {
     places: Vec<Option<usize>>,
     points: PointSystem,
     rounds: RoundNo,
-    snapshot: Snapshot,
+    event: Bulk,
     commands: Vec<Command>,
     losses: Vec<Loss>,
     /// From which round a player is withdrawn, by place in the file.
@@ -100,7 +100,7 @@ fn id(place: usize) -> PlayerId {
 
 impl Importer<'_> {
     fn add(&mut self, command: Command) -> Result<(), CommandError> {
-        self.snapshot = apply(&self.snapshot, &command)?;
+        self.event.apply(&command)?;
         self.commands.push(command);
         Ok(())
     }
@@ -126,14 +126,14 @@ impl Importer<'_> {
         let forbidden = self.forbidden();
         let ids: Vec<PlayerId> = order.iter().copied().map(id).collect();
         let next = self.file.next_round();
-        let settings = self.snapshot.settings();
+        let settings = self.event.snapshot().settings();
         let system = pairing::system(settings.system.as_str());
         let given = system.filter(|_| next == RoundNo(1));
         let stated = given.is_some_and(|system| {
             let arrived = |id: &&PlayerId| {
-                self.snapshot.player(**id).is_some_and(|registration| registration.arrival <= next)
+                self.event.snapshot().player(**id).is_some_and(|registration| registration.arrival <= next)
             };
-            !ids.iter().filter(arrived).eq(&numbering(&self.snapshot, system, next))
+            !ids.iter().filter(arrived).eq(&numbering(self.event.snapshot(), system, next))
         });
         let numbering = if stated { ids } else { Vec::new() };
         if forbidden.is_empty() && numbering.is_empty() {
@@ -160,7 +160,7 @@ impl Importer<'_> {
                 .map(|&place| (id(place), points(place)))
                 .filter(|&(_, points)| points != Points::ZERO)
                 .collect();
-            differs |= said != virtual_points(&self.snapshot, round, &ids);
+            differs |= said != virtual_points(self.event.snapshot(), round, &ids);
             let mut by_points: BTreeMap<Points, Vec<PlayerId>> = BTreeMap::new();
             said.into_iter().for_each(|(id, points)| by_points.entry(points).or_default().push(id));
             for (points, players) in by_points {
@@ -181,7 +181,7 @@ impl Importer<'_> {
             let players = ids.first().copied().into_iter().collect();
             stated.push(StatedPoints { first: next, last: next, points: Points::ZERO, players });
         }
-        let settings = Settings { virtual_points: stated, ..self.snapshot.settings().clone() };
+        let settings = Settings { virtual_points: stated, ..self.event.snapshot().settings().clone() };
         self.add(Command::Announce(Box::new(settings)))
     }
 

@@ -60,8 +60,8 @@ impl Importer<'_> {
             name(&number.to_string())
         });
         // A number always makes a name.
-        let mut player =
-            player_name.map_or_else(|| Player::named(self.snapshot.settings().name.clone()), Player::named);
+        let mut player = player_name
+            .map_or_else(|| Player::named(self.event.snapshot().settings().name.clone()), Player::named);
         player.title = details.title();
         player.rating = rating(details);
         player.federation = name(&details.federation);
@@ -85,7 +85,7 @@ impl Importer<'_> {
     fn national(&mut self, player: &mut Player, line: &PlayerLine, national: &National) {
         player.national_rating = rating(&national.details);
         player.licence = national.details.id.parse().ok().filter(|&id: &u64| id > 0);
-        let event = self.snapshot.settings().federation.as_ref();
+        let event = self.event.snapshot().settings().federation.as_ref();
         if kept::national_code(event, player) != national.federation {
             player.national_federation = name(&national.federation);
         }

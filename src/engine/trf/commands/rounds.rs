@@ -52,7 +52,7 @@ impl Importer<'_> {
         let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
         self.add(Command::DraftRound(Draft {
             round,
-            system: self.snapshot.settings().system.clone(),
+            system: self.event.snapshot().settings().system.clone(),
             by_table: false,
             numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
             boards: pairs.iter().map(meeting).collect(),

@@ -1,0 +1,85 @@
+//! Many commands in a row, of which only the last state is wanted: a report or a list of players being read.
+
+use super::{Command, CommandError, apply_to, roster};
+use crate::tournament::{Player, Snapshot};
+use std::collections::HashSet;
+
+/// An event to which many commands are done. What they lead to is the same as with [`super::apply`], one by one; since
+/// nobody keeps the states between, nothing is copied, and numbers already taken are looked up.
+#[derive(Debug)]
+pub struct Bulk {
+    snapshot: Snapshot,
+    /// The licence numbers and FIDE ids of all players; `None` where they would have to be gathered anew.
+    known: Option<Numbers>,
+}
+
+#[derive(Debug, Default)]
+struct Numbers {
+    licences: HashSet<u64>,
+    fide_ids: HashSet<u64>,
+}
+
+impl Numbers {
+    fn of(snapshot: &Snapshot) -> Self {
+        let mut numbers = Self::default();
+        snapshot.players().for_each(|(_, registration)| numbers.add(&registration.player));
+        numbers
+    }
+
+    fn add(&mut self, player: &Player) {
+        self.licences.extend(player.licence);
+        self.fide_ids.extend(player.fide_id);
+    }
+
+    /// Whether both numbers of a player are numbers, and nobody's so far.
+    fn are_free(&self, player: &Player) -> bool {
+        let is_free = |number: Option<u64>, taken: &HashSet<u64>| {
+            number.is_none_or(|number| number > 0 && !taken.contains(&number))
+        };
+        is_free(player.licence, &self.licences) && is_free(player.fide_id, &self.fide_ids)
+    }
+}
+
+impl Bulk {
+    /// Begins with an event.
+    #[must_use]
+    pub fn new(snapshot: Snapshot) -> Self {
+        Self { snapshot, known: None }
+    }
+
+    /// Returns the event as it is by now.
+    #[must_use]
+    pub fn snapshot(&self) -> &Snapshot {
+        &self.snapshot
+    }
+
+    /// Returns the event.
+    #[must_use]
+    pub fn finish(self) -> Snapshot {
+        self.snapshot
+    }
+
+    /// Does a command to the event.
+    ///
+    /// # Errors
+    /// Refuses what [`super::apply`] refuses; nothing has changed then.
+    pub fn apply(&mut self, command: &Command) -> Result<(), CommandError> {
+        match command {
+            Command::Register { player, arrival, missed } => {
+                let known = self.known.get_or_insert_with(|| Numbers::of(&self.snapshot));
+                if !known.are_free(player) {
+                    // Refused, with whose they are.
+                    return apply_to(&mut self.snapshot, command);
+                }
+                roster::add(&mut self.snapshot, player, *arrival, *missed)?;
+                known.add(player);
+            }
+            Command::EditPlayer { .. } | Command::RemovePlayer { .. } => {
+                self.known = None;
+                apply_to(&mut self.snapshot, command)?;
+            }
+            other => apply_to(&mut self.snapshot, other)?,
+        }
+        Ok(())
+    }
+}
