@@ -197,10 +197,7 @@ fn ask_mirror(cx: &Context) -> Message {
 fn ask_days(cx: &Context) -> Message {
     let rounds: Vec<RoundNo> = cx.snapshot.last_round().up_to().collect();
     let field = |&round: &RoundNo| {
-        Field::text(
-            &cx.texts.with("sheet-schedule-round", &[("round", round.into())]),
-            &when(cx.event, round),
-        )
+        Field::text(cx.texts.with("sheet-schedule-round", &[("round", round.into())]), &when(cx.event, round))
     };
     let fields = rounds.iter().map(field).collect();
     let form = Form::new(Item::RoundDays.name(cx), fields, |fields, cx| {

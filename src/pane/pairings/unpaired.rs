@@ -34,7 +34,7 @@ fn needs(cx: &Context) -> Vec<Need> {
         Need { is_met: state == RoundState::Complete, words }
     });
     let is_drawn = facts(cx.snapshot.system(cx.round).as_str()).is_none_or(|facts| facts.draws_colour);
-    let colour = is_drawn.then(|| Need { is_met: drawn, words: colour });
+    let colour = is_drawn.then_some(Need { is_met: drawn, words: colour });
     // A table waits for no result.
     let before = before.filter(|_| !by_table::is_by_table(cx));
     let first = [Need { is_met: here >= FEWEST, words: players }].into_iter().chain(colour);
