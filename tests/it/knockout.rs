@@ -40,7 +40,7 @@ fn nine() -> Console {
 fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));
-    console.function_key(7);
+    console.press("<F7>");
     console.press("55");
     assert!(console.screen().contains("play-off follows"), "{}", console.screen());
     console.press("pa55");
@@ -66,7 +66,7 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
 fn a_no_show_and_a_decision_are_noted_from_the_same_list_and_can_be_taken_back() {
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));
-    console.function_key(7);
+    console.press("<F7>");
     console.press("pn");
     let next = |console: &Console| matches(console.app.context().snapshot, RoundNo(1))[0].next;
     assert_eq!(next(&console), Next::Decided(Some(Participant::Player(PlayerId(9))), DecidedBy::NoShow));
@@ -84,9 +84,9 @@ fn the_guide_sets_a_play_off_of_three_up_and_the_standings_take_its_result() {
     let names = names(6);
     console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
     console.publish_round_1(&[(1, 2), (3, 4), (5, 6)]);
-    console.function_key(7);
+    console.press("<F7>");
     console.press("111");
-    console.function_key(8);
+    console.press("<F8>");
     console.press("t");
     assert!(console.screen().contains("Play-off of 3 players"), "{}", console.screen());
     console.press("bt");
@@ -94,7 +94,7 @@ fn the_guide_sets_a_play_off_of_three_up_and_the_standings_take_its_result() {
     console.press("l");
     for round in 2..=4 {
         pair_and_publish(&mut console, RoundNo(round));
-        console.function_key(7);
+        console.press("<F7>");
         let meeting = console.app.context().snapshot.round(RoundNo(round)).unwrap().boards()[0].meeting;
         // The fifth player wins both games, the third the other one.
         let white_wins = meeting.white == PlayerId(5) || meeting.black == PlayerId(1);
