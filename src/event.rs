@@ -8,7 +8,7 @@ use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{AroRow, aro_list, starting_list};
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Cell, Crosstable, Standings, crosstable, standings, standings_of};
-use hakem_engine::tiebreak::Scope;
+use hakem_engine::tiebreak::{Scope, list_for_players};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -141,7 +141,7 @@ impl<'a> Event<'a> {
     #[must_use]
     pub fn standings(&self, after: RoundNo) -> Rc<Standings> {
         let mut known = self.derived.standings.borrow_mut();
-        let list = &self.snapshot.settings().tie_breaks;
+        let list = list_for_players(self.snapshot.settings());
         let made = || Rc::new(standings(self.snapshot, after, list));
         Rc::clone(known.entry((after, None)).or_insert_with(made))
     }
@@ -162,7 +162,7 @@ impl<'a> Event<'a> {
         else {
             return self.standings(after);
         };
-        let list = &self.snapshot.settings().tie_breaks;
+        let list = list_for_players(self.snapshot.settings());
         let mut known = self.derived.parts.borrow_mut();
         let made = || Rc::new(standings_of(self.snapshot, scope, list));
         Rc::clone(known.entry((after, at)).or_insert_with(made))

@@ -52,6 +52,8 @@ pub enum Message {
     DrawLots,
     /// Draws something else by lot and records it.
     Draw(Draw),
+    /// Draws the numbers of the teams, again where they are drawn already.
+    DrawTeams,
     /// Shows a pane.
     Show(PaneId),
     /// Shows another round, where there is one.

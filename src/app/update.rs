@@ -8,12 +8,12 @@ use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint, hints};
 use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS, Tab, no_pairing};
-use crate::report;
+use crate::report::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
-use hakem_engine::format::{Course, RankKey, Seat, Trace};
+use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::{Opening, drawn_teams, facts, opening, propose};
+use hakem_engine::pairing::{Opening, begun_anew, drawn_teams, facts, opening, propose};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
@@ -151,13 +151,17 @@ impl App {
         }
     }
 
+    fn show(&mut self, id: PaneId) {
+        if self.session.is_some() || id == PaneId::Start {
+            self.pane = id;
+        }
+    }
+
     /// Carries a message out.
     pub fn update(&mut self, message: Message) {
         let Some(message) = self.may_part(message) else { return };
         match message {
-            Message::Do(command) => {
-                self.act(command);
-            }
+            Message::Do(command) => self.update(Message::DoAll(vec![command])),
             Message::DoAll(commands) => {
                 let _all_done = commands.into_iter().all(|command| self.act(command));
             }
@@ -177,11 +181,8 @@ impl App {
                 let commands = draw.with((self.world.seed)());
                 let _all_done = commands.into_iter().all(|command| self.act(command));
             }
-            Message::Show(id) => {
-                if self.session.is_some() || id == PaneId::Start {
-                    self.pane = id;
-                }
-            }
+            Message::DrawTeams => self.draw_teams(),
+            Message::Show(id) => self.show(id),
             Message::ShowRound(round) => self.show_round(round),
             Message::ShowPlayer(player) => {
                 self.update(Message::Show(PaneId::Players));
@@ -374,8 +375,27 @@ impl App {
     /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.
     fn begin_teams(&mut self) -> bool {
         let snapshot = self.context().snapshot;
+        let made = opening(snapshot, &drawn_teams(snapshot, (self.world.seed)()));
+        self.begin_as(made)
+    }
+
+    /// Draws the numbers of teams, again where that was done; they stay once round 1 is paired.
+    fn draw_teams(&mut self) {
+        let snapshot = self.context().snapshot;
         let drawn = drawn_teams(snapshot, (self.world.seed)());
-        match opening(snapshot, &drawn) {
+        let made = begun_anew(snapshot, &drawn);
+        if made == Ok(None) {
+            self.notice = Some(Notice::warning(self.texts.get("teams-draw-over").to_string()));
+        } else if self.begin_as(made) {
+            let cx = self.context();
+            let names: Vec<String> = drawn.iter().map(|&id| teams::name(cx.event, id)).collect();
+            let told = cx.texts.with("teams-drawn", &[("teams", names.join(", ").into())]);
+            self.notice = Some(Notice::done(told));
+        }
+    }
+
+    fn begin_as(&mut self, made: Result<Option<Opening>, TableError>) -> bool {
+        match made {
             Ok(None) => true,
             Ok(Some(Opening { settings, leg })) => {
                 let announced = settings.map(Command::Announce);

@@ -10,9 +10,9 @@ use crate::text;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{ready, setting, system, within_limits};
+use hakem_engine::pairing::{Opening, opening, ready, setting, system, within_limits};
 use hakem_engine::tournament::{
-    Colour, PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId,
+    Colour, PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
 };
 use hakem_engine::trf;
 use std::io::{self, Write};
@@ -218,6 +218,18 @@ impl Event {
         }
     }
 
+    /// Gives teams that have not drawn numbers those of their registration; where they fit no table, pairing says so.
+    fn begin_teams(&mut self) {
+        let order: Vec<TeamId> = self.snapshot.teams().map(|(id, _)| id).collect();
+        let Ok(Some(Opening { settings, leg })) = opening(&self.snapshot, &order) else { return };
+        let announced = settings.map(Command::Announce);
+        for command in announced.into_iter().chain([Command::BeginLeg(leg)]) {
+            if let Ok(next) = apply(&self.snapshot, &command) {
+                self.snapshot = next;
+            }
+        }
+    }
+
     /// Returns what the pairing system is asked for a round, as the console asks it.
     ///
     /// # Errors
@@ -228,6 +240,7 @@ impl Event {
         ready(&self.snapshot, round)
             .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
         let system = known_system(self.snapshot.settings().system.as_str(), texts)?;
+        opening(&self.snapshot, &[]).map_err(|error| Failure::malformed(error.say(texts)))?;
         if self.snapshot.round(round).is_none() {
             within_limits(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
         }
@@ -315,6 +328,7 @@ impl Input {
         if let Some(id) = asked {
             event.snapshot = event.snapshot.under(SystemId::new(known_system(id, texts)?.id()));
         }
+        event.begin_teams();
         Ok(event)
     }
 }

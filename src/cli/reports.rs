@@ -80,6 +80,11 @@ pub fn object(sheet: &Sheet, event: Event) -> Value {
     }
 }
 
+/// Returns the rows of a table of teams as objects.
+pub fn teams(sheet: &Sheet, event: Event) -> Vec<Value> {
+    sheet.sections.iter().flat_map(|section| json::rows(&section.table, event.texts)).collect()
+}
+
 /// How the tie-breaks of each player come about.
 pub type Workings = HashMap<PlayerId, Vec<Working>>;
 

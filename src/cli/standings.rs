@@ -8,11 +8,11 @@ use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::text;
 use crate::report::sheet::Sheet;
-use crate::report::{Absent, lists, prizes};
+use crate::report::{Absent, lists, prizes, teams};
 use hakem_engine::history::History;
-use hakem_engine::standings::{self, Row, Standings, standings};
+use hakem_engine::standings::{self, Row, Standings, standings, team_standings};
 use hakem_engine::tournament::{PlayerId, RoundNo, TieBreakId};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -97,6 +97,13 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         Some(codes) => codes.iter().map(|code| TieBreakId::new(code.trim())).collect(),
         None => snapshot.settings().tie_breaks.clone(),
     };
+    let (history, derived) = (History::default(), Derived::default());
+    let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
+    if let Some(sheet) = of_teams(arguments, event, after, &list)? {
+        let teams = || json!({ "rounds": after.0, "teams": reports::teams(&sheet, event) });
+        print(&table(arguments.format, event, &sheet, teams)?, texts)?;
+        return Ok(Exit::Done);
+    }
     let mut made = standings(&snapshot, after, &list);
     for error in made.columns.iter().filter_map(|column| column.refused.as_ref()) {
         // What is asked for is refused; what the event has is passed over.
@@ -116,10 +123,33 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             return Err(Failure::malformed(texts.with("cli-no-such-player", &[("number", number.into())])));
         }
     }
-    let (history, derived) = (History::default(), Derived::default());
-    let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
     print(&answer(arguments, event, made, after)?, texts)?;
     Ok(Exit::Done)
+}
+
+/// Returns the standings, the crosstable or the sheets of teams where teams are ranked.
+///
+/// # Errors
+/// Refuses methods that do not rank teams, where they were asked for.
+fn of_teams<'a>(
+    arguments: &Arguments,
+    event: Event<'a>,
+    after: RoundNo,
+    list: &[TieBreakId],
+) -> Result<Option<Sheet<'a>>, Failure> {
+    let Some(made) = team_standings(event.snapshot, after, list) else { return Ok(None) };
+    for error in made.columns.iter().filter_map(|column| column.criterion.as_ref().err()) {
+        if arguments.tie_breaks.is_some() {
+            return Err(Failure::malformed(error.say(event.texts)));
+        }
+        tell_aside(&error.say(event.texts));
+    }
+    let of = |table| Some(Sheet::of(String::new(), table).with_round(after));
+    Ok(match arguments.report {
+        Report::Standings => of(teams::standings(event, &made)),
+        Report::Crosstable => of(teams::crosstable(event, &made)),
+        _ => None,
+    })
 }
 
 /// Returns what is printed.

@@ -4,8 +4,8 @@ use super::measure;
 use crate::context::Context;
 use crate::i18n::Texts;
 use crate::report::columns::About;
-use crate::report::players;
 use crate::report::sheet::{Column, Kind, Row, Table};
+use crate::report::{players, teams};
 use crate::widget::{self, Width};
 
 /// Most terminal columns of words that stand in a column.
@@ -29,6 +29,10 @@ fn width(column: &Column, cx: &Context) -> Width {
         ("status", _) => {
             let told = known().map(|(_, player)| players::arranged(cx.event, player, cx.round).join(", "));
             measure::words(cx.longest("status", told), WORDS)
+        }
+        ("team", _) => {
+            let names = cx.snapshot.teams().map(|(id, _)| teams::name(cx.event, id));
+            measure::words(cx.longest("team", names), WORDS)
         }
         ("club", _) => words(About::Club),
         ("licence", _) => words(About::Licence),

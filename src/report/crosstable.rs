@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::standings::{self, Lines};
-use super::{Absent, after, incomplete};
+use super::{Absent, after, incomplete, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::facts;
@@ -27,6 +27,9 @@ const OWN: &str = "x";
 /// Says that nothing is published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
+    if let Some(sheet) = teams::crosstable_sheet(event, after) {
+        return Ok(sheet);
+    }
     let title = event.texts.with("crosstable-after", &[("round", after.into())]);
     let section = |at: usize| {
         let table = table(event, after, at, all(event, after, at));

@@ -82,6 +82,7 @@ impl Telling<'_> {
         known.map_or_else(String::new, |registration| self.event.shown_name(&registration.player))
     }
 
+    #[expect(clippy::too_many_lines, reason = "a line a kind of command")]
     fn command(&self, command: &Command) -> String {
         match command {
             Command::Announce(settings) => self.settings(settings),

@@ -22,6 +22,7 @@ mod score_groups;
 pub mod sheet;
 pub mod slips;
 pub mod standings;
+pub mod teams;
 mod versions;
 
 pub use rating::RatingColumn;
@@ -71,6 +72,8 @@ pub const SHEETS: &[Named] = &[
     Named { name: "crosstable", make: crosstable::sheet },
     Named { name: "bracket", make: bracket::sheet },
     Named { name: "knockout", make: bracket::knockout },
+    Named { name: "teams", make: teams::sheets },
+    Named { name: "matches", make: teams::matches },
     Named { name: "cards", make: card::sheet },
     Named { name: "score-groups", make: score_groups::sheet },
     Named { name: "dubov-table", make: dubov::sheet },
@@ -111,6 +114,8 @@ pub enum Absent {
     OtherSystem,
     /// No prizes are announced.
     NoPrizes,
+    /// No team is registered.
+    NoTeams,
     /// Nobody has a bye or is absent.
     NoByes,
     /// Nothing was recorded.
@@ -130,6 +135,7 @@ impl Say for Absent {
             Self::NoResults(round) => of("sheet-absent-results", round),
             Self::OtherSystem => texts.get("sheet-absent-system").into_owned(),
             Self::NoPrizes => texts.get("sheet-absent-prizes").into_owned(),
+            Self::NoTeams => texts.get("sheet-absent-teams").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),
         }

@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
-use super::{Absent, after, incomplete};
+use super::{Absent, after, incomplete, teams};
 use crate::event::Event;
 use crate::i18n::Say;
 use hakem_engine::standings::{SharedPlace, Standings};
@@ -20,6 +20,9 @@ pub const TIE_BREAKS: &str = "tie_breaks";
 /// Says that nothing is published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
+    if let Some(sheet) = teams::standings_sheet(event, after) {
+        return Ok(sheet);
+    }
     let made = event.standings(after);
     let title = event.texts.with("standings-after", &[("round", after.into())]);
     let notes = incomplete(event, after).into_iter().chain(warnings(event, &made)).collect();

@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
 use super::standings::TIE_BREAKS;
-use super::{Absent, after, incomplete, published};
+use super::{Absent, incomplete, published};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
@@ -86,7 +86,8 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
             if other.number == row.number {
                 return Cell::Words("x".to_owned());
             }
-            let met = made.table.all_matches(row.number).iter().filter(|of| of.opponent == Some(other.number));
+            let met =
+                made.table.all_matches(row.number).iter().filter(|of| of.opponent == Some(other.number));
             Cell::Words(met.map(|of| event.texts.points(of.points)).collect::<Vec<_>>().join(" "))
         }));
         cells.push(Cell::Points(made.table.team_points(row.number)));
@@ -159,10 +160,8 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
         return Err(Absent::OtherSystem);
     }
     let title = event.texts.with("sheet-matches", &[("round", number.into())]);
-    let section = |of: &Match| Section {
-        title: match_line(event, round, of),
-        ..Section::of(boards(event, round, of))
-    };
+    let section =
+        |of: &Match| Section { title: match_line(event, round, of), ..Section::of(boards(event, round, of)) };
     let sections = round.matches().iter().map(section).collect();
     let by = Column::new("match", event.texts.get("column-match"), Kind::Words);
     let sheet = Sheet::of_sections(title, sections).with_round(number);
@@ -235,7 +234,11 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     foot.extend(totals.iter().map(|&points| Cell::Points(points)));
     foot.push(Cell::Points(totals.iter().copied().sum()));
     rows.push(Row { stands_out: true, ..Row::new(foot) });
-    let notes = if last > 0 { vec![texts.with("teams-black", &[("sign", BLACK.to_string().into())])] } else { vec![] };
+    let notes = if last > 0 {
+        vec![texts.with("teams-black", &[("sign", BLACK.to_string().into())])]
+    } else {
+        vec![]
+    };
     let standing = event.snapshot.last_published().and_then(|after| ranked(event, after));
     Section {
         title: name(event, id),
@@ -275,7 +278,8 @@ fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
     let opponent = board.meeting.player(colour.other());
     let team = event.snapshot.team_of(opponent).and_then(|id| event.snapshot.team(id));
     let opponent = team.map_or_else(String::new, |team| seat(event, team, opponent));
-    let points = result.map_or(Points::ZERO, |result| event.snapshot.settings().points.of_game(result, colour));
+    let points =
+        result.map_or(Points::ZERO, |result| event.snapshot.settings().points.of_game(result, colour));
     let got = match result {
         None => String::new(),
         Some(result) if !result.is_played() => if points > Points::ZERO { "+" } else { "-" }.to_owned(),

@@ -12,10 +12,13 @@ pub use shape::{Rate, Rates, Shape, Wishes};
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::{Format, Trace};
-use hakem_engine::pairing::{Next, ProposeError, matches, propose, usual_tie_break_rules};
+use hakem_engine::pairing::{
+    Next, Opening, ProposeError, drawn_teams, matches, opening, propose, usual_tie_break_rules,
+};
 use hakem_engine::tournament::{
     BoardNo, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Participant, Player, PlayerId,
-    Rating, RequestedBye, Round, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, Title,
+    Rating, RequestedBye, Round, RoundNo, Settings, Snapshot, SystemId, Team, TieBreakId, TieBreakRules,
+    Title,
 };
 use hakem_engine::trf::{TrfFile, from_snapshot};
 use odds::Odds;
@@ -56,6 +59,7 @@ pub fn simulate(
     let mut play = Play { shape, chance, event: Snapshot::blank(), strengths: Vec::new() };
     play.announce(wishes, system, seed, number)?;
     play.register()?;
+    play.form_teams()?;
     play.forbid()?;
     let mut stopped = None;
     for round in play.shape.rounds.up_to() {
@@ -139,6 +143,27 @@ impl Play {
             let arrival = if is_late { self.arrival() } else { RoundNo(1) };
             let missed = self.chance.one_of([RequestedBye::ZeroPoint, RequestedBye::HalfPoint]);
             self.act(Command::Register { player, arrival, missed })?;
+        }
+        Ok(())
+    }
+
+    /// Puts the players into teams, the first ones into the first team, and draws the numbers of the teams.
+    fn form_teams(&mut self) -> Result<(), CommandError> {
+        let Some(size) = self.shape.team_size else { return Ok(()) };
+        let players: Vec<PlayerId> = self.event.players().map(|(id, _)| id).collect();
+        for (team, number) in players.chunks(size.into()).zip(1..) {
+            let name = Name::new(&format!("Team {number}"));
+            let name = name.unwrap_or_else(|_| self.event.settings().name.clone());
+            self.act(Command::RegisterTeam(Team { name, players: team.to_vec(), reserves: Vec::new() }))?;
+        }
+        let drawn = drawn_teams(&self.event, self.chance.below(u64::MAX));
+        if let Ok(Some(Opening { settings, leg })) = opening(&self.event, &drawn) {
+            self.shape.rounds = leg.last;
+            let announced = settings.map(Command::Announce);
+            announced
+                .into_iter()
+                .chain([Command::BeginLeg(leg)])
+                .try_for_each(|command| self.act(command))?;
         }
         Ok(())
     }

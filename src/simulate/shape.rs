@@ -1,7 +1,7 @@
 //! What is asked of random events, and what one of them comes to be: everything that was not asked for is drawn.
 
 use super::chance::Chance;
-use hakem_engine::format::{Format, OptionKind, Size};
+use hakem_engine::format::{Format, OptionKind, Paired, Size};
 use hakem_engine::tournament::{
     Acceleration, Colour, OptionValue, Options, PointSystem, Points, RoundNo, TieBreakId,
 };
@@ -57,6 +57,8 @@ pub struct Rates<T> {
 pub struct Shape {
     /// How many players.
     pub players: u16,
+    /// How many players a team has; `None` where players play for themselves.
+    pub team_size: Option<u16>,
     /// How many rounds.
     pub rounds: RoundNo,
     /// What the system asks besides what all ask.
@@ -82,6 +84,9 @@ impl Shape {
             _ => chance.between(121, 400),
         };
         let players = wishes.players.unwrap_or(players);
+        if system.facts().paired == Paired::Teams {
+            return Self::of_teams(wishes, system, chance);
+        }
         let size = Size::players(players.into());
         let most = u16::from(*system.rounds(size, &Options::default()).end());
         let rounds = match chance.below(10) {
@@ -113,6 +118,7 @@ impl Shape {
         };
         Self {
             players,
+            team_size: None,
             rounds: wishes.rounds.unwrap_or(RoundNo(rounds)),
             options,
             initial_colour: wishes.initial_colour.unwrap_or(initial_colour),
@@ -120,6 +126,32 @@ impl Shape {
             points,
             ratings: wishes.ratings.clone().unwrap_or(ratings),
             rates: Rates::draw(&wishes.rates, chance),
+        }
+    }
+}
+
+impl Shape {
+    /// An event of teams: the number of players is that of a team, the rounds follow from the table.
+    fn of_teams(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
+        let options = draw_options(system, chance);
+        let team_size = wishes.players.unwrap_or_else(|| 2 * chance.between(1, 4)).max(1);
+        let drawn = chance.between(0, 4);
+        // The first number of teams that has a table, from the drawn one on.
+        let counts = (0..5).map(|step| 2 + (drawn + step) % 5);
+        let size = |teams: u16| Size { participants: teams.into(), boards: team_size.into() };
+        let teams = counts.into_iter().find(|&teams| system.check_size(size(teams), &options).is_ok());
+        let rates = Rates::draw(&wishes.rates, chance);
+        Self {
+            players: team_size.saturating_mul(teams.unwrap_or(2)),
+            team_size: Some(team_size),
+            rounds: RoundNo(*system.rounds(size(teams.unwrap_or(2)), &options).end()),
+            options,
+            initial_colour: Colour::White,
+            acceleration: Acceleration::None,
+            points: wishes.points.unwrap_or_default(),
+            ratings: wishes.ratings.clone().unwrap_or(1000..=2700),
+            // Teams come as they were registered, and who meets whom is fixed.
+            rates: Rates { late_entries: 0, forbidden_pairs: 0, ..rates },
         }
     }
 }

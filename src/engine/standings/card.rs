@@ -3,7 +3,7 @@
 use super::crosstable::Cell;
 use super::ranking::Ranking;
 use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Scope, Summary, Table, Term, Value};
+use crate::tiebreak::{Scope, Summary, Table, Term, Value, list_for_players};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -98,7 +98,7 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
             tie_breaks,
         }
     };
-    let apart = taken_apart(&table, &snapshot.settings().tie_breaks, wanted);
+    let apart = taken_apart(&table, list_for_players(snapshot.settings()), wanted);
     apart.into_iter().map(|(row, tie_breaks)| make(row, tie_breaks)).collect()
 }
 

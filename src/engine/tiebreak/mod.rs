@@ -34,7 +34,7 @@ pub(crate) use code::few_values;
 pub use code::{Chosen, Modifier, Modifiers, accepts, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{
-    final_order, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
+    final_order, list_for_players, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
 };
 pub use scope::Scope;
 pub use table::{Conditions, Kind, RoundRecord, Table, Tier};

@@ -13,6 +13,12 @@ pub fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
     (is_by_table || settings.tie_break_rules == TieBreakRules::Booklet).then_some(decided)
 }
 
+/// Returns the methods by which players are ranked: none where teams are, whose list says nothing of players.
+#[must_use]
+pub fn list_for_players(settings: &Settings) -> &[TieBreakId] {
+    if Conditions::of(settings).teams { &[] } else { &settings.tie_breaks }
+}
+
 /// Returns the occasion that an event looks like: whether ratings are close and consistent, nobody but the arbiter
 /// can say.
 #[must_use]

@@ -21,6 +21,7 @@ mod why_not;
 use super::search::hits;
 use super::{Found, Hit, Pane};
 use crate::context::Context;
+use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::options;
@@ -117,6 +118,13 @@ const MEET: Binding<Act> =
 const TURN: Binding<Act> =
     Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
 
+/// Terminal columns of a match in the list of matches.
+const MATCH_LINE: usize = 74;
+
+/// Where teams meet.
+const MATCHES: &[Binding<()>] =
+    &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
+
 const PAST: &[Binding<Act>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
 
 const DRAFT: &[Binding<Act>] = &[
@@ -212,6 +220,12 @@ impl Pane for PairingsPane {
             self.marked.clear();
             return Some(nothing());
         }
+        if find(MATCHES, key).is_some()
+            && let Some(round) = cx.snapshot.round(cx.round).filter(|round| known::has_team_matches(round))
+        {
+            let lines = known::matches(cx, round, None, MATCH_LINE);
+            return Some(Message::Open(Box::new(Reading::new(known::matches_title(cx), lines))));
+        }
         match find(table(cx), key) {
             Some(act) => Some(self.act(act, cx)),
             None => {
@@ -263,7 +277,9 @@ impl Pane for PairingsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        hints(table(cx))
+        let has_matches = cx.snapshot.round(cx.round).is_some_and(known::has_team_matches);
+        let matches = if has_matches { hints(MATCHES) } else { Vec::new() };
+        [hints(table(cx)), matches].concat()
     }
 
     fn commands(&self) -> Vec<Hint> {

@@ -4,6 +4,7 @@ mod attendance;
 mod columns;
 mod form;
 mod listing;
+mod teams;
 
 use super::listed::shown_cells;
 use super::{Pane, act, card};
@@ -18,13 +19,17 @@ use crate::widget::{TableRow, input_line, natural_width, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
+use hakem_engine::format::Paired;
+use hakem_engine::pairing::facts;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::cell::RefCell;
 use std::rc::Rc;
+use teams::Teams;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
@@ -38,6 +43,7 @@ enum Act {
     Remove,
     Find,
     Sort,
+    Teams,
     /// Ends a search that is not being typed any more.
     ShowAll,
 }
@@ -50,6 +56,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Act::Find, label: "players-key-find" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
+    Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
     Binding { keys: &[KeyCode::Esc], act: Act::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -70,6 +77,8 @@ pub(super) struct PlayersPane {
     sort: Sort,
     search: Input,
     is_searching: bool,
+    /// The list of teams, while it is shown.
+    teams: Option<Teams>,
     known: RefCell<Option<Rc<Listing>>>,
 }
 
@@ -153,13 +162,16 @@ impl PlayersPane {
                 let removed = Message::Do(Command::RemovePlayer { id });
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
-            Act::Add | Act::Find | Act::Sort | Act::ShowAll => None,
+            Act::Add | Act::Find | Act::Sort | Act::Teams | Act::ShowAll => None,
         }
     }
 }
 
 impl Pane for PlayersPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        if let Some(teams) = &self.teams {
+            return teams.draw(frame, area, cx);
+        }
         let [head, list, foot] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let listing = self.listing(cx);
@@ -177,7 +189,10 @@ impl Pane for PlayersPane {
     }
 
     fn width(&self, room: u16, cx: &Context) -> u16 {
-        natural_width(&columns::shown(cx, room).1, room)
+        match self.teams {
+            Some(_) => Teams::width(cx, room),
+            None => natural_width(&columns::shown(cx, room).1, room),
+        }
     }
 
     fn panels(&self, cx: &Context) -> usize {
@@ -185,7 +200,14 @@ impl Pane for PlayersPane {
     }
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        if let Some(teams) = &self.teams {
+            return teams.panel(room, cx);
+        }
         self.chosen(cx).map_or_else(Panel::default, |id| card::panel(id, room, cx))
+    }
+
+    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        self.teams.as_ref().map_or((0, Vec::new()), |teams| (2, teams.strip(width, cx)))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -196,11 +218,20 @@ impl Pane for PlayersPane {
             }
             return Some(act::nothing());
         }
+        if let Some(teams) = &mut self.teams {
+            if plain(key).is_some_and(|code| teams::BACK.keys.contains(&code)) {
+                self.teams = None;
+                return Some(act::nothing());
+            }
+            return teams.key(key, cx);
+        }
         if find(WALK, key).is_some() {
             self.walk(key, cx);
             return Some(act::nothing());
         }
         match find(KEYS, key)? {
+            Act::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
+            Act::Teams => return None,
             Act::Find => {
                 self.show_all();
                 self.is_searching = true;
@@ -214,6 +245,9 @@ impl Pane for PlayersPane {
     }
 
     fn settle(&mut self, cx: &Context) {
+        if let Some(teams) = &mut self.teams {
+            teams.settle(cx);
+        }
         let listing = self.listing(cx);
         let line = self.cursor(&listing);
         self.go(line, &listing);
@@ -224,6 +258,7 @@ impl Pane for PlayersPane {
             self.show_all();
         }
         self.player = Some(player);
+        self.teams = None;
     }
 
     fn is_typing(&self) -> bool {
@@ -234,12 +269,20 @@ impl Pane for PlayersPane {
         hints(KEYS)
     }
 
-    fn hints(&self, _: &Context) -> Vec<Hint> {
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        if self.teams.is_some() {
+            return Teams::hints();
+        }
         if self.is_searching {
             return TYPING.to_vec();
         }
         let has_search = !self.search.value().is_empty();
-        let useful = KEYS.iter().filter(|binding| binding.act != Act::ShowAll || has_search);
+        let is_useful = |act| match act {
+            Act::ShowAll => has_search,
+            Act::Teams => has_teams(cx),
+            _ => true,
+        };
+        let useful = KEYS.iter().filter(|binding| is_useful(binding.act));
         useful.map(Hint::from).collect()
     }
 }
@@ -265,6 +308,12 @@ impl PlayersPane {
         input_line(frame, input, &self.search, style, self.is_searching);
         frame.render_widget(Paragraph::new(format!(" {ordered}")).style(cx.theme.faint), right);
     }
+}
+
+/// Whether teams take part, or are to.
+fn has_teams(cx: &Context) -> bool {
+    let facts = facts(cx.snapshot.system(cx.round).as_str());
+    facts.is_some_and(|facts| facts.paired == Paired::Teams) || cx.snapshot.teams().next().is_some()
 }
 
 fn row(row: &Row, cx: &Context) -> TableRow {

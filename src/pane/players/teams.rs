@@ -41,7 +41,7 @@ const KEYS: &[Binding<Act>] = &[
 ];
 
 /// Leads back to the players.
-const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
+pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
 
 // The fields of the form, in order.
 const NAME: usize = 0;
@@ -57,7 +57,8 @@ pub(super) struct Teams {
 
 /// Returns the teams in order of their numbers, those without one as they were registered; with the number.
 fn listed(cx: &Context) -> Vec<(Option<usize>, TeamId)> {
-    let drawn: Vec<Participant> = cx.snapshot.leg(cx.round).into_iter().flat_map(|leg| leg.participants()).collect();
+    let drawn: Vec<Participant> =
+        cx.snapshot.leg(cx.round).into_iter().flat_map(|leg| leg.participants()).collect();
     let number = |id| drawn.iter().position(|&side| side == Participant::Team(id)).map(|at| at + 1);
     let mut teams: Vec<_> = cx.snapshot.teams().map(|(id, _)| (number(id), id)).collect();
     teams.sort_by_key(|&(number, id)| (number.unwrap_or(usize::MAX), id));
@@ -65,7 +66,8 @@ fn listed(cx: &Context) -> Vec<(Option<usize>, TeamId)> {
 }
 
 fn heads(cx: &Context) -> Vec<Column> {
-    let longest = cx.snapshot.teams().map(|(id, _)| text::width(&teams::name(cx.event, id))).max().unwrap_or(0);
+    let longest =
+        cx.snapshot.teams().map(|(id, _)| text::width(&teams::name(cx.event, id))).max().unwrap_or(0);
     let head = |id: &str| cx.texts.get(id).into_owned();
     vec![
         Column::new(head("column-pairing-number"), Width::Exactly(3), Align::Right),
@@ -79,7 +81,8 @@ fn heads(cx: &Context) -> Vec<Column> {
 
 /// Returns the average rating of a board order, without decimals.
 fn average(cx: &Context, team: &Team) -> String {
-    let rating = |&id: &PlayerId| cx.snapshot.player(id)?.player.strength().map(|rating| u32::from(rating.get()));
+    let rating =
+        |&id: &PlayerId| cx.snapshot.player(id)?.player.strength().map(|rating| u32::from(rating.get()));
     let ratings: Vec<u32> = team.players.iter().filter_map(rating).collect();
     let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
     let sum: u32 = ratings.iter().sum();
@@ -104,8 +107,7 @@ impl Teams {
                 return TableRow::default();
             };
             let left = team_left(cx.snapshot, id);
-            let status =
-                left.map(|from| cx.texts.with("players-withdrawn-from", &[("round", from.into())]));
+            let status = left.map(|from| cx.texts.with("players-withdrawn-from", &[("round", from.into())]));
             let cells = vec![
                 number.map_or_else(|| "·".to_owned(), |number| number.to_string()),
                 teams::name(cx.event, id),
@@ -178,7 +180,7 @@ impl Teams {
     }
 }
 
-fn fields(team: Option<&Team>, cx: &Context) -> Vec<Field> {
+fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
     let numbers = |players: &[PlayerId]| {
         let number = |&id: &PlayerId| match cx.event.starting_number(id) {
             Some(number) => number.to_string(),
@@ -188,7 +190,10 @@ fn fields(team: Option<&Team>, cx: &Context) -> Vec<Field> {
     };
     vec![
         Field::text(cx.texts.get("teams-name"), team.map_or("", |team| team.name.as_str())),
-        Field::text(cx.texts.get("teams-players"), &team.map(|team| numbers(&team.players)).unwrap_or_default()),
+        Field::text(
+            cx.texts.get("teams-players"),
+            &team.map(|team| numbers(&team.players)).unwrap_or_default(),
+        ),
         Field::text(
             cx.texts.get("teams-reserves-field"),
             &team.map(|team| numbers(&team.reserves)).unwrap_or_default(),
@@ -198,18 +203,18 @@ fn fields(team: Option<&Team>, cx: &Context) -> Vec<Field> {
 
 /// Registers teams until the form is closed.
 fn add(cx: &Context) -> Message {
-    let form = Form::new(cx.texts.get("teams-add-title"), fields(None, cx), |fields, cx| {
+    let form = Form::new(cx.texts.get("teams-add-title"), shown(None, cx), |fields, cx| {
         tried(Command::RegisterTeam(read(fields, cx)?), cx)
     });
-    Message::Open(Box::new(form.and_continue(|cx| self::fields(None, cx))))
+    Message::Open(Box::new(form.and_continue(|cx| shown(None, cx))))
 }
 
 fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
-    let mut shown = fields(Some(team), cx);
+    let mut asked = shown(Some(team), cx);
     if cx.snapshot.last_published().is_some() {
-        shown.push(Field::text(cx.texts.get("players-reason"), ""));
+        asked.push(Field::text(cx.texts.get("players-reason"), ""));
     }
-    let form = Form::new(cx.texts.get("teams-edit-title"), shown, move |fields, cx| {
+    let form = Form::new(cx.texts.get("teams-edit-title"), asked, move |fields, cx| {
         let reason = fields.get(REASON).map_or("", Field::value).trim().to_owned();
         tried(Command::EditTeam { id, team: read(fields, cx)?, reason }, cx)
     });
@@ -218,7 +223,8 @@ fn edit(id: TeamId, team: &Team, cx: &Context) -> Message {
 
 fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
     let value = |field: usize| fields.get(field).map_or("", Field::value);
-    let name = Name::new(value(NAME)).map_err(|error| FieldError { field: NAME, text: error.say(cx.texts) })?;
+    let name =
+        Name::new(value(NAME)).map_err(|error| FieldError { field: NAME, text: error.say(cx.texts) })?;
     let players = |field: usize| named(value(field), cx).map_err(|text| FieldError { field, text });
     Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)? })
 }
@@ -241,7 +247,8 @@ fn one(word: &str, cx: &Context) -> Result<PlayerId, String> {
     let not_found = || cx.texts.with("teams-no-such-player", &[("typed", word.into())]);
     let listed = || cx.players().iter().map(|listed| listed.id);
     if let Ok(number) = word.parse::<u16>() {
-        let mut found = listed().filter(|&id| cx.event.starting_number(id).is_some_and(|known| known.0 == number));
+        let mut found =
+            listed().filter(|&id| cx.event.starting_number(id).is_some_and(|known| known.0 == number));
         return found.next().ok_or_else(not_found);
     }
     let folded = fold_for_search(word);

@@ -7,6 +7,7 @@ mod opponents;
 mod play_off;
 mod prizes;
 mod ranking;
+mod teams;
 
 use super::search::hits;
 use super::{Found, Hit, Pane, card as player_card};
@@ -165,6 +166,9 @@ impl StandingsPane {
 
     /// Returns the players in the order of the screen.
     fn players(&self, cx: &Context, after: RoundNo) -> Vec<PlayerId> {
+        if self.ranked_teams(cx, after).is_some() {
+            return Vec::new();
+        }
         if self.view == View::Averages {
             return self.averages(cx, after).iter().map(|row| row.player).collect();
         }
@@ -179,6 +183,7 @@ impl StandingsPane {
             (_, View::Prizes) => prizes::lines(cx, after(cx)).len(),
             (None, _) => 0,
             (Some(after), View::Averages) => self.averages(cx, after).len(),
+            (Some(after), _) if let Some(made) = self.ranked_teams(cx, after) => made.rows.len(),
             (Some(after), View::Ranking | View::Crosstable | View::Announced(_)) => {
                 let standings = self.standings(cx, after);
                 match self.shown.is_everybody() {
@@ -192,6 +197,7 @@ impl StandingsPane {
     /// Returns how many columns can scroll.
     fn scrolling(&self, cx: &Context, after: RoundNo) -> usize {
         match self.view {
+            View::Ranking if let Some(made) = self.ranked_teams(cx, after) => made.columns.len(),
             View::Ranking | View::Announced(_) => self.standings(cx, after).columns.len(),
             View::Crosstable => {
                 let made = cx.crosstable(after, self.scope(cx, after)).unwrap_or_default();
@@ -216,6 +222,9 @@ impl StandingsPane {
         }
         let after = after(cx)?;
         match act {
+            Act::Card if let Some(made) = self.ranked_teams(cx, after) => {
+                return teams::card(&made, self.cursor, cx);
+            }
             Act::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
@@ -319,6 +328,9 @@ impl Pane for StandingsPane {
     }
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        if let Some(made) = after(cx).and_then(|after| self.ranked_teams(cx, after)) {
+            return teams::panel(&made, self.cursor, room, cx);
+        }
         let player = after(cx).and_then(|after| self.players(cx, after).get(self.cursor).copied());
         player.map_or_else(Panel::default, |player| player_card::panel(player, room, cx))
     }

@@ -7,7 +7,7 @@ use crate::pane::tint;
 use crate::report::columns::with_used_ratings;
 use crate::report::sheet::{Cell, Column, Key, Row, Table};
 use crate::report::standings::Lines;
-use crate::report::{crosstable, lists, standings};
+use crate::report::{crosstable, lists, standings, teams};
 use crate::widget::{TableRow, natural_width, table};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
@@ -31,6 +31,12 @@ impl StandingsPane {
 
     /// Returns the table that is shown, with all its columns; none for the prizes, which are several.
     fn table<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
+        if let Some(made) = self.ranked_teams(cx, after) {
+            return Some(match self.view {
+                View::Crosstable => teams::crosstable(cx.event, &made),
+                _ => teams::standings(cx.event, &made),
+            });
+        }
         let standings = self.standings(cx, after);
         Some(match self.view {
             View::Ranking | View::Announced(_) => {

@@ -1,0 +1,56 @@
+//! Teams among the standings: their places and crosstable, and the sheet of one.
+
+use super::{StandingsPane, View};
+use crate::context::Context;
+use crate::dialog::Reading;
+use crate::message::Message;
+use crate::publish::text;
+use crate::report::teams;
+use crate::text::clean;
+use crate::widget::layout::{Panel, Room};
+use hakem_engine::standings::TeamStandings;
+use hakem_engine::tournament::RoundNo;
+use ratatui::text::Line;
+
+impl StandingsPane {
+    /// Returns the standings of teams where the view shows teams.
+    pub(super) fn ranked_teams(&self, cx: &Context, after: RoundNo) -> Option<TeamStandings> {
+        matches!(self.view, View::Ranking | View::Crosstable).then(|| teams::ranked(cx.event, after))?
+    }
+}
+
+/// Opens the sheet of a team, with its matches.
+pub(super) fn card(made: &TeamStandings, line: usize, cx: &Context) -> Option<Message> {
+    let row = made.rows.get(line)?.clone();
+    let matches = teams::lines(cx.event, &made.table, row.team);
+    let lines = move |cx: &Context, width| sheet(&row.team, &matches, width, cx);
+    let title = teams::name(cx.event, made.rows.get(line)?.team);
+    Some(Message::Open(Box::new(Reading::fitted(title, lines))))
+}
+
+/// The same beside the table.
+pub(super) fn panel(made: &TeamStandings, line: usize, room: Room, cx: &Context) -> Panel {
+    let Some(row) = made.rows.get(line) else { return Panel::default() };
+    let matches = teams::lines(cx.event, &made.table, row.team);
+    let lines = sheet(&row.team, &matches, room.width, cx);
+    Panel::new(teams::name(cx.event, row.team), lines.into_iter().take(room.height).collect())
+}
+
+fn sheet(
+    id: &hakem_engine::tournament::TeamId,
+    matches: &[String],
+    width: usize,
+    cx: &Context,
+) -> Vec<Line<'static>> {
+    let Some(team) = cx.snapshot.team(*id) else { return Vec::new() };
+    let section = teams::section(cx.event, *id, team);
+    let mut lines = vec![Line::styled(section.about, cx.theme.head), Line::default()];
+    lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
+        let style = if line.stands_out { cx.theme.head } else { cx.theme.plain };
+        Line::styled(line.text, style)
+    }));
+    lines.push(Line::default());
+    lines.extend(matches.iter().map(|line| Line::raw(clean(line).into_owned())));
+    lines.extend(section.notes.into_iter().map(|note| Line::styled(note, cx.theme.faint)));
+    lines
+}
