@@ -408,6 +408,16 @@ impl App {
         }
     }
 
+    /// Returns the boards of a draft that the arbiter made, when there are any: drawing it again undoes them.
+    fn made_by_hand(&self, round: RoundNo) -> Option<String> {
+        let context = self.context();
+        let draft = context.snapshot.round(round)?;
+        let boards =
+            draft.games().filter(|(_, board, _)| board.by_hand).map(|(number, ..)| number.to_string());
+        let boards = boards.collect::<Vec<_>>().join(", ");
+        (!boards.is_empty()).then_some(boards)
+    }
+
     /// Has the system pair a round; the draft is recorded at once.
     fn pair(&mut self, round: RoundNo) {
         if self.looking.is_some() {
@@ -430,11 +440,16 @@ impl App {
                         Naming { what: reason, who: &who }.say(cx.texts)
                     })
                     .collect();
+                let drawn_over = self.made_by_hand(round);
                 if self.act(Command::DraftRound(proposal.draft)) {
                     self.round = round;
                     self.pane = PaneId::Pairings;
                     if let Some(first) = special.first() {
                         self.notice = Some(Notice::warning(first.clone()));
+                    }
+                    if let Some(boards) = drawn_over {
+                        let told = self.texts.with("pairings-drawn-over", &[("boards", boards.into())]);
+                        self.notice = Some(Notice::warning(told));
                     }
                 }
             }

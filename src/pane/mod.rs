@@ -10,6 +10,7 @@ mod measure;
 mod options;
 mod pairings;
 mod players;
+mod progress;
 mod results;
 mod search;
 mod standings;

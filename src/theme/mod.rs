@@ -94,6 +94,9 @@ pub struct Results {
     pub conflict: Style,
 }
 
+/// The name of the theme without any attribute.
+const DUMB: &str = "dumb";
+
 impl Theme {
     /// The theme without colours, for `NO_COLOR`: weight, inversion and underlining.
     #[must_use]
@@ -142,11 +145,17 @@ impl Theme {
     /// The theme without any attribute, for a terminal that calls itself dumb.
     #[must_use]
     pub fn bare() -> Self {
-        let mut bare = Self { name: "dumb".to_owned(), ..Self::monochrome() };
+        let mut bare = Self { name: DUMB.to_owned(), ..Self::monochrome() };
         for style in bare.roles_mut() {
             *style.1 = Style::new();
         }
         bare
+    }
+
+    /// Whether blocks and rules can be drawn: a dumb terminal gets plain signs.
+    #[must_use]
+    pub fn has_blocks(&self) -> bool {
+        self.name != DUMB
     }
 
     /// Returns every role with the name that a theme file gives it.

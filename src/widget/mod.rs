@@ -1,5 +1,6 @@
 //! Drawing without state.
 
+pub mod chart;
 pub mod layout;
 mod table;
 

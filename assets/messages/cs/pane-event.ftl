@@ -87,3 +87,13 @@ event-recommended-1992 = Česká pravidla 1992 (F.10)
 event-recommended-team-round-robin = Družstva každé s každým
 event-recommended-team-swiss = Švýcarský systém družstev
 event-recommended-olympiad = Olympiáda
+event-overview = přehled
+overview-rounds = Kola
+overview-results = Všechny výsledky
+overview-now = { $round }. kolo
+overview-floats = { $count ->
+    [0] nikdo mimo svou skupinu
+    [one] jedna šachovnice mimo skupinu
+    [few] { $count } šachovnice mimo skupinu
+   *[other] { $count } šachovnic mimo skupinu
+}

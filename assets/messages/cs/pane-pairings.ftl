@@ -223,3 +223,4 @@ pairings-only-draft = jen dokud je kolo návrh
 pairings-only-published = jen když je kolo zveřejněné
 pairings-only-paired = jen když je kolo nasazené
 pairings-only-unpaired = jen před nasazením kola
+pairings-drawn-over = Nasazeno znovu; ruční úpravy zmizely, šachovnice { $boards }. u je vrátí.

@@ -128,3 +128,5 @@ play-off-drop-lowest = vypadává
 play-off-best-ranked = nehrají
 play-off-fewest-moves = nejméně tahů ve vyhraných partiích
 play-off-decision = rozhodne rozhodčí
+progress-title = Pořadí po kolech
+progress-points = Body po kolech:

@@ -87,3 +87,12 @@ event-recommended-1992 = Czech rules of 1992 (F.10)
 event-recommended-team-round-robin = Round robin of teams
 event-recommended-team-swiss = Swiss of teams
 event-recommended-olympiad = Olympiad
+event-overview = overview
+overview-rounds = Rounds
+overview-results = All results
+overview-now = Round { $round }
+overview-floats = { $count ->
+    [0] nobody floats
+    [one] one board with a float
+   *[other] { $count } boards with floats
+}

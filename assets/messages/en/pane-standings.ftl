@@ -129,3 +129,5 @@ play-off-drop-lowest = drops out
 play-off-best-ranked = are left out
 play-off-fewest-moves = fewest moves in the games won
 play-off-decision = the arbiter decides
+progress-title = Places by round
+progress-points = Points by round:

@@ -87,3 +87,11 @@ event-recommended-1992 = 1992 Çek kuralları (F.10)
 event-recommended-team-round-robin = Takımlar, döner sistem
 event-recommended-team-swiss = Takımlar, İsviçre
 event-recommended-olympiad = Olimpiyat
+event-overview = genel bakış
+overview-rounds = Turlar
+overview-results = Bütün sonuçlar
+overview-now = { $round }. tur
+overview-floats = { $count ->
+    [0] puan grubu dışında eşleşen yok
+   *[other] { $count } masada puan grubu dışında eşleşme
+}

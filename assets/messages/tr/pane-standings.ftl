@@ -117,3 +117,5 @@ play-off-drop-lowest = çekiliyor
 play-off-best-ranked = dışarıda kalıyor
 play-off-fewest-moves = kazanılan oyunlarda en az hamle
 play-off-decision = hakem karar verir
+progress-title = Turlara göre derece
+progress-points = Turlara göre puan:

@@ -3,10 +3,12 @@
 mod edit;
 mod forbidden;
 mod item;
+mod overview;
 mod tie_breaks;
 
 use super::{Found, Hit, Pane, act};
 use crate::context::Context;
+use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
@@ -34,6 +36,7 @@ enum Act {
     Recommend,
     MoveUp,
     MoveDown,
+    Overview,
 }
 
 const KEYS: &[Binding<Act>] = &[
@@ -44,10 +47,14 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('r')], act: Act::Recommend, label: "event-recommended" },
     Binding { keys: &[KeyCode::Char('K')], act: Act::MoveUp, label: "event-key-move-up" },
     Binding { keys: &[KeyCode::Char('J')], act: Act::MoveDown, label: "event-key-move-down" },
+    Binding { keys: &[KeyCode::Char('o')], act: Act::Overview, label: "event-overview" },
 ];
 
 /// Terminal columns for the names of settings.
 const LABELS: usize = 24;
+
+/// Rows of the panel for what a setting means.
+const ABOUT: usize = 6;
 
 /// Rows of the strip that tells what a setting means.
 const STRIP: u16 = 2;
@@ -91,7 +98,11 @@ impl Pane for EventPane {
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
         let Some(&item) = item::all(cx).get(self.cursor) else { return Panel::default() };
-        Panel::new(item.name(cx), about(item, room.width, cx))
+        let mut lines = about(item, room.width, cx);
+        // The picture below stays where it is while the cursor walks.
+        lines.resize(lines.len().max(ABOUT), Line::default());
+        lines.extend(overview::lines(cx, room.width));
+        Panel::new(item.name(cx), lines)
     }
 
     fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
@@ -106,6 +117,10 @@ impl Pane for EventPane {
             return Some(Message::Nothing);
         }
         let wanted = find(KEYS, key)?;
+        if wanted == Act::Overview {
+            let title = cx.texts.get("event-overview");
+            return Some(Message::Open(Box::new(Reading::fitted(title, overview::lines))));
+        }
         let item = match wanted {
             Act::DrawLot => Item::InitialColour,
             _ => items.get(self.cursor).copied()?,
@@ -133,7 +148,7 @@ impl Pane for EventPane {
                 self.cursor += 1;
                 Some(tie_breaks::exchange(at, to, cx))
             }
-            (Act::Add | Act::Remove | Act::Recommend | Act::MoveUp | Act::MoveDown, _) => {
+            (Act::Add | Act::Remove | Act::Recommend | Act::MoveUp | Act::MoveDown | Act::Overview, _) => {
                 Some(Message::Tell(Notice::warning(cx.texts.get("event-not-a-list"))))
             }
         }
@@ -170,7 +185,7 @@ impl Pane for EventPane {
         let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
         let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
         let fits = |act: Act| match act {
-            Act::Edit | Act::DrawLot => true,
+            Act::Edit | Act::DrawLot | Act::Overview => true,
             Act::Add | Act::Remove => in_tie_breaks || in_forbidden,
             Act::Recommend | Act::MoveUp | Act::MoveDown => in_tie_breaks,
         };

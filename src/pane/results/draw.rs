@@ -6,12 +6,13 @@ use crate::context::Context;
 use crate::pane::{measure, tint};
 use crate::report::{RatingColumn, list};
 use crate::text::{Align, fit};
+use crate::widget::chart::bar;
 use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
 
 /// Terminal columns of a result.
@@ -164,7 +165,7 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
 
 /// What is in, missing and to be settled, and how the next key will be read.
 fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::raw(tally(round, cx))];
+    let mut lines = vec![map(round, cx, width), Line::raw(tally(round, cx))];
     let missing: Vec<BoardNo> =
         round.games().filter(|&(board, ..)| round.awaits(board)).map(|(board, ..)| board).collect();
     let conflicts = conflicts(cx);
@@ -215,6 +216,28 @@ fn conflicts(cx: &Context) -> Vec<(String, usize)> {
         }
     }
     found
+}
+
+/// What is in as a picture: a sign for each board in the order of boards, or a bar where they are too many.
+fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
+    let total = round.boards().len();
+    if total > width {
+        return Line::styled(bar(total - round.missing(), total, width, cx.theme), cx.theme.good);
+    }
+    let sign = |result: Option<GameResult>| match result {
+        None => "·",
+        Some(GameResult::Played(Outcome::WhiteWins) | GameResult::Unrated(Outcome::WhiteWins)) => "1",
+        Some(GameResult::Played(Outcome::BlackWins) | GameResult::Unrated(Outcome::BlackWins)) => "0",
+        Some(GameResult::Played(_) | GameResult::Unrated(_)) => "½",
+        Some(GameResult::Forfeit(_)) => "+",
+        Some(GameResult::Adjourned) => "?",
+    };
+    let spans = round.games().map(|(board, _, result)| {
+        let is_in_conflict = round.conflict(board).is_some();
+        let sign = if is_in_conflict { "✗" } else { sign(result) };
+        Span::styled(sign, tint::result(cx, result, is_in_conflict))
+    });
+    Line::from_iter(spans)
 }
 
 fn tally(round: &Round, cx: &Context) -> String {

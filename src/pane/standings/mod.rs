@@ -10,7 +10,7 @@ mod ranking;
 mod teams;
 
 use super::search::hits;
-use super::{Found, Hit, Pane, card as player_card};
+use super::{Found, Hit, Pane, card as player_card, progress};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
@@ -116,9 +116,11 @@ fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
 }
 
 /// Returns the lines of a pairing card: heads and totals stand out, the terms below a tie-break stand back.
-fn card_lines(cx: &Context, card: &Card, width: usize) -> Vec<Line<'static>> {
+fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Line<'static>> {
     let section = card::section(cx.event, card);
-    let mut lines = vec![Line::styled(section.about, cx.theme.head), Line::default()];
+    let way = progress::line(card.player, after, cx);
+    let mut lines =
+        vec![Line::styled(section.about, cx.theme.head), Line::styled(way, cx.theme.plain), Line::default()];
     lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
         let style = if line.stands_out { cx.theme.head } else { cx.theme.plain };
         Line::styled(line.text, style)
@@ -228,7 +230,7 @@ impl StandingsPane {
             Act::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
-                let lines = move |cx: &Context, width| card_lines(cx, &card, width);
+                let lines = move |cx: &Context, width| card_lines(cx, &card, after, width);
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
             Act::Crosstable => self.show(View::Crosstable),
@@ -324,15 +326,23 @@ impl Pane for StandingsPane {
     }
 
     fn panels(&self, cx: &Context) -> usize {
-        usize::from(after(cx).is_some() && self.view != View::Prizes)
+        if after(cx).is_some() && self.view != View::Prizes { 2 } else { 0 }
     }
 
-    fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+    fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
         if let Some(made) = after(cx).and_then(|after| self.ranked_teams(cx, after)) {
-            return teams::panel(&made, self.cursor, room, cx);
+            return if at == 0 { teams::panel(&made, self.cursor, room, cx) } else { Panel::default() };
         }
-        let player = after(cx).and_then(|after| self.players(cx, after).get(self.cursor).copied());
-        player.map_or_else(Panel::default, |player| player_card::panel(player, room, cx))
+        let found = after(cx).and_then(|after| Some((*self.players(cx, after).get(self.cursor)?, after)));
+        match (found, at) {
+            (None, _) => Panel::default(),
+            (Some((player, _)), 0) => player_card::panel(player, room, cx),
+            (Some((player, after)), _) => progress::panel(player, after, room, cx),
+        }
+    }
+
+    fn rest(&mut self, cx: &Context) -> bool {
+        after(cx).is_some_and(|after| progress::count_more(cx, after))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

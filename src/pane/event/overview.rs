@@ -1,0 +1,122 @@
+//! The event at a glance: rounds and their results as bars, who plays now, who has the bye, colours and floats.
+
+use crate::context::Context;
+use crate::report::list;
+use crate::text::{self, Align};
+use crate::widget::chart::bar;
+use crate::widget::layout::wrapped;
+use hakem_engine::tournament::{BoardFloat, BoardNo, GameResult, Outcome, Round, RoundNo};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// Most terminal columns of a bar.
+const BAR: usize = 24;
+
+/// Terminal columns of what stands before a bar.
+const LABEL: usize = 12;
+
+/// How often each kind of result came.
+#[derive(Default)]
+struct Kinds {
+    white: usize,
+    draw: usize,
+    black: usize,
+    forfeit: usize,
+}
+
+impl Kinds {
+    fn of<'a>(rounds: impl Iterator<Item = &'a Round>) -> Self {
+        let mut kinds = Self::default();
+        for result in rounds.flat_map(|round| round.games().filter_map(|(.., result)| result)) {
+            match result {
+                GameResult::Played(Outcome::WhiteWins) | GameResult::Unrated(Outcome::WhiteWins) => {
+                    kinds.white += 1;
+                }
+                GameResult::Played(Outcome::BlackWins) | GameResult::Unrated(Outcome::BlackWins) => {
+                    kinds.black += 1;
+                }
+                GameResult::Played(_) | GameResult::Unrated(_) => kinds.draw += 1,
+                GameResult::Forfeit(_) => kinds.forfeit += 1,
+                GameResult::Adjourned => {}
+            }
+        }
+        kinds
+    }
+}
+
+/// Tells the event at a glance in so many terminal columns.
+pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
+    let paired = || cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to);
+    let rounds: Vec<(RoundNo, &Round)> =
+        paired().filter_map(|number| Some((number, cx.snapshot.round(number)?))).collect();
+    let present = cx.texts.with("count-players", &[("count", cx.players().len().into())]);
+    let mut lines = wrapped(&present, width, cx.theme.plain);
+    let Some(&(last, now)) = rounds.last() else { return lines };
+    lines.push(Line::default());
+    lines.push(Line::styled(cx.texts.get("overview-rounds").into_owned(), cx.theme.head));
+    lines.extend(rounds.iter().map(|&(number, round)| round_line(cx, number, round, width)));
+    lines.push(Line::default());
+    lines.push(Line::styled(cx.texts.get("overview-results").into_owned(), cx.theme.head));
+    lines.extend(results(cx, &Kinds::of(rounds.iter().map(|&(_, round)| round)), width));
+    lines.push(Line::default());
+    let values = [("round", last.into())];
+    lines.push(Line::styled(cx.texts.with("overview-now", &values), cx.theme.head));
+    let open: Vec<BoardNo> =
+        now.games().filter(|(.., result)| result.is_none()).map(|(board, ..)| board).collect();
+    let said = match open.len() {
+        0 => cx.texts.get("results-complete").into_owned(),
+        count => {
+            let boards = list::shortened(&list::ranges(open), " ", width);
+            cx.texts.with("results-missing", &[("count", count.into()), ("boards", boards.into())])
+        }
+    };
+    lines.extend(wrapped(&said, width, cx.theme.plain));
+    let bye = match now.pairing_allocated_bye() {
+        Some(id) => {
+            let called = format!("{} {}", cx.number_text(id), cx.name(id));
+            cx.texts.with("pairings-publish-bye", &[("player", called.into())])
+        }
+        None => cx.texts.get("pairings-publish-no-bye").into_owned(),
+    };
+    lines.extend(wrapped(&bye, width, cx.theme.plain));
+    let floats = now.games().filter(|(_, board, _)| board.float != BoardFloat::Level).count();
+    let floats = cx.texts.with("overview-floats", &[("count", floats.into())]);
+    lines.extend(wrapped(&floats, width, cx.theme.plain));
+    lines
+}
+
+/// A round: how many of its results are in.
+fn round_line(cx: &Context, number: RoundNo, round: &Round, width: usize) -> Line<'static> {
+    let total = round.boards().len();
+    let entered = total - round.missing();
+    let label = cx.texts.with("word-round-number", &[("round", number.into())]);
+    let label = text::fit(&label, LABEL, Align::Left);
+    let bars = BAR.min(width.saturating_sub(LABEL + 9));
+    Line::from(vec![
+        Span::styled(label, cx.theme.plain),
+        Span::styled(bar(entered, total, bars, cx.theme), cx.theme.good),
+        Span::styled(format!(" {entered}/{total}"), cx.theme.faint),
+    ])
+}
+
+/// All results by kind.
+fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
+    let roles = &cx.theme.result;
+    let told: [(&str, usize, Style); 4] = [
+        ("results-white-wins", kinds.white, roles.white),
+        ("results-draw", kinds.draw, roles.draw),
+        ("results-black-wins", kinds.black, roles.black),
+        ("results-forfeit", kinds.forfeit, roles.forfeit),
+    ];
+    let total: usize = told.iter().map(|(_, count, _)| count).sum();
+    let bars = BAR.min(width.saturating_sub(LABEL + 12));
+    let line = |(id, count, style): (&str, usize, Style)| {
+        let percent = (100 * count).checked_div(total).unwrap_or(0);
+        Line::from(vec![
+            Span::styled(text::fit(&cx.texts.get(id), LABEL, Align::Left), cx.theme.plain),
+            Span::styled(bar(count, total, bars, cx.theme), style),
+            Span::styled(format!(" {count} · {percent} %"), cx.theme.faint),
+        ])
+    };
+    told.into_iter().map(line).collect()
+}

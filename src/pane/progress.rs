@@ -1,0 +1,98 @@
+//! The way of one player as a picture: places and points by round.
+
+use crate::context::Context;
+use crate::text::{self, Align};
+use crate::widget::chart::heights;
+use crate::widget::layout::{Panel, Room};
+use hakem_engine::tournament::{PlayerId, RoundNo};
+use ratatui::text::{Line, Span};
+
+/// Up to how many players the standings of all rounds are counted without being asked for.
+const COUNTED_AT_REST: usize = 300;
+
+/// Rows of the picture at most.
+const ROWS: usize = 12;
+
+/// Terminal columns of a round.
+const ROUND: usize = 6;
+
+/// Counts the standings of one more round up to `after`; returns whether there was one that was not known.
+pub(super) fn count_more(cx: &Context, after: RoundNo) -> bool {
+    let is_small = cx.snapshot.players().count() <= COUNTED_AT_REST;
+    let missing = after.up_to().find(|&round| is_small && cx.known_standings(round).is_none());
+    if let Some(round) = missing {
+        let _counted_and_kept = cx.standings(round);
+    }
+    missing.is_some()
+}
+
+/// Draws places by round, the first at the top, with places and points below.
+pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> Panel {
+    let title = cx.texts.get("progress-title").into_owned();
+    let place = |round: RoundNo| {
+        let standings = cx.known_standings(round)?;
+        let row = standings.rows.iter().find(|row| row.player == id)?;
+        row.place.map(|place| place.first)
+    };
+    let shown = room.width.saturating_sub(LABELS) / ROUND;
+    let skipped = after.index().saturating_add(1).saturating_sub(shown);
+    let rounds: Vec<RoundNo> = after.up_to().skip(skipped).collect();
+    let places: Vec<Option<usize>> = rounds.iter().map(|&round| place(round)).collect();
+    if places.iter().all(Option::is_none) {
+        return Panel::new(title, Vec::new());
+    }
+    let last = cx.players().len().max(1);
+    let rows = ROWS.min(room.height.saturating_sub(4)).max(2);
+    let row_of = |place: usize| (place.saturating_sub(1)) * (rows - 1) / last.saturating_sub(1).max(1);
+    let mut lines: Vec<Line<'static>> = (0..rows)
+        .map(|row| {
+            let label = match row {
+                0 => "1".to_owned(),
+                row if row + 1 == rows => last.to_string(),
+                _ => String::new(),
+            };
+            let cells = places.iter().map(|place| {
+                let is_here = place.is_some_and(|place| row_of(place) == row);
+                let is_above = place.is_some_and(|place| row_of(place) < row);
+                let sign = match (is_here, is_above) {
+                    (true, _) if cx.theme.has_blocks() => "●",
+                    (true, _) => "o",
+                    (false, true) if cx.theme.has_blocks() => "│",
+                    (false, true) => "|",
+                    (false, false) => "",
+                };
+                let style = if is_here { cx.theme.head } else { cx.theme.surface.line };
+                Span::styled(text::fit(sign, ROUND, Align::Centre), style)
+            });
+            let label = Span::styled(text::fit(&label, LABELS, Align::Right), cx.theme.faint);
+            Line::from_iter(std::iter::once(label).chain(cells))
+        })
+        .collect();
+    let figures = |label: &str, told: Vec<String>, style| {
+        let told: String = told.iter().map(|told| text::fit(told, ROUND, Align::Centre)).collect();
+        let label = Span::styled(text::fit(label, LABELS, Align::Left), cx.theme.faint);
+        Line::from(vec![label, Span::styled(told, style)])
+    };
+    let score = |&round: &RoundNo| cx.texts.points(cx.score_before(id, round.next()));
+    let shown = |place: &Option<usize>| place.map_or_else(String::new, |place| place.to_string());
+    lines.push(figures(
+        &cx.texts.get("column-round"),
+        rounds.iter().map(ToString::to_string).collect(),
+        cx.theme.faint,
+    ));
+    lines.push(figures(&cx.texts.get("column-place"), places.iter().map(shown).collect(), cx.theme.plain));
+    lines.push(figures(&cx.texts.get("column-points"), rounds.iter().map(score).collect(), cx.theme.plain));
+    Panel::new(title, lines)
+}
+
+/// Terminal columns of what the rows are called.
+const LABELS: usize = 6;
+
+/// Returns the points of a player after each round as columns in one line.
+pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
+    let tenths = |round: RoundNo| usize::try_from(cx.score_before(id, round).tenths()).unwrap_or(0);
+    let values: Vec<usize> = after.up_to().map(|round| tenths(round.next())).collect();
+    let win = usize::try_from(cx.snapshot.settings().points.win.tenths()).unwrap_or(0);
+    let greatest = win * (after.index() + 1);
+    format!("{} {}", cx.texts.get("progress-points"), heights(&values, greatest, cx.theme))
+}
