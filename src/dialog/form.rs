@@ -7,6 +7,7 @@ use crate::message::Message;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::Paragraph;
@@ -82,6 +83,8 @@ pub struct Form {
     accept: Accept,
     fresh: Option<Fresh>,
     touched: bool,
+    /// Esc was pressed over something that was typed: the next one throws it away.
+    is_leaving: bool,
 }
 
 impl Form {
@@ -92,7 +95,15 @@ impl Form {
         accept: impl Fn(&[Field], &Context) -> Result<Message, FieldError> + 'static,
     ) -> Self {
         let accept = Box::new(accept);
-        Self { title: title.into(), fields, cursor: 0, accept, fresh: None, touched: false }
+        Self {
+            title: title.into(),
+            fields,
+            cursor: 0,
+            accept,
+            fresh: None,
+            touched: false,
+            is_leaving: false,
+        }
     }
 
     /// Keeps the form open after each acceptance, with fresh fields.
@@ -145,9 +156,19 @@ impl Form {
             }
             Kind::Choice(words) => {
                 let count = words.len().max(1);
+                // A letter takes the next word that begins with it.
+                let begins = |letter: char, at: usize| {
+                    let letter = fold_for_search(letter.encode_utf8(&mut [0; 4]));
+                    words.get(at).is_some_and(|word| fold_for_search(word).starts_with(&letter))
+                };
                 match key.code {
                     KeyCode::Char(' ') | KeyCode::Right => field.chosen = (field.chosen + 1) % count,
                     KeyCode::Left => field.chosen = (field.chosen + count - 1) % count,
+                    KeyCode::Char(letter) => {
+                        let turns = (1..=count).map(|turn| (field.chosen + turn) % count);
+                        let Some(found) = turns.into_iter().find(|&at| begins(letter, at)) else { return };
+                        field.chosen = found;
+                    }
                     _ => return,
                 }
                 self.touched = true;
@@ -155,6 +176,9 @@ impl Form {
         }
     }
 }
+
+/// Works in a field of words.
+const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
 
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "key-accept" },
@@ -199,14 +223,19 @@ impl Dialog for Form {
             }
         }
         let wrong = self.fields.get(self.cursor).and_then(|field| field.error.as_deref());
-        if let Some(message) = wrong {
+        if self.is_leaving {
+            let words = Paragraph::new(cx.texts.get("form-leaving")).style(cx.theme.warning);
+            frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), error);
+        } else if let Some(message) = wrong {
             let words = Paragraph::new(format!("! {}", text::clean(message))).style(cx.theme.error);
             frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), error);
         }
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        let is_leaving = std::mem::take(&mut self.is_leaving);
         match key.code {
+            KeyCode::Esc if self.touched && !is_leaving => self.is_leaving = true,
             KeyCode::Esc => return Reply::Close,
             KeyCode::Enter => return self.accept(cx),
             KeyCode::Tab | KeyCode::Down => self.step(true),
@@ -221,6 +250,8 @@ impl Dialog for Form {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        HINTS.to_vec()
+        let is_choice =
+            self.fields.get(self.cursor).is_some_and(|field| matches!(field.kind, Kind::Choice(_)));
+        is_choice.then_some(CHOOSE).into_iter().chain(HINTS.iter().copied()).collect()
     }
 }

@@ -7,6 +7,7 @@ use crate::message::Message;
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -34,19 +35,32 @@ impl Choice {
     }
 }
 
+/// From so many choices on a list filters as one types.
+const LONG: usize = 9;
+
 /// Lets the arbiter choose one of several things.
 pub struct Pick {
     title: String,
     lines: Vec<String>,
     choices: Vec<Choice>,
+    /// The line of the cursor among the choices that are found.
     cursor: usize,
+    /// What was typed: a long list without keys of its own shows the choices that have it in their words.
+    typed: String,
     weighty: bool,
 }
 
 impl Pick {
     /// Makes a list to choose from.
     pub fn new(title: impl Into<String>, choices: Vec<Choice>) -> Self {
-        Self { title: title.into(), lines: Vec::new(), choices, cursor: 0, weighty: false }
+        Self {
+            title: title.into(),
+            lines: Vec::new(),
+            choices,
+            cursor: 0,
+            typed: String::new(),
+            weighty: false,
+        }
     }
 
     /// Adds lines above the list.
@@ -68,6 +82,31 @@ impl Pick {
     pub fn weighty(mut self) -> Self {
         self.weighty = true;
         self
+    }
+
+    /// Whether letters filter the list.
+    fn filters(&self) -> bool {
+        self.choices.len() >= LONG && self.choices.iter().all(|choice| choice.key.is_none())
+    }
+
+    /// Returns the places of the choices that have in their words what was typed.
+    fn found(&self) -> Vec<usize> {
+        let wanted = fold_for_search(&self.typed);
+        let has = |choice: &Choice| fold_for_search(&choice.label).contains(wanted.trim());
+        (0..self.choices.len()).filter(|&at| self.choices.get(at).is_some_and(has)).collect()
+    }
+
+    /// Takes a key as a letter of the filter; returns whether it was one.
+    fn filter_key(&mut self, code: KeyCode) -> bool {
+        match code {
+            KeyCode::Char(letter) => self.typed.push(letter),
+            KeyCode::Backspace => {
+                self.typed.pop();
+            }
+            _ => return false,
+        }
+        self.cursor = 0;
+        true
     }
 
     fn take(&mut self, index: usize) -> Reply {
@@ -95,18 +134,23 @@ impl Dialog for Pick {
         let [lines, list] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(height)]).areas(inside);
         frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
-        let first = scroll_from(self.cursor, self.choices.len(), usize::from(height));
-        let rows =
-            self.choices.iter().enumerate().skip(first).take(usize::from(height)).map(|(index, choice)| {
-                let mark = if index == self.cursor { '>' } else { ' ' };
-                let key = choice.key.map_or_else(|| "  ".to_owned(), |key| format!("{key} "));
-                let words = text::fit(
-                    &format!("{mark} {key} {}", choice.label),
-                    usize::from(list.width),
-                    Align::Left,
-                );
-                Line::styled(words, if index == self.cursor { cx.theme.selected } else { cx.theme.plain })
-            });
+        let found = self.found();
+        if !self.typed.is_empty() && above == 0 {
+            let at = Rect { y: inside.y.saturating_sub(1), height: 1, ..inside };
+            let typed = text::clean(&self.typed).into_owned();
+            let words =
+                cx.texts.with("pick-typed", &[("typed", typed.into()), ("count", found.len().into())]);
+            frame.render_widget(Paragraph::new(Line::styled(words, cx.theme.key)).right_aligned(), at);
+        }
+        let first = scroll_from(self.cursor, found.len(), usize::from(height));
+        let shown = found.iter().filter_map(|&at| self.choices.get(at)).enumerate();
+        let rows = shown.skip(first).take(usize::from(height)).map(|(index, choice)| {
+            let mark = if index == self.cursor { '>' } else { ' ' };
+            let key = choice.key.map_or_else(|| "  ".to_owned(), |key| format!("{key} "));
+            let words =
+                text::fit(&format!("{mark} {key} {}", choice.label), usize::from(list.width), Align::Left);
+            Line::styled(words, if index == self.cursor { cx.theme.selected } else { cx.theme.plain })
+        });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
     }
 
@@ -117,11 +161,19 @@ impl Dialog for Pick {
             return self.take(index);
         }
         match key.code {
+            KeyCode::Esc if !self.typed.is_empty() => {
+                self.typed.clear();
+                Reply::Stay
+            }
             KeyCode::Esc => Reply::Close,
-            KeyCode::Enter => self.take(self.cursor),
+            KeyCode::Enter => match self.found().get(self.cursor) {
+                Some(&at) => self.take(at),
+                None => Reply::Stay,
+            },
+            code if self.filters() && self.filter_key(code) => Reply::Stay,
             _ => {
                 if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.choices.len());
+                    self.cursor = walk.from(self.cursor, self.found().len());
                 }
                 Reply::Stay
             }

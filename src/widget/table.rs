@@ -163,15 +163,16 @@ pub fn table(
     row: impl Fn(usize) -> TableRow,
 ) {
     let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+    let height = usize::from(body.height);
+    let first = scroll_from(cursor, count, height);
+    let rows: Vec<TableRow> = (first..count.min(first + height)).map(row).collect();
+    let columns = &in_sight(columns, area.width, &rows);
     let widths = widths(columns, area.width);
     let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
     let heads = TableRow::new(heads, theme.head);
     let shape = Shape { columns, widths, gap: usize::from(gap(columns, area.width)) };
     frame.render_widget(shape.line(' ', &heads, theme.head), head);
-    let height = usize::from(body.height);
-    let first = scroll_from(cursor, count, height);
-    for (index, y) in (first..count.min(first + height)).zip(body.y..) {
-        let made = row(index);
+    for ((index, made), y) in (first..).zip(rows).zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
         let (mark, style) = if index == cursor { ('>', theme.selected) } else { (' ', made.style) };
         if made.band.unwrap_or((index / BAND) % 2 == 1) {
@@ -181,6 +182,23 @@ pub fn table(
         let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
         frame.render_widget(shape.line(mark, &made, style), place);
     }
+}
+
+/// Where not everything has room, a column needs no more than its cells in sight: what is short gives way to what is long.
+fn in_sight(columns: &[Column], room: u16, rows: &[TableRow]) -> Vec<Column> {
+    let is_cut = total(columns, 1, |(_, most)| most) > room;
+    let needed = |at: usize| {
+        let cells = rows.iter().filter_map(|row| row.cells.get(at));
+        self::columns(cells.map(|cell| text::width(&text::clean(cell))).max().unwrap_or(0))
+    };
+    let fitted = columns.iter().enumerate().map(|(at, column)| match column.width {
+        Width::Natural { least, most } if is_cut => {
+            let most = most.min(needed(at));
+            Column { width: Width::Natural { least: least.min(most), most }, ..column.clone() }
+        }
+        _ => column.clone(),
+    });
+    fitted.collect()
 }
 
 /// A table fitted into its area.

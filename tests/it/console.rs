@@ -15,6 +15,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -62,8 +63,17 @@ impl Console {
         Self::on(language, folder, system_disk())
     }
 
+    /// Starts in an empty folder with a theme.
+    pub fn themed(language: Language, theme: Theme) -> Self {
+        Self::looking(language, TempDir::new().unwrap(), system_disk(), theme)
+    }
+
     /// Starts in a folder on a disk; what the console remembers of events is in `data` of the folder.
     pub fn on(language: Language, folder: TempDir, disk: Arc<dyn Disk>) -> Self {
+        Self::looking(language, folder, disk, Theme::monochrome())
+    }
+
+    fn looking(language: Language, folder: TempDir, disk: Arc<dyn Disk>, theme: Theme) -> Self {
         let world = World {
             print_command: vec!["false".to_owned()],
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
@@ -75,7 +85,7 @@ impl Console {
             data_folder: Some(folder.path().join("data")),
             disk,
         };
-        Self { app: App::new(language, Theme::monochrome(), world), folder }
+        Self { app: App::new(language, theme, world), folder }
     }
 
     /// Starts with a new event called "Open".
@@ -146,10 +156,15 @@ impl Console {
         self.screen_of(80, 24)
     }
 
-    pub fn screen_of(&self, width: u16, height: u16) -> String {
+    /// Returns the cells of a screen.
+    pub fn frame(&self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| self.app.draw(frame)).unwrap();
-        let buffer = terminal.backend().buffer();
+        terminal.backend().buffer().clone()
+    }
+
+    pub fn screen_of(&self, width: u16, height: u16) -> String {
+        let buffer = self.frame(width, height);
         let line = |row: u16| (0..width).map(|column| buffer[(column, row)].symbol()).collect::<String>();
         let screen = (0..height).map(|row| line(row).trim_end().to_owned()).collect::<Vec<_>>().join("\n");
         screen.replace(&*self.folder().to_string_lossy(), "~")

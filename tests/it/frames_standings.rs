@@ -121,7 +121,7 @@ fn prizes_are_entered_divided_and_explained() {
     insta::assert_snapshot!("prizes_working", console.below_tabs());
     console.press("<Esc><Home><Enter><Tab><Backspace><Backspace><Backspace>900<Enter>");
     console.shows("“Genel” ödülleri eksik");
-    console.press("<Esc>s<Right><Enter>");
+    console.press("<Esc><Esc>s<Right><Enter>");
     console.shows("876 TRY");
     console.shows("625 TRY");
     console.press("<End>x");

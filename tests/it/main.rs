@@ -50,6 +50,8 @@ mod ruling;
 #[cfg(test)]
 mod saving;
 #[cfg(test)]
+mod screens;
+#[cfg(test)]
 mod sheets;
 #[cfg(test)]
 mod store;
@@ -57,6 +59,8 @@ mod store;
 mod trf;
 #[cfg(test)]
 mod wall;
+#[cfg(test)]
+mod widths;
 
 /// How many cases a test of properties takes: `HAKEM_CASES`, or as many as take little time.
 #[cfg(test)]

@@ -193,7 +193,7 @@ fn a_board_is_taken_apart_and_its_players_paired_anew_or_given_a_bye() {
     assert_eq!(desk.place(2, 10), Place::Bye(Bye::PairingAllocated));
     desk.press("<End>m").sees("8 boards");
     assert!(matches!(desk.place(2, 11), Place::AtBoard(..)));
-    desk.press("r").sees_not("by hand");
+    desk.press("r").sees("made by hand is gone").press("<Home>").sees_not("by hand");
 }
 
 #[test]

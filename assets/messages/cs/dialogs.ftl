@@ -19,3 +19,5 @@ open-failed = Turnaj nebyl otevřen
 open-notices = K souboru turnaje
 import-failed = Soubor nebyl načten
 import-adjusted = Co bylo převzato jinak, než stálo v souboru
+form-leaving = ! Něco je napsáno. Další Esc to zahodí, jiná klávesa pokračuje.
+pick-typed = „{ $typed }“: { $count }

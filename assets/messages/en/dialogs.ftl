@@ -22,3 +22,5 @@ open-failed = The event was not opened
 open-notices = About the event file
 import-failed = The file was not imported
 import-adjusted = What was taken otherwise than it stood in the file
+form-leaving = ! Something was typed. Esc again leaves it, any other key goes on.
+pick-typed = “{ $typed }”: { $count }

@@ -19,3 +19,5 @@ open-failed = Turnuva açılamadı
 open-notices = Turnuva dosyası hakkında
 import-failed = Dosya içe aktarılamadı
 import-adjusted = Dosyadakinden farklı alınanlar
+form-leaving = ! Bir şey yazıldı. Esc bir daha basılırsa bırakılır, başka bir tuş sürdürür.
+pick-typed = “{ $typed }”: { $count }

@@ -9,7 +9,7 @@ use crate::pane::tint::result as result_style;
 use crate::report::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
-use hakem_engine::pairing::review::Look;
+use hakem_engine::pairing::review::{Look, Reviewed};
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
@@ -139,8 +139,8 @@ impl Shape {
                 cells.push(result.unwrap_or_else(|| "·".to_owned()));
             }
         }
-        let looks = sheet.reviewed(number).map_or(&[][..], |reviewed| &reviewed.looks);
-        cells.push(marks(cx, looks, found.float));
+        let looks = sheet.reviewed(number).map(shown_looks).unwrap_or_default();
+        cells.push(marks(cx, &looks, found.float));
         let style = match looks.first() {
             Some(Look::AbsoluteBreach) => cx.theme.error,
             Some(Look::ThirdAlike(_)) => cx.theme.warning,
@@ -206,6 +206,19 @@ impl Shape {
     }
 }
 
+/// Returns what the marks of a board show of its looks: that scores differ is what a float is, and nothing to be
+/// questioned.
+pub(super) fn shown_looks(reviewed: &Reviewed) -> Vec<Look> {
+    let has_float = reviewed.looks.contains(&Look::Float);
+    let is_plain = reviewed.breaches.iter().all(|breach| breach.reason.what == "unequal-scores");
+    let is_shown = |look: &Look| match look {
+        Look::RelativeBreach => !(has_float && is_plain),
+        Look::UnequalScores => !has_float,
+        _ => true,
+    };
+    reviewed.looks.iter().copied().filter(is_shown).collect()
+}
+
 /// Returns the marks of a board: what each means is said in words below the table.
 pub(super) fn marks(cx: &Context, looks: &[Look], float: BoardFloat) -> String {
     let mut marks = String::new();
@@ -217,8 +230,6 @@ pub(super) fn marks(cx: &Context, looks: &[Look], float: BoardFloat) -> String {
             Look::RelativeBreach => "!".into(),
             Look::Float if float == BoardFloat::BlackDown => "↑↓".into(),
             Look::Float => "↓↑".into(),
-            // A float says that already.
-            Look::UnequalScores if looks.contains(&Look::Float) => continue,
             Look::UnequalScores => "≠".into(),
             Look::ByHand => cx.texts.get("pairings-mark-by-hand"),
         };

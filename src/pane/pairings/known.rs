@@ -1,6 +1,6 @@
 //! What is known of the entry at the cursor: beside the table, or in a strip below it.
 
-use super::draw::marks;
+use super::draw::{marks, shown_looks};
 use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
@@ -123,7 +123,7 @@ fn words(columns: &str) -> String {
 pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
     let mut told: Vec<String> = Vec::new();
     for (reviewed, (_, board, _)) in sheet.review.boards().iter().zip(round.games()) {
-        for &look in &reviewed.looks {
+        for look in shown_looks(reviewed) {
             let sign = match look {
                 // Both ways are one mark.
                 Look::Float => "↑↓".to_owned(),

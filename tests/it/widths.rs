@@ -1,0 +1,185 @@
+//! Every pane at every width: nothing is cut while there is room, bars are whole, commands are found and keys work.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
+
+/// The sizes that screens are looked at.
+const SIZES: [(u16, u16); 4] = [(80, 24), (110, 35), (170, 50), (220, 60)];
+
+/// A strip of so many blank columns through a whole table is room that a cut text could have had.
+const WASTED: usize = 4;
+
+/// Plays a round of the sample with names of several scripts and drafts the next one.
+fn console(language: Language) -> Console {
+    let mut console = Console::new(language);
+    console.app.update(Message::OpenSample);
+    for name in ["Папандопуло, Александр Хр.", "中村 光", "S\u{327}u\u{308}kru\u{308} Öğün", "Ο Μέγας 🏆"]
+    {
+        let player = Player::named(Name::new(name).unwrap());
+        let missed = RequestedBye::ZeroPoint;
+        console.does(Command::Register { player, arrival: RoundNo(1), missed });
+    }
+    console.app.update(Message::Pair(RoundNo(1)));
+    console.press("pP");
+    console.function_key(7);
+    console.press("1015551150");
+    console.app.update(Message::Pair(RoundNo(2)));
+    console
+}
+
+/// The lines of the table of the pane: those between the tabs and the last three lines, as characters of one column each.
+fn table(screen: &str) -> Vec<Vec<char>> {
+    let lines: Vec<&str> = screen.lines().collect();
+    let end = lines.iter().rposition(|line| line.starts_with('─')).unwrap_or(lines.len().saturating_sub(3));
+    lines[3..end].iter().map(|line| line.chars().collect()).collect()
+}
+
+/// Returns where `…` stands in a table though a strip of blanks runs through all its lines.
+fn cut_beside_blanks(screen: &str, width: usize) -> Option<String> {
+    let lines = table(screen);
+    // Panels wrap their words; only what stands left of the first rule is a table.
+    let edge = |line: &Vec<char>| line.iter().position(|&sign| sign == '│').unwrap_or(width);
+    let end = lines.iter().map(edge).min().unwrap_or(width);
+    let cut = lines.iter().find(|line| line.iter().take(end).any(|&sign| sign == '…'))?;
+    let is_blank = |column: usize| lines.iter().all(|line| line.get(column).is_none_or(|&sign| sign == ' '));
+    let blank: Vec<bool> = (0..end).map(is_blank).collect();
+    let wasted = blank.chunk_by(|one, other| one == other).any(|run| run[0] && run.len() >= WASTED);
+    wasted.then(|| cut.iter().collect())
+}
+
+#[test]
+fn nothing_is_cut_beside_blanks_on_any_pane_at_any_width() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        for pane in [5, 6, 7, 8] {
+            console.function_key(pane);
+            console.app.idle();
+            for (width, height) in SIZES {
+                let screen = console.screen_of(width, height);
+                let found = cut_beside_blanks(&screen, width.into());
+                assert_eq!(found, None, "F{pane} at {width}x{height} in {language:?}\n{screen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn panels_stand_from_110_columns_on_and_a_second_one_from_170() {
+    let mut console = console(Language::English);
+    for _ in 0..8 {
+        console.app.idle();
+    }
+    console.function_key(6);
+    let rules = |console: &Console, width: u16| {
+        let screen = console.screen_of(width, 35);
+        screen.lines().nth(10).unwrap().chars().filter(|&sign| sign == '│').count()
+    };
+    assert_eq!([80, 109, 110, 169, 170, 220].map(|width| rules(&console, width)), [0, 0, 1, 1, 2, 2]);
+}
+
+#[test]
+fn the_wide_screens_of_all_panes() {
+    let mut console = console(Language::English);
+    for (width, height) in [(110, 35), (170, 50), (220, 60)] {
+        let mut shown = Vec::new();
+        for pane in 4..=8 {
+            console.function_key(pane);
+            for _ in 0..8 {
+                console.app.idle();
+            }
+            shown.push(console.screen_of(width, height));
+        }
+        let line = format!("\n{}\n", "═".repeat(width.into()));
+        insta::assert_snapshot!(format!("wide_{width}"), shown.join(&line));
+    }
+}
+
+#[test]
+fn the_bar_of_the_cursor_spans_the_table() {
+    let mut console = console(Language::English);
+    for pane in 5..=8 {
+        console.function_key(pane);
+        if pane == 7 {
+            console.press("<Left>");
+        }
+        let frame = console.frame(80, 24);
+        let row = (0..24).find(|&row| frame[(0, row)].symbol() == ">").expect("some line has the cursor");
+        let look = frame[(0, row)].modifier;
+        assert!((0..80).all(|column| frame[(column, row)].modifier == look), "F{pane}");
+    }
+}
+
+#[test]
+fn a_key_that_does_nothing_says_where_it_works() {
+    let mut console = Console::with_event(Language::English);
+    console.function_key(5);
+    console.press("V");
+    console.shows("V does nothing here. In Results (F7) it means: verify");
+    console.function_key(7);
+    console.press("1");
+    console.shows("1 (White wins) does nothing now: Round 1 is not paired yet.");
+    console.press("ß");
+    console.shows("ß has no meaning here. ? shows the keys, F2 all commands.");
+}
+
+#[test]
+fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.function_key(4);
+    console.function_key(2);
+    console.press("verify");
+    assert!(console.line("> verify").contains("Results       V"), "{}", console.screen());
+    console.press("<Enter>");
+    console.shows("VERIFY: enter everything again");
+    console.function_key(2);
+    console.press("call in");
+    console.shows("only while the round is a draft");
+    console.press("<Enter>");
+    console.shows("! only while the round is a draft");
+    console.function_key(2);
+    console.press("zzz");
+    console.shows("No command has “zzz” in its words.");
+}
+
+/// Returns the line of the cursor.
+fn at_cursor(console: &Console) -> String {
+    console.screen().lines().find(|line| line.starts_with('>')).unwrap_or_default().to_owned()
+}
+
+#[test]
+fn one_finder_serves_every_pane_and_a_second_slash_starts_afresh() {
+    let mut console = console(Language::English);
+    for pane in [6, 7, 8] {
+        console.function_key(pane);
+        if pane == 7 {
+            console.press("<Left>");
+        }
+        console.press("/selcuk");
+        assert!(at_cursor(&console).contains("SELÇUK"), "F{pane}\n{}", console.screen());
+        console.press("/emine<Enter>");
+        assert!(at_cursor(&console).contains("EMİNE"), "F{pane}\n{}", console.screen());
+    }
+}
+
+#[test]
+fn g_opens_the_list_of_panes_at_once() {
+    let mut console = Console::with_event(Language::English);
+    console.press("g");
+    console.shows("go to …");
+    console.press("s");
+    console.shows("[F8 Standings]");
+}
+
+#[test]
+fn a_draft_drawn_again_says_what_was_made_by_hand() {
+    let mut console = console(Language::English);
+    console.function_key(6);
+    console.press("wr");
+    console.shows("! Drawn again; what was made by hand is gone from board 1. u brings it back.");
+    assert!(console.app.context().snapshot.player(PlayerId(1)).is_some());
+}
