@@ -8,7 +8,7 @@ use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::report;
 use crate::report::sheet::Section;
-use crate::text::clean;
+use crate::text::{Align, clean};
 use crate::typed;
 use crate::widget::{TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -118,7 +118,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     let Some(first) = sections.first() else { return };
     let mut heads = columns(&first.table, cx);
     // Groups have their names in the column of the players.
-    for head in heads.iter_mut().filter(|head| matches!(head.width, Width::Natural { .. })) {
+    for head in heads.iter_mut().filter(|head| head.align == Align::Left) {
         head.width = Width::Fill(GROUP);
     }
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
