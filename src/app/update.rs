@@ -151,12 +151,6 @@ impl App {
         }
     }
 
-    fn show(&mut self, id: PaneId) {
-        if self.session.is_some() || id == PaneId::Start {
-            self.pane = id;
-        }
-    }
-
     /// Carries a message out.
     pub fn update(&mut self, message: Message) {
         let Some(message) = self.may_part(message) else { return };
@@ -182,7 +176,7 @@ impl App {
                 let _all_done = commands.into_iter().all(|command| self.act(command));
             }
             Message::DrawTeams => self.draw_teams(),
-            Message::Show(id) => self.show(id),
+            Message::Show(id) => self.show_pane(id),
             Message::ShowRound(round) => self.show_round(round),
             Message::ShowPlayer(player) => {
                 self.update(Message::Show(PaneId::Players));
@@ -252,6 +246,14 @@ impl App {
                 self.act(command);
             }
             None => self.notice = Some(Notice::warning(self.texts.get("lots-all-drawn").to_string())),
+        }
+    }
+
+    /// Shows a pane, ready for the next key.
+    fn show_pane(&mut self, id: PaneId) {
+        if self.session.is_some() || id == PaneId::Start {
+            self.pane = id;
+            self.settle();
         }
     }
 
