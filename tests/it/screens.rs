@@ -88,7 +88,7 @@ fn console() -> Console {
     for (round, results) in [(1, "10155511"), (2, "50151015")] {
         console.app.update(Message::Pair(RoundNo(round)));
         console.press("pP");
-        console.function_key(7);
+        console.press("<F7>");
         console.press(results);
     }
     console.app.update(Message::Pair(RoundNo(3)));
@@ -113,14 +113,14 @@ fn the_pictures_of_the_papers_show_what_the_program_draws() {
         let kept = std::fs::read_to_string(&path).unwrap_or_default();
         assert!(kept == drawn, "{} is stale: HAKEM_SCREENS=write draws it anew", path.display());
     };
-    console.function_key(6);
+    console.press("<F6>");
     shows("pairings", &mut console);
     console.press("pP");
-    console.function_key(7);
+    console.press("<F7>");
     console.press("1501");
     shows("results", &mut console);
-    console.function_key(8);
+    console.press("<F8>");
     shows("standings", &mut console);
-    console.function_key(4);
+    console.press("<F4>");
     shows("event", &mut console);
 }

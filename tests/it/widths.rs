@@ -24,7 +24,7 @@ fn console(language: Language) -> Console {
     }
     console.app.update(Message::Pair(RoundNo(1)));
     console.press("pP");
-    console.function_key(7);
+    console.press("<F7>");
     console.press("1015551150");
     console.app.update(Message::Pair(RoundNo(2)));
     console
@@ -55,7 +55,7 @@ fn nothing_is_cut_beside_blanks_on_any_pane_at_any_width() {
     for language in Language::ALL {
         let mut console = console(language);
         for pane in [5, 6, 7, 8] {
-            console.function_key(pane);
+            console.press(&format!("<F{pane}>"));
             console.app.idle();
             for (width, height) in SIZES {
                 let screen = console.screen_of(width, height);
@@ -72,7 +72,7 @@ fn panels_stand_from_110_columns_on_and_a_second_one_from_170() {
     for _ in 0..8 {
         console.app.idle();
     }
-    console.function_key(6);
+    console.press("<F6>");
     let rules = |console: &Console, width: u16| {
         let screen = console.screen_of(width, 35);
         screen.lines().nth(10).unwrap().chars().filter(|&sign| sign == '│').count()
@@ -86,7 +86,7 @@ fn the_wide_screens_of_all_panes() {
     for (width, height) in [(110, 35), (170, 50), (220, 60)] {
         let mut shown = Vec::new();
         for pane in 4..=8 {
-            console.function_key(pane);
+            console.press(&format!("<F{pane}>"));
             for _ in 0..8 {
                 console.app.idle();
             }
@@ -101,7 +101,7 @@ fn the_wide_screens_of_all_panes() {
 fn the_bar_of_the_cursor_spans_the_table() {
     let mut console = console(Language::English);
     for pane in 5..=8 {
-        console.function_key(pane);
+        console.press(&format!("<F{pane}>"));
         if pane == 7 {
             console.press("<Left>");
         }
@@ -115,10 +115,10 @@ fn the_bar_of_the_cursor_spans_the_table() {
 #[test]
 fn a_key_that_does_nothing_says_where_it_works() {
     let mut console = Console::with_event(Language::English);
-    console.function_key(5);
+    console.press("<F5>");
     console.press("V");
     console.shows("V does nothing here. In Results (F7) it means: verify");
-    console.function_key(7);
+    console.press("<F7>");
     console.press("1");
     console.shows("1 (White wins) does nothing now: Round 1 is not paired yet.");
     console.press("ß");
@@ -130,18 +130,18 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.function_key(4);
-    console.function_key(2);
+    console.press("<F4>");
+    console.press("<F2>");
     console.press("verify");
     assert!(console.line("> verify").contains("Results       V"), "{}", console.screen());
     console.press("<Enter>");
     console.shows("VERIFY: enter everything again");
-    console.function_key(2);
+    console.press("<F2>");
     console.press("call in");
     console.shows("only while the round is a draft");
     console.press("<Enter>");
     console.shows("! only while the round is a draft");
-    console.function_key(2);
+    console.press("<F2>");
     console.press("zzz");
     console.shows("No command has “zzz” in its words.");
 }
@@ -155,7 +155,7 @@ fn at_cursor(console: &Console) -> String {
 fn one_finder_serves_every_pane_and_a_second_slash_starts_afresh() {
     let mut console = console(Language::English);
     for pane in [6, 7, 8] {
-        console.function_key(pane);
+        console.press(&format!("<F{pane}>"));
         if pane == 7 {
             console.press("<Left>");
         }
@@ -178,7 +178,7 @@ fn g_opens_the_list_of_panes_at_once() {
 #[test]
 fn a_draft_drawn_again_says_what_was_made_by_hand() {
     let mut console = console(Language::English);
-    console.function_key(6);
+    console.press("<F6>");
     console.press("wr");
     console.shows("! Drawn again; what was made by hand is gone from board 1. u brings it back.");
     assert!(console.app.context().snapshot.player(PlayerId(1)).is_some());
