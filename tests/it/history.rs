@@ -10,7 +10,7 @@ use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg, Match,
     Meeting, Name, Options, Out, Outcome, Participant, Place, Player, PlayerId, RequestedBye, Round, RoundNo,
-    Settings, SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
+    SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
