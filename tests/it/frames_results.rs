@@ -206,7 +206,8 @@ fn types(enter: &str, stream: &[Key]) {
         console.press(&key.to_string());
         if let Some(board) = offered.take() {
             let rare = match key {
-                Key::Typed('1') => Some(GameResult::Played(Outcome::WhiteDraws)),
+                // The cursor of the list stands on the first of them.
+                Key::Typed('1') | Key::Named("Enter") => Some(GameResult::Played(Outcome::WhiteDraws)),
                 Key::Typed('2') => Some(GameResult::Played(Outcome::BlackDraws)),
                 Key::Typed('3') => Some(GameResult::Played(Outcome::BothLose)),
                 Key::Typed('6') => Some(GameResult::Unrated(Outcome::BlackWins)),

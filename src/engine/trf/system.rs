@@ -92,7 +92,7 @@ mod tests {
         check("FIDE_DUTCH_2017", None, None, None);
         check("BERGER_ROUNDROBIN_G2", None, None, Some("round-robin"));
         check("FIDE_DOUBLEROUNDROBIN", None, None, Some("round-robin"));
-        check("BERGER_TEAM_ROUNDROBIN", None, None, None);
+        check("BERGER_TEAM_ROUNDROBIN", None, None, Some("team-round-robin"));
         check("FIDE_TEAM_TYPEB_GP_BAKU", None, None, Some("team-swiss"));
         check("CUSTOM_SWISS", None, None, None);
         check("CUSTOM_SWISS", None, Some("hakem: system=lim maxi=true"), Some("lim"));
