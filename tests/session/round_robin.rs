@@ -6,8 +6,9 @@ use hakem::store::Store;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::pair_again;
+use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
-    Name, OptionValue, Options, Player, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    Name, OptionValue, Options, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use jiff::Timestamp;
 use std::path::Path;
@@ -34,10 +35,58 @@ fn event_file(path: &Path, rounds: u8, players: u16, cycles: u16) {
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 
+/// Reads from the screen how many boards wait for results: `1 of 3`.
+fn missing(shown: &str, boards: usize) -> usize {
+    let before = shown.split(&format!(" of {boards} ")).next().unwrap();
+    boards - before.split_whitespace().last().unwrap().parse::<usize>().unwrap()
+}
+
+fn play(console: &mut Console, round: u8, boards: usize) {
+    console.press("<F6>").sees(&format!("[{round}"));
+    console.press("r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    console.press("<F7>").sees(&format!(" of {boards} "));
+    let results = ["1", "5", "0", "1"].into_iter().cycle().skip(usize::from(round));
+    let open = missing(&console.shown(), boards);
+    console.press(&results.take(open).collect::<String>()).sees("All results are in.");
+}
+
 fn check(event: &Snapshot, rounds: u8) {
     for round in RoundNo(rounds).up_to() {
         assert!(pair_again(event, round).unwrap().is_identical(), "round {round}");
     }
+}
+
+#[test]
+fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forfeit() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("seven.hakem");
+    event_file(&path, 7, 7, 1);
+    let mut console = Console::start(folder.path(), &["seven.hakem", "--language", "en"], 80, 24);
+    console.sees("Everybody meets").press("<F6>").sees("[1");
+    // The highest rated draws first; a number that is out is refused, then 2 is drawn. The others draw at once.
+    console.press("n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("numbers 1 to 7 only");
+    console.press("<Backspace>2<Enter>").sees("Number drawn by PLAYER 02");
+    console.press("2<Enter>").sees("was drawn by PLAYER 01").press("<Esc>").press("d").sees("[1");
+    // A later round can be looked at before any is paired; number 2 has no game in it.
+    console.press("<Right><Right>").sees("[3").sees("PLAYER 02").press("<Left><Left>").sees("[1");
+    for round in 1..=3 {
+        play(&mut console, round, 3);
+        console.press("<F6><Right>").sees(&format!("[{}", round + 1));
+    }
+    console.press("<F5>").sees("PLAYER").press("<Home>w").sees("withdrawn");
+    for round in 4..=7 {
+        play(&mut console, round, 3);
+        console.press("<F6><Right>");
+    }
+    console.press("<F8>").sees("Crosstable after round 7").press("q").sees("seven.hakem").press("q");
+    assert!(console.ends().0, "the console ends well");
+    let event = read(&path);
+    check(&event, 7);
+    assert_eq!(event.lot(PlayerId(1)).map(|lot| lot.get()), Some(2));
+    let made = standings(&event, RoundNo(7), &[]);
+    let struck: Vec<PlayerId> =
+        made.rows.iter().filter(|row| row.place.is_none()).map(|row| row.player).collect();
+    assert_eq!(struck, [event.numbering()[0]], "two games of six are less than half");
 }
 
 #[test]

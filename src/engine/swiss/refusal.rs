@@ -1,6 +1,6 @@
 //! Rounds that cannot be paired. Those that no Swiss system can pair, whatever else its rules ask for, one matching of who may
 //! meet at all shows before any search, and names the players who are too many for their opponents. Of the others a text says
-//! why in its own articles ([`Refusal`]).
+//! why in its own articles (`Refusal`).
 
 use crate::format::{Field, NoPairing, Reason, Seat, Value};
 use crate::matching::{Graph, LargestMatching, Shortage};

@@ -17,7 +17,7 @@ use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Place, RoundNo, Stage};
+use hakem_engine::tournament::{Board, BoardNo, GameResult, Outcome, Place, PlayerId, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -110,6 +110,27 @@ impl ResultsPane {
         self.cursor = walk.from(self.cursor, self.boards(cx).len());
     }
 
+    /// Moves on after an entry, past boards on which nothing is to be entered: forfeits of absent players that came with
+    /// the pairing, and games that a decided match does not need.
+    fn go_on(&mut self, cx: &Context) {
+        self.step(Walk::Down, cx);
+        let Some(round) = cx.snapshot.round(cx.round) else { return };
+        let is_away =
+            |id: PlayerId| cx.snapshot.player(id).is_some_and(|known| known.away(cx.round).is_some());
+        let needs_nothing = |&board: &BoardNo| match (round.result(board), round.board(board)) {
+            (None, _) => !round.awaits(board),
+            (Some(GameResult::Forfeit(_)), Some(Board { meeting, .. })) => {
+                round.conflict(board).is_none() && (is_away(meeting.white) || is_away(meeting.black))
+            }
+            (Some(_), _) => false,
+        };
+        let boards = self.boards(cx);
+        let passed = boards.iter().skip(self.cursor).take_while(|board| needs_nothing(board)).count();
+        if self.cursor + passed < boards.len() {
+            self.cursor += passed;
+        }
+    }
+
     /// Writes a result on the board of the cursor and moves on.
     fn write(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
         let board = self.board(cx)?;
@@ -122,7 +143,7 @@ impl ResultsPane {
             None | Some(GameResult::Adjourned) => {
                 // With only the missing in sight, the line of the cursor itself moves up.
                 if !self.missing_only {
-                    self.step(Walk::Down, cx);
+                    self.go_on(cx);
                 }
                 return Some(Message::Do(Command::EnterResult { round: cx.round, board, result }));
             }
@@ -132,7 +153,7 @@ impl ResultsPane {
                 Some(conflict::note(board, result, told, cx))
             }
         };
-        self.step(Walk::Down, cx);
+        self.go_on(cx);
         answer
     }
 
