@@ -13,7 +13,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::{Opening, begun_anew, drawn_teams, facts, opening, propose};
+use hakem_engine::pairing::{Opening, begun_anew, drawn_teams, facts, opening, propose, size, system};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
@@ -381,6 +381,28 @@ impl App {
         self.begin_as(made)
     }
 
+    /// Announces the number of rounds before round 1 where the format leaves only one. Returns whether that was accepted.
+    fn announce_rounds(&mut self, round: RoundNo) -> bool {
+        let snapshot = self.context().snapshot;
+        let settings = snapshot.settings();
+        let format = system(settings.system.as_str()).filter(|format| format.facts().limits_rounds);
+        let size = size(snapshot, round);
+        let limits = format.map(|format| format.rounds(size, &settings.options).into_inner());
+        match limits {
+            Some((fewest, most))
+                if fewest == most
+                    && settings.rounds.0 != most
+                    && round == RoundNo(1)
+                    && snapshot.legs().is_empty()
+                    && size.participants >= 2 =>
+            {
+                let rounds = RoundNo(most);
+                self.act(Command::Announce(Box::new(Settings { rounds, ..settings.clone() })))
+            }
+            _ => true,
+        }
+    }
+
     /// Draws the numbers of teams, again where that was done; they stay once round 1 is paired.
     fn draw_teams(&mut self) {
         let snapshot = self.context().snapshot;
@@ -426,7 +448,7 @@ impl App {
             self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
             return;
         }
-        if !self.begin_teams() {
+        if !self.begin_teams() || !self.announce_rounds(round) {
             return;
         }
         let cx = self.context();

@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::pane::options;
 use crate::report::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
-use hakem_engine::pairing::{size, system};
+use hakem_engine::pairing::{facts, size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo};
 
 /// A line of the event pane.
@@ -51,7 +51,9 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let words =
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter, I::TimeControl, I::RoundDays];
     let options = (0..options::asked(cx).len()).map(I::Option);
-    let play = [I::Rounds, I::InitialColour, I::Points, I::TieBreakRules];
+    let draws_colour = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
+    let colour = draws_colour.then_some(I::InitialColour);
+    let play = [I::Rounds].into_iter().chain(colour).chain([I::Points, I::TieBreakRules]);
     let tie_breaks = (0..settings.tie_breaks.len()).map(I::TieBreak);
     let forbidden = (0..settings.forbidden.len()).map(I::Forbidden);
     let mut items: Vec<Item> = words.into_iter().chain([I::System]).chain(options).chain(play).collect();
