@@ -112,7 +112,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     } else {
         let text = match &input {
             Input::Report(report) => trf::write(&report.file, arguments.style()),
-            Input::Event(history) => trf::write(&trf::from_snapshot(history.snapshot()), arguments.style()),
+            Input::Event(history) => {
+                let event = history.snapshot();
+                trf::left_out(event).iter().for_each(|left_out| tell_aside(&left_out.say(texts)));
+                trf::write(&trf::from_snapshot(event), arguments.style())
+            }
         };
         write_new(to, text.as_bytes(), texts)?;
     }

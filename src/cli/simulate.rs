@@ -1,7 +1,7 @@
 //! `hakem simulate`: random events as tournament reports, reproducible from a seed.
 
 use super::Exit;
-use super::input::{Failure, known_system, print};
+use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{Format, json_line, unwritable, write_new};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Rates, Shape, Wishes, simulate};
@@ -237,6 +237,7 @@ fn make(
     })?;
     let width = count.to_string().len();
     let path = folder.join(format!("{}-{seed}-{number:0width$}.trf", system.id()));
+    trf::left_out(&simulated.event).iter().for_each(|left_out| tell_aside(&left_out.say(texts)));
     let report = trf::write(&simulated.report(seed, number), Style::default());
     write_new(&path, report.as_bytes(), texts)?;
     let paired = simulated.event.last_published().map_or(0, |round| round.0);

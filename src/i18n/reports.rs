@@ -4,7 +4,7 @@
 use super::{Naming, Say, Texts};
 use hakem_engine::tournament::{Name, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, Loss, TrfError,
+    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, LeftOut, Loss, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
@@ -43,6 +43,16 @@ pub fn notes(adjustments: &[Adjustment], losses: &[Loss], texts: &Texts) -> Vec<
 enum Kind {
     Adjusted(Discriminant<Assumed>),
     Lost(Discriminant<Loss>),
+}
+
+impl Say for LeftOut {
+    fn say(&self, texts: &Texts) -> String {
+        match *self {
+            Self::FurtherGames { games } => texts.with("report-further-games", &[("count", games.into())]),
+            Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
+            Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
+        }
+    }
 }
 
 impl Say for TrfError {

@@ -277,6 +277,21 @@ fn simulated_events_of_every_swiss_system_check_without_a_difference() {
 }
 
 #[test]
+fn a_report_says_what_of_matches_and_teams_it_leaves_out() {
+    let folder = tempfile::tempdir().unwrap();
+    for (system, told) in [
+        ("knockout", "further games of matches are not in the report"),
+        ("scheveningen", "teams and their matches are not in the report"),
+    ] {
+        let out = folder.path().join(system);
+        let of = ["simulate", "--system", system, "--players", "4", "--seed", "3", "--count", "1", "--out"];
+        let (exit, _, complaint) = hakem(&[&of[..], &[out.to_str().unwrap()]].concat());
+        assert_eq!(exit, 0, "{complaint}");
+        assert!(complaint.contains(told), "{system}: {complaint}");
+    }
+}
+
+#[test]
 fn a_seed_gives_the_same_bytes_again_and_nothing_is_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let make = |name: &str, count: &str| {

@@ -70,3 +70,12 @@ roster-nobody = V seznamu není žádný hráč. Každý řádek po prvním je j
 roster-number-twice = { $number } už stojí na řádku { $line }. Každý hráč má vlastní číslo.
 roster-no-sex = „{ $found }“ není pohlaví. Napište m nebo ž, nebo nic.
 roster-ignored = Vynechané sloupce: { $columns }
+
+# What a report that is written leaves out.
+report-further-games = { $count ->
+    [one] Jedna další partie zápasu ve zprávě není: hráč v ní má jednu partii za kolo. Uschovejte soubor turnaje.
+    [few] { $count } další partie zápasů ve zprávě nejsou: hráč v ní má jednu partii za kolo. Uschovejte soubor turnaje.
+   *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má jednu partii za kolo. Uschovejte soubor turnaje.
+}
+report-teams-left-out = Družstva ({ $count }) a jejich zápasy ve zprávě nejsou, jen partie jejich hráčů. Uschovejte soubor turnaje.
+report-leg-left-out = Že { $round }. kolem začala samostatná část, ve zprávě není. Uschovejte soubor turnaje.

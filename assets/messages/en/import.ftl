@@ -70,3 +70,11 @@ roster-nobody = There is no player in the list. Each line after the first is one
 roster-number-twice = { $number } stands in line { $line } already. Each player has a number of their own.
 roster-no-sex = “{ $found }” is no sex. Write m or w, or nothing.
 roster-ignored = Columns that were left out: { $columns }
+
+# What a report that is written leaves out.
+report-further-games = { $count ->
+    [one] One further game of a match is not in the report: it has one game a player and round. Keep the event file.
+   *[other] { $count } further games of matches are not in the report: it has one game a player and round. Keep the event file.
+}
+report-teams-left-out = The { $count } teams and their matches are not in the report, only the games of their players. Keep the event file.
+report-leg-left-out = That round { $round } began a leg of its own is not in the report. Keep the event file.

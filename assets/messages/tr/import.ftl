@@ -70,3 +70,8 @@ roster-nobody = Listede oyuncu yok. İlk satırdan sonraki her satır bir oyuncu
 roster-number-twice = { $number } zaten { $line }. satırda var. Her oyuncunun numarası kendine özgüdür.
 roster-no-sex = “{ $found }” bir cinsiyet değil. E veya K yazın ya da boş bırakın.
 roster-ignored = Alınmayan sütunlar: { $columns }
+
+# What a report that is written leaves out.
+report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu ve tur başına bir oyun vardır. Turnuva dosyasını saklayın.
+report-teams-left-out = { $count } takım ve maçları raporda yok, yalnız oyuncularının oyunları var. Turnuva dosyasını saklayın.
+report-leg-left-out = { $round }. turla ayrı bir aşamanın başladığı raporda yok. Turnuva dosyasını saklayın.

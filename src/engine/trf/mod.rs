@@ -11,6 +11,7 @@ mod error;
 mod field;
 mod file;
 mod kept;
+mod left_out;
 mod loss;
 mod pen;
 mod read;
@@ -32,6 +33,7 @@ pub use file::{
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
     TeamRoster, TrfFile, VirtualPoints,
 };
+pub use left_out::{LeftOut, left_out};
 pub use loss::{ImportError, Loss};
 pub use pen::LineEnd;
 pub use read::{Report, read, read_bytes};
