@@ -9,7 +9,7 @@ use crate::keys::{self, Hint};
 use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::pairing::facts;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{Place, RoundNo, RoundState};
 
 /// The next thing to do: the key that does it or leads there, and what it is.
@@ -93,7 +93,7 @@ impl App {
             Need::Players => to(PaneId::Players, "next-players", &[]),
             Need::Pair(round) if here == PaneId::Pairings => turn(round).or_else(|| {
                 let values = [("round", round.into())];
-                let draws = facts(cx.snapshot.system(round).as_str()).is_none_or(|facts| facts.draws_colour);
+                let draws = facts_of(cx.snapshot, round).is_none_or(|facts| facts.draws_colour);
                 match cx.snapshot.settings().initial_colour {
                     None if draws => say(KeyCode::Char('d'), "next-draw", &[]),
                     None | Some(_) => say(KeyCode::Char('r'), "next-pair", &values),

@@ -13,7 +13,9 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::{Opening, begun_anew, drawn_teams, facts, opening, propose, size, system};
+use hakem_engine::pairing::{
+    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, opening, propose,
+};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.
@@ -368,8 +370,7 @@ impl App {
     fn show_round(&mut self, round: RoundNo) {
         let snapshot = self.context().snapshot;
         let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
-        let is_table =
-            facts(snapshot.system(next).as_str()).is_some_and(|facts| facts.course == Course::Table);
+        let is_table = facts_of(snapshot, next).is_some_and(|facts| facts.course == Course::Table);
         let (next, last) = (if is_table { RoundNo(u8::MAX) } else { next }, snapshot.last_round());
         self.round = round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)));
     }
@@ -379,28 +380,6 @@ impl App {
         let snapshot = self.context().snapshot;
         let made = opening(snapshot, &drawn_teams(snapshot, (self.world.seed)()));
         self.begin_as(made)
-    }
-
-    /// Announces the number of rounds before round 1 where the format leaves only one. Returns whether that was accepted.
-    fn announce_rounds(&mut self, round: RoundNo) -> bool {
-        let snapshot = self.context().snapshot;
-        let settings = snapshot.settings();
-        let format = system(settings.system.as_str()).filter(|format| format.facts().limits_rounds);
-        let size = size(snapshot, round);
-        let limits = format.map(|format| format.rounds(size, &settings.options).into_inner());
-        match limits {
-            Some((fewest, most))
-                if fewest == most
-                    && settings.rounds.0 != most
-                    && round == RoundNo(1)
-                    && snapshot.legs().is_empty()
-                    && size.participants >= 2 =>
-            {
-                let rounds = RoundNo(most);
-                self.act(Command::Announce(Box::new(Settings { rounds, ..settings.clone() })))
-            }
-            _ => true,
-        }
     }
 
     /// Draws the numbers of teams, again where that was done; they stay once round 1 is paired.
@@ -448,7 +427,8 @@ impl App {
             self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
             return;
         }
-        if !self.begin_teams() || !self.announce_rounds(round) {
+        let length = announced_length(self.context().snapshot).map(Command::Announce);
+        if !length.is_none_or(|command| self.act(command)) || !self.begin_teams() {
             return;
         }
         let cx = self.context();

@@ -5,7 +5,7 @@ use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::format::{Course, Trace};
-use hakem_engine::pairing::{facts, propose};
+use hakem_engine::pairing::{facts_of, propose};
 use hakem_engine::tournament::{Colour, GameResult, Meeting, PlayerId, RoundNo, Stage};
 
 /// The sign of a game with Black, which stands before the number of the opponent (round-robin §4).
@@ -30,7 +30,7 @@ pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
         let games = paired.games().map(|(_, board, result)| (board.meeting, result)).collect();
         return Some(Planned { round, games, is_published: true });
     }
-    let is_table = facts(snapshot.system(round).as_str()).is_some_and(|facts| facts.course == Course::Table);
+    let is_table = facts_of(snapshot, round).is_some_and(|facts| facts.course == Course::Table);
     if !is_table || round > snapshot.last_round() {
         return None;
     }
@@ -41,9 +41,8 @@ pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
 
 /// Returns every round of the event; none where one of them is not known beforehand.
 fn all(event: Event) -> Result<Vec<Planned>, Absent> {
-    let is_table = |round: &RoundNo| {
-        facts(event.snapshot.system(*round).as_str()).is_some_and(|facts| facts.course == Course::Table)
-    };
+    let is_table =
+        |round: &RoundNo| facts_of(event.snapshot, *round).is_some_and(|facts| facts.course == Course::Table);
     let rounds: Vec<RoundNo> = event.snapshot.last_round().up_to().filter(is_table).collect();
     if rounds.is_empty() {
         return Err(Absent::OtherSystem);

@@ -21,7 +21,7 @@ pub use check::{PairedAgain, pair_again};
 pub use lookup::{LookupError, read_options, schedule};
 pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
-pub use opening::{Opening, begun_anew, drawn_teams, opening};
+pub use opening::{Opening, announced_length, begun_anew, drawn_teams, opening};
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use setting::{Setting, field, setting, size};
@@ -31,7 +31,7 @@ pub use why_not::{WhyNot, of_table, why_not};
 use crate::format::{Facts, Format, OptionFacts};
 use crate::schedule::{Knockout, RoundRobinFormat, ScheveningenFormat, SkalitzkaFormat, TeamRoundRobin};
 use crate::swiss::{self, breaches};
-use crate::tournament::{SystemId, TieBreakRules};
+use crate::tournament::{RoundNo, Snapshot, SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
 /// The systems that pair by a table, in the order offered to the arbiter.
@@ -86,6 +86,12 @@ pub fn system(id: &str) -> Option<&'static dyn Format> {
 #[must_use]
 pub fn facts(id: &str) -> Option<&'static Facts> {
     all_facts().find(|facts| facts.id == id)
+}
+
+/// Returns the facts of the system that a round follows.
+#[must_use]
+pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
+    facts(snapshot.system(round).as_str())
 }
 
 /// Returns the facts of all systems that are here or known by their names.

@@ -1,6 +1,6 @@
 //! What begins an event of teams: the leg that holds the teams in the order of their numbers.
 
-use super::{facts, system};
+use super::{facts, size, system};
 use crate::format::{Paired, Size, TableError};
 use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
 use std::collections::BTreeSet;
@@ -29,6 +29,22 @@ pub fn opening(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Opening>,
     let drawn = begun_anew(snapshot, order)?;
     Ok(drawn
         .filter(|made| !snapshot.legs().first().is_some_and(|begun| is_same_but_for_order(begun, &made.leg))))
+}
+
+/// Returns what is announced before round 1 of an event of players where its format leaves one number of rounds only, as
+/// tables and brackets do; `None` where that is announced already, or more than one is allowed.
+#[must_use]
+pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
+    let settings = snapshot.settings();
+    let format = system(settings.system.as_str()).filter(|format| format.facts().limits_rounds)?;
+    let size = size(snapshot, RoundNo(1));
+    // Fewer than two players are told so when they are to be paired.
+    if snapshot.last_paired().is_some() || !snapshot.legs().is_empty() || size.participants < 2 {
+        return None;
+    }
+    let (fewest, most) = format.rounds(size, &settings.options).into_inner();
+    let rounds = RoundNo(most);
+    (fewest == most && settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }))
 }
 
 /// Returns the same where the teams get other numbers, though a leg holds them already.

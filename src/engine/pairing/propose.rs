@@ -1,7 +1,7 @@
 //! From an event to a draft of its next round.
 
-use super::{Setting, setting, size, system};
-use crate::format::{Course, Facts, Field, NoPairing, Reason, Trace};
+use super::{Setting, facts_of, setting, size, system};
+use crate::format::{Course, Field, NoPairing, Reason, Trace};
 use crate::pairing::ruling::pair_as_ruled;
 use crate::tournament::{
     Draft, Name, PlayerId, Rating, Registration, RoundNo, Ruling, Snapshot, Stage, SystemId,
@@ -107,7 +107,7 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
         return Err(NotReady::NoSuchRound { round, last: next });
     }
     // A table tells who meets in any round.
-    if facts(snapshot, round).is_some_and(|facts| facts.course == Course::Table) {
+    if facts_of(snapshot, round).is_some_and(|facts| facts.course == Course::Table) {
         return Ok(());
     }
     if round > next {
@@ -123,14 +123,10 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     if is_colour_missing(snapshot, round) { Err(NotReady::NoInitialColour) } else { Ok(()) }
 }
 
-fn facts(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {
-    super::facts(snapshot.system(round).as_str())
-}
-
 /// Whether a colour is to be drawn before this round can be paired.
 fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
     snapshot.settings().initial_colour.is_none()
-        && facts(snapshot, round).is_some_and(|facts| facts.draws_colour)
+        && facts_of(snapshot, round).is_some_and(|facts| facts.draws_colour)
 }
 
 /// Checks before `round` is paired that the event keeps the limits of its system, however its values came in: the

@@ -56,8 +56,7 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
 /// Returns how large the leg of a round is, or the event where no leg is begun; the largest group counts.
 #[must_use]
 pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
-    let is_of_teams =
-        super::facts(snapshot.system(round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
+    let is_of_teams = super::facts_of(snapshot, round).is_some_and(|facts| facts.paired == Paired::Teams);
     let boards = || snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
     let group = snapshot.leg(round).and_then(|leg| leg.groups.iter().map(Vec::len).max());
     Size {

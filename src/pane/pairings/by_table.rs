@@ -9,7 +9,7 @@ use crate::report::schedule::{planned, when};
 use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Course, Size, Trace};
-use hakem_engine::pairing::{facts, propose, system};
+use hakem_engine::pairing::{facts, facts_of, propose, system};
 use hakem_engine::schedule::snake;
 use hakem_engine::standings::{qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 
 /// Whether the round on show follows a table.
 pub(super) fn is_by_table(cx: &Context) -> bool {
-    facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.course == Course::Table)
+    facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.course == Course::Table)
 }
 
 /// Returns the boards of the round on show as the table gives them.

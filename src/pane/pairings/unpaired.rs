@@ -3,7 +3,7 @@
 use super::by_table;
 use crate::context::Context;
 use crate::pane::options;
-use hakem_engine::pairing::facts;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::RoundState;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -33,7 +33,7 @@ fn needs(cx: &Context) -> Vec<Need> {
         let words = cx.texts.with("pairings-need-round", &values);
         Need { is_met: state == RoundState::Complete, words }
     });
-    let is_drawn = facts(cx.snapshot.system(cx.round).as_str()).is_none_or(|facts| facts.draws_colour);
+    let is_drawn = facts_of(cx.snapshot, cx.round).is_none_or(|facts| facts.draws_colour);
     let colour = is_drawn.then_some(Need { is_met: drawn, words: colour });
     // A table waits for no result.
     let before = before.filter(|_| !by_table::is_by_table(cx));

@@ -20,7 +20,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
 use hakem_engine::format::Paired;
-use hakem_engine::pairing::facts;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
@@ -312,7 +312,7 @@ impl PlayersPane {
 
 /// Whether teams take part, or are to.
 fn has_teams(cx: &Context) -> bool {
-    let facts = facts(cx.snapshot.system(cx.round).as_str());
+    let facts = facts_of(cx.snapshot, cx.round);
     facts.is_some_and(|facts| facts.paired == Paired::Teams) || cx.snapshot.teams().next().is_some()
 }
 
