@@ -31,6 +31,19 @@ pub(crate) fn settings(system: &str, rules: TieBreakRules, rounds: usize) -> Set
     }
 }
 
+/// Reads a result as recorded events write it, White first.
+pub(crate) fn recorded_result(text: &str) -> GameResult {
+    match text {
+        "1-0" => GameResult::Played(Outcome::WhiteWins),
+        "0-1" => GameResult::Played(Outcome::BlackWins),
+        "1/2-1/2" => GameResult::Played(Outcome::Draw),
+        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
+        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
+        "--" => GameResult::Forfeit(Forfeit::Both),
+        other => panic!("{other} is no result"),
+    }
+}
+
 /// Makes a player of this rating; 0 for none.
 pub(crate) fn player(rating: i64) -> Registration {
     let rating = Rating::new(rating).ok();

@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameResult, OptionValue, Outcome, RequestedBye, RoundState, Stage, TieBreakRules,
-    Title,
+    Bye, Colour, Forfeit, GameResult, OptionValue, Outcome, PointSystem, RequestedBye, RoundState, Stage,
+    TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -201,6 +201,19 @@ impl Texts {
                 self.find(&format!("option-{key}-{word}"), None).map_or_else(|| word.clone(), Cow::into_owned)
             }
         }
+    }
+
+    /// Returns what results are worth, on one line.
+    #[must_use]
+    pub fn point_system(&self, points: &PointSystem) -> String {
+        let values = [
+            ("win", points.win.into()),
+            ("draw", points.draw.into()),
+            ("loss", points.loss.into()),
+            ("bye", points.pairing_allocated_bye.into()),
+            ("absence", points.absence.into()),
+        ];
+        self.with("event-points-values", &values)
     }
 
     /// Returns which text a pairing system follows: where it stands, and which edition.

@@ -81,7 +81,11 @@ pub(super) fn of_settings(
         |settings: &Settings| settings.initial_colour.map(|colour| texts.colour(colour).into_owned());
     let colours = [colour(old), colour(new)];
     changes.add_known(&texts.setting(SettingField::InitialColour), colours[0].as_ref(), colours[1].as_ref());
-    changes.add(&texts.setting(SettingField::Points), &points(texts, old), &points(texts, new));
+    changes.add(
+        &texts.setting(SettingField::Points),
+        &texts.point_system(&old.points),
+        &texts.point_system(&new.points),
+    );
     let rules = |settings: &Settings| texts.tie_break_rules(settings.tie_break_rules).into_owned();
     changes.add(&texts.get("event-tie-break-rules"), &rules(old), &rules(new));
     let list =
@@ -129,18 +133,6 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-time-control"), &control(old), &control(new));
     let language = |settings: &Settings| texts.language_name(settings.language).into_owned();
     changes.add(&texts.get("event-language"), &language(old), &language(new));
-}
-
-fn points(texts: &Texts, settings: &Settings) -> String {
-    let points = &settings.points;
-    let values = [
-        ("win", points.win.into()),
-        ("draw", points.draw.into()),
-        ("loss", points.loss.into()),
-        ("bye", points.pairing_allocated_bye.into()),
-        ("absence", points.absence.into()),
-    ];
-    texts.with("event-points-values", &values)
 }
 
 /// Returns the forbidden pairs that the other settings do not have; of many how many there are in all.

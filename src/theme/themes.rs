@@ -160,23 +160,8 @@ impl Theme {
         let light_on = |ground: Color| bold.fg(Color::White).bg(ground);
         Self {
             name: "sixteen".to_owned(),
-            plain,
-            faint: plain,
-            head: bold,
-            selected: plain.add_modifier(Modifier::REVERSED),
-            key: bold,
             warning: dark_on(Color::Yellow),
             error: light_on(Color::Red),
-            good: plain,
-            found: plain.add_modifier(Modifier::UNDERLINED),
-            surface: Surfaces {
-                ground: plain,
-                bar: plain,
-                panel: plain,
-                raised: plain,
-                band: plain,
-                line: plain,
-            },
             state: States {
                 none: bold,
                 draft: dark_on(Color::Yellow),
@@ -193,6 +178,7 @@ impl Theme {
                 missing: plain,
                 conflict: light_on(Color::Red),
             },
+            ..Self::monochrome()
         }
     }
 }

@@ -4,9 +4,10 @@ use super::{Act, Guide, PlayOffState, Played, PlayedGame, Rank, Step, guide, leg
 use crate::command::{Command, CommandError, apply};
 use crate::format::Trace;
 use crate::pairing::{Next, matches, propose};
+use crate::test_events::recorded_result;
 use crate::tournament::{
-    BoardNo, ColourLot, FiveTied, Forfeit, GameResult, Meeting, Name, Outcome, Participant, PlayOff,
-    PlayOffFact, PlayOffOptions, Player, PlayerId, RequestedBye, RoundNo, SevenNumbers, Snapshot, ThreeEqual,
+    BoardNo, ColourLot, FiveTied, GameResult, Meeting, Name, Outcome, Participant, PlayOff, PlayOffFact,
+    PlayOffOptions, Player, PlayerId, RequestedBye, RoundNo, SevenNumbers, Snapshot, ThreeEqual,
 };
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,14 +49,9 @@ fn options(json: &Json) -> PlayOffOptions {
 fn game(json: &Json) -> PlayedGame {
     let white_later = json["later"] == "white";
     let result = match json["result"].as_str().unwrap() {
-        "1-0" => GameResult::Played(Outcome::WhiteWins),
-        "0-1" => GameResult::Played(Outcome::BlackWins),
-        "1/2-1/2" => GameResult::Played(Outcome::Draw),
-        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
-        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
         "flags" if white_later => GameResult::Played(Outcome::WhiteWins),
         "flags" => GameResult::Played(Outcome::BlackWins),
-        other => panic!("{other} is no result"),
+        text => recorded_result(text),
     };
     PlayedGame { white: rank(&json["white"]), black: rank(&json["black"]), result }
 }

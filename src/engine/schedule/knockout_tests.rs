@@ -5,10 +5,11 @@ use crate::format::{NoPairing, Trace};
 use crate::pairing::{DecidedBy, MatchState, Next, ProposeError, bracket, matches, propose};
 use crate::prizes::awards;
 use crate::standings::standings;
+use crate::test_events::recorded_result;
 use crate::tournament::{
-    BoardNo, Category, ColourLot, Forfeit, GameResult, GameStage, Lot, Meeting, Money, Name, OptionValue,
-    Outcome, Participant, Player, PlayerId, PrizeGroup, PrizeList, Rating, RequestedBye, RoundNo, Settings,
-    SettledBy, Settlement, Sharing, Snapshot, SystemId,
+    BoardNo, Category, ColourLot, GameResult, GameStage, Lot, Meeting, Money, Name, OptionValue, Outcome,
+    Participant, Player, PlayerId, PrizeGroup, PrizeList, Rating, RequestedBye, RoundNo, Settings, SettledBy,
+    Settlement, Sharing, Snapshot, SystemId,
 };
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
@@ -232,14 +233,9 @@ fn stage_of(json: &Json) -> GameStage {
 fn result(game: &Json) -> GameResult {
     let white_later = game["later"] == "white";
     match game["result"].as_str().unwrap() {
-        "1-0" => GameResult::Played(Outcome::WhiteWins),
-        "0-1" => GameResult::Played(Outcome::BlackWins),
-        "1/2-1/2" => GameResult::Played(Outcome::Draw),
-        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
-        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
         "flags" if white_later => GameResult::Played(Outcome::WhiteWins),
         "flags" => GameResult::Played(Outcome::BlackWins),
-        other => panic!("{other} is no result"),
+        text => recorded_result(text),
     }
 }
 

@@ -6,10 +6,11 @@ use crate::command::{Command, Follow, apply};
 use crate::format::Trace;
 use crate::pairing::propose;
 use crate::schedule::snake;
+use crate::test_events::recorded_result;
 use crate::tiebreak::Scope;
 use crate::tournament::{
-    BoardNo, Forfeit, GameResult, Leg, Lot, Name, OptionValue, Options, Outcome, Participant, Place, Player,
-    PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules,
+    BoardNo, GameResult, Leg, Lot, Name, OptionValue, Options, Participant, Place, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules,
 };
 use serde_json::{Value as Json, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,18 +42,6 @@ fn count(json: &Json) -> usize {
 
 fn round_no(number: usize) -> RoundNo {
     RoundNo(u8::try_from(number).unwrap())
-}
-
-fn result(text: &str) -> GameResult {
-    match text {
-        "1-0" => GameResult::Played(Outcome::WhiteWins),
-        "0-1" => GameResult::Played(Outcome::BlackWins),
-        "1/2-1/2" => GameResult::Played(Outcome::Draw),
-        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
-        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
-        "--" => GameResult::Forfeit(Forfeit::Both),
-        other => panic!("{other} is no result"),
-    }
 }
 
 /// The options of a recorded table.
@@ -144,7 +133,7 @@ impl Played {
     }
 
     fn enter(&mut self, round: RoundNo, board: BoardNo, game: &Json) {
-        let played = result(game["result"].as_str().unwrap());
+        let played = recorded_result(game["result"].as_str().unwrap());
         let stands = self.snapshot.round(round).unwrap().result(board);
         let entered = match game["known_after"].as_u64() {
             Some(after) => {

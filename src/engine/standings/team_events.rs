@@ -4,12 +4,12 @@ use super::{TeamStandings, team_standings};
 use crate::command::{Command, apply};
 use crate::format::Trace;
 use crate::pairing::{opening, propose};
+use crate::test_events::recorded_result;
 use crate::tiebreak::teams::TeamMatch;
 use crate::tiebreak::{Format, Value};
 use crate::tournament::{
-    BoardNo, Bye, Draft, Forfeit, GameResult, Match, Meeting, Name, OptionValue, Options, Out, Outcome,
-    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
-    TieBreakId,
+    BoardNo, Bye, Draft, Match, Meeting, Name, OptionValue, Options, Out, Participant, Player, PlayerId,
+    Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
 };
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
@@ -32,18 +32,6 @@ fn count(json: &Json) -> u64 {
 
 fn short(json: &Json) -> u16 {
     u16::try_from(count(json)).unwrap()
-}
-
-fn result(text: &str) -> GameResult {
-    match text {
-        "1-0" => GameResult::Played(Outcome::WhiteWins),
-        "0-1" => GameResult::Played(Outcome::BlackWins),
-        "1/2-1/2" => GameResult::Played(Outcome::Draw),
-        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
-        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
-        "--" => GameResult::Forfeit(Forfeit::Both),
-        other => panic!("{other} is no result"),
-    }
 }
 
 /// An event as it is played.
@@ -181,7 +169,7 @@ impl Played {
             self.act(&Command::DraftRound(draft));
             self.act(&Command::PublishRound { round: number });
             for (game, board) in Self::games(round).iter().zip((1..).map(BoardNo)) {
-                let found = result(game["result"].as_str().unwrap());
+                let found = recorded_result(game["result"].as_str().unwrap());
                 match self.snapshot.round(number).unwrap().result(board) {
                     Some(stands) => assert_eq!(stands, found, "{} {number} {board}: by forfeit", event["id"]),
                     None => self.act(&Command::EnterResult { round: number, board, result: found }),

@@ -161,17 +161,7 @@ impl Item {
                 Some(colour) => texts.colour(colour).into_owned(),
                 None => texts.get("event-not-drawn").into_owned(),
             },
-            Self::Points => {
-                let points = &settings.points;
-                let values = [
-                    ("win", points.win.into()),
-                    ("draw", points.draw.into()),
-                    ("loss", points.loss.into()),
-                    ("bye", points.pairing_allocated_bye.into()),
-                    ("absence", points.absence.into()),
-                ];
-                texts.with("event-points-values", &values)
-            }
+            Self::Points => texts.point_system(&settings.points),
             Self::TieBreakRules => cx.texts.tie_break_rules(settings.tie_break_rules).into_owned(),
             Self::TieBreak(at) => match settings.tie_breaks.get(at) {
                 Some(code) => format!("{}. {}", at + 1, tie_breaks::words(code.as_str(), cx)),
