@@ -2,7 +2,7 @@
 
 use crate::i18n::{Language, Say, Texts};
 use crate::typed;
-use encoding_rs::{Encoding, WINDOWS_1250, WINDOWS_1252, WINDOWS_1254};
+use encoding_rs::{Encoding, WINDOWS_1252};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo, Settings, Sex, Snapshot};
@@ -167,11 +167,8 @@ pub fn commands(players: Vec<Player>, path: &Path, language: Language) -> Vec<Co
 
 /// Makes text of a file: by its mark, else UTF-8, else what Windows writes where the language is spoken.
 fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
-    let windows = match language {
-        Language::Turkish => WINDOWS_1254,
-        Language::Czech => WINDOWS_1250,
-        Language::English => WINDOWS_1252,
-    };
+    let windows = Texts::new(language).get("windows-encoding").into_owned();
+    let windows = Encoding::for_label(windows.as_bytes()).unwrap_or(WINDOWS_1252);
     match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (None, Ok(text)) => Cow::Borrowed(text),
         (mark, _) => mark.map_or(windows, |(encoding, _)| encoding).decode(bytes).0,
@@ -303,6 +300,7 @@ fn sex(text: &str, texts: &Texts) -> Result<Option<Sex>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use encoding_rs::{WINDOWS_1250, WINDOWS_1254};
 
     fn list(text: &str, language: Language) -> Result<Roster, Vec<String>> {
         read(text.as_bytes(), &Texts::new(language))

@@ -46,6 +46,16 @@ impl Language {
         }
     }
 
+    /// Returns what the language calls itself, for a choice that everybody can read.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Self::Turkish => "Türkçe",
+            Self::English => "English",
+            Self::Czech => "Čeština",
+        }
+    }
+
     /// Finds the language of a locale name such as `tr`, `tr_TR.UTF-8` or `cs-CZ`.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {

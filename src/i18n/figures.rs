@@ -1,6 +1,6 @@
 //! Points, averages, places and dates as each language writes them.
 
-use super::{Language, Texts};
+use super::Texts;
 use hakem_engine::tiebreak::{Format, Value};
 use hakem_engine::tournament::{PartialDate, Points};
 
@@ -14,15 +14,6 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// Returns the decimal mark of `language`.
-    #[must_use]
-    pub fn of(language: Language) -> Self {
-        match language {
-            Language::English => Self::Point,
-            Language::Turkish | Language::Czech => Self::Comma,
-        }
-    }
-
     fn symbol(self) -> char {
         match self {
             Self::Point => '.',
@@ -71,7 +62,7 @@ impl Texts {
 
     /// Puts the decimal mark of the language in place of the point.
     fn marked(&self, text: String) -> String {
-        match Mark::of(self.language()) {
+        match self.mark() {
             Mark::Point => text,
             Mark::Comma => text.replace('.', ","),
         }
@@ -81,7 +72,7 @@ impl Texts {
     /// `2410,8` in Turkish and Czech. More than 18 places count as 18.
     #[must_use]
     pub fn decimal(&self, number: i64, places: u8) -> String {
-        with_mark(number, places, Mark::of(self.language()).symbol())
+        with_mark(number, places, self.mark().symbol())
     }
 
     /// Returns a place, shared ones as `3-4` (general rules §8).
@@ -98,21 +89,26 @@ impl Texts {
     }
 
     pub(super) fn day(&self, year: u16, month: Option<u8>, day: Option<u8>) -> String {
-        match (self.language(), month, day) {
-            (_, None, _) => format!("{year:04}"),
-            (Language::Turkish, Some(month), None) => format!("{month:02}.{year:04}"),
-            (Language::Turkish, Some(month), Some(day)) => format!("{day:02}.{month:02}.{year:04}"),
-            (Language::English, Some(month), None) => format!("{year:04}-{month:02}"),
-            (Language::English, Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),
-            (Language::Czech, Some(month), None) => format!("{month}. {year}"),
-            (Language::Czech, Some(month), Some(day)) => format!("{day}. {month}. {year}"),
-        }
+        let part = |name: &'static str, padded: &'static str, part: Option<u8>| {
+            let part = part.unwrap_or_default();
+            [(name, part.to_string().into()), (padded, format!("{part:02}").into())]
+        };
+        let year = [("year", format!("{year:04}").into())];
+        let month_and_day = [part("month", "month-padded", month), part("day", "day-padded", day)];
+        let values: Vec<_> = year.into_iter().chain(month_and_day.into_iter().flatten()).collect();
+        let id = match (month, day) {
+            (None, _) => "date-year",
+            (Some(_), None) => "date-month",
+            (Some(_), Some(_)) => "date-day",
+        };
+        self.with(id, &values)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
     use hakem_engine::tiebreak::Ratio;
 
     fn texts() -> [Texts; 3] {

@@ -13,39 +13,24 @@ mod reports;
 pub use errors::{Naming, Say};
 pub use figures::{Mark, digits, plain_decimal};
 pub use hakem_engine::collate::Language;
-pub use names::own_name;
 pub use reports::notes;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
+use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-macro_rules! catalogues {
-    ($($language:ident: $folder:literal),*; $files:tt) => {
-        /// Returns the catalogues of `language`: file name and text, in Fluent syntax.
-        #[must_use]
-        pub fn catalogues(language: Language) -> &'static [(&'static str, &'static str)] {
-            match language {
-                $(Language::$language => catalogues!(@files $folder $files),)*
-            }
-        }
-    };
-    (@files $folder:literal [$($file:literal),*]) => {
-        &[$(($file, include_str!(concat!("../../assets/messages/", $folder, "/", $file, ".ftl")))),*]
-    };
-}
+/// Every catalogue: a folder a language, named by its code.
+static CATALOGUES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/messages");
 
-catalogues!(
-    Turkish: "tr", English: "en", Czech: "cs";
-    ["common", "names", "panes", "dialogs", "errors", "files", "import", "reasons", "reasons-breaches",
-        "reasons-2026", "reasons-burstein", "reasons-basic", "reasons-lim", "reasons-dubov", "reasons-why-not",
-        "reasons-tables",
-        "typed", "pane-start", "pane-event", "pane-players", "pane-pairings", "pane-results", "pane-standings",
-        "pane-log", "pane-wall", "sheets", "tables"]
-);
+/// Returns the catalogues of `language`: file name and text, in Fluent syntax.
+pub fn catalogues(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let files = CATALOGUES.get_dir(language.code()).into_iter().flat_map(Dir::files);
+    files.filter_map(|file| Some((file.path().file_stem()?.to_str()?, file.contents_utf8()?)))
+}
 
 /// A value put into a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,15 +75,19 @@ arg_from! {
     Colour => |colour| Self::Colour(colour);
 }
 
-/// The messages of one language, read when the first of them is asked for.
-type Bundle = Arc<OnceLock<FluentBundle<FluentResource>>>;
+/// The messages of one language.
+struct Words {
+    bundle: FluentBundle<FluentResource>,
+    /// What stands before decimals, as `decimal-mark` says.
+    mark: Mark,
+}
 
 /// The texts of one language. A clone shares them, also between threads.
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
     /// Read when a text is first asked for: most answers of the command line need none.
-    bundle: Bundle,
+    words: Arc<OnceLock<Words>>,
 }
 
 impl fmt::Debug for Texts {
@@ -111,28 +100,33 @@ impl Texts {
     /// Returns the texts of `language`. The catalogues are read once, when the first text of a language is asked for.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        static TURKISH: LazyLock<Bundle> = LazyLock::new(Bundle::default);
-        static ENGLISH: LazyLock<Bundle> = LazyLock::new(Bundle::default);
-        static CZECH: LazyLock<Bundle> = LazyLock::new(Bundle::default);
-        let bundle = match language {
-            Language::Turkish => &TURKISH,
-            Language::English => &ENGLISH,
-            Language::Czech => &CZECH,
-        };
-        Self { language, bundle: Arc::clone(bundle) }
+        static ALL: LazyLock<[Texts; Language::ALL.len()]> =
+            LazyLock::new(|| Language::ALL.map(|language| Texts { language, words: Arc::default() }));
+        let known = ALL.iter().find(|texts| texts.language == language);
+        known.cloned().unwrap_or_else(|| Self { language, words: Arc::default() })
+    }
+
+    fn words(&self) -> &Words {
+        let catalogues = || catalogues(self.language).map(|(_, text)| text);
+        self.words.get_or_init(|| Self::read(self.language, catalogues()))
     }
 
     fn bundle(&self) -> &FluentBundle<FluentResource> {
-        let catalogues = || catalogues(self.language).iter().map(|(_, text)| *text);
-        self.bundle.get_or_init(|| Self::read(self.language, catalogues()))
+        &self.words().bundle
+    }
+
+    /// Returns what separates whole numbers from decimals in this language.
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        self.words().mark
     }
 
     #[cfg(test)]
     fn from_sources<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Self {
-        Self { language, bundle: Arc::new(OnceLock::from(Self::read(language, sources))) }
+        Self { language, words: Arc::new(OnceLock::from(Self::read(language, sources))) }
     }
 
-    fn read<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> FluentBundle<FluentResource> {
+    fn read<'a>(language: Language, sources: impl Iterator<Item = &'a str>) -> Words {
         let mut bundle = FluentBundle::new_concurrent(language.code().parse().ok().into_iter().collect());
         // The marks around placeables are bidirectional controls, which no terminal should see.
         bundle.set_use_isolating(false);
@@ -141,7 +135,10 @@ impl Texts {
                 FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
-        bundle
+        let mark = bundle.get_message("decimal-mark").and_then(|message| message.value());
+        let mark = mark.map(|mark| bundle.format_pattern(mark, None, &mut Vec::new()));
+        let mark = if mark.as_deref() == Some(",") { Mark::Comma } else { Mark::Point };
+        Words { bundle, mark }
     }
 
     /// Returns the language of these texts.

@@ -12,11 +12,7 @@ impl Texts {
     /// Returns what `language` is called in this one.
     #[must_use]
     pub fn language_name(&self, language: Language) -> Cow<'_, str> {
-        self.get(match language {
-            Language::Turkish => "language-tr",
-            Language::English => "language-en",
-            Language::Czech => "language-cs",
-        })
+        self.get(&format!("language-{}", language.code()))
     }
 
     /// Returns the word for a colour.
@@ -291,16 +287,6 @@ fn marks(outcome: Outcome) -> &'static str {
         Outcome::WhiteDraws => "½ - 0",
         Outcome::BlackDraws => "0 - ½",
         Outcome::BothLose => "0 - 0",
-    }
-}
-
-/// Returns what `language` calls itself, for a choice that everybody can read.
-#[must_use]
-pub fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::Turkish => "Türkçe",
-        Language::English => "English",
-        Language::Czech => "Čeština",
     }
 }
 

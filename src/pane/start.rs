@@ -3,7 +3,7 @@
 use super::Pane;
 use crate::context::{Context, EventFile};
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
-use crate::i18n::{Language, Say, own_name};
+use crate::i18n::{Language, Say};
 use crate::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::message::Message;
 use crate::text::{self, Align};
@@ -141,7 +141,7 @@ fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
         let key = binding.keys.first().copied().map(keys::name).unwrap_or_default();
         let mut words = cx.texts.get(binding.label).into_owned();
         if binding.act == Act::Language {
-            words = format!("{words}: {}", Language::ALL.map(own_name).join(" · "));
+            words = format!("{words}: {}", Language::ALL.map(Language::own_name).join(" · "));
         }
         Line::from(vec![Span::styled(text::fit(&key, 7, Align::Left), cx.theme.key), Span::raw(words)])
     });
@@ -161,7 +161,7 @@ fn ask_path(title: &str, then: fn(PathBuf) -> Message, cx: &Context) -> Message 
 }
 
 fn choose_language(cx: &Context) -> Message {
-    let choices = Language::ALL.map(|language| Choice::plain(own_name(language), Message::Speak(language)));
+    let choices = Language::ALL.map(|language| Choice::plain(language.own_name(), Message::Speak(language)));
     let now = Language::ALL.iter().position(|&language| language == cx.texts.language());
     let pick = Pick::new(cx.texts.get("start-language"), choices.into()).at(now.unwrap_or(0));
     Message::Open(Box::new(pick))

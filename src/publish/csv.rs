@@ -22,7 +22,7 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// # Errors
 /// Returns what the writer refuses.
 pub fn sheet(sheet: &Sheet, texts: &Texts, reader: Reader) -> Result<String, csv::Error> {
-    let has_comma = reader == Reader::Spreadsheet && Mark::of(texts.language()) == Mark::Comma;
+    let has_comma = reader == Reader::Spreadsheet && texts.mark() == Mark::Comma;
     let separator = if has_comma { b';' } else { b',' };
     let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(Vec::new());
     let table = sheet.flat();

@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 /// Ids that are put together at run time: what follows the prefix is a word of the engine.
-const MADE_AT_RUN_TIME: &[&str] = &["option-", "reason-", "sheet-name-", "system-", "tie-break-"];
+const MADE_AT_RUN_TIME: &[&str] =
+    &["language-", "option-", "reason-", "sheet-name-", "system-", "tie-break-"];
 
 /// Words that belong to every pane: `docs/texts.md` lists them, so they stay even while no pane shows one.
 const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];
@@ -23,7 +24,7 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 fn messages(language: Language) -> Messages {
     let mut messages = Messages::new();
     for (file, text) in catalogues(language) {
-        let resource = parser::parse(*text)
+        let resource = parser::parse(text)
             .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", language.code()));
         for entry in resource.body {
             if let Entry::Message(message) = entry {
@@ -53,12 +54,14 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
     }
 }
 
-/// A language may need the form of a value where another needs the value: `$name-key` and `$name-count` come
-/// with `$name` (see `Arg`).
+/// The forms of a value, of which a language may need one where another needs the value: `$name-key` and `$name-count`
+/// come with `$name` (see `Arg`), and parts of a day with two digits.
+const FORMS: [&str; 3] = ["-key", "-count", "-padded"];
+
 fn collect_inline(expression: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
     match expression {
         InlineExpression::VariableReference { id } => {
-            let name = id.name.strip_suffix("-key").or(id.name.strip_suffix("-count")).unwrap_or(id.name);
+            let name = FORMS.iter().find_map(|form| id.name.strip_suffix(form)).unwrap_or(id.name);
             values.insert(name.to_owned());
         }
         InlineExpression::Placeable { expression } => {
@@ -101,7 +104,7 @@ fn literals<'a>(source: &'a str, opening: &str) -> BTreeSet<&'a str> {
 #[test]
 fn every_language_has_the_same_ids_with_the_same_values() {
     let english = messages(Language::English);
-    for language in [Language::Turkish, Language::Czech] {
+    for language in Language::ALL {
         let other = messages(language);
         for (id, values) in &english {
             assert_eq!(other.get(id), Some(values), "{id} in {}", language.code());
@@ -151,7 +154,7 @@ fn every_id_in_the_naming_code_exists() {
     let families: BTreeSet<&str> = known.keys().filter_map(|id| id.split('-').next()).collect();
     let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n"));
     // The names of catalogue files stand there too.
-    let files: BTreeSet<&str> = catalogues(Language::English).iter().map(|(file, _)| *file).collect();
+    let files: BTreeSet<&str> = catalogues(Language::English).map(|(file, _)| file).collect();
     let literals = source.split('"').skip(1).step_by(2).filter(|literal| !literal.contains('{'));
     for literal in literals.filter(|literal| !files.contains(literal)) {
         let is_id = literal.split_once('-').is_some_and(|(family, _)| families.contains(family));
@@ -181,7 +184,10 @@ fn every_message_can_be_said_in_every_language() {
             for number in [0, 1, 2, 5] {
                 let forms: Vec<(String, i64)> = values
                     .iter()
-                    .flat_map(|name| ["", "-key", "-count"].map(|form| (format!("{name}{form}"), number)))
+                    .flat_map(|name| {
+                        [name.clone()].into_iter().chain(FORMS.map(|form| format!("{name}{form}")))
+                    })
+                    .map(|form| (form, number))
                     .collect();
                 let args: Vec<_> =
                     forms.iter().map(|(name, number)| (name.as_str(), (*number).into())).collect();

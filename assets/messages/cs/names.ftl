@@ -1,5 +1,12 @@
 # Názvy toho, co zná jádro. Konec identifikátoru je slovo samotného jádra.
 
+# How the language writes figures and days, and what its files of Windows programs are written in.
+decimal-mark = ,
+date-year = { $year }
+date-month = { $month }. { $year }
+date-day = { $day }. { $month }. { $year }
+windows-encoding = windows-1250
+
 language-tr = turečtina
 language-en = angličtina
 language-cs = čeština

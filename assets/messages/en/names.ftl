@@ -1,5 +1,12 @@
 # Names of what the engine knows. Ids end in the engine's own word for it.
 
+# How the language writes figures and days, and what its files of Windows programs are written in.
+decimal-mark = .
+date-year = { $year }
+date-month = { $year }-{ $month-padded }
+date-day = { $year }-{ $month-padded }-{ $day-padded }
+windows-encoding = windows-1252
+
 language-tr = Turkish
 language-en = English
 language-cs = Czech

@@ -1,5 +1,12 @@
 # Motorun bildiği şeylerin adları. Kimliğin sonu motorun kendi sözcüğüdür.
 
+# How the language writes figures and days, and what its files of Windows programs are written in.
+decimal-mark = ,
+date-year = { $year }
+date-month = { $month-padded }.{ $year }
+date-day = { $day-padded }.{ $month-padded }.{ $year }
+windows-encoding = windows-1254
+
 language-tr = Türkçe
 language-en = İngilizce
 language-cs = Çekçe

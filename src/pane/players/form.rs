@@ -29,8 +29,9 @@ const LANGUAGE: usize = 10;
 const LAST: usize = 11;
 
 /// The languages of a name, in the order offered; `None`: that of the federation.
-const LANGUAGES: [Option<Language>; 4] =
-    [None, Some(Language::Turkish), Some(Language::English), Some(Language::Czech)];
+fn languages() -> Vec<Option<Language>> {
+    std::iter::once(None).chain(Language::ALL.map(Some)).collect()
+}
 
 const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
@@ -104,7 +105,7 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         Some(Sex::Male) => texts.get("players-male").into_owned(),
     });
     let language = player.and_then(|player| player.language);
-    let languages = LANGUAGES.map(|language| match language {
+    let languages_shown = languages().into_iter().map(|language| match language {
         None => texts.get("players-by-federation").into_owned(),
         Some(language) => texts.language_name(language).into_owned(),
     });
@@ -126,8 +127,8 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         Field::text(texts.get("players-club"), &words(player.and_then(|player| player.club.as_ref()))),
         Field::choice(
             texts.get("players-name-language"),
-            languages.into(),
-            LANGUAGES.iter().position(|&known| known == language).unwrap_or(0),
+            languages_shown.collect(),
+            languages().iter().position(|&known| known == language).unwrap_or(0),
         ),
     ]
 }
@@ -154,7 +155,7 @@ fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
         rating: rating(RATING)?,
         national_rating: rating(NATIONAL_RATING)?,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
-        language: fields.get(LANGUAGE).and_then(|field| LANGUAGES.get(field.chosen()).copied().flatten()),
+        language: fields.get(LANGUAGE).and_then(|field| languages().get(field.chosen()).copied().flatten()),
         licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
         fide_id: typed::whole(value(fields, FIDE_ID), texts).map_err(wrong(FIDE_ID))?,
         sex: fields.get(SEX).and_then(|field| SEXES.get(field.chosen()).copied().flatten()),
