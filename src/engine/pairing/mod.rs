@@ -29,21 +29,18 @@ pub use starting_list::{Starter, starting_list};
 pub use why_not::{WhyNot, of_table, why_not};
 
 use crate::format::{Facts, Format, OptionFacts};
-use crate::schedule::{Knockout, RoundRobinFormat, ScheveningenFormat, SkalitzkaFormat, TeamRoundRobin};
+use crate::schedule;
 use crate::swiss::{self, breaches};
 use crate::tournament::{RoundNo, Snapshot, SystemId, TieBreakRules};
 use std::collections::BTreeSet;
 
-/// The systems that pair by a table, in the order offered to the arbiter.
-const BY_TABLE: &[&dyn Format] =
-    &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &TeamRoundRobin, &Knockout];
-
 /// Every system, in the order offered to the arbiter; settings, command line and TRF all read this.
 pub const SYSTEMS: &[&dyn Format] = &{
-    let mut systems = [BY_TABLE[0]; swiss_count() + BY_TABLE.len()];
+    let mut systems = [schedule::FORMATS[0]; swiss_count() + schedule::FORMATS.len()];
     let (mut place, mut family) = (0, 0);
     while family <= swiss::FAMILIES.len() {
-        let members = if family < swiss::FAMILIES.len() { swiss::FAMILIES[family] } else { BY_TABLE };
+        let members =
+            if family < swiss::FAMILIES.len() { swiss::FAMILIES[family] } else { schedule::FORMATS };
         let mut member = 0;
         while member < members.len() {
             systems[place] = members[member];

@@ -24,11 +24,16 @@ pub use skalitzka::{Skalitzka, SkalitzkaFormat};
 pub use team_round_robin::TeamRoundRobin;
 
 use crate::format::{
-    NoPairing, Pair, PairedMatch, Pairing, Schedule, ScheduleRound, Seat, Side, TableError, TeamEntrant,
+    Format, NoPairing, Pair, PairedMatch, Pairing, Schedule, ScheduleRound, Seat, Side, TableError,
+    TeamEntrant,
 };
 use crate::tournament::RoundNo;
 use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
+
+/// The formats known before round 1, in the order offered to the arbiter.
+pub const FORMATS: &[&dyn Format] =
+    &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &TeamRoundRobin, &Knockout];
 
 /// One round of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
