@@ -10,7 +10,7 @@ use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Cell, Crosstable, Standings, crosstable, standings, standings_of};
 use hakem_engine::tiebreak::{Scope, list_for_players};
 use hakem_engine::tournament::{
-    GameResult, PairingNumber, Player, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
+    GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TieBreakId,
 };
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
@@ -53,7 +53,7 @@ impl<'a> Event<'a> {
     #[must_use]
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
         let numbers = self.derived.numbers.get_or_init(|| self.snapshot.pairing_numbers());
-        numbers.get(id.index()).copied().flatten()
+        numbers.get(id)
     }
 
     /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
@@ -64,15 +64,10 @@ impl<'a> Event<'a> {
             return self.number(id);
         }
         let numbers = self.derived.starting.get_or_init(|| {
-            let mut numbers = vec![None; self.snapshot.next_player().index()];
-            for starter in starting_list(self.snapshot) {
-                if let Some(slot) = numbers.get_mut(starter.player.index()) {
-                    *slot = Some(starter.number);
-                }
-            }
-            numbers
+            let starters = starting_list(self.snapshot).into_iter();
+            PlayerMap::new(self.snapshot, starters.map(|starter| (starter.player, starter.number)))
         });
-        numbers.get(id.index()).copied().flatten()
+        numbers.get(id)
     }
 
     /// Returns a player's pairing number as text; before there is one, a dot.
@@ -297,8 +292,8 @@ type Asked = (RoundNo, Option<&'static str>);
 /// for every snapshot, so nothing here can be stale.
 #[derive(Default)]
 pub struct Derived {
-    numbers: OnceCell<Vec<Option<PairingNumber>>>,
-    starting: OnceCell<Vec<Option<PairingNumber>>>,
+    numbers: OnceCell<PlayerMap<PairingNumber>>,
+    starting: OnceCell<PlayerMap<PairingNumber>>,
     scores: RefCell<HashMap<usize, Rc<[Points]>>>,
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,

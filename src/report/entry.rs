@@ -242,7 +242,8 @@ impl Telling<'_> {
     /// How many players who had a pairing number have another one now.
     fn renumbered(&self) -> usize {
         let [old, new] = [self.before, self.after].map(Snapshot::pairing_numbers);
-        old.iter().zip(&new).filter(|(old, new)| old.is_some() && old != new).count()
+        let numbered = self.before.numbering().iter();
+        numbered.filter(|&&id| old.get(id) != new.get(id)).count()
     }
 
     fn with_follow(&self, told: String, follow: Follow) -> String {

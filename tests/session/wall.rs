@@ -30,7 +30,7 @@ fn movers(path: &Path, round: RoundNo) -> BTreeSet<String> {
     let numbers = history.snapshot().pairing_numbers();
     let players = history.snapshot().players().map(|(id, _)| id);
     let moved = players.filter(|&id| seat(&first, id) != seat(now, id) && now.place(id) != Place::Nowhere);
-    moved.map(|id| numbers[id.index()].unwrap().to_string()).collect()
+    moved.map(|id| numbers.get(id).unwrap().to_string()).collect()
 }
 
 /// The only file whose name begins so.

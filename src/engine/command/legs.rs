@@ -1,39 +1,36 @@
 //! Legs: when one begins, who takes part, and for whom a player sits at a board.
 
 use super::CommandError;
-use crate::tournament::{Leg, Name, Participant, PlayerId, Registration, RoundNo, Snapshot, Team, TeamId};
+use crate::tournament::{
+    Leg, Name, Participant, PlayerId, PlayerMap, Registration, RoundNo, Snapshot, Team, TeamId,
+};
 use std::collections::HashSet;
 use std::sync::Arc;
 
 /// For whom each player plays in a round: for themselves, or for the team that takes part in the leg.
 pub(super) struct Sides {
-    /// By player, player 1 first; `None` where no leg was begun, so that everybody plays for themselves.
-    listed: Option<Vec<Option<Participant>>>,
+    /// `None` where no leg was begun, so that everybody plays for themselves.
+    listed: Option<PlayerMap<Participant>>,
 }
 
 impl Sides {
     pub(super) fn of(snapshot: &Snapshot, leg: Option<&Leg>) -> Self {
         let Some(leg) = leg else { return Self { listed: None } };
-        let mut listed = vec![None; snapshot.roster.len()];
-        for participant in leg.participants() {
+        let listed = leg.participants().flat_map(|participant| {
             let players = match participant {
                 Participant::Player(id) => vec![id],
                 Participant::Team(id) => snapshot.team(id).into_iter().flat_map(Team::members).collect(),
             };
-            for id in players {
-                if let Some(slot) = listed.get_mut(id.index()) {
-                    *slot = Some(participant);
-                }
-            }
-        }
-        Self { listed: Some(listed) }
+            players.into_iter().map(move |id| (id, participant))
+        });
+        Self { listed: Some(PlayerMap::new(snapshot, listed)) }
     }
 
     /// Returns for whom a player plays; `None`: not in this leg.
     pub(super) fn side(&self, id: PlayerId) -> Option<Participant> {
         match &self.listed {
             None => Some(Participant::Player(id)),
-            Some(listed) => listed.get(id.index()).copied().flatten(),
+            Some(listed) => listed.get(id),
         }
     }
 }

@@ -226,7 +226,7 @@ pub(super) fn check_all_placed(snapshot: &Snapshot, round: &Round) -> Result<(),
         return Ok(());
     }
     let numbers = snapshot.pairing_numbers();
-    let first = pool.iter().filter_map(|id| numbers.get(id.index()).copied().flatten()).min();
+    let first = pool.iter().filter_map(|&id| numbers.get(id)).min();
     Err(CommandError::Unplaced { count: pool.len(), first })
 }
 

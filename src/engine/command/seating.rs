@@ -105,7 +105,7 @@ pub(super) fn reseat(
 /// number: who was called in before their time gets the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
 fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot {
     let numbers = snapshot.pairing_numbers();
-    let has_number = |id: PlayerId| numbers.get(id.index()).copied().flatten().is_some();
+    let has_number = |id: PlayerId| numbers.get(id).is_some();
     let takes_part =
         |place: Place| matches!(place, Place::AtBoard(..) | Place::Pool | Place::Bye(Bye::PairingAllocated));
     let mut admitted = snapshot.clone();

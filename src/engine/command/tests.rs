@@ -104,7 +104,7 @@ fn turn_colours(round: u8, board: u16, follow: Follow) -> Command {
 }
 
 #[test]
-fn who_is_called_in_before_his_time_gets_the_next_number_and_his_game_counts() {
+fn who_is_called_in_early_gets_the_next_number_and_their_game_counts() {
     let mut event = Event::of(5);
     event.draft(1);
     let bye = event.round(1).pairing_allocated_bye().unwrap();
@@ -241,7 +241,7 @@ fn a_bye_arranged_for_one_round_goes_before_what_missed_rounds_count() {
 }
 
 #[test]
-fn who_comes_back_does_not_change_the_rounds_paired_without_him() {
+fn who_comes_back_does_not_change_the_rounds_before() {
     let mut event = Event::of(6);
     event.play(1..=1);
     event.act(Command::Withdraw { id: PlayerId(3), from: RoundNo(2) });

@@ -8,8 +8,8 @@ use crate::pairing::{field, system};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::{board_order, floats};
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, Points,
-    Registration, Round, RoundNo, Snapshot,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, PlayerMap,
+    Points, Registration, Round, RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -79,7 +79,7 @@ pub struct Review {
     /// The player of every seat.
     order: Vec<PlayerId>,
     /// The seat of every player, player 1 first.
-    seats: Vec<Option<Seat>>,
+    seats: PlayerMap<Seat>,
     boards: Vec<Reviewed>,
     bye: Vec<Breach>,
 }
@@ -99,12 +99,7 @@ impl Review {
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
-        let mut seats = vec![None; snapshot.next_player().index()];
-        for (id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
-            if let Some(slot) = seats.get_mut(id.index()) {
-                *slot = Some(seat);
-            }
-        }
+        let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));
         let mut review = Self { field, swiss, order, seats, boards: Vec::new(), bye: Vec::new() };
         review.boards = paired.boards().iter().map(|board| review.review(board)).collect();
         review.bye = paired.pairing_allocated_bye().map(|id| review.bye_breaches(id)).unwrap_or_default();
@@ -130,7 +125,7 @@ impl Review {
     }
 
     fn seat(&self, player: PlayerId) -> Option<Seat> {
-        self.seats.get(player.index()).copied().flatten()
+        self.seats.get(player)
     }
 
     /// Returns the colour that a player is due, as the system says.
@@ -307,7 +302,7 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
             Place::Nowhere | Place::Through | Place::Idle | Place::AtBoard(..) => 2,
             Place::Pool => 3,
         };
-        let number = numbers.get(id.index()).copied().flatten();
+        let number = numbers.get(id);
         (kind, number.is_none(), number, id)
     });
     free

@@ -9,8 +9,8 @@ use crate::format::{
 use crate::swiss::virtual_points;
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, Draft, Leg, Match, Meeting, PairingNumber, Participant, Place,
-    PlayerId, Points, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement, Snapshot, Stage, Team,
-    TeamId,
+    PlayerId, PlayerMap, Points, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement, Snapshot, Stage,
+    Team, TeamId,
 };
 use std::ops::Range;
 
@@ -94,13 +94,8 @@ fn of_leg(snapshot: &Snapshot, leg: &Leg) -> (Vec<PlayerId>, Vec<TeamId>, Vec<Ra
 #[must_use]
 pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let settings = snapshot.settings();
-    let mut seats = vec![None; snapshot.next_player().index()];
-    for (&id, seat) in order.iter().zip((0..=u16::MAX).map(Seat)) {
-        if let Some(slot) = seats.get_mut(id.index()) {
-            *slot = Some(seat);
-        }
-    }
-    let seat_of = |id: PlayerId| seats.get(id.index()).copied().flatten();
+    let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));
+    let seat_of = |id: PlayerId| seats.get(id);
     let first = snapshot.leg_start(round);
     let rounds: Vec<&Round> =
         snapshot.rounds().iter().take(round.index()).skip(first.index()).map(|round| &**round).collect();
@@ -130,6 +125,8 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         })
     };
     let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
+    // A seat is a place in the order: were somebody missing, all after them would be taken for others.
+    debug_assert_eq!(players.len(), order.len(), "everybody in the order is a player");
     let accelerated = match published {
         Some(paired) => paired.virtual_points().to_vec(),
         None => virtual_points(snapshot, round, order),

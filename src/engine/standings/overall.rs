@@ -42,7 +42,7 @@ pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> St
     rows.append(&mut unplaced);
     let event = snapshot.pairing_numbers();
     for row in &mut rows {
-        row.number = event.get(row.player.index()).copied().flatten().unwrap_or(row.number);
+        row.number = event.get(row.player).unwrap_or(row.number);
     }
     let last = made.last().cloned().unwrap_or_default();
     let all = |of: fn(&Standings) -> &Vec<PlayerId>| {

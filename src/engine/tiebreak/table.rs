@@ -5,8 +5,8 @@ use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels};
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PointSystem, Points,
-    Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
+    Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PlayerMap, PointSystem,
+    Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
 };
 use rpds::VectorSync;
 use std::sync::Arc;
@@ -187,12 +187,7 @@ impl Table {
         let published = snapshot.rounds().iter().take_while(|round| round.stage() == Stage::Published);
         let counted = published.take(scope.last.0.into()).skip(scope.first.index());
         let rounds: Vec<&Round> = counted.map(|round| &**round).collect();
-        let mut numbers = vec![None; snapshot.next_player().index()];
-        for (id, number) in players.iter().zip(1..) {
-            if let Some(slot) = numbers.get_mut(id.index()) {
-                *slot = Some(PairingNumber(number));
-            }
-        }
+        let numbers = PlayerMap::new(snapshot, players.iter().copied().zip((1..).map(PairingNumber)));
         let mut records = vec![RoundRecord::VOID; players.len() * rounds.len()];
         for (place, round) in rounds.iter().enumerate() {
             let column = records.iter_mut().skip(place).step_by(rounds.len());
@@ -206,7 +201,7 @@ impl Table {
                     };
                 }
             }
-            let number = |id: PlayerId| numbers.get(id.index()).copied().flatten();
+            let number = |id: PlayerId| numbers.get(id);
             for (_, board, result) in round.games() {
                 for colour in [Colour::White, Colour::Black] {
                     let Some(own) = number(board.meeting.player(colour)) else { continue };

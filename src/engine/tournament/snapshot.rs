@@ -2,7 +2,7 @@
 
 use super::{
     BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, Options, PairingNumber, Place, PlayOffRecord, Player,
-    PlayerId, Points, PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
+    PlayerId, PlayerMap, Points, PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -269,16 +269,10 @@ impl Snapshot {
         self.kept_numbers.as_ref().filter(|kept| kept.round == round)
     }
 
-    /// Returns the pairing number of every player who has one, player 1 first.
+    /// Returns the pairing number of every player who has one.
     #[must_use]
-    pub fn pairing_numbers(&self) -> Vec<Option<PairingNumber>> {
-        let mut numbers = vec![None; self.roster.len()];
-        for (id, number) in self.numbering.iter().zip(1..) {
-            if let Some(slot) = numbers.get_mut(id.index()) {
-                *slot = Some(PairingNumber(number));
-            }
-        }
-        numbers
+    pub fn pairing_numbers(&self) -> PlayerMap<PairingNumber> {
+        PlayerMap::new(self, self.numbering.iter().copied().zip((1..).map(PairingNumber)))
     }
 
     /// Returns the rounds that are paired, round 1 first; only the last can be a draft.

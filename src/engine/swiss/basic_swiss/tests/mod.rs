@@ -204,7 +204,7 @@ fn the_number_of_rounds_is_limited_by_that_of_players() {
 }
 
 #[test]
-fn a_late_entry_is_ranked_by_name_and_not_by_his_number() {
+fn a_late_entry_is_ranked_by_name_and_not_by_number() {
     let mut field = fresh(3, 4, Colour::White);
     for (player, (name, arrival)) in field.players.iter_mut().zip([("Cem", 1), ("Dal", 1), ("Çağ", 2)]) {
         player.name = name.to_owned();
