@@ -9,15 +9,15 @@ reason-why-not-table = Kdo s kým v tomto kole hraje, určuje tabulka systému, 
 reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nalosovanému kolu.
 
 # Švýcarský systém (Dutch) 2026, kritérium po kritériu.
-reason-why-not-c5 = Volný los by dostal hráč s počtem bodů { $forced } místo { $best }.
-reason-why-not-c6 = Skupina s počtem bodů { $bracket }: zbylo by hráčů { $forced } místo { $best }.
-reason-why-not-c7 = Skupina s počtem bodů { $bracket }: hráčů s počtem bodů { $score } by se přesunulo dolů { $forced } místo { $best }.
-reason-why-not-c8-pairs = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů { $forced } místo { $best }.
-reason-why-not-c8-scores = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů s počtem bodů { $score } { $forced } místo { $best }.
+reason-why-not-bye-score = Volný los by dostal hráč s počtem bodů { $forced } místo { $best }.
+reason-why-not-left-over = Skupina s počtem bodů { $bracket }: zbylo by hráčů { $forced } místo { $best }.
+reason-why-not-left-over-scores = Skupina s počtem bodů { $bracket }: hráčů s počtem bodů { $score } by se přesunulo dolů { $forced } místo { $best }.
+reason-why-not-next-left-over = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů { $forced } místo { $best }.
+reason-why-not-next-left-over-scores = Skupina s počtem bodů { $bracket }: v další skupině by zbylo hráčů s počtem bodů { $score } { $forced } místo { $best }.
 reason-why-not-c9 = Skupina s počtem bodů { $bracket }: volný los by dostal hráč s počtem neodehraných kol { $forced } místo { $best }.
 reason-why-not-c10 = Skupina s počtem bodů { $bracket }: vedoucích hráčů nebo jejich soupeřů s rozdílem barev nad dvě: { $forced } místo { $best }.
 reason-why-not-c11 = Skupina s počtem bodů { $bracket }: vedoucích hráčů nebo jejich soupeřů potřetí za sebou se stejnou barvou: { $forced } místo { $best }.
-reason-why-not-c12 = Skupina s počtem bodů { $bracket }: nesplněných nároků na barvu: { $forced } místo { $best }.
+reason-why-not-preferences = Skupina s počtem bodů { $bracket }: nesplněných nároků na barvu: { $forced } místo { $best }.
 reason-why-not-c13 = Skupina s počtem bodů { $bracket }: nesplněných silných nároků na barvu: { $forced } místo { $best }.
 reason-why-not-c14 = Skupina s počtem bodů { $bracket }: přesunutých dolů jako v minulém kole: { $forced } místo { $best }.
 reason-why-not-c15 = Skupina s počtem bodů { $bracket }: soupeřů přesunutých shora jako v minulém kole: { $forced } místo { $best }.
@@ -43,3 +43,15 @@ reason-why-not-dutch-colours = Skupina s počtem bodů { $bracket }: dvojic, kte
 reason-why-not-dutch-later-left = Skupina s počtem bodů { $bracket }: stejně dobré, ale bez soupeře by zůstali { $forced } místo { $best }, což je v pořadí později.
 reason-why-not-dutch-floats = Skupina s počtem bodů { $bracket }: muselo by se upustit od více pravidel B.5 a B.6.
 reason-why-not-dutch-later-order = Skupina s počtem bodů { $bracket }: stejně dobré, ale v pořadí změn S2 a výměn přijde později.
+
+# The Dubov and Burstein systems of 2026.
+reason-why-not-upfloaters = Skupina s počtem bodů { $bracket }: přesunutých zdola by bylo { $forced } místo { $best }.
+reason-why-not-upfloater-scores = Skupina s počtem bodů { $bracket }: z hráčů s { $score } b. by zdola přešlo { $forced } místo { $best }.
+reason-why-not-maximum-upfloaters = Skupina s počtem bodů { $bracket }: přesunutí zdola, kteří už dosáhli nejvyššího počtu přesunů: { $forced } místo { $best }.
+reason-why-not-upfloats = Skupina s počtem bodů { $bracket }: dřívější přesuny těch, kteří dosáhli nejvyššího počtu: { $forced } místo { $best }.
+reason-why-not-upfloated-last = Skupina s počtem bodů { $bracket }: přesunutí zdola, kteří byli přesunuti i v minulém kole: { $forced } místo { $best }.
+reason-why-not-later-upfloaters = Skupina s počtem bodů { $bracket }: stejně dobré, ale přesunutí zdola jsou v pořadí později.
+reason-why-not-later-subgroups = Skupina s počtem bodů { $bracket }: stejně dobré, ale pořadí výměn a transpozic k tomu dospěje později.
+reason-why-not-bye-games = Volný los by dostal hráč s { $forced } partiemi místo { $best }.
+reason-why-not-bye-number = Volný los by dostal hráč s menším číslem.
+reason-why-not-later-sequence = Skupina s počtem bodů { $bracket }: stejně dobré, ale pořadí párů ve skupině k tomu dospěje později.

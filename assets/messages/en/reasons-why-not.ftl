@@ -9,15 +9,15 @@ reason-why-not-table = The table of the system decides who meets in this round, 
 reason-why-not-later = No rule of a single board would be broken more often, but the procedure of the rules comes to this pairing first.
 
 # The Dutch System of 2026, criterion by criterion.
-reason-why-not-c5 = The bye would go to a score of { $forced } instead of { $best }.
-reason-why-not-c6 = Bracket of score { $bracket }: { $forced } would be left over instead of { $best }.
-reason-why-not-c7 = Bracket of score { $bracket }: with a score of { $score }, { $forced } would move down instead of { $best }.
-reason-why-not-c8-pairs = Bracket of score { $bracket }: in the next bracket { $forced } would be left over instead of { $best }.
-reason-why-not-c8-scores = Bracket of score { $bracket }: in the next bracket, with a score of { $score }, { $forced } would be left over instead of { $best }.
+reason-why-not-bye-score = The bye would go to a score of { $forced } instead of { $best }.
+reason-why-not-left-over = Bracket of score { $bracket }: { $forced } would be left over instead of { $best }.
+reason-why-not-left-over-scores = Bracket of score { $bracket }: with a score of { $score }, { $forced } would move down instead of { $best }.
+reason-why-not-next-left-over = Bracket of score { $bracket }: in the next bracket { $forced } would be left over instead of { $best }.
+reason-why-not-next-left-over-scores = Bracket of score { $bracket }: in the next bracket, with a score of { $score }, { $forced } would be left over instead of { $best }.
 reason-why-not-c9 = Bracket of score { $bracket }: the bye would go to a player with { $forced } unplayed rounds instead of { $best }.
 reason-why-not-c10 = Bracket of score { $bracket }: topscorers or their opponents with a colour difference above two: { $forced } instead of { $best }.
 reason-why-not-c11 = Bracket of score { $bracket }: topscorers or their opponents with the same colour three times running: { $forced } instead of { $best }.
-reason-why-not-c12 = Bracket of score { $bracket }: colour preferences not granted: { $forced } instead of { $best }.
+reason-why-not-preferences = Bracket of score { $bracket }: colour preferences not granted: { $forced } instead of { $best }.
 reason-why-not-c13 = Bracket of score { $bracket }: strong colour preferences not granted: { $forced } instead of { $best }.
 reason-why-not-c14 = Bracket of score { $bracket }: players moved down as in the round before: { $forced } instead of { $best }.
 reason-why-not-c15 = Bracket of score { $bracket }: opponents of players moved down who had that in the round before too: { $forced } instead of { $best }.
@@ -43,3 +43,15 @@ reason-why-not-dutch-colours = Bracket of score { $bracket }: pairs that may go 
 reason-why-not-dutch-later-left = Bracket of score { $bracket }: as good, but left without an opponent would be { $forced } instead of { $best }, which comes later in the order.
 reason-why-not-dutch-floats = Bracket of score { $bracket }: more of the float rules B.5 and B.6 would have to be dropped.
 reason-why-not-dutch-later-order = Bracket of score { $bracket }: as good, but the order of transpositions and exchanges comes to it later.
+
+# The Dubov and Burstein systems of 2026.
+reason-why-not-upfloaters = Bracket of score { $bracket }: upfloaters: { $forced } instead of { $best }.
+reason-why-not-upfloater-scores = Bracket of score { $bracket }: with a score of { $score }, { $forced } would float up instead of { $best }.
+reason-why-not-maximum-upfloaters = Bracket of score { $bracket }: upfloaters who have floated up as often as they may: { $forced } instead of { $best }.
+reason-why-not-upfloats = Bracket of score { $bracket }: earlier upfloats of those who have floated up as often as they may: { $forced } instead of { $best }.
+reason-why-not-upfloated-last = Bracket of score { $bracket }: upfloaters who floated up in the round before too: { $forced } instead of { $best }.
+reason-why-not-later-upfloaters = Bracket of score { $bracket }: as good, but the upfloaters come later in the order.
+reason-why-not-later-subgroups = Bracket of score { $bracket }: as good, but the order of shifters and transpositions comes to it later.
+reason-why-not-bye-games = The bye would go to a player with { $forced } games instead of { $best }.
+reason-why-not-bye-number = The bye would go to a player with a smaller number.
+reason-why-not-later-sequence = Bracket of score { $bracket }: as good, but the order of pairings in the bracket comes to it later.

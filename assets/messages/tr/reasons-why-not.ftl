@@ -9,15 +9,15 @@ reason-why-not-table = Bu turda kimin kiminle oynayacağını sonuçlar değil, 
 reason-why-not-later = Tek bir masayla ilgili hiçbir kural daha çok bozulmazdı, ama kuralların yöntemi önce yapılan eşlendirmeye varır.
 
 # 2026 Hollanda sistemi, ölçüt ölçüt.
-reason-why-not-c5 = Turu { $best } yerine { $forced } puanlı bir oyuncu atlardı.
-reason-why-not-c6 = { $bracket } puan grubu: artık kalan { $best } yerine { $forced } oyuncu olurdu.
-reason-why-not-c7 = { $bracket } puan grubu: { $score } puanlılardan { $best } yerine { $forced } oyuncu aşağı kayardı.
-reason-why-not-c8-pairs = { $bracket } puan grubu: sonraki grupta artık kalan { $best } yerine { $forced } oyuncu olurdu.
-reason-why-not-c8-scores = { $bracket } puan grubu: sonraki grupta { $score } puanlılardan { $best } yerine { $forced } oyuncu artık kalırdı.
+reason-why-not-bye-score = Turu { $best } yerine { $forced } puanlı bir oyuncu atlardı.
+reason-why-not-left-over = { $bracket } puan grubu: artık kalan { $best } yerine { $forced } oyuncu olurdu.
+reason-why-not-left-over-scores = { $bracket } puan grubu: { $score } puanlılardan { $best } yerine { $forced } oyuncu aşağı kayardı.
+reason-why-not-next-left-over = { $bracket } puan grubu: sonraki grupta artık kalan { $best } yerine { $forced } oyuncu olurdu.
+reason-why-not-next-left-over-scores = { $bracket } puan grubu: sonraki grupta { $score } puanlılardan { $best } yerine { $forced } oyuncu artık kalırdı.
 reason-why-not-c9 = { $bracket } puan grubu: turu, oynamadığı tur sayısı { $best } yerine { $forced } olan bir oyuncu atlardı.
 reason-why-not-c10 = { $bracket } puan grubu: renk farkı ikiyi aşan lider veya rakibi: { $best } yerine { $forced }.
 reason-why-not-c11 = { $bracket } puan grubu: üst üste üçüncü kez aynı rengi alan lider veya rakibi: { $best } yerine { $forced }.
-reason-why-not-c12 = { $bracket } puan grubu: verilemeyen renk hakkı: { $best } yerine { $forced }.
+reason-why-not-preferences = { $bracket } puan grubu: verilemeyen renk hakkı: { $best } yerine { $forced }.
 reason-why-not-c13 = { $bracket } puan grubu: verilemeyen güçlü renk hakkı: { $best } yerine { $forced }.
 reason-why-not-c14 = { $bracket } puan grubu: önceki turdaki gibi aşağı kayanlar: { $best } yerine { $forced }.
 reason-why-not-c15 = { $bracket } puan grubu: önceki turdaki gibi yukarıdan kaydırılanla eşleşenler: { $best } yerine { $forced }.
@@ -43,3 +43,15 @@ reason-why-not-dutch-colours = { $bracket } puan grubu: renk hakkına uymayabile
 reason-why-not-dutch-later-left = { $bracket } puan grubu: eşit, ama eşi bulunmayan { $best } yerine { $forced } olurdu; bu sırada daha sonra gelir.
 reason-why-not-dutch-floats = { $bracket } puan grubu: B.5 ve B.6 kaydırma kurallarından daha çoğunun bırakılması gerekirdi.
 reason-why-not-dutch-later-order = { $bracket } puan grubu: eşit, ama sıralama ve değişimlerin sırasında daha sonra gelir.
+
+# The Dubov and Burstein systems of 2026.
+reason-why-not-upfloaters = { $bracket } puan grubu: yukarı kaydırılan { $best } yerine { $forced } oyuncu olurdu.
+reason-why-not-upfloater-scores = { $bracket } puan grubu: { $score } puanlılardan { $best } yerine { $forced } oyuncu yukarı kaydırılırdı.
+reason-why-not-maximum-upfloaters = { $bracket } puan grubu: yukarı kaydırılma sınırına varmış olup kaydırılanlar: { $best } yerine { $forced }.
+reason-why-not-upfloats = { $bracket } puan grubu: sınıra varmış olanların önceki yukarı kaydırılmaları: { $best } yerine { $forced }.
+reason-why-not-upfloated-last = { $bracket } puan grubu: önceki turda da yukarı kaydırılmış olanlar: { $best } yerine { $forced }.
+reason-why-not-later-upfloaters = { $bracket } puan grubu: eşit, ama yukarı kaydırılanlar sırada daha sonra gelir.
+reason-why-not-later-subgroups = { $bracket } puan grubu: eşit, ama alt grup değiştirme ve dizilim sırası buna daha sonra gelir.
+reason-why-not-bye-games = Turu { $best } yerine { $forced } oyunu olan bir oyuncu atlardı.
+reason-why-not-bye-number = Turu daha küçük numaralı bir oyuncu atlardı.
+reason-why-not-later-sequence = { $bracket } puan grubu: eşit, ama gruptaki eşlendirme sırası buna daha sonra gelir.

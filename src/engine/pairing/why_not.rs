@@ -201,6 +201,45 @@ mod tests {
         }
     }
 
+    /// What decides gets worse, by whatever it is told: the pairing is the best one by that criterion, all graver ones alike.
+    #[test]
+    fn a_board_is_worse_by_the_criterion_that_is_named() {
+        for id in ["dutch-2026", "dubov-2026", "burstein-2026"] {
+            let system = system(id).unwrap().swiss().unwrap();
+            let mut told = 0;
+            for seed in 0..cases(400) {
+                let field = random(system, seed, 4, 10);
+                let seats: Vec<Seat> = field.present().take(5).collect();
+                let boards = seats
+                    .iter()
+                    .flat_map(|&one| seats.iter().map(move |&other| [one, other]))
+                    .filter(|[one, other]| one < other);
+                for players in boards {
+                    let Ok(answer) = why_not(system, &field, players) else { continue };
+                    let Some(reason) = answer.reasons.first().filter(|_| answer.verdict == Verdict::Worse)
+                    else {
+                        continue;
+                    };
+                    let value = |name: &str| {
+                        let found = reason.values.iter().find(|(known, _)| *known == name);
+                        found.map(|(_, value)| value.clone())
+                    };
+                    let is_worse = match (value("best"), value("forced"), reason.what) {
+                        (Some(Value::Number(best)), Some(Value::Number(forced)), "why-not-bye-games") => {
+                            forced < best
+                        }
+                        (Some(Value::Number(best)), Some(Value::Number(forced)), _) => forced > best,
+                        (Some(Value::Points(best)), Some(Value::Points(forced)), _) => forced > best,
+                        _ => reason.what == "why-not-bye-number",
+                    };
+                    assert!(is_worse, "{id} seed {seed} {players:?}: {reason:?}");
+                    told += 1;
+                }
+            }
+            assert!(told > 100, "{id}: {told}");
+        }
+    }
+
     #[test]
     fn a_system_without_a_measure_of_its_own_counts_what_is_broken_more_often() {
         let mut field = fresh(4, 3, Colour::White);

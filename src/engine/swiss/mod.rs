@@ -6,6 +6,7 @@ pub mod breaches;
 pub mod burstein;
 pub mod byes;
 pub mod colours;
+mod compared;
 pub mod dubov;
 pub mod dutch;
 pub mod floats;

@@ -17,22 +17,47 @@ pub(super) enum Step {
 
 /// One criterion, or a part of one.
 pub(super) struct Criterion {
+    /// Its name in the rules.
+    pub(super) id: &'static str,
+    /// The reason to show where a round is worse by it.
+    pub(super) why_not: &'static str,
     /// What a step costs.
     pub(super) charge: fn(&Bracket<'_>, Step) -> Charge,
     /// The largest sum that can come up at each level.
     pub(super) limits: fn(&Bracket<'_>) -> Vec<usize>,
+    /// The place in [`CRITERIA`] of the one that it asks of the next bracket.
+    pub(super) ahead: Option<usize>,
+}
+
+impl Criterion {
+    const fn new(
+        id: &'static str,
+        why_not: &'static str,
+        charge: fn(&Bracket<'_>, Step) -> Charge,
+        limits: fn(&Bracket<'_>) -> Vec<usize>,
+    ) -> Self {
+        Self { id, why_not, charge, limits, ahead: None }
+    }
+
+    /// C7: what the criterion at this place counts in the next bracket.
+    const fn ahead(self, place: usize) -> Self {
+        Self { ahead: Some(place), ..self }
+    }
 }
 
 /// The criteria, the gravest first.
 pub(super) const CRITERIA: [Criterion; 5] = [
-    Criterion { charge: c5, limits: |bracket| vec![bracket.members.len()] },
-    Criterion { charge: c6, limits: members_by_score },
-    Criterion { charge: c7_count, limits: |bracket| vec![bracket.members.len() + bracket.next.len()] },
-    Criterion {
-        charge: c7_scores,
-        limits: |bracket| [members_by_score(bracket), vec![bracket.next.len()]].concat(),
-    },
-    Criterion { charge: c8, limits: |bracket| vec![bracket.members.len()] },
+    Criterion::new("C5", "why-not-left-over", c5, |bracket| vec![bracket.members.len()]),
+    Criterion::new("C6", "why-not-left-over-scores", c6, members_by_score),
+    Criterion::new("C7", "why-not-next-left-over", c7_count, |bracket| {
+        vec![bracket.members.len() + bracket.next.len()]
+    })
+    .ahead(0),
+    Criterion::new("C7", "why-not-next-left-over-scores", c7_scores, |bracket| {
+        [members_by_score(bracket), vec![bracket.next.len()]].concat()
+    })
+    .ahead(1),
+    Criterion::new("C8", "why-not-preferences", c8, |bracket| vec![bracket.members.len()]),
 ];
 
 /// How many are left over.

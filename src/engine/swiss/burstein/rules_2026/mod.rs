@@ -12,9 +12,11 @@ mod explain;
 mod index;
 #[cfg(test)]
 mod tests;
+mod why_not;
 
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
+    Verdict,
 };
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
@@ -55,6 +57,26 @@ static FACTS: Facts = Facts {
     )
 };
 
+/// Pairs one bracket after the other, the highest scoregroup first.
+fn brackets(
+    roster: &Roster<'_>,
+    groups: &[Vec<usize>],
+    mut each: impl FnMut(&Bracket<'_>, &bracket::Outcome),
+) -> Result<(), NoPairing> {
+    let mut floaters = Vec::new();
+    for (at, group) in groups.iter().enumerate() {
+        let bracket = Bracket::new(roster, &floaters, group, &groups[at + 1..]);
+        let outcome = bracket.pair().map_err(|TooWide| NoPairing::TooLarge {
+            players: bracket.members.len(),
+            scores: bracket.scores.len(),
+        })?;
+        let outcome = outcome.ok_or_else(|| explain::REFUSAL.of(roster, &roster.everybody()))?;
+        each(&bracket, &outcome);
+        floaters = outcome.floaters;
+    }
+    Ok(())
+}
+
 impl Format for Burstein2026 {
     fn facts(&self) -> &Facts {
         &FACTS
@@ -74,22 +96,14 @@ impl Format for Burstein2026 {
         let bye = bye::find(&roster).ok_or_else(|| explain::REFUSAL.of(&roster, &roster.everybody()))?;
         let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
         let mut boards = Vec::with_capacity(present / 2);
-        let mut floaters = Vec::new();
-        for (at, group) in groups.iter().enumerate() {
-            let bracket = Bracket::new(&roster, &floaters, group, &groups[at + 1..]);
-            let outcome = bracket.pair().map_err(|TooWide| NoPairing::TooLarge {
-                players: bracket.members.len(),
-                scores: bracket.scores.len(),
-            })?;
-            let outcome = outcome.ok_or_else(|| explain::REFUSAL.of(&roster, &roster.everybody()))?;
+        brackets(&roster, &groups, |bracket, outcome| {
             for pair in &outcome.pairs {
                 boards.push(ARTICLE_5.allocate(field, roster.seats_of(*pair)).0);
             }
             if trace.is_recording() {
-                explain::note_bracket(field, &bracket, &outcome, trace);
+                explain::note_bracket(field, bracket, outcome, trace);
             }
-            floaters = outcome.floaters;
-        }
+        })?;
         let bye = bye.map(|who| roster.card(who).seat);
         if let Some(seat) = bye {
             trace.note(&[seat], || explain::bye(field, seat));
@@ -132,6 +146,13 @@ impl Swiss for Burstein2026 {
             Dutch2026.bye_breaches(field, seat)
         } else {
             breaches::RULES.of_bye(field, &card(field, seat))
+        }
+    }
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        if is_seeding(field) {
+            Dutch2026.first_difference(field, players)
+        } else {
+            why_not::first_difference(field, players)
         }
     }
 }

@@ -49,6 +49,10 @@ pub(super) enum Step {
 pub(super) struct Criterion {
     /// Its name in the rules.
     pub(super) id: &'static str,
+    /// The reason to show where a round is worse by it.
+    pub(super) why_not: &'static str,
+    /// Whether its levels are scores, the lowest first.
+    pub(super) by_score: bool,
     /// What a step costs.
     pub(super) charge: fn(&View<'_>, Step) -> Charge,
     /// The largest sum that can come up at each level.
@@ -76,10 +80,15 @@ impl Told {
 impl Criterion {
     const fn new(
         id: &'static str,
+        why_not: &'static str,
         charge: fn(&View<'_>, Step) -> Charge,
         limits: fn(&View<'_>) -> Vec<usize>,
     ) -> Self {
-        Self { id, charge, limits, told: None }
+        Self { id, why_not, by_score: false, charge, limits, told: None }
+    }
+
+    const fn by_score(self) -> Self {
+        Self { by_score: true, ..self }
     }
 
     const fn told(self, told: Told) -> Self {
@@ -89,18 +98,19 @@ impl Criterion {
 
 /// C5 to C10, the gravest first.
 pub(super) const CRITERIA: [Criterion; 6] = [
-    Criterion::new("C5", c5, residents),
-    Criterion::new("C6", c6, residents_by_score),
-    Criterion::new("C7", c7, residents).told(Told::new("dubov-2026-fewer-preferences", |view, who| {
-        unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
-    })),
-    Criterion::new("C8", c8, residents).told(Told {
+    Criterion::new("C5", "why-not-upfloaters", c5, residents),
+    Criterion::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
+    Criterion::new("C7", "why-not-preferences", c7, residents)
+        .told(Told::new("dubov-2026-fewer-preferences", |view, who| {
+            unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
+        })),
+    Criterion::new("C8", "why-not-maximum-upfloaters", c8, residents).told(Told {
         most: Some(most_upfloats),
         ..Told::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
     }),
-    Criterion::new("C9", c9, upfloats)
+    Criterion::new("C9", "why-not-upfloats", c9, upfloats)
         .told(Told::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
-    Criterion::new("C10", c10, residents)
+    Criterion::new("C10", "why-not-upfloated-last", c10, residents)
         .told(Told::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
 ];
 

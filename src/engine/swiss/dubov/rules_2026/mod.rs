@@ -10,13 +10,14 @@ mod criteria;
 mod exact;
 mod explain;
 mod upfloaters;
+mod why_not;
 
 use super::breaches::{self, Upfloats, lowest_for_bye};
-use super::cards::{self, Reading};
+use super::cards::{self, Reading, Roster};
 use super::explain as shared;
 use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason, Renumbering,
-    RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode,
+    RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode, Verdict,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::{Claim, ColourHistory};
@@ -110,6 +111,40 @@ static FACTS: Facts = Facts {
     )
 };
 
+/// One bracket and what became of it; players are places in the roster.
+struct Paired {
+    residents: Vec<usize>,
+    /// Everybody below, in order of score and number.
+    lower: Vec<usize>,
+    upfloaters: Vec<usize>,
+    outcome: bracket::Outcome,
+}
+
+/// Pairs one bracket after the other, the highest score first.
+fn brackets(roster: &Roster<'_>, bye: Option<usize>, mut each: impl FnMut(Paired)) -> Result<(), NoPairing> {
+    let mut residents: Vec<usize> = (0..roster.len()).filter(|&who| Some(who) != bye).collect();
+    while let Some(&first) = residents.first() {
+        let score = roster.card(first).score;
+        let lower = residents.split_off(residents.partition_point(|&who| roster.card(who).score == score));
+        let too_large = |TooWide| {
+            let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
+            scores.dedup();
+            NoPairing::TooLarge { players: residents.len() + lower.len(), scores: 1 + scores.len() }
+        };
+        let upfloaters = upfloaters::choose(roster, &residents, &lower).map_err(too_large)?;
+        let upfloaters = upfloaters.ok_or_else(|| no_pairing(roster))?;
+        let outcome = bracket::pair(roster, &residents, &upfloaters).ok_or_else(|| no_pairing(roster))?;
+        let left = lower.iter().copied().filter(|who| !upfloaters.contains(who)).collect();
+        each(Paired { residents: std::mem::replace(&mut residents, left), lower, upfloaters, outcome });
+    }
+    Ok(())
+}
+
+fn no_pairing(roster: &Roster<'_>) -> NoPairing {
+    let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
+    shared::no_pairing(roster, &articles, None)
+}
+
 impl Format for Dubov2026 {
     fn facts(&self) -> &Facts {
         &FACTS
@@ -117,38 +152,21 @@ impl Format for Dubov2026 {
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let roster = cards::roster(field, READING, &[])?;
-        let no_pairing = || {
-            let articles = shared::Articles { meeting: "C4", bye: "C2", bye_order: "3.1", arbiter: "1.9.3" };
-            shared::no_pairing(&roster, &articles, None)
-        };
-        let bye = bye::choose(&roster).map_err(|bye::Incomplete| no_pairing())?;
-        let mut left: Vec<usize> = (0..roster.len()).filter(|&who| Some(who) != bye).collect();
+        let bye = bye::choose(&roster).map_err(|bye::Incomplete| no_pairing(&roster))?;
         let mut pairing = Pairing { bye: bye.map(|who| roster.card(who).seat), ..Pairing::default() };
         if let Some(who) = bye {
             explain::note_bye(&roster, who, trace);
         }
-        while let Some(&first) = left.first() {
-            let score = roster.card(first).score;
-            let lower = left.split_off(left.partition_point(|&who| roster.card(who).score == score));
-            let too_large = |TooWide| {
-                let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
-                scores.dedup();
-                NoPairing::TooLarge { players: left.len() + lower.len(), scores: 1 + scores.len() }
-            };
-            let upfloaters = upfloaters::choose(&roster, &left, &lower).map_err(too_large)?;
-            let upfloaters = upfloaters.ok_or_else(no_pairing)?;
-            let outcome = bracket::pair(&roster, &left, &upfloaters).ok_or_else(no_pairing)?;
+        brackets(&roster, bye, |Paired { residents, lower, upfloaters, outcome }| {
             if trace.is_recording() {
-                explain::note_bracket(&roster, [&left, &lower], &upfloaters, &outcome, trace);
+                explain::note_bracket(&roster, [&residents, &lower], &upfloaters, &outcome, trace);
             }
             for pair in &outcome.pairs {
                 let (pair, ground) = ARTICLE_5.allocate(field, roster.seats_of(*pair));
                 trace.note(&[pair.white, pair.black], || ARTICLE_5.reason(field, pair, ground));
                 pairing.boards.push(pair);
             }
-            left = lower;
-            left.retain(|who| !upfloaters.contains(who));
-        }
+        })?;
         sort_boards(field, &mut pairing.boards);
         Ok(pairing)
     }
@@ -179,5 +197,8 @@ impl Swiss for Dubov2026 {
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         RULES.of_bye(field, &breaches::card(field, seat, READING))
+    }
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(field, players)
     }
 }

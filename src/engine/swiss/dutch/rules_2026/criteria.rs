@@ -86,10 +86,10 @@ impl Criterion {
 
 /// C6 to C21; C1 to C5 hold for every step that is considered at all.
 pub(super) const CRITERIA: [Criterion; 17] = [
-    Criterion::new("C6", "why-not-c6", c6, members).bound(Bound::Elsewhere),
-    Criterion::new("C7", "why-not-c7", c7, members_by_score).by_score(),
-    Criterion::new("C8", "why-not-c8-pairs", c8_pairs, followers).ahead(0),
-    Criterion::new("C8", "why-not-c8-scores", c8_scores, followers_by_score).by_score().ahead(1),
+    Criterion::new("C6", "why-not-left-over", c6, members).bound(Bound::Elsewhere),
+    Criterion::new("C7", "why-not-left-over-scores", c7, members_by_score).by_score(),
+    Criterion::new("C8", "why-not-next-left-over", c8_pairs, followers).ahead(0),
+    Criterion::new("C8", "why-not-next-left-over-scores", c8_scores, followers_by_score).by_score().ahead(1),
     Criterion::new("C9", "why-not-c9", c9, rounds_of_bye),
     Criterion::new("C10", "why-not-c10", c10, members_in_last_round)
         .shown("dutch-2026-c10")
@@ -97,7 +97,7 @@ pub(super) const CRITERIA: [Criterion; 17] = [
     Criterion::new("C11", "why-not-c11", c11, members_in_last_round)
         .shown("dutch-2026-c11")
         .bound(Bound::NoSameAbsolute),
-    Criterion::new("C12", "why-not-c12", c12, members)
+    Criterion::new("C12", "why-not-preferences", c12, members)
         .shown("dutch-2026-c12")
         .bound(Bound::Surplus(Strength::Mild)),
     Criterion::new("C13", "why-not-c13", c13, members)

@@ -11,12 +11,13 @@ use super::completion::bye_score;
 use super::criteria::{CRITERIA, Step};
 use crate::format::Verdict;
 use crate::format::{Field, Reason, Seat, Value};
+use crate::swiss::compared::{self, difference, worse};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// What a candidate counts by a criterion: how many at each score, the highest first.
-type Counts = BTreeMap<Reverse<Points>, u32>;
+type Counts = compared::Counts<Reverse<Points>>;
 
 /// A bracket, paired.
 struct Paired<'a> {
@@ -34,7 +35,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     if let [Some(best), Some(forced)] = byes
         && best != forced
     {
-        let reason = Reason::new("C5", "why-not-c5").with("best", Value::Points(best));
+        let reason = Reason::new("C5", "why-not-bye-score").with("best", Value::Points(best));
         return Some((Verdict::Worse, vec![reason.with("forced", Value::Points(forced))]));
     }
     let mut best = Vec::new();
@@ -57,11 +58,8 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
             }
             None => difference(here.get(index)?, there.get(index)?)?,
         };
-        let reason = Reason::new(criterion.id, criterion.why_not)
-            .with("bracket", Value::Points(one.bracket.score()))
-            .with("score", Value::Points(score));
-        let [best, forced] = counts.map(|count| usize::try_from(count).unwrap_or(usize::MAX));
-        Some(reason.compared(best, forced))
+        let reason = Reason::new(criterion.id, criterion.why_not).with("score", Value::Points(score.0));
+        Some(worse(reason, one.bracket.score(), counts))
     });
     Some(match worse {
         Some(reason) => (Verdict::Worse, vec![reason]),
@@ -149,22 +147,13 @@ fn counts(bracket: &Bracket<'_>, outcome: &Outcome) -> Vec<Counts> {
     CRITERIA
         .iter()
         .map(|criterion| {
-            let mut counts = Counts::new();
-            for (level, count) in steps.iter().filter_map(|&step| (criterion.charge)(bracket, step)) {
+            let charges = steps.iter().filter_map(|&step| (criterion.charge)(bracket, step));
+            compared::counts(charges.map(|(level, count)| {
                 let score = if criterion.by_score { bracket.score_at(level) } else { bracket.score() };
-                *counts.entry(Reverse(score)).or_default() += count;
-            }
-            counts
+                (Reverse(score), count)
+            }))
         })
         .collect()
-}
-
-/// Returns the highest score at which two lists differ, with both counts.
-fn difference(one: &Counts, other: &Counts) -> Option<(Points, [u32; 2])> {
-    let count = |counts: &Counts, score: &Reverse<Points>| counts.get(score).copied().unwrap_or(0);
-    let scores = one.keys().chain(other.keys());
-    let differing = scores.filter(|&score| count(one, score) != count(other, score));
-    differing.min().map(|score| (score.0, [count(one, score), count(other, score)]))
 }
 
 /// Says which choice of Article 4 comes later: moved-down players, their opponents, the exchange or the transposition.

@@ -156,7 +156,7 @@ fn a_board_that_leaves_a_colour_ungranted_is_told_with_its_figures() {
     let ask = |other| why_not(&Dutch2026, &field, [Seat(0), Seat(other)]).unwrap();
     let answer = ask(3);
     let [reason] = answer.reasons.as_slice() else { panic!("one reason: {answer:?}") };
-    assert_eq!((answer.verdict, reason.rule, reason.what), (Verdict::Worse, "C12", "why-not-c12"));
+    assert_eq!((answer.verdict, reason.rule, reason.what), (Verdict::Worse, "C12", "why-not-preferences"));
     assert!(reason.values.contains(&("best", Value::Number(0))));
     assert!(reason.values.contains(&("forced", Value::Number(2))));
     assert_eq!(ask(2).verdict, Verdict::Forbidden);

@@ -1,0 +1,118 @@
+//! "Why not?" by the criteria: the first bracket in which a round with the board differs from the pairing, and the first
+//! criterion by which it is worse there. The others are paired without the two players of the board: that is the best round
+//! with it.
+
+use super::criteria::{CRITERIA, Step, View};
+use super::{Paired, READING, brackets, bye};
+use crate::format::{Field, Reason, Seat, Value, Verdict};
+use crate::swiss::compared::{counts, difference, other_bye, worse};
+use crate::swiss::dubov::cards::{self, Roster};
+use crate::tournament::Points;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// Who meets in each bracket, by the score of its residents; the higher placed first, in order.
+type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
+
+/// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
+/// two rounds has no legal pairing.
+pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+    let roster = cards::roster(field, READING, &[]).ok()?;
+    let others_field = field.without(&players);
+    let others = cards::roster(&others_field, READING, &[]).ok()?;
+    let byes = [bye::choose(&roster).ok()?, bye::choose(&others).ok()?];
+    if let [Some(best), Some(forced)] = byes {
+        let cards = [roster.card(best), others.card(forced)];
+        if cards[0].seat != cards[1].seat {
+            let measures = cards.map(|card| (card.score, card.own.history.games()));
+            return Some((Verdict::Worse, vec![other_bye(measures)]));
+        }
+    }
+    let mut best: Vec<Paired> = Vec::new();
+    brackets(&roster, byes[0], |paired| best.push(paired)).ok()?;
+    let forced = with_board(&roster, players, &others, byes[1])?;
+    best.iter().find_map(|paired| {
+        let score = roster.card(*paired.residents.first()?).score;
+        let forced = forced.get(&Reverse(score)).map(Vec::as_slice).unwrap_or_default();
+        (ordered(&paired.outcome.pairs) != forced).then(|| judged(&roster, paired, score, forced))
+    })
+}
+
+/// Pairs the others, and puts the board into the bracket of the higher placed of its two players.
+fn with_board(
+    roster: &Roster<'_>,
+    players: [Seat; 2],
+    others: &Roster<'_>,
+    bye: Option<usize>,
+) -> Option<Round> {
+    let is_asked = |who: &usize| players.contains(&roster.card(*who).seat);
+    let (board, rest): (Vec<usize>, Vec<usize>) = roster.everybody().into_iter().partition(is_asked);
+    let [higher, lower] = board[..] else { return None };
+    let mut round = Round::new();
+    brackets(others, bye, |paired| {
+        let pairs = paired.outcome.pairs.iter().map(|pair| pair.map(|who| rest[who]));
+        if let Some(&resident) = paired.residents.first() {
+            round.insert(Reverse(others.card(resident).score), ordered(&pairs.collect::<Vec<_>>()));
+        }
+    })
+    .ok()?;
+    let bracket = round.entry(Reverse(roster.card(higher).score)).or_default();
+    bracket.push([higher, lower]);
+    bracket.sort_unstable();
+    Some(round)
+}
+
+fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
+    let mut pairs: Vec<[usize; 2]> =
+        pairs.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+/// Holds the other pairs of a bracket against those of the pairing.
+fn judged(
+    roster: &Roster<'_>,
+    paired: &Paired,
+    bracket: Points,
+    forced: &[[usize; 2]],
+) -> (Verdict, Vec<Reason>) {
+    let view = View::new(roster, &paired.residents, &paired.lower, true);
+    let is_resident = |who: usize| paired.residents.binary_search(&who).is_ok();
+    let steps = |pairs: &[[usize; 2]]| -> Vec<Step> {
+        let step = |&[one, other]: &[usize; 2]| match (is_resident(one), is_resident(other)) {
+            (true, false) => Step::Upfloat { resident: one, upfloater: other },
+            (false, true) => Step::Upfloat { resident: other, upfloater: one },
+            (true, true) | (false, false) => Step::Pair(one, other),
+        };
+        pairs.iter().map(step).collect()
+    };
+    let both = [steps(&paired.outcome.pairs), steps(forced)];
+    let first_worse = CRITERIA.iter().find_map(|criterion| {
+        let [here, there] = both
+            .each_ref()
+            .map(|steps| counts(steps.iter().filter_map(|&step| (criterion.charge)(&view, step))));
+        let (level, counts) = difference(&here, &there)?;
+        let reason = worse(Reason::new(criterion.id, criterion.why_not), bracket, counts);
+        // Scores are levels, the lowest first.
+        let score = view.scores.iter().rev().nth(level).filter(|_| criterion.by_score);
+        Some(score.map_or(reason.clone(), |&score| reason.with("score", Value::Points(score))))
+    });
+    if let Some(reason) = first_worse {
+        return (Verdict::Worse, vec![reason]);
+    }
+    let upfloaters = |steps: &[Step]| -> Vec<usize> {
+        let of = |step: &Step| match *step {
+            Step::Upfloat { upfloater, .. } => Some(upfloater),
+            Step::Pair(..) => None,
+        };
+        let mut all: Vec<usize> = steps.iter().filter_map(of).collect();
+        all.sort_unstable();
+        all
+    };
+    let (rule, what) = if upfloaters(&both[0]) == upfloaters(&both[1]) {
+        ("3.2", "why-not-later-subgroups")
+    } else {
+        ("4.2", "why-not-later-upfloaters")
+    };
+    (Verdict::Later, vec![Reason::new(rule, what).with("bracket", Value::Points(bracket))])
+}
