@@ -79,7 +79,8 @@ enum WithoutScreen {
 }
 
 fn language(code: &str) -> Result<Language, String> {
-    Language::from_code(code).ok_or_else(|| "expected tr, en or cs".to_owned())
+    let known = || Language::ALL.map(Language::code).join(", ");
+    Language::from_code(code).ok_or_else(|| format!("expected one of {}", known()))
 }
 
 /// Runs the program and returns how it ended.
