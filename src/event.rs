@@ -35,6 +35,15 @@ pub struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
+    /// Returns the same event in other words: those of another language.
+    #[must_use]
+    pub fn told_in<'b>(self, texts: &'b Texts) -> Event<'b>
+    where
+        'a: 'b,
+    {
+        Event { texts, ..self }
+    }
+
     /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {

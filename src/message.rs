@@ -4,6 +4,7 @@ use crate::context::{Context, Site};
 use crate::dialog::Dialog;
 use crate::pane::PaneId;
 use crate::publish::order::Order;
+use crate::report::sheet::Part;
 use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
@@ -88,6 +89,8 @@ pub enum Message {
     Mirror(Option<PathBuf>),
     /// Lets something leave the room.
     HangUp(HangUp),
+    /// Lets the sheets of the pane on show speak of one board or player alone; `None` of all.
+    TakePart(Option<Part>),
     /// Presses a key for the arbiter: what the command palette chose.
     Press(KeyCode),
     /// Asks for the name of a copy of the event with which to go on.

@@ -7,7 +7,6 @@ use super::terminal::{self, FullScreen};
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
 use crate::publish::text;
-use crate::report::sheet::{Column, Kind, Sheet, Table};
 use crate::report::{Named, named};
 use crate::text::{Align, clean, fit, width};
 use crate::theme::Theme;
@@ -211,10 +210,11 @@ impl Hall {
     }
 
     fn pages_of(&self, view: &Named, event: Event, area: Rect) -> Vec<Page> {
-        let Ok(sheet) = (view.make)(event, None) else { return Vec::new() };
+        let Ok(sheet) = view.sheet(event, None) else { return Vec::new() };
         let title = clean(&sheet.title).into_owned();
         let is_pairing = view.name == "pairings";
-        let lines = fitted(sheet, event.texts, usize::from(area.width));
+        let Some(section) = sheet.sections.into_iter().next() else { return Vec::new() };
+        let lines = text::table(&section.table, event.texts, usize::from(area.width));
         let Some((heads, rows)) = lines.split_first() else { return Vec::new() };
         let widest = lines.iter().map(|line| width(&line.text)).max().unwrap_or(1).max(1);
         let across = ((usize::from(area.width) + BETWEEN) / (widest + BETWEEN)).clamp(1, 3);
@@ -243,20 +243,6 @@ impl Hall {
         };
         rows.chunks(room * across).map(page).collect()
     }
-}
-
-/// Returns a sheet as lines of text, without what can be left out where it is too wide.
-fn fitted(sheet: Sheet, texts: &Texts, room: usize) -> Vec<text::Line> {
-    let Some(section) = sheet.sections.into_iter().next() else { return Vec::new() };
-    let is_minor = |column: &Column| matches!(column.kind, Kind::Rating | Kind::Code | Kind::LongNumber);
-    let table = section.table;
-    let lines = text::table(&table, texts, room);
-    let is_wide = |lines: &[text::Line]| lines.iter().any(|line| width(&line.text) > room);
-    if !is_wide(&lines) {
-        return lines;
-    }
-    let table: Table = table.only(|_, column| !is_minor(column));
-    text::table(&table, texts, room)
 }
 
 fn draw_page(frame: &mut Frame, area: Rect, page: &Page, theme: &Theme) {

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::finder::Finder;
+use super::wall::hanging;
 use crate::dialog::{Choice, Confirm, Help, Palette, Pick, Reply};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
@@ -203,6 +204,9 @@ impl App {
             Message::OpenSample => self.open_sample(),
             Message::Mirror(folder) => self.mirror(folder),
             Message::HangUp(what) => self.hang_up(what),
+            Message::TakePart(part) => {
+                self.with_pane(|pane, cx| pane.take_part(part, cx));
+            }
             Message::CloseFile => self.close_file(),
             Message::SaveAs => self.ask_save_as(),
             Message::SaveCopy(path) => self.save_copy(&path),
@@ -286,6 +290,7 @@ impl App {
             )
         );
         let is_command = matches!(proposal.entry(), Entry::Did(_));
+        let hung = hanging(session.history().snapshot());
         let answer = session.record(proposal, (self.world.now)());
         let kept = answer.is_kept();
         if let Some(text) = answer.say(&self.texts) {
@@ -295,6 +300,9 @@ impl App {
         self.follow_rounds();
         if kept && self.notice.is_none() && is_command {
             self.notice = Some(Notice::done(self.told_act()));
+        }
+        if is_command {
+            self.tell_movers(hung);
         }
         kept
     }
@@ -348,8 +356,10 @@ impl App {
             return;
         };
         let before = self.context().step;
+        let hung = hanging(self.context().snapshot);
         if self.record(proposal) && self.notice.is_none() {
             self.notice = Some(Notice::done(self.told_move(before, done)));
+            self.tell_movers(hung);
         }
     }
 

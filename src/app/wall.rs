@@ -10,13 +10,15 @@ use crate::i18n::{Arg, Say, Texts};
 use crate::message::{HangUp, Notice};
 use crate::publish::order::{Order, Ready};
 use crate::publish::{Format, HASH_DIGITS, site};
+use crate::report::pairings;
 use crate::store::{self, SiteChanges, SiteError};
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{Issue, Way};
+use hakem_engine::tournament::{Issue, Round, RoundNo, Snapshot, Stage, Way};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
@@ -61,6 +63,22 @@ impl App {
         Ok((ready, Issue { way, sheets, hash, to }))
     }
 
+    /// Says how many players sit elsewhere than in the pairing that hung before: who moves should be hung up too.
+    pub(super) fn tell_movers(&mut self, before: Option<(RoundNo, Arc<Round>)>) {
+        let Some((round, before)) = before else { return };
+        let cx = self.context();
+        let now = cx.snapshot.round(round).filter(|now| now.stage() == Stage::Published);
+        let count = now.map_or(0, |now| pairings::movers(cx.snapshot, &before, now).count());
+        if count == 0 {
+            return;
+        }
+        let told = self.texts.with("wall-movers", &[("count", count.into())]);
+        match &mut self.notice {
+            Some(notice) => notice.text = format!("{} · {told}", notice.text),
+            None => self.notice = Some(Notice::done(told)),
+        }
+    }
+
     fn refuse(&mut self, told: impl Into<String>) {
         self.notice = Some(Notice::refused(told));
     }
@@ -78,7 +96,11 @@ impl App {
     fn print(&mut self, order: &Order) {
         // A printer takes pages or plain text.
         let format = if order.format == Format::Text { Format::Text } else { Format::Pdf };
-        let order = Order { format, ..order.clone() };
+        if order.sheets.is_empty() {
+            let told = self.texts.get("wall-report-not-printed").into_owned();
+            return self.refuse(told);
+        }
+        let order = Order { format, with_report: false, ..order.clone() };
         let command = self.world.print_command.clone();
         let (ready, issue) = match self.ready(&order, Way::Printed, command.join(" ")) {
             Ok(ready) => ready,
@@ -248,6 +270,12 @@ impl App {
         let (data, session) = self.world.data_folder.as_ref().zip(self.session.as_ref())?;
         Some(data.join(FOLDER).join(private_name(session)))
     }
+}
+
+/// Returns the last published round as it hangs on the wall.
+pub(super) fn hanging(snapshot: &Snapshot) -> Option<(RoundNo, Arc<Round>)> {
+    let round = snapshot.last_published()?;
+    Some((round, Arc::clone(snapshot.rounds().get(round.index())?)))
 }
 
 /// What is said of sheets that left the room.

@@ -103,7 +103,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Pair(request) => pair::run(request, &texts),
         WithoutScreen::Check(request) => check::run(request, &texts),
         WithoutScreen::Standings(request) => standings::run(request, &texts),
-        WithoutScreen::Print(request) => print::run(request, &texts),
+        WithoutScreen::Print(request) => print::run(request, arguments.language, &texts),
         WithoutScreen::Publish(request) => publish::run(request, arguments.language, &texts),
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),

@@ -7,8 +7,9 @@ use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::paper::Paper;
 use crate::publish::{Format, Imprint, drawn};
-use crate::report::sheet::{Section, Sheet};
+use crate::report::sheet::{Part, Sheet};
 use crate::report::{Absent, SHEETS, named};
+use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{BoardNo, RoundNo};
 use jiff::Timestamp;
@@ -51,12 +52,13 @@ pub struct Arguments {
     address: Option<String>,
 }
 
-/// Makes the sheet and prints or writes it.
-pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+/// Makes the sheet and prints or writes it; in the language of the event where none is asked for.
+pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let (history, hash) = read_history(&arguments.file, texts)?;
     let derived = Derived::default();
     let zone = TimeZone::system();
-    let event = Event { zone: &zone, ..Event::of(&history, texts, &derived) };
+    let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
+    let event = Event { zone: &zone, ..Event::of(&history, &own, &derived) };
     let round = arguments.round.map(RoundNo);
     let Some(wanted) = &arguments.sheet else {
         print(&list(event, round, arguments.format), texts)?;
@@ -70,11 +72,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if arguments.format.is_binary() && arguments.out.is_none() && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
-    let made = (wanted.make)(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
-    let made = part(made, arguments, event)?;
+    let made = wanted.sheet(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
+    let made = part(made, arguments, event, texts)?;
     let printed = Moment(Timestamp::now().as_millisecond());
     let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
-    let answer = drawn(arguments.format, (wanted.name, &made), &imprint, texts, arguments.paper)
+    let answer = drawn(arguments.format, (wanted.name, &made), &imprint, &own, arguments.paper)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     match &arguments.out {
         Some(out) => write_new(out, &answer, texts)?,
@@ -84,25 +86,28 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 }
 
 /// Leaves the part about one board or one player, where one is asked for.
-fn part<'a>(made: Sheet<'a>, arguments: &Arguments, event: Event) -> Result<Sheet<'a>, Failure> {
-    let board = arguments.board.map(BoardNo);
-    let player = arguments.player;
-    if board.is_none() && player.is_none() {
-        return Ok(made);
-    }
-    let is_wanted = |section: &Section| {
-        let has_player = |number: u16| {
-            section.players.iter().any(|&id| event.number(id).is_some_and(|found| found.0 == number))
-        };
-        section.board.is_some() && section.board == board || player.is_some_and(has_player)
+fn part<'a>(
+    made: Sheet<'a>,
+    arguments: &Arguments,
+    event: Event,
+    texts: &Texts,
+) -> Result<Sheet<'a>, Failure> {
+    let found = match (arguments.board, arguments.player) {
+        (Some(board), _) => made.only(Part::Board(BoardNo(board))),
+        (None, Some(number)) => {
+            let place = usize::from(number).checked_sub(1);
+            let player = place.and_then(|place| event.snapshot.numbering().get(place));
+            player.and_then(|&player| made.only(Part::Player(player)))
+        }
+        (None, None) => return Ok(made),
     };
-    made.only(is_wanted).ok_or_else(|| Failure::malformed(event.texts.get("cli-no-part")))
+    found.ok_or_else(|| Failure::malformed(texts.get("cli-no-part")))
 }
 
 /// Names every sheet with its title, or says why the event has none such.
 fn list(event: Event, round: Option<RoundNo>, format: Format) -> String {
     let rows = |sheet: &Sheet| sheet.sections.iter().map(|section| section.table.len()).sum::<usize>();
-    let made = SHEETS.iter().map(|sheet| (sheet.name, (sheet.make)(event, round)));
+    let made = SHEETS.iter().map(|sheet| (sheet.name, sheet.sheet(event, round)));
     if format == Format::Json {
         let object = |(name, made): (&str, Result<Sheet, Absent>)| match made {
             Ok(sheet) => json!({ "sheet": name, "title": sheet.title, "rows": rows(&sheet) }),

@@ -24,6 +24,7 @@ pub use search::{Found, Hit};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
+use crate::report::sheet::Part;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{Category, PlayerId};
@@ -76,6 +77,9 @@ pub trait Pane {
 
     /// Shows only the players of a category, where the pane can.
     fn filter(&mut self, _category: Category) {}
+
+    /// Lets sheets speak of one board or player alone, where the pane has sheets.
+    fn take_part(&mut self, _part: Option<Part>, _cx: &Context) {}
 
     /// Whether letters are typed into the pane now: then the keys of the whole console rest.
     fn is_typing(&self) -> bool {

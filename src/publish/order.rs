@@ -4,11 +4,12 @@ use super::paper::{Faces, Paper, pages};
 use super::{Format, Imprint, PublishError, drawn};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
-use crate::report::sheet::Sheet;
-use crate::report::{Absent, named};
+use crate::report::sheet::{Part, Sheet};
+use crate::report::{Absent, Named, TOURNAMENT_REPORT, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{IssuedSheet, RoundNo};
+use hakem_engine::trf::{self, Style};
 use thiserror::Error;
 
 /// Which sheets, of which round, and how.
@@ -16,6 +17,10 @@ use thiserror::Error;
 pub struct Order {
     /// What the command line calls them.
     pub sheets: Vec<&'static str>,
+    /// Whether the tournament report goes with them.
+    pub with_report: bool,
+    /// The board or player of whom alone they speak, those that have a part about each; `None` is all of them.
+    pub part: Option<Part>,
     /// The round on show.
     pub round: RoundNo,
     /// Their form.
@@ -68,27 +73,61 @@ impl Order {
         address: Option<&str>,
     ) -> Result<Vec<Ready>, OrderError> {
         let texts = Texts::new(self.language);
-        let event = Event { texts: &texts, ..event };
+        let event = event.told_in(&texts);
         let one = |name: &&'static str| {
             let named = named(name).ok_or(OrderError::Absent(Absent::OtherSystem))?;
-            let sheet = named.of_round(event, self.round).map_err(OrderError::Absent)?;
+            let sheet = of_part(named, event, self.round, self.part).map_err(OrderError::Absent)?;
             let imprint =
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
             let issued = issued(name, &sheet);
-            Ok(Ready { file: self.file(&issued, hash), bytes, issued })
+            Ok(Ready { file: self.file(event, &issued, hash), bytes, issued })
         };
-        self.sheets.iter().map(one).collect()
+        self.sheets.iter().map(one).chain(self.with_report.then(|| Ok(report(event, hash)))).collect()
     }
 
     /// Returns a name for the file of a sheet, in which only letters stand that any disk takes.
-    fn file(&self, issued: &IssuedSheet, hash: &str) -> String {
+    fn file(&self, event: Event, issued: &IssuedSheet, hash: &str) -> String {
         let round = issued.round.map(|round| format!("r{round}-")).unwrap_or_default();
         let version = issued.version.map(|version| format!("-v{version}")).unwrap_or_default();
         let state: String = hash.chars().take(super::HASH_DIGITS).collect();
         let language = self.language.code();
-        format!("{round}{}{version}-{language}-{state}.{}", issued.sheet, self.format.ending())
+        let part = match self.part {
+            Some(Part::Board(board)) => format!("-board-{board}"),
+            Some(Part::Player(player)) => {
+                event.number(player).map(|number| format!("-player-{number}")).unwrap_or_default()
+            }
+            None => String::new(),
+        };
+        format!("{round}{}{part}{version}-{language}-{state}.{}", issued.sheet, self.format.ending())
     }
+}
+
+/// Makes a sheet of a round that is on show; only what it has to say of a part, where it speaks of parts.
+///
+/// # Errors
+/// Says why the event has none, or that it says nothing of the part.
+pub fn of_part<'a>(
+    named: &Named,
+    event: Event<'a>,
+    round: RoundNo,
+    part: Option<Part>,
+) -> Result<Sheet<'a>, Absent> {
+    let sheet = named.of_round(event, round)?;
+    match part.filter(|_| sheet.has_parts()) {
+        Some(part) => sheet.only(part).ok_or(Absent::NoPart),
+        None => Ok(sheet),
+    }
+}
+
+/// Makes the tournament report of the event as it is now.
+fn report(event: Event, hash: &str) -> Ready {
+    let text = trf::write(&trf::from_snapshot(event.snapshot), Style::default());
+    let state: String = hash.chars().take(super::HASH_DIGITS).collect();
+    let round = event.snapshot.last_published();
+    let start = round.map(|round| format!("r{round}-")).unwrap_or_default();
+    let issued = IssuedSheet { sheet: TOURNAMENT_REPORT.to_owned(), round, version: None };
+    Ready { file: format!("{start}{TOURNAMENT_REPORT}-{state}.trf"), bytes: text.into_bytes(), issued }
 }
 
 fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {

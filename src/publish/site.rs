@@ -85,7 +85,7 @@ fn make<'a>(event: Event<'a>, name: &str, round: Option<RoundNo>) -> Option<(&'s
     if is_empty {
         return None;
     }
-    (found.make)(event, round).ok().map(|sheet| (found, sheet))
+    found.sheet(event, round).ok().map(|sheet| (found, sheet))
 }
 
 impl Site<'_> {

@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::report::sheet::{Form, Key, Section, Sheet, Table};
+use crate::report::sheet::{Column, Form, Key, Kind, Section, Sheet, Table};
 use crate::text::{clean, fit, width};
 
 /// Blanks between two columns.
@@ -38,8 +38,8 @@ impl Lined {
         Self { lines, widths }
     }
 
-    /// Returns the places of the columns that `room` has room for: of those that are many of their kind, the last are
-    /// left out first.
+    /// Returns the places of the columns that `room` has room for: tie-breaks are left out first, the last one first, then
+    /// what can be looked up elsewhere: ratings, titles, licence numbers.
     fn shown(&self, table: &Table, room: usize) -> Vec<usize> {
         let mut shown: Vec<usize> = (0..self.widths.len()).collect();
         let taken = |shown: &[usize]| -> usize {
@@ -47,17 +47,26 @@ impl Lined {
             widths + BETWEEN * shown.len().saturating_sub(1)
         };
         while taken(&shown) > room {
-            let is_one_of_many = |at: &usize| {
-                matches!(table.columns.get(*at).map(|column| &column.key), Some(Key::Named("tie_breaks", _)))
+            let last = |is_such: fn(&Column) -> bool| {
+                shown.iter().rposition(|at| table.columns.get(*at).is_some_and(is_such))
             };
-            let Some(last) = shown.iter().rposition(is_one_of_many) else { break };
+            let Some(last) = last(is_tie_break).or_else(|| last(is_minor)) else { break };
             shown.remove(last);
         }
         shown
     }
 }
 
-/// Returns a table line by line, the heads first, with as many of its tie-breaks as `room` columns have room for.
+fn is_tie_break(column: &Column) -> bool {
+    matches!(column.key, Key::Named("tie_breaks", _))
+}
+
+fn is_minor(column: &Column) -> bool {
+    let is_one = matches!(column.key, Key::One(_) | Key::Named(..));
+    is_one && matches!(column.kind, Kind::Rating | Kind::Code | Kind::LongNumber)
+}
+
+/// Returns a table line by line, the heads first, with as many of its columns as `room` has room for.
 #[must_use]
 pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     grouped(table, texts, room, false)
@@ -92,6 +101,12 @@ pub fn plain(made: &Table, texts: &Texts) -> String {
 /// Returns a sheet as it is printed: event, title, sections, notes, foot.
 #[must_use]
 pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
+    within(sheet, imprint, texts, usize::MAX)
+}
+
+/// Returns a sheet as [`sheet`] does, with as many of its columns as `room` has room for.
+#[must_use]
+pub fn within(sheet: &Sheet, imprint: &Imprint, texts: &Texts, room: usize) -> String {
     let mut answer = String::new();
     for line in [&imprint.event, &imprint.about, &clean(&sheet.title).into_owned()] {
         if !line.is_empty() {
@@ -105,7 +120,7 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
             answer.push_str(&imprint.event);
             answer.push('\n');
         }
-        push_section(&mut answer, section, texts);
+        push_section(&mut answer, section, texts, room);
     }
     if !sheet.notes.is_empty() {
         answer.push('\n');
@@ -118,13 +133,13 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
     answer
 }
 
-fn push_section(answer: &mut String, section: &Section, texts: &Texts) {
+fn push_section(answer: &mut String, section: &Section, texts: &Texts, room: usize) {
     for line in head(section).into_iter() {
         answer.push_str(&line);
         answer.push('\n');
     }
     if !section.table.columns.is_empty() {
-        for line in grouped(&section.table, texts, usize::MAX, true) {
+        for line in grouped(&section.table, texts, room, true) {
             answer.push_str(&line.text);
             answer.push('\n');
         }

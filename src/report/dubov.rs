@@ -7,19 +7,15 @@ use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, lists, published};
 use crate::event::Event;
 use hakem_engine::format::Seat;
-use hakem_engine::pairing::{Proposal, facts};
+use hakem_engine::pairing::Proposal;
 use hakem_engine::tournament::{Colour, Meeting, PlayerId, RoundNo};
 use std::collections::HashMap;
 
 /// Makes the table of a round.
 ///
 /// # Errors
-/// Says that the system of the event pairs otherwise, or that the round is not published.
+/// Says that the round is not published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    let by_averages = facts(event.snapshot.settings().system.as_str()).is_some_and(|facts| facts.by_averages);
-    if !by_averages {
-        return Err(Absent::OtherSystem);
-    }
     let (round, paired) = published(event, asked)?;
     let averages = before(event, round);
     let working = Working::of(event, round);

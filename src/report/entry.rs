@@ -44,8 +44,11 @@ pub fn logged(event: Event, line: &Logged) -> String {
 fn issued(event: Event, issue: &Issue) -> String {
     let texts = event.texts;
     let sheets = issue.sheets.iter().map(|issued| {
-        let name = super::named(&issued.sheet).map(|named| named.label(texts));
-        let name = name.unwrap_or_else(|| issued.sheet.clone());
+        let is_known = issued.sheet == super::TOURNAMENT_REPORT || super::named(&issued.sheet).is_some();
+        let name = match is_known {
+            true => texts.get(&format!("sheet-name-{}", issued.sheet)).into_owned(),
+            false => issued.sheet.clone(),
+        };
         let round = issued.round.map(|round| texts.with("log-issued-round", &[("round", round.into())]));
         let version =
             issued.version.map(|version| texts.with("sheet-version-alone", &[("version", version.into())]));

@@ -29,23 +29,54 @@ pub use rating::RatingColumn;
 
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
+use hakem_engine::format::{Course, Facts, Paired};
+use hakem_engine::pairing::facts;
 use hakem_engine::tiebreak::TieBreakError;
-use hakem_engine::tournament::{Round, RoundNo, Ruling, Stage};
+use hakem_engine::tournament::{Round, RoundNo, Ruling, Snapshot, Stage};
 use sheet::Sheet;
 
 /// A sheet that the program can make.
 pub struct Named {
     /// What it is called on the command line, the same in every language.
     pub name: &'static str,
+    /// Whether it has a meaning for such an event, whatever is paired so far.
+    is_used: fn(&Snapshot) -> bool,
     /// Makes it: of the round asked for, or of the last that has one.
-    pub make: for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>,
+    make: Make,
 }
 
+/// Makes a sheet of a round, or says why there is none.
+type Make = for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>;
+
 impl Named {
+    /// A sheet of events of any format.
+    const fn new(name: &'static str, make: Make) -> Self {
+        Self { name, is_used: |_| true, make }
+    }
+
+    /// Leaves it to the events for which it has a meaning.
+    const fn used_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
+        Self { is_used, ..self }
+    }
+
     /// Returns what it is called in words.
     #[must_use]
     pub fn label(&self, texts: &Texts) -> String {
         texts.get(&format!("sheet-name-{}", self.name)).into_owned()
+    }
+
+    /// Whether it has a meaning for the format of an event.
+    #[must_use]
+    pub fn is_used(&self, snapshot: &Snapshot) -> bool {
+        (self.is_used)(snapshot)
+    }
+
+    /// Makes it of the round asked for, or of the last that has one.
+    ///
+    /// # Errors
+    /// Says why the event has none.
+    pub fn sheet<'a>(&self, event: Event<'a>, round: Option<RoundNo>) -> Result<Sheet<'a>, Absent> {
+        if self.is_used(event.snapshot) { (self.make)(event, round) } else { Err(Absent::OtherSystem) }
     }
 
     /// Makes it of a round that is on show: of the last published round as for the wall now, of an earlier one as it
@@ -55,37 +86,68 @@ impl Named {
     /// Says why the event has none.
     pub fn of_round<'a>(&self, event: Event<'a>, round: RoundNo) -> Result<Sheet<'a>, Absent> {
         let earlier = event.snapshot.last_published().filter(|&last| round < last).map(|_| round);
-        (self.make)(event, earlier)
+        self.sheet(event, earlier)
     }
 }
 
-/// Every sheet, in the order in which an event needs them.
+/// Every sheet in the order of the wall: what is hung up every round comes first. Those that have a meaning for the
+/// event have the digits of the wall in this order.
 pub const SHEETS: &[Named] = &[
-    Named { name: "starting-list", make: lists::starters },
-    Named { name: "pairings", make: pairings::by_board },
-    Named { name: "pairings-by-name", make: pairings::by_name },
-    Named { name: "moves", make: pairings::moves },
-    Named { name: "next-round", make: pairings::next_round },
-    Named { name: "slips", make: slips::sheet },
-    Named { name: "results", make: results::sheet },
-    Named { name: "standings", make: standings::sheet },
-    Named { name: "crosstable", make: crosstable::sheet },
-    Named { name: "bracket", make: bracket::sheet },
-    Named { name: "knockout", make: bracket::knockout },
-    Named { name: "teams", make: teams::sheets },
-    Named { name: "matches", make: teams::matches },
-    Named { name: "cards", make: card::sheet },
-    Named { name: "score-groups", make: score_groups::sheet },
-    Named { name: "dubov-table", make: dubov::sheet },
-    Named { name: "adjusted", make: lists::adjusted },
-    Named { name: "averages", make: lists::averages },
-    Named { name: "byes", make: players::byes },
-    Named { name: "prizes", make: prizes::sheet },
-    Named { name: "schedule", make: schedule::sheet },
-    Named { name: "rounds-table", make: schedule::rounds_table },
-    Named { name: "reasons", make: reasons::sheet },
-    Named { name: "log", make: log::sheet },
+    Named::new("pairings", pairings::by_board),
+    Named::new("pairings-by-name", pairings::by_name),
+    Named::new("moves", pairings::moves),
+    Named::new("matches", teams::matches).used_where(has_teams),
+    Named::new("results", results::sheet),
+    Named::new("slips", slips::sheet),
+    Named::new("standings", standings::sheet),
+    Named::new("bracket", bracket::sheet).used_where(is_bracket),
+    Named::new("knockout", bracket::knockout).used_where(is_bracket),
+    Named::new("crosstable", crosstable::sheet),
+    Named::new("schedule", schedule::sheet).used_where(is_table),
+    Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
+    Named::new("teams", teams::sheets).used_where(has_teams),
+    Named::new("next-round", pairings::next_round),
+    Named::new("starting-list", lists::starters),
+    Named::new("prizes", prizes::sheet),
+    Named::new("cards", card::sheet),
+    Named::new("score-groups", score_groups::sheet).used_where(is_by_results),
+    Named::new("dubov-table", dubov::sheet).used_where(is_by_averages),
+    Named::new("adjusted", lists::adjusted),
+    Named::new("averages", lists::averages),
+    Named::new("byes", players::byes),
+    Named::new("reasons", reasons::sheet),
+    Named::new("log", log::sheet),
 ];
+
+/// Whether the system of the event or of one of its legs is such.
+fn any_system(snapshot: &Snapshot, is_such: fn(&Facts) -> bool) -> bool {
+    let legs = snapshot.legs().iter().map(|leg| &leg.system);
+    let mut systems = std::iter::once(&snapshot.settings().system).chain(legs);
+    systems.any(|system| facts(system.as_str()).is_some_and(is_such))
+}
+
+fn is_by_results(snapshot: &Snapshot) -> bool {
+    any_system(snapshot, |facts| facts.course == Course::Results)
+}
+
+fn is_table(snapshot: &Snapshot) -> bool {
+    any_system(snapshot, |facts| facts.course == Course::Table)
+}
+
+fn is_bracket(snapshot: &Snapshot) -> bool {
+    any_system(snapshot, |facts| facts.course == Course::Bracket)
+}
+
+fn is_by_averages(snapshot: &Snapshot) -> bool {
+    any_system(snapshot, |facts| facts.by_averages)
+}
+
+fn has_teams(snapshot: &Snapshot) -> bool {
+    snapshot.teams().next().is_some() || any_system(snapshot, |facts| facts.paired == Paired::Teams)
+}
+
+/// What the log calls the tournament report, which leaves the room among the sheets.
+pub const TOURNAMENT_REPORT: &str = "report";
 
 /// Finds a sheet by its name.
 #[must_use]
@@ -120,6 +182,8 @@ pub enum Absent {
     NoByes,
     /// Nothing was recorded.
     NoLog,
+    /// It says nothing of the board or player asked for.
+    NoPart,
 }
 
 impl Say for Absent {
@@ -138,6 +202,7 @@ impl Say for Absent {
             Self::NoTeams => texts.get("sheet-absent-teams").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),
+            Self::NoPart => texts.get("sheet-absent-part").into_owned(),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Absent, published};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot};
 
 /// Makes the pairing by board; results stand in it as far as they are in.
 ///
@@ -38,8 +38,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let (round, paired) = published(event, asked)?;
     let versions = versions(event, round);
     let [.., before, _] = versions.as_slice() else { return Err(Absent::OneVersion(round)) };
-    let moves = |id: &PlayerId| seat(before.round, *id) != seat(paired, *id);
-    let movers = event.snapshot.players().map(|(id, _)| id).filter(moves);
+    let movers = movers(event.snapshot, before.round, paired);
     let values = [
         ("round", round.into()),
         ("before", (versions.len() - 1).into()),
@@ -48,6 +47,18 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     ];
     let title = event.texts.with("sheet-moves", &values);
     Ok(of_version(event, round, Sheet::of(title, seats(event, paired, movers))))
+}
+
+/// Returns who sits elsewhere, or against somebody else, than before.
+pub fn movers<'r>(
+    snapshot: &'r Snapshot,
+    before: &'r Round,
+    now: &'r Round,
+) -> impl Iterator<Item = PlayerId> + 'r {
+    let moves = move |id: &PlayerId| seat(before, *id) != seat(now, *id);
+    // Rounds share what did not change, so most need no looking through.
+    let same = std::ptr::eq(before.places(), now.places());
+    snapshot.players().map(|(id, _)| id).filter(move |id| !same && moves(id))
 }
 
 /// Makes the pairing of a round below the results of the round before.

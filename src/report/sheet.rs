@@ -39,6 +39,15 @@ pub enum Form {
     Slips,
 }
 
+/// What of a sheet is wanted where not all of it is, for whoever asks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// What is about one board.
+    Board(BoardNo),
+    /// What is about one player.
+    Player(PlayerId),
+}
+
 /// A part of a sheet: a table with what stands above and below it.
 pub struct Section<'a> {
     /// Its head; empty where the sheet has one section only.
@@ -109,9 +118,19 @@ impl<'a> Sheet<'a> {
         Table::of_rows(heads, rows.collect())
     }
 
-    /// Leaves the sections about one board or one player; `None` where there is none such.
+    /// Whether it has parts about one board or one player, of which one can be taken out.
     #[must_use]
-    pub fn only(self, is_wanted: impl Fn(&Section) -> bool) -> Option<Self> {
+    pub fn has_parts(&self) -> bool {
+        self.sections.iter().any(|section| section.board.is_some() || !section.players.is_empty())
+    }
+
+    /// Leaves what is about one board or one player; `None` where there is nothing such.
+    #[must_use]
+    pub fn only(self, part: Part) -> Option<Self> {
+        let is_wanted = |section: &Section| match part {
+            Part::Board(board) => section.board == Some(board),
+            Part::Player(player) => section.players.contains(&player),
+        };
         let sections: Vec<Section> = self.sections.into_iter().filter(is_wanted).collect();
         (!sections.is_empty()).then_some(Self { sections, ..self })
     }

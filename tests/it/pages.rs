@@ -133,7 +133,7 @@ fn large(players: u16, wanted: &str) -> (Vec<Page>, usize) {
     let made = simulate(&wishes, system("dutch-2026").unwrap(), 7, 1).unwrap();
     let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
     let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
-    let sheet = (named(wanted).unwrap().make)(event, Some(RoundNo(3))).unwrap();
+    let sheet = named(wanted).unwrap().sheet(event, Some(RoundNo(3))).unwrap();
     let rows = sheet.sections.iter().map(|section| section.table.len()).sum();
     (pages(&sheet, &imprint(event, &sheet), &texts, Paper::A4, &Faces::new()), rows)
 }

@@ -3,7 +3,7 @@
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::publish::{Imprint, csv, json, markdown, text};
-use hakem::report::sheet::Sheet;
+use hakem::report::sheet::{Part, Sheet};
 use hakem::report::{Absent, SHEETS, named};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::format::Trace;
@@ -98,7 +98,7 @@ pub(super) fn with_sheet<T>(
 ) -> T {
     let (texts, derived) = (Texts::new(language), Derived::default());
     let event = Event::of(history, &texts, &derived);
-    look((named(name).unwrap().make)(event, round.map(RoundNo)), &texts, event)
+    look(named(name).unwrap().sheet(event, round.map(RoundNo)), &texts, event)
 }
 
 /// Prints a sheet as text.
@@ -226,12 +226,12 @@ fn a_knockout_is_printed_as_a_bracket_and_with_two_lines_a_match() {
 fn one_board_or_one_player_can_be_taken_out_of_a_sheet() {
     let history = sample(Vec::new());
     with_sheet(&history, ("reasons", None), Language::English, |made, _, _| {
-        let only = made.unwrap().only(|section| section.board == Some(BoardNo(3))).unwrap();
+        let only = made.unwrap().only(Part::Board(BoardNo(3))).unwrap();
         assert_eq!(only.sections.len(), 1);
         assert!(only.sections[0].title.starts_with("Board 3"), "{}", only.sections[0].title);
     });
     with_sheet(&history, ("cards", None), Language::English, |made, _, event| {
-        let only = made.unwrap().only(|section| section.players == [PlayerId(13)]).unwrap();
+        let only = made.unwrap().only(Part::Player(PlayerId(13))).unwrap();
         assert_eq!(only.sections[0].title, event.name(PlayerId(13)));
     });
 }

@@ -18,6 +18,26 @@ wall-key-site = webové stránky
 wall-key-format = jiný formát
 wall-key-paper = A4 / letter
 wall-key-language = jiný jazyk
+wall-key-part = jedna šachovnice či hráč
+wall-part-title = Jen o jedné šachovnici nebo hráči
+wall-part-line = Číslo šachovnice nebo jméno hráče pro lístky, karty a důvody. Prázdné: všechny.
+wall-part-no-board = { $round }. kolo nemá šachovnici { $board }. Napište jiné číslo nebo jméno.
+wall-part-nobody = Nikdo se nejmenuje { $text }. Napište jiné jméno nebo číslo šachovnice.
+wall-part-several = Nalezeno hráčů: { $count } ({ $players }). Napište ze jména víc.
+wall-pages-line = webové stránky
+wall-pages-on = sledují každý zápis
+wall-pages-off = nezapisují se
+wall-pages-about-on = Webové stránky jsou ve složce { $folder } a sledují každý zápis. Enter změní složku nebo adresu.
+wall-pages-about-off = Složka webových stránek pro jakýkoli server nebo flash disk: nasazení, pořadí, stránka každého hráče. Enter ji pojmenuje.
+wall-hall-line = obrazovka v sále
+wall-hall-about = Výsledky, jak přicházejí, a pořadí, stránku po stránce, pro obrazovku v sále. Spusťte ji v druhém terminálu: hakem show { $file }
+wall-report-about = Zpráva o turnaji pro FIDE a jiné programy podle nynějšího stavu. Označte ji, W ji zapíše.
+wall-report-not-printed = Zpráva o turnaji je soubor: zapíše ji W. K tisku označte listiny.
+wall-movers = { $count ->
+    [one] { $count } hráč sedí jinde: listinu, kdo se přesazuje, má F9.
+    [few] { $count } hráči sedí jinde: listinu, kdo se přesazuje, má F9.
+   *[other] { $count } hráčů sedí jinde: listinu, kdo se přesazuje, má F9.
+}
 wall-nothing-marked = Žádná listina není označena. Označte listiny číslicemi nebo mezerníkem a pokračujte.
 wall-sent = Předáno tiskárně.
 wall-printed = { $count ->

@@ -17,6 +17,25 @@ wall-key-site = web pages
 wall-key-format = other format
 wall-key-paper = A4 / letter
 wall-key-language = other language
+wall-key-part = one board or player
+wall-part-title = Of one board or player only
+wall-part-line = A board's number, or a player's name, for slips, cards and reasons. Empty: all of them.
+wall-part-no-board = Round { $round } has no board { $board }. Type another number, or a name.
+wall-part-nobody = Nobody is called { $text }. Type another name, or a board's number.
+wall-part-several = { $count } players are found: { $players }. Type more of the name.
+wall-pages-line = web pages
+wall-pages-on = follow every entry
+wall-pages-off = not written
+wall-pages-about-on = The web pages stand in { $folder } and follow every entry. Enter changes folder or address.
+wall-pages-about-off = A folder of web pages for any web server or stick: pairings, standings, a page a player. Enter names it.
+wall-hall-line = hall screen
+wall-hall-about = Results as they come in and standings, page by page, for a screen in the hall. Start it in a second terminal: hakem show { $file }
+wall-report-about = The tournament report for FIDE and for other programs, as the event stands now. Mark it, then W writes it.
+wall-report-not-printed = The tournament report is a file: W writes it. Mark sheets to print them.
+wall-movers = { $count ->
+    [one] { $count } player sits elsewhere now: F9 has the sheet of who moves.
+   *[other] { $count } players sit elsewhere now: F9 has the sheet of who moves.
+}
 wall-nothing-marked = No sheet is marked. Mark sheets with their digits or with Space, then go on.
 wall-sent = Handed to the printer.
 wall-printed = { $count ->

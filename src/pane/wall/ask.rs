@@ -1,0 +1,98 @@
+//! What is asked before something leaves the room: into which folder, on which address, of which board or player.
+
+use super::lines;
+use crate::context::{Context, Site};
+use crate::dialog::{Field, FieldError, Form, Prompt};
+use crate::message::{HangUp, Message};
+use crate::publish::order::Order;
+use crate::report::sheet::Part;
+use crate::typed;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::BoardNo;
+use std::path::Path;
+
+/// How many players a refusal names of those that were found.
+const NAMED: usize = 3;
+
+/// Returns the folder beside the event file that is offered for something.
+fn beside(cx: &Context, end: &str) -> String {
+    let Some(path) = cx.path else { return String::new() };
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let folder = path.parent().unwrap_or(Path::new(""));
+    folder.join(format!("{stem}-{end}")).to_string_lossy().into_owned()
+}
+
+/// Asks for the folder of the files.
+pub(super) fn folder(cx: &Context, order: Order) -> Message {
+    let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match typed::path(text, cx) {
+        Some(folder) => Ok(Message::HangUp(HangUp::Write(order.clone(), folder))),
+        None => Err(cx.texts.get("wall-no-folder").into_owned()),
+    });
+    let line = cx.texts.get("wall-write-line").into_owned();
+    Message::Open(Box::new(prompt.with_lines([line, String::new()]).with_text(&beside(cx, "sheets"))))
+}
+
+/// Asks for the folder of the pages, and where they can be read; an empty folder ends writing them.
+pub(super) fn site(cx: &Context) -> Message {
+    let (folder, address) = match cx.site {
+        Some(site) => (site.folder.to_string_lossy().into_owned(), site.address.clone().unwrap_or_default()),
+        None => (beside(cx, "site"), String::new()),
+    };
+    let fields = vec![
+        Field::text(cx.texts.get("wall-site-folder"), &folder),
+        Field::text(cx.texts.get("wall-site-address"), &address),
+    ];
+    let accept = |fields: &[Field], cx: &Context| {
+        let [folder, address] = fields else { return Ok(Message::Nothing) };
+        let address = address.value().trim();
+        if !(address.is_empty() || address.starts_with("http://") || address.starts_with("https://")) {
+            return Err(FieldError { field: 1, text: cx.texts.get("wall-site-no-address").into_owned() });
+        }
+        let address = Some(address.to_owned()).filter(|address| !address.is_empty());
+        let folder = typed::path(folder.value(), cx);
+        Ok(Message::HangUp(HangUp::Site(folder.map(|folder| Site { folder, address }))))
+    };
+    Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
+}
+
+/// Asks of which board or player alone slips, cards and reasons are to speak.
+pub(super) fn part(cx: &Context, now: Option<Part>) -> Message {
+    let prompt = Prompt::new(cx.texts.get("wall-part-title"), |text, cx| {
+        let text = text.trim();
+        let part = if text.is_empty() { None } else { Some(part_called(text, cx)?) };
+        Ok(Message::TakePart(part))
+    });
+    let line = cx.texts.get("wall-part-line").into_owned();
+    let now = match now {
+        Some(Part::Board(board)) => board.to_string(),
+        Some(Part::Player(_)) => now.map(|part| lines::part(cx, part)).unwrap_or_default(),
+        None => String::new(),
+    };
+    Message::Open(Box::new(prompt.with_lines([line, String::new()]).with_text(&now)))
+}
+
+/// Returns the board with this number, or the only player whom this finds.
+fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
+    if let Ok(number) = text.parse::<u16>() {
+        let board = BoardNo(number);
+        let is_there = cx.snapshot.round(cx.round).is_some_and(|round| round.board(board).is_some());
+        let values = [("board", board.into()), ("round", cx.round.into())];
+        return if is_there {
+            Ok(Part::Board(board))
+        } else {
+            Err(cx.texts.with("wall-part-no-board", &values))
+        };
+    }
+    let folded = fold_for_search(text);
+    let found: Vec<_> = cx.players().iter().filter(|listed| listed.matches(&folded)).collect();
+    let same = found.iter().find(|listed| fold_for_search(&cx.name(listed.id)) == folded);
+    match (found.as_slice(), same) {
+        ([only], _) | (_, Some(only)) => Ok(Part::Player(only.id)),
+        ([], None) => Err(cx.texts.with("wall-part-nobody", &[("text", text.into())])),
+        (several, None) => {
+            let names: Vec<String> = several.iter().take(NAMED).map(|listed| cx.name(listed.id)).collect();
+            let values = [("count", several.len().into()), ("players", names.join(", ").into())];
+            Err(cx.texts.with("wall-part-several", &values))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The lines of the wall: the sheets that have a meaning for the event, what leaves the room otherwise, then the sheets of
+//! other formats.
+
+use crate::context::Context;
+use crate::i18n::Texts;
+use crate::report::sheet::Part;
+use crate::report::{Named, SHEETS, TOURNAMENT_REPORT};
+
+/// A line of the wall.
+#[derive(Clone, Copy)]
+pub(super) enum Item {
+    /// A sheet.
+    Sheet(&'static Named),
+    /// The tournament report, a file for FIDE and other programs.
+    Report,
+    /// The folder of web pages.
+    Pages,
+    /// The screen of the hall, which is started in a second terminal.
+    Hall,
+}
+
+impl Item {
+    /// Returns what marks and the log know it by.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Sheet(named) => named.name,
+            Self::Report => TOURNAMENT_REPORT,
+            Self::Pages => "pages",
+            Self::Hall => "hall",
+        }
+    }
+
+    /// Returns what it is called in words.
+    pub(super) fn label(self, texts: &Texts) -> String {
+        match self {
+            Self::Sheet(named) => named.label(texts),
+            Self::Report => texts.get("sheet-name-report").into_owned(),
+            Self::Pages => texts.get("wall-pages-line").into_owned(),
+            Self::Hall => texts.get("wall-hall-line").into_owned(),
+        }
+    }
+
+    /// Returns what stands beside it in the list; nothing of a sheet, of which more has to be found out.
+    pub(super) fn told(self, cx: &Context) -> String {
+        match self {
+            Self::Sheet(_) => String::new(),
+            Self::Report => "TRF-2026".to_owned(),
+            Self::Hall => "hakem show".to_owned(),
+            Self::Pages => match cx.site {
+                Some(_) => cx.texts.get("wall-pages-on").into_owned(),
+                None => cx.texts.get("wall-pages-off").into_owned(),
+            },
+        }
+    }
+
+    /// Says what it is and how it leaves the room; nothing of a sheet, which shows itself.
+    pub(super) fn words(self, cx: &Context) -> String {
+        match self {
+            Self::Sheet(_) => String::new(),
+            Self::Report => cx.texts.get("wall-report-about").into_owned(),
+            Self::Pages => match cx.site {
+                Some(site) => {
+                    let folder = site.folder.display().to_string();
+                    cx.texts.with("wall-pages-about-on", &[("folder", folder.into())])
+                }
+                None => cx.texts.get("wall-pages-about-off").into_owned(),
+            },
+            Self::Hall => {
+                let file = cx.path.map(|path| path.display().to_string()).unwrap_or_default();
+                cx.texts.with("wall-hall-about", &[("file", file.into())])
+            }
+        }
+    }
+}
+
+/// Returns the lines in order.
+pub(super) fn all(cx: &Context) -> impl Iterator<Item = Item> {
+    let snapshot = cx.snapshot;
+    let of =
+        move |used: bool| SHEETS.iter().filter(move |sheet| sheet.is_used(snapshot) == used).map(Item::Sheet);
+    of(true).chain([Item::Report, Item::Pages, Item::Hall]).chain(of(false))
+}
+
+/// Names a board or player.
+pub(super) fn part(cx: &Context, part: Part) -> String {
+    match part {
+        Part::Board(board) => cx.texts.with("sheet-board", &[("board", board.into())]),
+        Part::Player(player) => cx.name(player),
+    }
+}

@@ -1,0 +1,491 @@
+//! The wall: every sheet that can leave the room, with its pages and a look at it; marked ones are printed or written. Below
+//! them stand the tournament report, the web pages and the hall screen.
+
+mod ask;
+mod lines;
+
+use super::Pane;
+use crate::context::Context;
+use crate::dialog::Reading;
+use crate::i18n::{Say, Texts};
+use crate::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::message::{HangUp, Message, Notice};
+use crate::publish::order::{Order, of_part, page_count};
+use crate::publish::paper::{Faces, Paper};
+use crate::publish::{Format, Imprint, text};
+use crate::report::sheet::Part;
+use crate::report::{TOURNAMENT_REPORT, named};
+use crate::text::{Align, clean, fit};
+use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::{Column, TableRow, Width, table};
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::Language;
+use hakem_engine::history::{Entry, Moment, StepId};
+use hakem_engine::tournament::RoundNo;
+use lines::Item;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+
+/// What the keys of the pane do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    MarkNumbered,
+    Mark,
+    Show,
+    Print,
+    Write,
+    Site,
+    Format,
+    Paper,
+    Language,
+    Part,
+}
+
+/// The keys of the first sheets, in order.
+const DIGITS: &[KeyCode] = &[
+    KeyCode::Char('1'),
+    KeyCode::Char('2'),
+    KeyCode::Char('3'),
+    KeyCode::Char('4'),
+    KeyCode::Char('5'),
+    KeyCode::Char('6'),
+    KeyCode::Char('7'),
+    KeyCode::Char('8'),
+    KeyCode::Char('9'),
+    KeyCode::Char('0'),
+];
+
+const KEYS: &[Binding<Act>] = &[
+    Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "wall-key-mark" },
+    Binding { keys: DIGITS, act: Act::MarkNumbered, label: "wall-key-mark-numbered" },
+    Binding { keys: &[KeyCode::Char('P')], act: Act::Print, label: "wall-key-print" },
+    Binding { keys: &[KeyCode::Char('W')], act: Act::Write, label: "wall-key-write" },
+    Binding { keys: &[KeyCode::Enter], act: Act::Show, label: "wall-key-show" },
+    Binding { keys: &[KeyCode::Char('F')], act: Act::Site, label: "wall-key-site" },
+    Binding { keys: &[KeyCode::Char('f')], act: Act::Format, label: "wall-key-format" },
+    Binding { keys: &[KeyCode::Char('a')], act: Act::Paper, label: "wall-key-paper" },
+    Binding { keys: &[KeyCode::Char('s')], act: Act::Language, label: "wall-key-language" },
+    Binding { keys: &[KeyCode::Char('o')], act: Act::Part, label: "wall-key-part" },
+];
+
+/// The forms in which sheets are written, in the order in which the key goes through them.
+const FORMATS: [Format; 6] = [Format::Pdf, Format::Html, Format::Text, Format::Csv, Format::Md, Format::Json];
+
+/// Of how many sheets something is found out at once.
+const AT_ONCE: usize = 3;
+
+/// What is known of a sheet.
+#[derive(Clone, Debug)]
+enum Known {
+    /// The event has it: title, pages, which version it shows.
+    There { title: String, pages: usize, version: Option<usize> },
+    /// The event does not have it, and why.
+    Absent(String),
+}
+
+/// For what the list was made: another step, round, paper, language or part counts its pages anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Made {
+    step: StepId,
+    round: RoundNo,
+    paper: Paper,
+    /// The languages of the sheets and of the console.
+    languages: [Language; 2],
+    part: Option<Part>,
+}
+
+/// The wall.
+pub struct WallPane {
+    cursor: usize,
+    marked: Vec<&'static str>,
+    format: Format,
+    paper: Paper,
+    /// The language of the sheets; `None` is that of the event.
+    language: Option<Language>,
+    /// The board or player of whom alone sheets speak.
+    part: Option<Part>,
+    made: Option<Made>,
+    /// What is known so far, in the order of the list; the rest is found out while no key comes.
+    known: Vec<Option<Known>>,
+    /// What is seen of the line at the cursor: which line, for how many terminal columns, the text.
+    preview: Option<(usize, usize, Vec<String>)>,
+    /// How many terminal columns the panel had when it was drawn last.
+    room: Cell<usize>,
+    /// The round and version of the last sheet of who moves that was marked unasked.
+    offered: Option<(RoundNo, usize)>,
+    faces: Option<Faces>,
+}
+
+impl Default for WallPane {
+    fn default() -> Self {
+        Self {
+            cursor: 0,
+            marked: Vec::new(),
+            format: Format::Pdf,
+            paper: Paper::A4,
+            language: None,
+            part: None,
+            made: None,
+            known: Vec::new(),
+            preview: None,
+            room: Cell::new(usize::MAX),
+            offered: None,
+            faces: None,
+        }
+    }
+}
+
+impl WallPane {
+    fn language(&self, cx: &Context) -> Language {
+        self.language.unwrap_or(cx.snapshot.settings().language)
+    }
+
+    fn wanted(&self, cx: &Context) -> Made {
+        let languages = [self.language(cx), cx.texts.language()];
+        Made { step: cx.step, round: cx.round, paper: self.paper, languages, part: self.part }
+    }
+
+    /// Finds out what there is to know of the next sheet of which nothing is known.
+    fn look_up(&mut self, cx: &Context) -> bool {
+        let Some(item) = lines::all(cx).nth(self.known.len()) else { return false };
+        let texts = Texts::new(self.language(cx));
+        let event = cx.event.told_in(&texts);
+        let faces = self.faces.get_or_insert_with(Faces::new);
+        let sheet = match item {
+            Item::Sheet(named) => Some(of_part(named, event, cx.round, self.part)),
+            Item::Report | Item::Pages | Item::Hall => None,
+        };
+        self.known.push(sheet.map(|sheet| match sheet {
+            Ok(sheet) => Known::There {
+                title: clean(&sheet.title).into_owned(),
+                pages: page_count(event, &sheet, self.paper, faces),
+                version: sheet.version.map(|(version, _)| version),
+            },
+            Err(absent) => Known::Absent(absent.say(cx.texts)),
+        }));
+        true
+    }
+
+    fn known(&self, at: usize) -> Option<&Known> {
+        self.known.get(at).and_then(Option::as_ref)
+    }
+
+    /// Makes what is seen of the line at the cursor.
+    fn look_at(&mut self, cx: &Context) -> bool {
+        let room = self.room.get();
+        if self.preview.as_ref().is_some_and(|(of, wide, _)| (*of, *wide) == (self.cursor, room)) {
+            return false;
+        }
+        let shown = self.item(cx).map(|item| self.look().shown(item, cx, room));
+        self.preview = Some((self.cursor, room, shown.unwrap_or_default()));
+        true
+    }
+
+    fn item(&self, cx: &Context) -> Option<Item> {
+        lines::all(cx).nth(self.cursor)
+    }
+
+    fn look(&self) -> Look {
+        Look { language: self.language, part: self.part }
+    }
+
+    /// Marks a line or takes its mark away; what is no paper is opened.
+    fn toggle(&mut self, at: usize, cx: &Context) -> Message {
+        let Some(item) = lines::all(cx).nth(at) else { return Message::Nothing };
+        self.cursor = at;
+        let name = match item {
+            Item::Sheet(named) => named.name,
+            Item::Report => TOURNAMENT_REPORT,
+            Item::Pages | Item::Hall => return self.open(cx),
+        };
+        match self.marked.iter().position(|marked| *marked == name) {
+            Some(place) => {
+                self.marked.remove(place);
+            }
+            None => self.marked.push(name),
+        }
+        Message::Nothing
+    }
+
+    /// Opens the line at the cursor.
+    fn open(&self, cx: &Context) -> Message {
+        let Some(item) = self.item(cx) else { return Message::Nothing };
+        if let Item::Pages = item {
+            return ask::site(cx);
+        }
+        let look = self.look();
+        let natural = look.shown(item, cx, usize::MAX);
+        let widest = natural.iter().map(|line| crate::text::width(line)).max().unwrap_or(0);
+        // Each width is made once: scrolling makes no sheet anew.
+        let made = RefCell::new(HashMap::from([(usize::MAX, natural)]));
+        let lines = move |cx: &Context, width: usize| {
+            let mut made = made.borrow_mut();
+            let lines = made.entry(width).or_insert_with(|| look.shown(item, cx, width));
+            lines.iter().cloned().map(Line::raw).collect()
+        };
+        let reading = Reading::fitted(item.label(cx.texts), lines);
+        Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
+    }
+
+    /// Returns the order for the marked sheets, in the order of the list.
+    fn order(&self, cx: &Context) -> Option<Order> {
+        let sheets: Vec<&'static str> = lines::all(cx)
+            .filter_map(|item| match item {
+                Item::Sheet(named) => Some(named.name),
+                Item::Report | Item::Pages | Item::Hall => None,
+            })
+            .filter(|name| self.marked.contains(name))
+            .collect();
+        let order = Order {
+            sheets,
+            with_report: self.marked.contains(&TOURNAMENT_REPORT),
+            part: self.part,
+            round: cx.round,
+            format: self.format,
+            language: self.language(cx),
+            paper: self.paper,
+        };
+        (!order.sheets.is_empty() || order.with_report).then_some(order)
+    }
+
+    fn act(&mut self, act: Act, key: KeyEvent, cx: &Context) -> Message {
+        match act {
+            Act::Mark => {
+                let done = self.toggle(self.cursor, cx);
+                if let Message::Nothing = done {
+                    self.cursor = (self.cursor + 1).min(lines::all(cx).count().saturating_sub(1));
+                }
+                done
+            }
+            Act::MarkNumbered => {
+                let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
+                digit.map_or(Message::Nothing, |digit| self.toggle(digit, cx))
+            }
+            Act::Show => self.open(cx),
+            Act::Print => match self.order(cx) {
+                Some(order) => Message::HangUp(HangUp::Print(order)),
+                None => nothing_marked(cx),
+            },
+            Act::Write => self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order)),
+            Act::Site => ask::site(cx),
+            Act::Part => ask::part(cx, self.part),
+            Act::Format => {
+                let at = FORMATS.iter().position(|format| *format == self.format).unwrap_or(0);
+                self.format = FORMATS[(at + 1) % FORMATS.len()];
+                Message::Nothing
+            }
+            Act::Paper => {
+                self.paper = match self.paper {
+                    Paper::A4 => Paper::Letter,
+                    Paper::Letter => Paper::A4,
+                };
+                self.settle(cx);
+                Message::Nothing
+            }
+            Act::Language => {
+                let all = Language::ALL;
+                let at = all.iter().position(|language| *language == self.language(cx)).unwrap_or(0);
+                self.language = all.get((at + 1) % all.len()).copied();
+                self.settle(cx);
+                Message::Nothing
+            }
+        }
+    }
+
+    fn row(&self, at: usize, item: Item, cx: &Context) -> TableRow {
+        let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
+        let digit = DIGITS.get(at).map(|digit| crate::keys::name(*digit)).unwrap_or_default();
+        let (told, style) = match (item, self.known(at)) {
+            (Item::Report | Item::Pages | Item::Hall, _) => (item.told(cx), cx.theme.plain),
+            (Item::Sheet(_), None) => ("…".to_owned(), cx.theme.plain),
+            (Item::Sheet(_), Some(Known::Absent(_))) => ("–".to_owned(), cx.theme.faint),
+            (Item::Sheet(_), Some(Known::There { pages, version, .. })) => {
+                let pages = cx.texts.with("wall-pages", &[("pages", (*pages).into())]);
+                let version = version
+                    .map(|version| cx.texts.with("sheet-version-alone", &[("version", version.into())]));
+                (pages + &version.map(|version| format!(" · {version}")).unwrap_or_default(), cx.theme.plain)
+            }
+        };
+        TableRow::new(vec![mark.to_owned(), digit, item.label(cx.texts), told], style)
+    }
+
+    /// Says what is to be known of the line at the cursor: its title, or why there is none.
+    fn told(&self, cx: &Context) -> String {
+        match (self.known(self.cursor), self.item(cx)) {
+            (Some(Known::There { title, .. }), _) => title.clone(),
+            (Some(Known::Absent(why)), _) => why.clone(),
+            (None, Some(Item::Sheet(named))) => named.label(cx.texts),
+            (None, item) => item.map(|item| item.words(cx)).unwrap_or_default(),
+        }
+    }
+
+    /// Marks the sheet of who moves where a pairing was published anew, once a version and not when it has left the room
+    /// before; takes the mark away where nobody moves.
+    fn offer_moves(&mut self, cx: &Context) {
+        const MOVES: &str = "moves";
+        let sheet = named(MOVES).and_then(|moves| moves.of_round(cx.event, cx.round).ok());
+        let version = sheet.and_then(|sheet| sheet.version).map(|(version, _)| version);
+        let Some(version) = version else {
+            self.marked.retain(|marked| *marked != MOVES);
+            return;
+        };
+        let is_new = self.offered.replace((cx.round, version)) != Some((cx.round, version));
+        if is_new && !has_left(cx, MOVES, version) && !self.marked.contains(&MOVES) {
+            self.marked.push(MOVES);
+        }
+    }
+}
+
+/// In which language sheets are looked at, and of whom they speak.
+#[derive(Clone, Copy)]
+struct Look {
+    language: Option<Language>,
+    part: Option<Part>,
+}
+
+impl Look {
+    /// Returns a line of the wall as text, for so many terminal columns; why there is none where there is none.
+    fn shown(self, item: Item, cx: &Context, room: usize) -> Vec<String> {
+        let Item::Sheet(named) = item else { return vec![item.words(cx)] };
+        let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
+        let event = cx.event.told_in(&texts);
+        match of_part(named, event, cx.round, self.part) {
+            Err(absent) => vec![absent.say(cx.texts)],
+            Ok(sheet) => {
+                let imprint = Imprint::new(event, &sheet, Moment(0), "");
+                let imprint = Imprint { foot: imprint.version.clone(), ..imprint };
+                let text = text::within(&sheet, &imprint, &texts, room);
+                text.lines().map(|line| clean(line).into_owned()).collect()
+            }
+        }
+    }
+}
+
+/// Whether a version of a sheet of the round on show was printed or written.
+fn has_left(cx: &Context, sheet: &str, version: usize) -> bool {
+    cx.history.log().iter().any(|line| match &line.entry {
+        Entry::Issued(issue) => issue.sheets.iter().any(|issued| {
+            let is_version = issued.version.is_some_and(|of| usize::try_from(of) == Ok(version));
+            issued.sheet == sheet && issued.round == Some(cx.round) && is_version
+        }),
+        Entry::Did(_) | Entry::Moved(_) => false,
+    })
+}
+
+fn nothing_marked(cx: &Context) -> Message {
+    Message::Tell(Notice::refused(cx.texts.get("wall-nothing-marked")))
+}
+
+impl Pane for WallPane {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+        let paper = match self.paper {
+            Paper::A4 => "A4",
+            Paper::Letter => "Letter",
+        };
+        let values = [
+            ("format", self.format.ending().to_uppercase().into()),
+            ("paper", paper.into()),
+            ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
+            ("count", self.marked.len().into()),
+        ];
+        let title = cx.texts.with("wall-head", &values);
+        let part = self.part.map(|part| format!(" · {}", lines::part(cx, part))).unwrap_or_default();
+        let title = fit(&(title + &part), usize::from(head.width), Align::Left);
+        frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
+        let items: Vec<Item> = lines::all(cx).collect();
+        let row = |at: usize| items.get(at).map_or_else(TableRow::default, |item| self.row(at, *item, cx));
+        table(frame, body, cx.theme, &columns(cx), (self.cursor, items.len()), row);
+    }
+
+    fn width(&self, room: u16, cx: &Context) -> u16 {
+        crate::widget::natural_width(&columns(cx), room)
+    }
+
+    fn panels(&self, _cx: &Context) -> usize {
+        1
+    }
+
+    fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
+        self.room.set(room.width);
+        let item = self.item(cx);
+        let is_sheet = matches!(item, Some(Item::Sheet(_)));
+        let is_there = is_sheet && !matches!(self.known(self.cursor), Some(Known::Absent(_)));
+        let lines = match &self.preview {
+            Some((of, _, lines)) if *of == self.cursor && is_there => {
+                let cut = lines.iter().take(room.height);
+                cut.map(|line| Line::raw(fit(line, room.width, Align::Left))).collect()
+            }
+            _ => wrapped(&self.told(cx), room.width, cx.theme.plain),
+        };
+        Panel::new(item.map(|item| item.label(cx.texts)).unwrap_or_default(), lines)
+    }
+
+    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        (2, wrapped(&self.told(cx), width, cx.theme.plain))
+    }
+
+    fn rest(&mut self, cx: &Context) -> bool {
+        self.settle(cx);
+        let mut news = self.look_at(cx);
+        for _ in 0..AT_ONCE {
+            news |= self.look_up(cx);
+        }
+        news
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if let Some(act) = find(KEYS, key) {
+            return Some(self.act(act, key, cx));
+        }
+        self.cursor = find(WALK, key)?.from(self.cursor, lines::all(cx).count());
+        Some(Message::Nothing)
+    }
+
+    fn take_part(&mut self, part: Option<Part>, cx: &Context) {
+        self.part = part;
+        self.settle(cx);
+    }
+
+    fn settle(&mut self, cx: &Context) {
+        let wanted = self.wanted(cx);
+        if self.made == Some(wanted) {
+            return;
+        }
+        let is_new = self.made.is_none_or(|made| (made.step, made.round) != (wanted.step, wanted.round));
+        self.made = Some(wanted);
+        self.known.clear();
+        self.preview = None;
+        self.cursor = self.cursor.min(lines::all(cx).count().saturating_sub(1));
+        if is_new {
+            self.offer_moves(cx);
+        }
+    }
+
+    fn hints(&self, _: &Context) -> Vec<Hint> {
+        hints(KEYS)
+    }
+
+    fn commands(&self) -> Vec<Hint> {
+        hints(KEYS)
+    }
+}
+
+fn columns(cx: &Context) -> Vec<Column> {
+    let longest = lines::all(cx).map(|item| crate::text::width(&item.label(cx.texts))).max().unwrap_or(0);
+    let longest = u16::try_from(longest).unwrap_or(u16::MAX);
+    vec![
+        Column::new("", Width::Exactly(1), Align::Left),
+        Column::new("", Width::Exactly(1), Align::Left),
+        Column::new(
+            cx.texts.get("wall-column-sheet"),
+            Width::Natural { least: 20, most: longest },
+            Align::Left,
+        ),
+        Column::new(cx.texts.get("wall-column-pages"), Width::Exactly(22), Align::Left),
+    ]
+}
