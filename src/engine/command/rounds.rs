@@ -38,8 +38,11 @@ pub(super) fn pairing_scores(
     scores
 }
 
-/// Says who floats when these two meet.
-pub(super) fn float(scores: &[Points], meeting: Meeting) -> BoardFloat {
+/// Says who floats when these two meet; nobody does where a table or bracket decides who meets.
+pub(super) fn float(scores: &[Points], meeting: Meeting, by_table: bool) -> BoardFloat {
+    if by_table {
+        return BoardFloat::Level;
+    }
     let score = |player: PlayerId| scores.get(player.index()).copied().unwrap_or_default();
     match score(meeting.white).cmp(&score(meeting.black)) {
         std::cmp::Ordering::Greater => BoardFloat::WhiteDown,
@@ -168,7 +171,11 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let sides = Sides::of(snapshot, leg);
     let play = matches::play(snapshot, leg, &sides, draft)?;
     let scores = pairing_scores(snapshot, draft.round, &draft.virtual_points);
-    let board = |&meeting: &Meeting| Board { meeting, float: float(&scores, meeting), by_hand: false };
+    let board = |&meeting: &Meeting| Board {
+        meeting,
+        float: float(&scores, meeting, draft.by_table),
+        by_hand: false,
+    };
     let round = Round {
         stage: Stage::Draft,
         by_table: draft.by_table,

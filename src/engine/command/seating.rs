@@ -166,7 +166,7 @@ fn changed(
         *conflict = conflict.filter(|_| before.contains_key(&meeting));
         *board = before.get(&meeting).copied().copied().unwrap_or_else(|| Board {
             meeting,
-            float: float(&scores, meeting),
+            float: float(&scores, meeting, round.by_table),
             by_hand: true,
         });
     }

@@ -85,11 +85,11 @@ pub struct Review {
 }
 
 impl Review {
-    /// Reviews a round by the system of the event; `None` when the round is not paired. A system that is not
+    /// Reviews a round by the system of its leg; `None` when the round is not paired. A system that is not
     /// known judges nothing.
     #[must_use]
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
-        let swiss = system(snapshot.settings().system.as_str()).and_then(Format::swiss);
+        let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
         let paired = snapshot.round(round)?;
         let numbered: HashSet<PlayerId> = paired.numbering().iter().copied().collect();
         let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
