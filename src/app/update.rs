@@ -204,9 +204,7 @@ impl App {
             Message::OpenSample => self.open_sample(),
             Message::Mirror(folder) => self.mirror(folder),
             Message::HangUp(what) => self.hang_up(what),
-            Message::TakePart(part) => {
-                self.with_pane(|pane, cx| pane.take_part(part, cx));
-            }
+            Message::TakePart(part) => self.take_part(part),
             Message::CloseFile => self.close_file(),
             Message::SaveAs => self.ask_save_as(),
             Message::SaveCopy(path) => self.save_copy(&path),

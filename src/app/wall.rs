@@ -11,6 +11,7 @@ use crate::message::{HangUp, Notice};
 use crate::publish::order::{Order, Ready};
 use crate::publish::{Format, HASH_DIGITS, site};
 use crate::report::pairings;
+use crate::report::sheet::Part;
 use crate::store::{self, SiteChanges, SiteError};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{Issue, Round, RoundNo, Snapshot, Stage, Way};
@@ -90,6 +91,11 @@ impl App {
             HangUp::Write(order, folder) => self.write(&order, &folder),
             HangUp::Site(site) => self.set_site(site),
         }
+    }
+
+    /// Lets the sheets of the pane on show speak of one board or player alone.
+    pub(super) fn take_part(&mut self, part: Option<Part>) {
+        self.with_pane(|pane, cx| pane.take_part(part, cx));
     }
 
     /// Hands sheets to the print command of the system.

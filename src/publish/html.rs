@@ -39,8 +39,8 @@ nav{display:none}a{text-decoration:none}.wide{overflow:visible}thead{display:tab
 pub struct Around<'a> {
     /// Links to the other pages: where to, what they are called, and whether it is this one.
     pub pages: &'a [(String, String, bool)],
-    /// Where the page of a player is.
-    pub player: Option<&'a dyn Fn(PlayerId) -> String>,
+    /// Where the page of a player is, of those who have one.
+    pub player: Option<&'a dyn Fn(PlayerId) -> Option<String>>,
     /// Whether rows are found by their first letter.
     pub by_letter: bool,
 }
@@ -211,8 +211,9 @@ fn content(cell: &Cell, row: &Row, texts: &Texts, around: Around) -> Markup {
     let shown = cell.shown(texts);
     let first = row.cells.iter().find(|cell| matches!(cell, Cell::Name(_)));
     let is_own = first.is_some_and(|first| std::ptr::eq(first, cell));
-    match (row.player.filter(|_| is_own), around.player) {
-        (Some(id), Some(page)) => html! { a href=(page(id)) { (shown) } },
-        _ => html! { (shown) },
+    let page = row.player.filter(|_| is_own).zip(around.player).and_then(|(id, page)| page(id));
+    match page {
+        Some(page) => html! { a href=(page) { (shown) } },
+        None => html! { (shown) },
     }
 }

@@ -5,12 +5,13 @@ use super::html::{Around, frame, page};
 use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::report::sheet::Sheet;
-use crate::report::{Named, named};
+use crate::report::named;
+use crate::report::sheet::{Section, Sheet};
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{PlayerId, RoundNo, Stage};
+use hakem_engine::tournament::{PlayerId, RoundNo};
 use hakem_engine::trf::{self, Style};
 use maud::html;
+use std::collections::{BTreeMap, HashSet};
 
 /// A file of the site: its name and what is in it.
 pub type File = (String, Vec<u8>);
@@ -25,17 +26,35 @@ pub const INDEX: &str = "index.html";
 const REPORT: &str = "event.trf";
 
 /// Sheets of a round, each with the start of its file's name.
-const OF_ROUND: [(&str, &str); 3] =
-    [("pairings", "pairings"), ("pairings-by-name", "names"), ("standings", "standings")];
+const OF_ROUND: [(&str, &str); 4] = [
+    ("pairings", "pairings"),
+    ("pairings-by-name", "names"),
+    ("matches", "matches"),
+    ("standings", "standings"),
+];
 
 /// Sheets of the event as it is now, each a page.
-const NOW: [&str; 3] = ["starting-list", "crosstable", "prizes"];
+const NOW: [&str; 8] =
+    ["starting-list", "schedule", "rounds-table", "bracket", "knockout", "crosstable", "teams", "prizes"];
+
+/// A sheet that becomes a page.
+struct Made<'a> {
+    file: String,
+    /// What links to it say.
+    label: String,
+    /// The round to which it belongs; `None` for those of the event as it is now.
+    round: Option<RoundNo>,
+    by_letter: bool,
+    sheet: Sheet<'a>,
+}
 
 /// What is made: the event, and what stands on its pages beside the sheets.
 struct Site<'a> {
     event: Event<'a>,
     address: Option<&'a str>,
-    rounds: Vec<RoundNo>,
+    made: Vec<Made<'a>>,
+    /// Who has a page.
+    players: HashSet<PlayerId>,
 }
 
 /// Makes all pages of an event, in the language of its texts.
@@ -47,50 +66,51 @@ pub fn files(
     (printed, hash): (Moment, &str),
     address: Option<&str>,
 ) -> Result<Vec<File>, PublishError> {
-    let published = event.snapshot.settings().rounds.up_to();
-    let published = published
-        .filter(|&round| event.snapshot.round(round).is_some_and(|made| made.stage() == Stage::Published));
-    let site = Site { event, address, rounds: published.collect() };
-    let mut files = Vec::new();
-    for &round in &site.rounds {
-        files.extend(OF_ROUND.iter().filter_map(|&(sheet, start)| {
-            let file = format!("{start}-{round}.html");
-            site.sheet(sheet, Some(round), file)
-        }));
-    }
-    files.extend(NOW.iter().filter_map(|&sheet| site.sheet(sheet, None, format!("{sheet}.html"))));
-    files.extend(site.players());
+    let rounds: Vec<RoundNo> =
+        event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
+    let of_rounds = rounds.iter().flat_map(|&round| {
+        OF_ROUND
+            .iter()
+            .filter_map(move |&(name, start)| make(event, name, Some(round), format!("{start}-{round}.html")))
+    });
+    let now = NOW.iter().filter_map(|name| make(event, name, None, format!("{name}.html")));
+    let made = of_rounds.chain(now).collect();
+    let cards = named("cards").and_then(|cards| cards.sheet(event, None).ok());
+    let players = cards.iter().flat_map(|cards| &cards.sections).filter_map(|card| card.players.first());
+    let players = players.copied().filter(|&id| event.number(id).is_some()).collect();
+    let site = Site { event, address, made, players };
+    let mut files: Vec<File> = site.made.iter().map(|made| site.page(made)).collect();
+    files.extend(cards.into_iter().flat_map(|cards| site.cards(cards)));
     let report = trf::write(&trf::from_snapshot(event.snapshot), Style::default());
     files.push((REPORT.to_owned(), report.into_bytes()));
-    files.push((INDEX.to_owned(), site.index(printed, hash).into_bytes()));
+    files.push((INDEX.to_owned(), site.index(&rounds, printed, hash).into_bytes()));
     Ok(files)
 }
 
-/// Returns the file of a player's page.
-fn player_file(event: Event, id: PlayerId) -> String {
-    match event.number(id) {
-        Some(number) => format!("player-{number}.html"),
-        None => INDEX.to_owned(),
-    }
-}
-
-fn make<'a>(event: Event<'a>, name: &str, round: Option<RoundNo>) -> Option<(&'static Named, Sheet<'a>)> {
+/// Makes a sheet that becomes a page; nothing where the event has none, or one that says nothing yet.
+fn make<'a>(event: Event<'a>, name: &str, round: Option<RoundNo>, file: String) -> Option<Made<'a>> {
     let found = named(name)?;
+    let has_results = |round: RoundNo| {
+        let mut games = event.snapshot.round(round).into_iter().flat_map(|made| made.games());
+        games.any(|(.., result)| result.is_some())
+    };
     // Standings before the first result say nothing.
-    let is_empty = name == "standings"
-        && round.is_some_and(|round| {
-            let made = event.snapshot.round(round);
-            made.is_none_or(|made| made.games().all(|(.., result)| result.is_none()))
-        });
-    if is_empty {
+    if name == "standings" && round.is_some_and(|round| !has_results(round)) {
         return None;
     }
-    found.sheet(event, round).ok().map(|sheet| (found, sheet))
+    let sheet = found.sheet(event, round).ok()?;
+    Some(Made { file, label: found.label(event.texts), round, by_letter: name == "pairings-by-name", sheet })
 }
 
-impl Site<'_> {
+impl<'a> Site<'a> {
     fn texts(&self) -> &Texts {
         self.event.texts
+    }
+
+    /// Returns the page of a player, where there is one.
+    fn player_file(&self, id: PlayerId) -> Option<String> {
+        let number = self.event.number(id).filter(|_| self.players.contains(&id))?;
+        Some(format!("player-{number}.html"))
     }
 
     /// Returns what stands on a page that lasts: nothing of the moment at which it was written.
@@ -99,86 +119,69 @@ impl Site<'_> {
         Imprint { foot: imprint.version.clone(), ..imprint }.at_address(self.address.map(ToOwned::to_owned))
     }
 
+    /// Returns the sheets of a round, or those of the event as it is now.
+    fn of(&self, round: Option<RoundNo>) -> impl Iterator<Item = &Made<'a>> {
+        self.made.iter().filter(move |made| made.round == round)
+    }
+
     /// Returns the links of a page: to the index, and of a round to the other pages of that round alone, so that later
     /// rounds change nothing in it.
     fn links(&self, round: Option<RoundNo>, here: &str) -> Links {
-        let link = |file: String, name: String| {
-            let is_here = file == here;
-            (file, name, is_here)
-        };
-        let mut links = vec![link(INDEX.to_owned(), self.texts().get("site-index").into_owned())];
-        match round {
-            Some(round) => {
-                links.extend(self.of_round(round).into_iter().map(|(file, name)| link(file, name)))
-            }
-            None => {
-                let now = NOW.iter().filter_map(|name| Some((*name, make(self.event, name, None)?)));
-                links.extend(
-                    now.map(|(name, (found, _))| link(format!("{name}.html"), found.label(self.texts()))),
-                );
-            }
-        }
-        links
+        let index = (INDEX.to_owned(), self.texts().get("site-index").into_owned(), false);
+        let others = self.of(round).map(|made| (made.file.clone(), made.label.clone(), made.file == here));
+        std::iter::once(index).chain(others).collect()
     }
 
-    /// Returns the pages of a round: file and name.
-    fn of_round(&self, round: RoundNo) -> Vec<(String, String)> {
-        let there = OF_ROUND.iter().filter_map(|(name, start)| {
-            let (found, _) = make(self.event, name, Some(round))?;
-            Some((format!("{start}-{round}.html"), found.label(self.texts())))
-        });
-        there.collect()
+    fn page(&self, made: &Made) -> File {
+        let links = self.links(made.round, &made.file);
+        let to_player = |id| self.player_file(id);
+        let around = Around { pages: &links, player: Some(&to_player), by_letter: made.by_letter };
+        let text = page(&made.sheet, &self.lasting(&made.sheet), self.texts(), around);
+        (made.file.clone(), text.into_bytes())
     }
 
-    fn sheet(&self, name: &str, round: Option<RoundNo>, file: String) -> Option<File> {
-        let (_, sheet) = make(self.event, name, round)?;
-        let links = self.links(round, &file);
-        let to_player = |id| player_file(self.event, id);
-        let around =
-            Around { pages: &links, player: Some(&to_player), by_letter: name == "pairings-by-name" };
-        let made = page(&sheet, &self.lasting(&sheet), self.texts(), around);
-        Some((file, made.into_bytes()))
-    }
-
-    /// Makes a page for each player: their rounds and how their tie-breaks come about.
-    fn players(&self) -> Vec<File> {
-        let Some((_, cards)) = make(self.event, "cards", None) else { return Vec::new() };
-        let (title, round) = (cards.title.clone(), cards.round);
+    /// Makes a page for each player: their rounds, leg by leg, and how their tie-breaks come about.
+    fn cards(&self, cards: Sheet) -> Vec<File> {
+        let (title, round) = (cards.title, cards.round);
         let links = self.links(None, "");
         let around = Around { pages: &links, ..Around::default() };
-        let page_of = |section: crate::report::sheet::Section| {
-            let id = *section.players.first()?;
-            let file = player_file(self.event, id);
-            let sheet = Sheet { round, ..Sheet::of_sections(title.clone(), vec![section]) };
+        let mut pages: BTreeMap<PlayerId, Vec<Section>> = BTreeMap::new();
+        for section in cards.sections {
+            if let Some(&player) = section.players.first() {
+                pages.entry(player).or_default().push(section);
+            }
+        }
+        let page_of = |(player, sections): (PlayerId, Vec<Section>)| {
+            let sheet = Sheet { round, ..Sheet::of_sections(title.clone(), sections) };
             let made = page(&sheet, &self.lasting(&sheet), self.texts(), around);
-            Some((file, made.into_bytes()))
+            Some((self.player_file(player)?, made.into_bytes()))
         };
-        cards.sections.into_iter().filter_map(page_of).collect()
+        pages.into_iter().filter_map(page_of).collect()
     }
 
     /// Makes the page that leads to all others.
-    fn index(&self, printed: Moment, hash: &str) -> String {
+    fn index(&self, rounds: &[RoundNo], printed: Moment, hash: &str) -> String {
         let texts = self.texts();
         let nothing = Sheet::of_sections(String::new(), Vec::new());
         let imprint = Imprint::new(self.event, &nothing, printed, hash);
         let imprint = imprint.at_address(self.address.map(ToOwned::to_owned));
         let body = html! {
             h2 { (texts.get("site-rounds")) }
-            @if self.rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }
+            @if rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }
             ul {
-                @for &round in self.rounds.iter().rev() {
+                @for &round in rounds.iter().rev() {
                     li {
                         (texts.with("log-issued-round", &[("round", round.into())])) ": "
-                        @for (at, (file, name)) in self.of_round(round).into_iter().enumerate() {
+                        @for (at, made) in self.of(Some(round)).enumerate() {
                             @if at > 0 { " · " }
-                            a href=(file) { (name) }
+                            a href=(made.file) { (made.label) }
                         }
                     }
                 }
             }
             h2 { (texts.get("site-event")) }
             ul {
-                @for (file, name, _) in self.links(None, "").iter().skip(1) { li { a href=(file) { (name) } } }
+                @for made in self.of(None) { li { a href=(made.file) { (made.label) } } }
                 li { a href=(REPORT) download="" { (texts.get("site-report")) } }
             }
         };

@@ -3,10 +3,13 @@
 use super::Imprint;
 use crate::i18n::Texts;
 use crate::report::sheet::{Column, Form, Key, Kind, Section, Sheet, Table};
-use crate::text::{clean, fit, width};
+use crate::text::{Align, clean, fit, width};
 
 /// Blanks between two columns.
 const BETWEEN: usize = 2;
+
+/// Widest that words stand in one line of a sheet; longer ones are broken.
+const WORDS: usize = 72;
 
 /// One line of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,9 +75,16 @@ pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     grouped(table, texts, room, false)
 }
 
-/// Returns a table line by line, with an empty line before each group where `set_off` says so.
+/// Returns a table line by line; as part of a sheet (`set_off`) with an empty line before each group, and long words
+/// broken into lines.
 fn grouped(table: &Table, texts: &Texts, room: usize, set_off: bool) -> Vec<Line> {
-    let lined = Lined::new(table, texts);
+    let mut lined = Lined::new(table, texts);
+    if set_off {
+        for (width, column) in lined.widths.iter_mut().zip(&table.columns) {
+            let most = if column.kind == Kind::Words { WORDS } else { usize::MAX };
+            *width = (*width).min(most);
+        }
+    }
     let shown = lined.shown(table, room);
     let mut lines = Vec::with_capacity(lined.lines.len());
     for (at, (cells, stands_out, begins_group)) in lined.lines.iter().enumerate() {
@@ -82,14 +92,26 @@ fn grouped(table: &Table, texts: &Texts, room: usize, set_off: bool) -> Vec<Line
             lines.push(Line { text: String::new(), stands_out: false });
         }
         let cell = |at: &usize| {
-            let (column, width) = (table.columns.get(*at)?, lined.widths.get(*at)?);
-            Some(fit(cells.get(*at).map_or("", String::as_str), *width, column.kind.align()))
+            let (column, wide) = (table.columns.get(*at)?, *lined.widths.get(*at)?);
+            let words = cells.get(*at).map_or("", String::as_str);
+            let parts = if width(words) > wide { broken(words, wide) } else { vec![words.to_owned()] };
+            Some((parts, wide, column.kind.align()))
         };
-        let cells: Vec<String> = shown.iter().filter_map(cell).collect();
-        let text = cells.join(&" ".repeat(BETWEEN)).trim_end().to_owned();
-        lines.push(Line { text, stands_out: *stands_out });
+        let cells: Vec<(Vec<String>, usize, Align)> = shown.iter().filter_map(cell).collect();
+        for part in 0..cells.iter().map(|(parts, ..)| parts.len()).max().unwrap_or(1) {
+            let cells = cells
+                .iter()
+                .map(|(parts, wide, align)| fit(parts.get(part).map_or("", String::as_str), *wide, *align));
+            let text = cells.collect::<Vec<_>>().join(&" ".repeat(BETWEEN)).trim_end().to_owned();
+            lines.push(Line { text, stands_out: *stands_out });
+        }
     }
     lines
+}
+
+/// Breaks words into lines.
+fn broken(words: &str, wide: usize) -> Vec<String> {
+    textwrap::wrap(words, wide.max(1)).into_iter().map(std::borrow::Cow::into_owned).collect()
 }
 
 /// Returns a table alone, the heads first.

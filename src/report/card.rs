@@ -16,12 +16,19 @@ use hakem_engine::tournament::{Points, RoundNo};
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let made = cards(event.snapshot, after, |_| true);
+    // A player may have a card in several legs.
+    let has_legs = event.scopes(after).len() > 1;
     let title = event.texts.with("sheet-cards", &[("round", after.into())]);
     let sections = made.iter().map(|card| {
         // Paper has the values of each round in the columns; the terms one by one stand on the screen.
-        let notes = card.tie_breaks.iter().map(|working| tie_break_line(event, working));
+        // Those that the rules pass over say nothing to a player.
+        let counted = card.tie_breaks.iter().filter(|working| working.column.refused.is_none());
+        let notes = counted.map(|working| tie_break_line(event, working));
         let notes = [adjusted(event, card)].into_iter().chain(notes).collect();
-        Section { notes, ..section(event, card) }
+        let section = section(event, card);
+        let leg = if has_legs { rounds_of(event, card) } else { String::new() };
+        let about = if leg.is_empty() { section.about } else { format!("{leg} · {}", section.about) };
+        Section { about, notes, ..section }
     });
     let sections = sections.collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
@@ -76,6 +83,12 @@ fn head(event: Event, card: &Card) -> String {
     event.texts.with("card-head", &values)
 }
 
+/// Names the rounds of a card.
+fn rounds_of(event: Event, card: &Card) -> String {
+    let Some((first, last)) = card.rounds.first().zip(card.rounds.last()) else { return String::new() };
+    event.texts.with("standings-leg", &[("first", first.round.into()), ("last", last.round.into())])
+}
+
 fn adjusted(event: Event, card: &Card) -> String {
     let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
     event.texts.with("card-adjusted", &values)
@@ -115,7 +128,9 @@ fn tie_break_line(event: Event, working: &Working) -> String {
     let id = working.column.id.as_str();
     let value = event.texts.value(working.column.format, &working.value);
     let shown = if value.is_empty() { "–".to_owned() } else { value };
-    format!("{} = {shown}  {} ({})", clean(id), event.texts.tie_break(id), working.column.article)
+    let line = format!("{} = {shown}  {}", clean(id), event.texts.tie_break(id));
+    let article = working.column.article;
+    if article.is_empty() { line } else { format!("{line} ({article})") }
 }
 
 /// One term: round, opponent, what they count, and why it is left out or whose place a virtual one takes.

@@ -3,7 +3,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
-use super::{Absent, after};
+use super::{Absent, after, paired_by_results};
 use crate::event::Event;
 use hakem_engine::pairing::{AroRow, starting_list};
 use hakem_engine::tiebreak::{self, Conditions, accepts};
@@ -66,9 +66,10 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 /// Makes the list of average ratings of the opponents by points and average (dubov-classic 9).
 ///
 /// # Errors
-/// Says that nothing is published.
+/// Says that nothing is published, or that results did not decide who met.
 pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
+    paired_by_results(event, after)?;
     let table = columns::with_used_ratings(event, averages_table(event, event.averages(after).to_vec()));
     Ok(Sheet::of(announced(event, AVERAGE, after), table).with_round(after))
 }

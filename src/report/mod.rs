@@ -97,23 +97,23 @@ pub const SHEETS: &[Named] = &[
     Named::new("pairings-by-name", pairings::by_name),
     Named::new("moves", pairings::moves),
     Named::new("matches", teams::matches).used_where(has_teams),
-    Named::new("results", results::sheet),
+    Named::new("results", results::sheet).used_where(is_not_bracket),
     Named::new("slips", slips::sheet),
     Named::new("standings", standings::sheet),
     Named::new("bracket", bracket::sheet).used_where(is_bracket),
     Named::new("knockout", bracket::knockout).used_where(is_bracket),
-    Named::new("crosstable", crosstable::sheet),
+    Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket),
     Named::new("schedule", schedule::sheet).used_where(is_table),
     Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
     Named::new("teams", teams::sheets).used_where(has_teams),
     Named::new("next-round", pairings::next_round),
     Named::new("starting-list", lists::starters),
     Named::new("prizes", prizes::sheet),
-    Named::new("cards", card::sheet),
+    Named::new("cards", card::sheet).used_where(is_not_bracket),
     Named::new("score-groups", score_groups::sheet).used_where(is_by_results),
     Named::new("dubov-table", dubov::sheet).used_where(is_by_averages),
-    Named::new("adjusted", lists::adjusted),
-    Named::new("averages", lists::averages),
+    Named::new("adjusted", lists::adjusted).used_where(is_by_results),
+    Named::new("averages", lists::averages).used_where(is_by_results),
     Named::new("byes", players::byes),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
@@ -136,6 +136,11 @@ fn is_table(snapshot: &Snapshot) -> bool {
 
 fn is_bracket(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course == Course::Bracket)
+}
+
+/// Whether some part of the event is more than a bracket.
+fn is_not_bracket(snapshot: &Snapshot) -> bool {
+    any_system(snapshot, |facts| facts.course != Course::Bracket)
 }
 
 fn is_by_averages(snapshot: &Snapshot) -> bool {
@@ -220,6 +225,12 @@ fn after(event: Event, asked: Option<RoundNo>) -> Result<RoundNo, Absent> {
     };
     let mut rounds = std::iter::successors(Some(last), |round| round.previous());
     rounds.find(has_results).ok_or(Absent::NoResults(last))
+}
+
+/// Refuses a round in which a table or bracket decided who met, whatever the results.
+fn paired_by_results(event: Event, round: RoundNo) -> Result<(), Absent> {
+    let course = facts(event.snapshot.system(round).as_str()).map(|facts| facts.course);
+    if course.is_none_or(|course| course == Course::Results) { Ok(()) } else { Err(Absent::OtherSystem) }
 }
 
 /// Says how many results of a round are in, where some are missing.

@@ -43,7 +43,7 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         ("round", round.into()),
         ("before", (versions.len() - 1).into()),
         ("version", versions.len().into()),
-        ("time", event.time(before.at).into()),
+        ("time", event.minute(before.at).into()),
     ];
     let title = event.texts.with("sheet-moves", &values);
     Ok(of_version(event, round, Sheet::of(title, seats(event, paired, movers))))
@@ -82,7 +82,7 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
 }
 
 /// Says of a sheet which round and which version of its pairing it shows.
-fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
+pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
     let versions = versions(event, round);
     let version = versions.last().map(|last| (versions.len(), last.at));
     Sheet { version, ..sheet.with_round(round) }

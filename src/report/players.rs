@@ -55,7 +55,7 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     heads.extend(columns::about(&shown, texts));
     heads.push(Column::new("bye", texts.get("word-bye"), Kind::Words));
     let mut rows: Vec<Row> = Vec::new();
-    let rounds = event.snapshot.settings().rounds.up_to();
+    let rounds = event.snapshot.last_round().up_to();
     for round in rounds.filter(|round| asked.is_none_or(|asked| asked == *round)) {
         let of_round = away(event, round).into_iter().enumerate();
         rows.extend(of_round.map(|(at, (id, bye))| {

@@ -7,7 +7,9 @@ use crate::i18n::{Naming, Say};
 use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::review::{Review, without_seat};
 use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled};
-use hakem_engine::tournament::{Board, BoardFloat, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{
+    Board, BoardFloat, BoardNo, Bye, Meeting, Out, Participant, Place, PlayerId, Round, RoundNo,
+};
 use std::rc::Rc;
 
 /// Longest list of players that is told with names; longer ones show numbers only.
@@ -117,7 +119,7 @@ impl Working {
             Place::Bye(bye @ Bye::PairingAllocated) => {
                 let mut lines = vec![texts.bye(bye).into_owned()];
                 match &self.proposal {
-                    Ok(proposal) if proposal.draft.bye == Some(id) => {
+                    Ok(proposal) if is_without_board(proposal, id) => {
                         lines.extend(about(event, proposal, &[id]))
                     }
                     Ok(proposal) => {
@@ -220,6 +222,12 @@ fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> Vec<String>
         .collect();
     let player = |seat: Seat| proposal.order.get(seat.index()).copied();
     proposal.trace.about(&seats).map(|reason| said(event, reason, player)).collect()
+}
+
+/// Whether the system gives a player no board: the bye, or a round in which a table has no opponent for them.
+fn is_without_board(proposal: &Proposal, id: PlayerId) -> bool {
+    let is_out = |(out, _): &(Participant, Out)| *out == Participant::Player(id);
+    proposal.draft.bye == Some(id) || proposal.draft.outs.iter().any(is_out)
 }
 
 /// Says whom the system would have given a player.

@@ -27,7 +27,10 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let standings = event.standings(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
-    let rows = standings.rows.iter().enumerate().map(|(line, row)| {
+    // Who takes no part in the leg, or sits at no board of their team, made nothing of the round.
+    let is_in = |id: PlayerId| !matches!(paired.place(id), Place::Nowhere | Place::Idle);
+    let ranked: Vec<_> = standings.rows.iter().filter(|row| is_in(row.player)).collect();
+    let rows = ranked.iter().enumerate().map(|(line, row)| {
         let id = row.player;
         let game = event.games(id, round).into_iter().find(|&(of, _)| of == round).map(|(_, game)| game);
         let opponent = match paired.place(id) {
@@ -44,7 +47,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         cells.push(Cell::Points(row.score));
         let average = averages.get(&id).map(|aro| i64::from(aro.tenths()));
         cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
-        let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
+        let above = line.checked_sub(1).and_then(|above| ranked.get(above));
         Row::about(id, cells).beginning_group(above.is_some_and(|above| above.score != row.score))
     });
     let table = Table::of_rows(heads, rows.collect());

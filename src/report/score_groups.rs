@@ -3,7 +3,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
-use super::{Absent, published};
+use super::{Absent, paired_by_results, published};
 use crate::event::Event;
 use hakem_engine::format::{Float, Strength};
 use hakem_engine::pairing::review::{PairingCard, Review};
@@ -20,9 +20,10 @@ struct Laid {
 /// Makes the cards of everybody who was paired in a round, by score before it.
 ///
 /// # Errors
-/// Says that the round is not published.
+/// Says that the round is not published, or that results did not decide who met in it.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
+    paired_by_results(event, round)?;
     let review = Review::of(event.snapshot, round).ok_or(Absent::NotPaired(round))?;
     let seated = paired.boards().iter().flat_map(|board| [board.meeting.white, board.meeting.black]);
     let seated = seated.chain(paired.pairing_allocated_bye());

@@ -25,16 +25,40 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     }
     let made = event.standings(after);
     let title = event.texts.with("standings-after", &[("round", after.into())]);
-    let notes = incomplete(event, after).into_iter().chain(warnings(event, &made)).collect();
+    let counted = made.columns.iter().filter(|column| column.refused.is_none());
+    let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();
+    let decided = made.rows.iter().any(|row| row.decided_by.is_some());
+    let among = made.columns.iter().any(|column| !column.groups.is_empty());
+    let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
+    let notes = incomplete(event, after).into_iter().chain(lacking);
+    let notes = notes.chain(legend(event, &codes, decided, among)).collect();
     let section = |at: Option<usize>| {
         let made = event.standings_of(after, at);
         let table = columns::with_used_ratings(event, table(event, &made, Lines::all(&made)));
+        let table = table.only(|_, column| !is_refused(&made, column));
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section { title, notes: struck(event, &made), ..Section::of(table) }
     };
     let scopes = Some(event.scopes(after).len()).filter(|&count| count > 1).unwrap_or(0);
     let sections = std::iter::once(None).chain((0..scopes).map(Some)).map(section).collect();
     Ok(Sheet { notes, ..Sheet::of_sections(title, sections).with_round(after) })
+}
+
+/// Says what the heads of tie-breaks and the marks of their values mean, for whoever reads the sheet on the wall.
+pub(super) fn legend(event: Event, codes: &[&str], decided: bool, among: bool) -> Vec<String> {
+    let texts = event.texts;
+    let names =
+        codes.iter().map(|code| format!("{}: {}", texts.tie_break_short(code), texts.tie_break(code)));
+    let names: Vec<String> = names.collect();
+    let marks = [(decided, "standings-legend-decided"), (among, "standings-legend-among")];
+    let marks = marks.into_iter().filter(|(is_there, _)| *is_there).map(|(_, id)| texts.get(id).into_owned());
+    (!names.is_empty()).then(|| names.join(" · ")).into_iter().chain(marks).collect()
+}
+
+/// Whether a column holds a tie-break that the rules pass over: what the arbiter does about it is not for the wall.
+fn is_refused(standings: &Standings, column: &Column) -> bool {
+    let Key::Named(TIE_BREAKS, code) = &column.key else { return false };
+    standings.columns.iter().any(|made| made.id.as_str() == code && made.refused.is_some())
 }
 
 /// Names one of [`Event::scopes`]: its group, or its rounds; nothing where there is one only.

@@ -1,8 +1,9 @@
 //! What an event of teams has to tell: standings and crosstable of teams, the matches of a round, the sheet of a team.
 
 use super::columns::{self, About};
+use super::pairings::of_version;
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
-use super::standings::TIE_BREAKS;
+use super::standings::{TIE_BREAKS, legend};
 use super::{Absent, incomplete, published};
 use crate::event::Event;
 use crate::text::clean;
@@ -10,7 +11,7 @@ use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::Format;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
-    Board, BoardNo, Colour, Match, Participant, PlayerId, Points, Round, RoundNo, Team, TeamId,
+    Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, Round, RoundNo, Team, TeamId,
 };
 
 /// The key of the columns of games, and of those of opponents in the crosstable.
@@ -102,7 +103,10 @@ pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<
     let made = ranked(event, after)?;
     let title = event.texts.with("standings-after", &[("round", after.into())]);
     let sheet = Sheet::of(title, standings(event, &made)).with_round(after);
-    Some(Sheet { notes: incomplete(event, after).into_iter().collect(), ..sheet })
+    let codes: Vec<&str> = made.columns.iter().map(|column| column.id.as_str()).collect();
+    let decided = made.rows.iter().any(|row| row.decided_by.is_some_and(|at| at > 0));
+    let notes = incomplete(event, after).into_iter().chain(legend(event, &codes, decided, false)).collect();
+    Some(Sheet { notes, ..sheet })
 }
 
 /// Makes the sheet of the crosstable of teams; `None` where players play for themselves.
@@ -164,30 +168,50 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
         |of: &Match| Section { title: match_line(event, round, of), ..Section::of(boards(event, round, of)) };
     let sections = round.matches().iter().map(section).collect();
     let by = Column::new("match", event.texts.get("column-match"), Kind::Words);
-    let sheet = Sheet::of_sections(title, sections).with_round(number);
-    Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
+    let sheet = of_version(event, number, Sheet::of_sections(title, sections));
+    Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, round), ..sheet })
 }
 
-/// The boards of a match, the first-named team on the left.
+/// The boards of a match, the first-named team on the left, with the colours of its players; results are told from that
+/// side.
 fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Rating];
     let mut heads = vec![columns::board(texts)];
-    for colour in [Colour::White, Colour::Black] {
-        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
-        if colour == Colour::White {
-            heads.push(columns::result(texts));
+    for (side, key) in of.sides.into_iter().zip(["first", "second"]) {
+        let name = Column::named(key, "name", self::side(event, side), Kind::Name);
+        heads.extend([name, Column::named(key, "rating", About::Rating.column(texts).head, Kind::Rating)]);
+        if key == "first" {
+            heads.extend([columns::colour(texts), columns::result(texts)]);
         }
     }
     let row = |&number: &BoardNo| {
         let &Board { meeting, .. } = round.board(number)?;
+        let turned = side_of(event, of, meeting.white) == Some(1);
+        let (left, colour) =
+            if turned { (meeting.black, Colour::Black) } else { (meeting.white, Colour::White) };
         let mut cells = vec![Cell::Number(number.0.into())];
-        cells.extend(columns::cells(&about, event, meeting.white));
-        cells.push(Cell::Result(round.result(number)));
-        cells.extend(columns::cells(&about, event, meeting.black));
+        cells.extend(columns::cells(&about, event, left));
+        let result = round.result(number).map(|result| if turned { result.turned() } else { result });
+        cells.extend([Cell::Colour(colour), Cell::Result(result)]);
+        cells.extend(columns::cells(&about, event, meeting.player(colour.other())));
         Some(Row::new(cells))
     };
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
+}
+
+/// Names the teams of a round's leg that have no match in it, and why.
+fn without_match(event: Event, round: &Round) -> Vec<String> {
+    let teams =
+        event.snapshot.teams().filter_map(|(id, _)| Some((id, round.team_out(Participant::Team(id))?)));
+    let told = teams.map(|(id, out)| {
+        let why = match out {
+            Out::Bye(Bye::Requested(_)) => event.texts.get("teams-absent"),
+            Out::Bye(Bye::PairingAllocated) | Out::Through | Out::Idle => event.texts.get("teams-bye"),
+        };
+        format!("{}: {why}", name(event, id))
+    });
+    told.collect()
 }
 
 /// Makes the sheet of every team: its players in board order, a column a round, `opponent:points`, Black marked

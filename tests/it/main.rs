@@ -54,6 +54,8 @@ mod screens;
 #[cfg(test)]
 mod sheets;
 #[cfg(test)]
+mod sheets_formats;
+#[cfg(test)]
 mod store;
 #[cfg(test)]
 mod trf;

@@ -4,6 +4,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
+use hakem::report::{SHEETS, TOURNAMENT_REPORT};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -160,6 +161,14 @@ fn every_id_in_the_naming_code_exists() {
         let is_id = literal.split_once('-').is_some_and(|(family, _)| families.contains(family));
         assert!(!is_id || known.contains_key(literal), "{literal} is in no catalogue");
     }
+}
+
+#[test]
+fn every_sheet_has_its_name_and_no_name_lacks_a_sheet() {
+    let sheets = SHEETS.iter().map(|sheet| sheet.name).chain([TOURNAMENT_REPORT]);
+    let wanted: BTreeSet<String> = sheets.map(|name| format!("sheet-name-{name}")).collect();
+    let known = messages(Language::English).into_keys().filter(|id| id.starts_with("sheet-name-"));
+    assert_eq!(known.collect::<BTreeSet<_>>(), wanted);
 }
 
 #[test]

@@ -233,7 +233,7 @@ fn sheets_are_listed_printed_and_written_to_new_files_only() {
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("\u{feff}Pl,No,"));
     assert_eq!(hakem(&written).0, 5, "what exists stays");
     let (exit, _, told) = hakem(&["print", file, "--sheet", "posters"]);
-    assert!(exit == 3 && told.contains("starting-list, pairings"), "{told}");
+    assert!(exit == 3 && told.contains("pairings, pairings-by-name"), "{told}");
     let (exit, _, told) = hakem(&["print", file, "--sheet", "pairings", "--round", "9"]);
     assert!(exit == 3 && told.contains("Round 9 is not paired"), "{told}");
 }

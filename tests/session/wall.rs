@@ -85,7 +85,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.press("q");
     let sheet = fs::read_to_string(sheets.join(file(&sheets, "r2-moves-v2-"))).unwrap();
     // Name, number, board and colour or the bye: the number is the first figure of a line below the heads.
-    let rows = sheet.lines().skip_while(|line| !line.starts_with("Name")).skip(1);
+    let rows = sheet.lines().skip_while(|line| !line.starts_with("Ad-Soyad")).skip(1);
     let numbers = rows.take_while(|line| !line.is_empty()).filter_map(|line| {
         line.split_whitespace().find(|word| word.parse::<u16>().is_ok()).map(ToOwned::to_owned)
     });

@@ -90,6 +90,8 @@ standings-next-part = další skupina
 standings-one-part = Tento turnaj se hodnotí jako celek: má jednu část a jednu skupinu.
 standings-group = Skupina { $group }
 standings-leg = kola { $first }-{ $last }
+standings-legend-decided = < proti řádku výše rozhodla tato hodnota
+standings-legend-among = ┌ │ └ hodnoty platí jen mezi nimi
 standings-struck = Odstoupili dříve, než odehráli polovinu partií; jejich partie se nikomu nepočítají: { $players }.
 
 standings-play-off = průvodce rozstřelem

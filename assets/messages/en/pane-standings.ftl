@@ -91,6 +91,8 @@ standings-next-part = next group
 standings-one-part = This event is ranked as a whole: it has one leg and one group.
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
+standings-legend-decided = < decided here, against the line above
+standings-legend-among = ┌ │ └ the values hold among these alone
 standings-struck = Withdrawn with less than half of their games played; their games count for nobody: { $players }.
 
 standings-play-off = play-off guide

@@ -79,6 +79,8 @@ standings-next-part = sonraki grup
 standings-one-part = Bu turnuva bütün olarak sıralanır: tek aşaması ve tek grubu var.
 standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
+standings-legend-decided = < üst satıra karşı bu değer belirledi
+standings-legend-among = ┌ │ └ değerler yalnızca bunlar arasında geçerlidir
 standings-struck = Oyunlarının yarısından azını oynayıp çekildi; oyunları kimse için sayılmaz: { $players }.
 
 standings-play-off = eşitlik bozma kılavuzu

@@ -58,7 +58,7 @@ sheet-name-knockout = eleme çizelgesi
 sheet-name-schedule = program
 sheet-name-rounds-table = oyuncuların turları
 sheet-name-report = turnuva raporu
-sheet-name-log = kayıt
+sheet-name-log = günlük
 
 sheet-bracket = { $round }. turdan sonra eleme tablosu
 sheet-knockout = { $round }. turdan sonra eleme çizelgesi

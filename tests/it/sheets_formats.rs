@@ -1,0 +1,242 @@
+//! Every sheet of an event of each format that is not Swiss, as it is printed, and which sheets each has.
+
+use crate::sheets::{MORNING, printed, sample, with_sheet};
+use hakem::i18n::Language;
+use hakem::report::{Absent, SHEETS};
+use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::{opening, propose};
+use hakem_engine::tiebreak::take_system;
+use hakem_engine::tournament::{
+    BoardNo, GameResult, GameStage, Leg, Lot, Meeting, Name, OptionValue, Outcome, PartialDate, Participant,
+    Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, SystemId, Team, TeamId,
+    TimeOfDay,
+};
+
+/// Players of three alphabets with falling ratings.
+const NAMES: [&str; 12] = [
+    "Şükrü Öztürk",
+    "Jiří Dvořák",
+    "Iraz Ilıcalı",
+    "Zdeněk Říha",
+    "İnci Güneş",
+    "Łukasz Żak",
+    "Ayşe Çelik",
+    "Šárka Černá",
+    "Ümit Ağaoğlu",
+    "Růžena Ťuková",
+    "Ömer İnan",
+    "Žofie Ďásková",
+];
+
+/// An event under way; every entry is a minute later than the one before.
+struct Played(History);
+
+impl Played {
+    fn new(system: &str, rounds: u8, name: &str) -> Self {
+        let mut event = Self(History::default());
+        let mut settings = Settings {
+            rounds: RoundNo(rounds),
+            initial_colour: Some(hakem_engine::tournament::Colour::White),
+            place: Name::new("Hall 2").ok(),
+            begins: PartialDate::new(2026, 3, 5).ok(),
+            round_times: vec![TimeOfDay::new(9, 30).ok(), TimeOfDay::new(15, 0).ok()],
+            ..Settings::named(Name::new(name).unwrap())
+        };
+        take_system(&mut settings, SystemId::new(system));
+        event.does(Command::Announce(Box::new(settings)));
+        event
+    }
+
+    fn does(&mut self, command: Command) {
+        let minute = i64::try_from(self.0.log().len()).unwrap();
+        self.0.replay(Entry::Did(command), Moment(MORNING.0 + 60_000 * minute)).unwrap();
+    }
+
+    fn sets(&mut self, key: &str, value: u16) {
+        let mut settings = self.0.snapshot().settings().clone();
+        settings.options.set(key, Some(OptionValue::Number(value)));
+        self.does(Command::Announce(Box::new(settings)));
+    }
+
+    fn registers(&mut self, count: usize) {
+        for (name, rating) in NAMES.iter().take(count).zip((1500..=2400).rev().step_by(45)) {
+            let player = Player {
+                rating: Rating::new(rating).ok(),
+                federation: Name::new("TUR").ok(),
+                ..Player::named(Name::new(name).unwrap())
+            };
+            self.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+        }
+    }
+
+    /// Splits the players into teams in the order of registration.
+    fn forms(&mut self, names: &[&str], boards: u32, reserves: u32) {
+        for (first, name) in (1..).step_by((boards + reserves) as usize).zip(names) {
+            let players = (first..first + boards).map(PlayerId).collect();
+            let reserves = (first + boards..first + boards + reserves).map(PlayerId).collect();
+            self.does(Command::RegisterTeam(Team { name: Name::new(name).unwrap(), players, reserves }));
+        }
+        let order: Vec<TeamId> = self.0.snapshot().teams().map(|(id, _)| id).collect();
+        let made = opening(self.0.snapshot(), &order).unwrap().unwrap();
+        made.settings.map(Command::Announce).into_iter().for_each(|command| self.does(command));
+        self.does(Command::BeginLeg(made.leg));
+    }
+
+    /// Pairs and publishes a round.
+    fn publishes(&mut self, round: u8) {
+        let round = RoundNo(round);
+        let draft = propose(self.0.snapshot(), round, Trace::silent()).unwrap().draft;
+        self.does(Command::DraftRound(draft));
+        self.does(Command::PublishRound { round });
+    }
+
+    fn enters(&mut self, round: u8, board: u16, outcome: Outcome) {
+        let (round, board) = (RoundNo(round), BoardNo(board));
+        self.does(Command::EnterResult { round, board, result: GameResult::Played(outcome) });
+    }
+
+    /// Pairs, publishes and plays a round: neighbours in the starting list draw, else the higher rated wins, but on the
+    /// last board, of which the result is missing where `is_open`.
+    fn plays(&mut self, round: u8, is_open: bool) {
+        self.publishes(round);
+        let made = self.0.snapshot().round(RoundNo(round)).unwrap();
+        let boards: Vec<(u16, Meeting)> = made.games().map(|(board, of, _)| (board.0, of.meeting)).collect();
+        let last = boards.len() - usize::from(is_open);
+        for (board, Meeting { white, black }) in boards.into_iter().take(last) {
+            let outcome = match white.0.abs_diff(black.0) {
+                1 => Outcome::Draw,
+                _ if white < black => Outcome::WhiteWins,
+                _ => Outcome::BlackWins,
+            };
+            self.enters(round, board, outcome);
+        }
+    }
+}
+
+/// Six players, twice round: the table with ten columns of the booklet.
+fn round_robin() -> History {
+    let mut event = Played::new("round-robin", 10, "Çift devreli");
+    event.sets("cycles", 2);
+    event.registers(6);
+    event.does(Command::RecordLots {
+        lots: (1..=6).map(|id| (PlayerId(id), Lot::new(id.into()).unwrap())).collect(),
+        seed: None,
+    });
+    (1..=3).for_each(|round| event.plays(round, round == 3));
+    event.0
+}
+
+/// Two teams of four, everybody of one against everybody of the other.
+fn scheveningen() -> History {
+    let mut event = Played::new("scheveningen", 4, "Brno – İzmir");
+    event.registers(8);
+    event.forms(&["Brno", "İzmir"], 4, 0);
+    (1..=2).for_each(|round| event.plays(round, round == 2));
+    event.0
+}
+
+/// Three teams of four in two rounds.
+fn skalitzka() -> History {
+    let mut event = Played::new("skalitzka", 2, "Three towns");
+    event.registers(12);
+    event.forms(&["Brno", "İzmir", "Łódź"], 4, 0);
+    (1..=2).for_each(|round| event.plays(round, false));
+    event.0
+}
+
+/// Three teams of three with a reserve each: in every round one has no opponent.
+fn teams() -> History {
+    let mut event = Played::new("team-round-robin", 3, "Takımlar");
+    event.registers(12);
+    event.forms(&["Brno", "İzmir", "Łódź"], 3, 1);
+    (1..=2).for_each(|round| event.plays(round, false));
+    event.0
+}
+
+/// Four players: one match goes to the golden point, a player of the other does not appear.
+fn knockout() -> History {
+    let mut event = Played::new("knockout", 2, "Vyřazovák");
+    event.registers(4);
+    event.publishes(1);
+    event.enters(1, 1, Outcome::WhiteWins);
+    event.enters(1, 2, Outcome::WhiteWins);
+    let (round, first) = (RoundNo(1), Meeting { white: PlayerId(1), black: PlayerId(4) });
+    let add = |stage, games| Command::AddGames { round, board: BoardNo(1), stage, games };
+    event.does(add(GameStage::PlayOff, vec![first, first.turned()]));
+    event.enters(1, 5, Outcome::WhiteWins);
+    event.enters(1, 6, Outcome::WhiteWins);
+    event.does(add(GameStage::GoldenPoint, vec![first.turned()]));
+    event.enters(1, 7, Outcome::Draw);
+    let settlement = Settlement {
+        winner: Some(Participant::Player(PlayerId(3))),
+        by: SettledBy::NoShow,
+        reason: "did not appear".to_owned(),
+    };
+    event.does(Command::SettleMatch { round, board: BoardNo(3), settlement: Some(settlement) });
+    event.0
+}
+
+/// A Swiss of two rounds, then a round robin of the three best.
+fn play_off() -> History {
+    let mut event = Played::new("dutch-2009", 2, "Open with a play-off");
+    event.registers(6);
+    (1..=2).for_each(|round| event.plays(round, false));
+    event.does(Command::BeginLeg(Leg {
+        first: RoundNo(3),
+        last: RoundNo(5),
+        system: SystemId::new("round-robin"),
+        options: hakem_engine::tournament::Options::default(),
+        groups: vec![[1, 2, 3].map(|id| Participant::Player(PlayerId(id))).to_vec()],
+        boards: None,
+    }));
+    (3..=4).for_each(|round| event.plays(round, false));
+    event.0
+}
+
+/// A format: the name of its golden file, the language of its sheets, and how its event comes about.
+type Format = (&'static str, Language, fn() -> History);
+
+const FORMATS: [Format; 6] = [
+    ("format-round-robin", Language::Turkish, round_robin),
+    ("format-scheveningen", Language::Czech, scheveningen),
+    ("format-skalitzka", Language::English, skalitzka),
+    ("format-team-round-robin", Language::Turkish, teams),
+    ("format-knockout", Language::Czech, knockout),
+    ("format-play-off", Language::English, play_off),
+];
+
+#[test]
+fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
+    for (name, language, event) in FORMATS {
+        let history = event();
+        let mut all = String::new();
+        for sheet in SHEETS {
+            let absent = with_sheet(&history, (sheet.name, None), language, |made, texts, _| {
+                made.err().map(|absent| hakem::i18n::Say::say(&absent, texts))
+            });
+            let text = absent.unwrap_or_else(|| printed(&history, (sheet.name, None), language));
+            all.push_str(&format!("===== {}\n{}\n", sheet.name, text.trim_end()));
+        }
+        insta::with_settings!({ snapshot_path => "../golden/sheets", prepend_module_to_snapshot => false }, {
+            insta::assert_snapshot!(name, all);
+        });
+    }
+}
+
+#[test]
+fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() {
+    let events = FORMATS.map(|(name, _, event)| (name, event()));
+    let events: Vec<_> = events.into_iter().chain([("swiss", sample(Vec::new()))]).collect();
+    for sheet in SHEETS {
+        for (name, history) in &events {
+            with_sheet(history, (sheet.name, None), Language::English, |made, _, _| {
+                let is_used = sheet.is_used(history.snapshot());
+                assert!(is_used || made.err() == Some(Absent::OtherSystem), "{} of {name}", sheet.name);
+            });
+        }
+        let is_used = events.iter().any(|(_, history)| sheet.is_used(history.snapshot()));
+        assert!(is_used || sheet.name == "dubov-table", "{}", sheet.name);
+    }
+}
