@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::theme::Theme;
-use hakem_engine::tournament::{PartialDate, RoundNo};
+use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
@@ -53,4 +53,38 @@ pub struct EventFile {
     pub path: PathBuf,
     /// The day on which it was changed last.
     pub changed: Option<PartialDate>,
+    /// What it is; `None` while that is not found out.
+    pub about: Option<About>,
+}
+
+/// What a file with the ending of an event file is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    /// An event.
+    Event(Summary),
+    /// An event of which a part is damaged.
+    Damaged,
+    /// Nothing was ever recorded in it.
+    Empty,
+    /// Something else.
+    Foreign,
+    /// It cannot be read here.
+    Unreadable,
+}
+
+/// What is told of an event before it is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Its name, as typed.
+    pub name: String,
+    /// How it is paired.
+    pub system: SystemId,
+    /// Where it is played; empty where that is not announced.
+    pub place: String,
+    /// How many are registered.
+    pub players: usize,
+    /// How many rounds are announced.
+    pub rounds: RoundNo,
+    /// The last round that is paired, and how far it is.
+    pub round: Option<(RoundNo, RoundState)>,
 }

@@ -22,6 +22,14 @@ pub struct Hint {
     pub label: &'static str,
 }
 
+impl Hint {
+    /// Returns the catalogue id of the sentence that says what the keys do.
+    #[must_use]
+    pub fn help(&self) -> String {
+        format!("help-{}", self.label)
+    }
+}
+
 impl<A> From<&Binding<A>> for Hint {
     fn from(binding: &Binding<A>) -> Self {
         Self { keys: binding.keys, label: binding.label }

@@ -1,10 +1,11 @@
 //! What panes and dialogs ask of the app. They change nothing themselves.
 
 use crate::context::{Context, Site};
-use crate::dialog::Dialog;
+use crate::dialog::{Dialog, Wanted};
 use crate::pane::PaneId;
 use crate::publish::order::Order;
 use crate::report::sheet::Part;
+use crate::theme;
 use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
@@ -91,6 +92,12 @@ pub enum Message {
     HangUp(HangUp),
     /// Lets the sheets of the pane on show speak of one board or player alone; `None` of all.
     TakePart(Option<Part>),
+    /// Completes the path that is typed into the dialog on top.
+    Complete(String, Wanted),
+    /// Changes the colours of the console; `None` takes those of the user's theme file.
+    Dress(Option<theme::Choice>),
+    /// Leads through a round of the sample event.
+    Guide,
     /// Presses a key for the arbiter: what the command palette chose.
     Press(KeyCode),
     /// Asks for the name of a copy of the event with which to go on.

@@ -1,9 +1,10 @@
 //! One frame: the head, the pane, the dialogs over it, the notice line and the key bar.
 
-use super::App;
+use super::{App, guide};
+use crate::context::Context;
 use crate::keys;
 use crate::message::Grade;
-use crate::pane::{PaneId, TABS};
+use crate::pane::{Pane, PaneId, TABS};
 use crate::text::{self, width};
 use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};
 use ratatui::Frame;
@@ -15,7 +16,7 @@ use ratatui::widgets::Paragraph;
 pub const NEXT: &str = "▸ ";
 
 /// Most rows of what just happened and what comes next.
-const MOST_TOLD: u16 = 4;
+const MOST_TOLD: u16 = 5;
 
 /// The smallest screen on which everything is usable.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -29,10 +30,12 @@ impl App {
         }
         let foot = self.foot(area.width);
         let rows = u16::try_from(foot.len()).unwrap_or(1).min(MOST_TOLD);
-        let [head, tabs, body, notice, bar] = Layout::vertical([
+        let guide = if self.guide.is_some() { guide::ROWS } else { 0 };
+        let [head, tabs, body, led, notice, bar] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
             Constraint::Min(0),
+            Constraint::Length(guide),
             Constraint::Length(rows),
             Constraint::Length(1),
         ])
@@ -45,7 +48,8 @@ impl App {
         self.draw_tabs(frame, tabs);
         let beside = self.draw_pane(frame, body);
         let cx = self.context();
-        let over = Rect { height: area.height.saturating_sub(2), ..area };
+        let over = Rect { height: area.height.saturating_sub(2 + guide), ..area };
+        self.draw_guide(frame, led);
         for dialog in &self.dialogs {
             match beside.filter(|beside| dialog.beside().is_some_and(|least| beside.width >= least)) {
                 Some(beside) => dialog.draw_beside(frame, beside, &cx),
@@ -69,20 +73,31 @@ impl App {
             let (rows, lines) = pane.strip(area.width.into(), &cx);
             let below = if rows == 0 { 0 } else { rows + 1 };
             let [main, strip] = Layout::vertical([Constraint::Min(0), Constraint::Length(below)]).areas(area);
-            pane.draw(frame, main, &cx);
+            self.draw_table(frame, main, pane.as_ref(), &cx);
             if rows > 0 {
                 let inside = strip_box(frame, strip, &self.theme);
                 frame.render_widget(Paragraph::new(lines), inside);
             }
             return None;
         }
-        pane.draw(frame, parts.main, &cx);
+        self.draw_table(frame, parts.main, pane.as_ref(), &cx);
         for (at, &place) in parts.panels.iter().enumerate() {
             let panel = pane.panel(at, layout::room(place), &cx);
             let inside = panel_box(frame, place, &self.theme, &panel.title);
             frame.render_widget(Paragraph::new(panel.lines), inside);
         }
         parts.beside()
+    }
+
+    /// Draws the table of a pane, and below it the signs that stand in it while they are new.
+    fn draw_table(&self, frame: &mut Frame, area: Rect, pane: &dyn Pane, cx: &Context) {
+        let legend = legend(pane, usize::from(area.width), cx);
+        let rows = u16::from(legend.is_some());
+        let [main, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(rows)]).areas(area);
+        pane.draw(frame, main, cx);
+        if let Some(legend) = legend {
+            frame.render_widget(Paragraph::new(legend), below);
+        }
     }
 
     fn draw_too_small(&self, frame: &mut Frame, area: Rect) {
@@ -125,16 +140,21 @@ impl App {
             };
             (format!("{mark} {}", text::clean(&notice.text)), style)
         });
+        let room = usize::from(width);
         let next = self.next_step().map(|step| {
             let key = keys::name(step.key);
-            let words = format!(" {}", text::clean(&step.words));
-            Line::from(vec![
-                Span::styled(NEXT, self.theme.faint),
-                Span::styled(key, self.theme.key),
-                Span::styled(words, self.theme.plain),
-            ])
+            let told = format!("{NEXT}{key} {}", text::clean(&step.words));
+            let mut lines = wrapped(&told, room, self.theme.plain);
+            if let Some(first) = lines.first_mut() {
+                let words = first.to_string().split_off(NEXT.len() + key.len());
+                *first = Line::from(vec![
+                    Span::styled(NEXT, self.theme.faint),
+                    Span::styled(key, self.theme.key),
+                    Span::styled(words, self.theme.plain),
+                ]);
+            }
+            lines
         });
-        let room = usize::from(width);
         let most = match &self.notice {
             // The log has it in full.
             Some(notice) if notice.grade == Grade::Done => 2,
@@ -149,15 +169,18 @@ impl App {
             lines
         };
         match (told, next) {
-            (None, next) => vec![next.unwrap_or_default()],
+            (None, next) => next.unwrap_or_else(|| vec![Line::default()]),
             (Some((words, style)), None) => told_in(&words, style),
-            (Some((words, style)), Some(next)) if text::width(&words) + 3 + next.width() <= room => {
-                let told = [Span::styled(words, style), Span::raw("   ")];
-                vec![Line::from_iter(told.into_iter().chain(next.spans))]
-            }
             (Some((words, style)), Some(next)) => {
+                let fits = |line: &Line| text::width(&words) + 3 + line.width() <= room;
+                if let [line] = next.as_slice()
+                    && fits(line)
+                {
+                    let told = [Span::styled(words, style), Span::raw("   ")];
+                    return vec![Line::from_iter(told.into_iter().chain(line.spans.clone()))];
+                }
                 let mut lines = told_in(&words, style);
-                lines.push(next);
+                lines.extend(next);
                 lines
             }
         }
@@ -184,4 +207,26 @@ impl App {
         }
         frame.render_widget(Paragraph::new(Line::from(spans)), area);
     }
+}
+
+/// Rounds that are published before the signs of a table are known.
+const NEW: u8 = 2;
+
+/// Tells the signs that stand in the table of a pane as long as they are new, as many as there is room for.
+fn legend(pane: &dyn Pane, width: usize, cx: &Context) -> Option<Line<'static>> {
+    if cx.snapshot.last_published().is_some_and(|round| round.0 >= NEW) {
+        return None;
+    }
+    let mut spans: Vec<Span<'static>> = Vec::new();
+    let mut taken = 1;
+    for sign in pane.signs(cx).into_iter().filter(|sign| sign.is_shown) {
+        let words = format!(" {}   ", cx.texts.get(sign.words));
+        taken += text::width(&sign.sign) + text::width(&words);
+        if taken > width + 3 {
+            break;
+        }
+        spans.push(Span::styled(sign.sign, cx.theme.key));
+        spans.push(Span::styled(words, cx.theme.faint));
+    }
+    (!spans.is_empty()).then(|| Line::from_iter(std::iter::once(Span::raw(" ")).chain(spans)))
 }

@@ -1,11 +1,11 @@
 //! Opening, making and closing events.
 
-use super::App;
+use super::guide::Guide;
 use super::second_folder::Mirror;
 use super::session::Session;
 use super::wall::Wall;
-use crate::context::EventFile;
-use crate::dialog::Reading;
+use super::{App, recent};
+use crate::dialog::{Completion, Reading, Wanted};
 use crate::event::Derived;
 use crate::i18n::{Say, Texts};
 use crate::import;
@@ -14,13 +14,9 @@ use crate::pane::{self, PaneId};
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{PartialDate, RoundNo, Settings};
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
+use hakem_engine::tournament::{RoundNo, Settings};
 use ratatui::text::Line;
-use std::fs::DirEntry;
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::path::Path;
 
 /// The event file of the sample event.
 const SAMPLE_FILE: &str = "aktar-17.hakem";
@@ -28,31 +24,48 @@ const SAMPLE_FILE: &str = "aktar-17.hakem";
 /// The sample event: the worked example of the 2009 Dutch rules, before round 1.
 const SAMPLE: &[u8] = include_bytes!("../../assets/samples/aktar-17.trf");
 
-/// Returns the event files of a folder, the one changed last first; nothing from a folder that cannot be read.
-pub(super) fn event_files(folder: &Path, zone: &TimeZone) -> Vec<EventFile> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let event_file = |entry: DirEntry| {
-        let path = entry.path();
-        let is_named_so = path.extension().is_some_and(|extension| extension == "hakem");
-        let found = entry.metadata().ok().filter(|found| is_named_so && found.is_file())?;
-        Some((found.modified().ok()?, path))
-    };
-    let mut found: Vec<(SystemTime, PathBuf)> = entries.flatten().filter_map(event_file).collect();
-    found.sort_by(|one, other| other.cmp(one));
-    found.into_iter().map(|(changed, path)| EventFile { path, changed: day(changed, zone) }).collect()
-}
+/// The event file of the guided round, without its ending.
+const GUIDE_FILE: &str = "guided-round";
 
-/// Returns the day of a moment at the venue.
-fn day(moment: SystemTime, zone: &TimeZone) -> Option<PartialDate> {
-    let day = Timestamp::try_from(moment).ok()?.to_zoned(zone.clone()).date();
-    let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);
-    PartialDate::new(day.year().unsigned_abs(), month, of_month).ok()
+/// Most names that are offered at once.
+const OFFERED: usize = 40;
+
+/// Looks for what can follow a path that was begun; one that does not begin at the root begins in the folder.
+fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
+    let (before, begun) = typed.rfind('/').map_or(("", typed), |at| typed.split_at(at + 1));
+    let entries = std::fs::read_dir(folder.join(before)).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            let is_folder = entry.path().is_dir();
+            let is_wanted = match wanted {
+                Wanted::Event => is_folder || name.ends_with(".hakem"),
+                Wanted::File => true,
+                Wanted::Folder => is_folder,
+            };
+            let is_shown = name.starts_with(begun) && (begun.starts_with('.') || !name.starts_with('.'));
+            (is_wanted && is_shown).then(|| if is_folder { format!("{name}/") } else { name })
+        })
+        .collect();
+    names.sort();
+    let shared = names.iter().skip(1).fold(names.first().cloned().unwrap_or_default(), |shared, name| {
+        let same = shared.chars().zip(name.chars()).take_while(|(one, other)| one == other);
+        same.map(|(letter, _)| letter).collect()
+    });
+    let path = if names.is_empty() { typed.to_owned() } else { format!("{before}{shared}") };
+    if names.len() == 1 {
+        names.clear();
+    }
+    names.truncate(OFFERED);
+    Completion { path, names }
 }
 
 impl App {
     /// Shows an event from its beginning.
     pub(super) fn begin(&mut self, session: Session) {
         self.leave_mirror();
+        recent::remember(&self.world, session.path());
+        self.guide = None;
         self.session = Some(session);
         self.mirror = Mirror::default();
         self.wall = Wall::default();
@@ -131,6 +144,32 @@ impl App {
         }
     }
 
+    /// Leads through a round of the sample event, in a file of its own: nothing that was begun is touched.
+    pub(super) fn open_guide(&mut self) {
+        let named = |turn: u32| match turn {
+            1 => format!("{GUIDE_FILE}.hakem"),
+            turn => format!("{GUIDE_FILE}-{turn}.hakem"),
+        };
+        let paths = (1..).map(|turn| self.world.folder.join(named(turn)));
+        let Some(path) = paths.into_iter().find(|path| !path.exists()) else { return };
+        match import::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
+            Ok(imported) => {
+                if self.create(&path, imported.commands) {
+                    self.guide = Some(Guide::default());
+                }
+            }
+            Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
+        }
+    }
+
+    /// Completes a path as far as it is certain, and offers how it can go on.
+    pub(super) fn complete(&mut self, typed: &str, wanted: Wanted) {
+        let completion = completion(&self.world.folder, typed, wanted);
+        if let Some(dialog) = self.dialogs.last_mut() {
+            dialog.complete(completion);
+        }
+    }
+
     /// Tells what does not fit into the notice line.
     pub(super) fn tell_at_length(&mut self, title: &str, told: Vec<String>) {
         if told.iter().all(String::is_empty) {
@@ -147,7 +186,8 @@ impl App {
 
     pub(super) fn close_file(&mut self) {
         self.leave_mirror();
-        self.files = event_files(&self.world.folder, &self.world.zone);
+        self.files = recent::event_files(&self.world);
+        self.guide = None;
         self.session = None;
         self.looking = None;
         self.derived = Derived::default();

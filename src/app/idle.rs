@@ -24,6 +24,7 @@ impl App {
         let mut news = self.watch_mirror();
         news |= self.watch_printer();
         news |= self.update_site();
+        news |= self.read_files();
         if self.waited.is_multiple_of(LOOK) {
             news |= self.follow();
         }

@@ -3,11 +3,15 @@
 mod draw;
 mod file;
 mod finder;
+mod guide;
 mod hall;
 mod head;
+mod help;
 mod idle;
 mod leave;
+mod looks;
 mod next;
+mod recent;
 mod requests;
 mod run;
 mod say;
@@ -19,6 +23,7 @@ mod update;
 mod wall;
 
 pub use hall::{Hall, Wishes as HallWishes, show};
+pub use looks::kept_theme;
 pub use next::Step;
 pub use run::run;
 pub(crate) use say::cause;
@@ -29,11 +34,11 @@ use crate::context::{Context, EventFile};
 use crate::dialog::Dialog;
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
-use crate::keys::Hint;
+use crate::keys::{Hint, WALK, find};
 use crate::message::Notice;
 use crate::pane::{self, Pane, PaneId};
 use crate::store::Disk;
-use crate::theme::Theme;
+use crate::theme::{self, Theme};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::collate::Language;
 use hakem_engine::history::StepId;
@@ -60,6 +65,12 @@ pub struct World {
     pub language_file: Option<PathBuf>,
     /// The user's folder for what the console remembers of events; `None` remembers nothing.
     pub data_folder: Option<PathBuf>,
+    /// What the terminal can show.
+    pub terminal: theme::Terminal,
+    /// The theme of the user's theme file, if there is one.
+    pub own_theme: Option<Theme>,
+    /// Where the chosen theme is kept for the next start; `None` keeps it nowhere.
+    pub theme_file: Option<PathBuf>,
     /// The program that takes sheets on its standard input to print them, and its arguments.
     pub print_command: Vec<String>,
     /// Where event files are.
@@ -82,6 +93,8 @@ pub struct App {
     /// A step that is looked at instead of the present.
     looking: Option<StepId>,
     derived: Derived,
+    /// How far the guided round is, while there is one.
+    guide: Option<guide::Guide>,
     /// What is looked for in the pane on show, while it is typed.
     finder: Option<finder::Finder>,
     /// The bell is to ring with the next frame.
@@ -101,7 +114,7 @@ impl App {
     /// Makes a console that shows the start screen.
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
-        let files = file::event_files(&world.folder, &world.zone);
+        let files = recent::event_files(&world);
         Self {
             world,
             files,
@@ -115,6 +128,7 @@ impl App {
             round: RoundNo(1),
             looking: None,
             derived: Derived::default(),
+            guide: None,
             finder: None,
             bell: false,
             mirror: Mirror::default(),
@@ -164,7 +178,11 @@ impl App {
     }
 
     fn pane_key(&mut self, key: KeyEvent) {
-        let asked = self.with_pane(|pane, cx| (pane.key(key, cx), pane.is_typing()));
+        let walks = find(WALK, key).is_some();
+        let asked = self.with_pane(|pane, cx| {
+            let is_idle = walks && !pane.has_lines(cx) && !pane.claims(key.code, cx);
+            (if is_idle { None } else { pane.key(key, cx) }, pane.is_typing())
+        });
         match asked {
             Some((Some(message), _)) => self.update(message),
             Some((None, true)) => {}
@@ -184,6 +202,7 @@ impl App {
     /// Brings the pane on show into a state that fits what is there.
     fn settle(&mut self) {
         self.with_pane(|pane, cx| pane.settle(cx));
+        self.follow_guide();
     }
 
     /// Returns what panes and dialogs may read.

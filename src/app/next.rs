@@ -2,7 +2,6 @@
 //! what is said to a key that does nothing.
 
 use super::App;
-use super::update::global_hints;
 use crate::context::Context;
 use crate::i18n::Arg;
 use crate::keys::{self, Hint};
@@ -60,6 +59,10 @@ impl App {
     /// Returns what comes next; nothing while something is open that has its own keys.
     #[must_use]
     pub fn next_step(&self) -> Option<Step> {
+        self.guided_step().or_else(|| self.needed_step())
+    }
+
+    fn needed_step(&self) -> Option<Step> {
         if !self.dialogs.is_empty() || self.finder.is_some() {
             return None;
         }
@@ -68,7 +71,7 @@ impl App {
             |key, id: &str, values: &[(&str, Arg<'_>)]| Some(Step { key, words: cx.texts.with(id, values) });
         if self.session.is_none() {
             return match cx.files.is_empty() {
-                true => say(KeyCode::Enter, "next-sample", &[]),
+                true => say(KeyCode::Enter, "next-guide", &[]),
                 false => say(KeyCode::Enter, "next-open", &[]),
             };
         }
@@ -166,37 +169,5 @@ impl App {
             }
             None => cx.texts.with("dead-nowhere", &[("key", name.into())]),
         }
-    }
-
-    /// Returns every command of the console: of the pane on show, of the whole console, of the other panes.
-    pub(super) fn commands(&self) -> Vec<crate::dialog::Offer> {
-        let cx = self.context();
-        let mut offers = Vec::new();
-        let panes = self.panes.iter().filter(|(id, _)| (*id == PaneId::Start) == self.session.is_none());
-        let mut panes: Vec<_> = panes.collect();
-        panes.sort_by_key(|(id, _)| *id != self.pane);
-        for (id, pane) in panes {
-            let now = pane.hints(&cx);
-            let tab = TABS.iter().find(|tab| tab.id == *id);
-            for hint in pane.commands() {
-                let is_now = now.iter().any(|other| other.label == hint.label);
-                let why =
-                    || pane.why_not(hint, &cx).unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned());
-                offers.push(crate::dialog::Offer {
-                    hint,
-                    pane: tab.map(|tab| (*id, tab.label)),
-                    refused: (!is_now).then(why),
-                });
-            }
-            if *id == self.pane {
-                let everywhere = global_hints().into_iter();
-                offers.extend(everywhere.map(|hint| crate::dialog::Offer {
-                    hint,
-                    pane: None,
-                    refused: None,
-                }));
-            }
-        }
-        offers
     }
 }

@@ -3,10 +3,10 @@
 use super::App;
 use super::finder::Finder;
 use super::wall::hanging;
-use crate::dialog::{Choice, Confirm, Help, Palette, Pick, Reply};
+use crate::dialog::{Choice, Confirm, Pick, Reply};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
-use crate::keys::{self, Binding, Hint, hints};
+use crate::keys::{self, Binding, Hint};
 use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS, Tab, no_pairing};
 use crate::report::{self, teams};
@@ -33,6 +33,7 @@ enum Global {
     Go,
     Back,
     SaveCopy,
+    Theme,
     Leave,
 }
 
@@ -52,33 +53,40 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Char('g')], act: Global::Go, label: "key-go" },
     Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
     Binding { keys: &[KeyCode::F(12)], act: Global::SaveCopy, label: "key-save-copy" },
+    Binding { keys: &[KeyCode::Char('T')], act: Global::Theme, label: "key-theme" },
     Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
 ];
 
-/// The keys that work in every pane, for the palette.
-pub(super) fn global_hints() -> Vec<Hint> {
-    [tab_hints(), hints(GLOBAL)].concat()
+/// Returns the keys that work in every pane; without an event, fewer.
+pub(super) fn global_hints(has_event: bool) -> Vec<Hint> {
+    let works = |binding: &&Binding<Global>| has_event || binding.act.needs_no_event();
+    GLOBAL.iter().filter(works).map(Hint::from).collect()
+}
+
+impl Global {
+    /// Whether it means something on the start screen.
+    fn needs_no_event(self) -> bool {
+        matches!(self, Self::Help | Self::Palette | Self::Theme | Self::Leave)
+    }
 }
 
 /// The keys of the tabs, for help and palette.
-fn tab_hints() -> Vec<Hint> {
+pub(super) fn tab_hints() -> Vec<Hint> {
     TABS.iter().map(|tab| Hint { keys: std::slice::from_ref(&tab.key), label: tab.label }).collect()
 }
 
 impl App {
     /// Answers to a key that means nothing to the pane on show.
     pub(super) fn console_key(&mut self, key: KeyEvent) {
-        if let Some(tab) = TABS.iter().find(|tab| keys::plain(key) == Some(tab.key)) {
+        let has_event = self.session.is_some();
+        if let Some(tab) = TABS.iter().find(|tab| has_event && keys::plain(key) == Some(tab.key)) {
             return self.update(Message::Show(tab.id));
         }
         match keys::find(GLOBAL, key) {
+            Some(act) if !has_event && !act.needs_no_event() => self.tell_dead(key),
             Some(Global::Help) => self.open_help(),
-            Some(Global::Palette) => {
-                let palette = Palette::new(self.commands(), &self.context());
-                self.dialogs.push(Box::new(palette));
-            }
-            Some(Global::Find) if self.session.is_some() => self.finder = Some(Finder::default()),
-            Some(Global::Find) => self.tell_dead(key),
+            Some(Global::Palette) => self.open_palette(),
+            Some(Global::Find) => self.finder = Some(Finder::default()),
             Some(Global::Undo) => {
                 let undo = |app: &Self| app.session.as_ref()?.history().try_undo();
                 self.travel_asked(undo, Message::Undo);
@@ -91,16 +99,18 @@ impl App {
                 let at = TABS.iter().position(|tab| tab.id == self.pane).map_or(0, |at| at + 1);
                 self.update(Message::Show(TABS[at % TABS.len()].id));
             }
-            Some(Global::PreviousRound) => {
-                self.update(Message::ShowRound(self.round.previous().unwrap_or(RoundNo(1))))
-            }
-            Some(Global::NextRound) => self.update(Message::ShowRound(self.round.next())),
+            Some(Global::PreviousRound) => self.turn(self.round.previous().unwrap_or(RoundNo(1))),
+            Some(Global::NextRound) => self.turn(self.round.next()),
             Some(Global::Go) => self.open_panes(),
+            Some(Global::Back) if self.looking.is_none() && self.end_guide() => {
+                self.notice = Some(Notice::done(self.texts.get("guide-ended").to_string()));
+            }
             Some(Global::Back) if self.looking.is_none() => {
                 self.notice = Some(Notice::warning(self.texts.get("key-back-nowhere").to_string()));
             }
             Some(Global::Back) => self.update(Message::Look(None)),
             Some(Global::SaveCopy) => self.update(Message::SaveAs),
+            Some(Global::Theme) => self.offer_themes(),
             Some(Global::Leave) if self.looking.is_some() => self.update(Message::Look(None)),
             Some(Global::Leave) if self.session.is_none() => self.update(Message::Quit),
             Some(Global::Leave) => self.update(Message::CloseFile),
@@ -118,20 +128,25 @@ impl App {
         self.dialogs.push(Box::new(Pick::new(self.texts.get("key-go"), choices)));
     }
 
-    fn open_help(&mut self) {
-        let cx = self.context();
-        let title = |id: &str| cx.texts.get(id).to_string();
-        let mut groups = vec![(title("help-here"), self.pane_hints())];
-        groups.push((title("help-panes"), tab_hints()));
-        groups.push((title("help-everywhere"), hints(GLOBAL)));
-        groups.push((title("help-lists"), hints(keys::WALK)));
-        let help = Help::new(&groups, &cx);
-        self.dialogs.push(Box::new(help));
+    /// Shows another round, or says that there is none.
+    fn turn(&mut self, round: RoundNo) {
+        let before = self.round;
+        self.update(Message::ShowRound(round));
+        if self.round == before {
+            let id = if round <= before { "round-first" } else { "round-last" };
+            let told = self.texts.with(id, &[("round", before.into())]);
+            self.notice = Some(Notice::warning(told));
+        }
     }
 
     /// Gives a key to the dialog on top.
     pub(super) fn dialog_key(&mut self, key: KeyEvent) {
         let Some(mut dialog) = self.dialogs.pop() else { return };
+        if key.code == KeyCode::F(1) && !dialog.is_reading() {
+            let hints = dialog.hints();
+            self.dialogs.push(dialog);
+            return self.explain(hints);
+        }
         match dialog.key(key, &self.context()) {
             Reply::Stay => self.dialogs.push(dialog),
             Reply::Close => {}
@@ -155,6 +170,7 @@ impl App {
     }
 
     /// Carries a message out.
+    #[expect(clippy::too_many_lines, reason = "one line a message")]
     pub fn update(&mut self, message: Message) {
         let Some(message) = self.may_part(message) else { return };
         match message {
@@ -195,6 +211,9 @@ impl App {
             }
             Message::Nothing => {}
             Message::Ring => self.bell = true,
+            Message::Complete(typed, wanted) => self.complete(&typed, wanted),
+            Message::Dress(choice) => self.dress(choice),
+            Message::Guide => self.open_guide(),
             Message::Press(code) => self.pane_key(KeyEvent::new(code, KeyModifiers::NONE)),
             Message::Tell(notice) => self.notice = Some(notice),
             Message::Speak(language) => self.speak(language),

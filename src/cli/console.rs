@@ -18,11 +18,22 @@ use std::path::{Path, PathBuf};
 
 /// Opens the console on an event file, on the sample event or on the start screen.
 pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> Exit {
-    let language_file = language_file();
+    let language_file = config_file("language");
     let language = language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
     if !io::stdout().is_terminal() {
         return tell(&Failure::malformed(Texts::new(language).get("cli-no-terminal")));
     }
+    let terminal = Terminal::from_environment();
+    let own_theme = match own_theme(terminal) {
+        Ok(theme) => theme,
+        Err(error) => return tell(&Failure::malformed(error.to_string())),
+    };
+    let theme_file = config_file("theme");
+    let theme = match (app::kept_theme(theme_file.as_deref()), &own_theme) {
+        (Some(chosen), _) => chosen.theme(terminal),
+        (None, Some(own)) => own.clone(),
+        (None, None) => Choice::Automatic.theme(terminal),
+    };
     let world = World {
         now: Box::new(Timestamp::now),
         zone: TimeZone::system(),
@@ -31,12 +42,11 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,
         data_folder: data_folder(),
+        terminal,
+        own_theme,
+        theme_file,
         print_command: print_command(),
         disk: system_disk(),
-    };
-    let theme = match chosen_theme() {
-        Ok(theme) => theme,
-        Err(error) => return tell(&Failure::malformed(error.to_string())),
     };
     let mut app = App::new(language, theme, world);
     match event {
@@ -57,27 +67,22 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
     }
 }
 
-/// The theme of the user's theme file, or the one that fits the terminal.
-fn chosen_theme() -> Result<Theme, FileError> {
-    let terminal = Terminal::from_environment();
-    let folder = choose_base_strategy().ok().map(|folders| folders.config_dir().join("hakem"));
-    let written =
-        folder.map(|folder| theme::read(&folder.join("theme.ron"), terminal)).transpose()?.flatten();
-    Ok(written.unwrap_or_else(|| Choice::Automatic.theme(terminal)))
+/// The theme of the user's theme file, if there is one.
+fn own_theme(terminal: Terminal) -> Result<Option<Theme>, FileError> {
+    config_file("theme.ron").map_or(Ok(None), |path| theme::read(&path, terminal))
 }
 
-/// Where the language chosen in the console is kept.
-fn language_file() -> Option<PathBuf> {
+/// A file of the user's configuration.
+fn config_file(name: &str) -> Option<PathBuf> {
     let folders = choose_base_strategy().ok()?;
-    Some(folders.config_dir().join("hakem").join("language"))
+    Some(folders.config_dir().join("hakem").join(name))
 }
 
 /// The print command of the user's file, or that of CUPS: a program and its arguments, which take the sheet on standard
 /// input.
 fn print_command() -> Vec<String> {
-    let folders = choose_base_strategy().ok();
-    let path = folders.map(|folders| folders.config_dir().join("hakem").join("print-command"));
-    let text = path.and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let text =
+        config_file("print-command").and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
     let words: Vec<String> = text.split_whitespace().map(ToOwned::to_owned).collect();
     if words.is_empty() { vec!["lp".to_owned()] } else { words }
 }

@@ -1,6 +1,6 @@
 //! Several fields at once, each checked when the form is accepted; an error stands at its field.
 
-use super::{Dialog, Reply, open_box};
+use super::{Dialog, Reply, open_box, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -10,15 +10,31 @@ use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::widgets::Paragraph;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Paragraph};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
+
+/// What is found by the letters typed into a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// What the field holds once it is taken.
+    pub value: String,
+    /// How it is shown.
+    pub words: String,
+}
+
+/// Finds what the letters typed so far can mean.
+type Find = Box<dyn Fn(&str, &Context) -> Vec<Candidate>>;
 
 /// What a field takes.
 pub enum Kind {
     /// Any line of text.
     Text,
-    /// One of several words; Space and the arrows change it.
+    /// A line of text that is looked for while it is typed.
+    Sought(Find),
+    /// One of several words; Space, the arrows and the first letter of a word change it.
     Choice(Vec<String>),
 }
 
@@ -28,24 +44,55 @@ pub struct Field {
     kind: Kind,
     input: Input,
     chosen: usize,
-    error: Option<String>,
+    error: Option<Told>,
+    /// The candidate at the cursor, where Down went to them.
+    candidate: Option<usize>,
+}
+
+/// What is said of a field.
+struct Told {
+    text: String,
+    /// Whether it may be so all the same.
+    is_doubt: bool,
 }
 
 impl Field {
     /// Makes a field for a line of text.
     pub fn text(label: impl Into<String>, value: &str) -> Self {
-        Self {
-            label: label.into(),
-            kind: Kind::Text,
-            input: Input::new(value.to_owned()),
-            chosen: 0,
-            error: None,
-        }
+        Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), Kind::Text) }
+    }
+
+    /// Makes a field for a line of text, which is looked for among what `find` knows while it is typed.
+    pub fn sought(
+        label: impl Into<String>,
+        value: &str,
+        find: impl Fn(&str, &Context) -> Vec<Candidate> + 'static,
+    ) -> Self {
+        let kind = Kind::Sought(Box::new(find));
+        Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), kind) }
+    }
+
+    fn of(label: String, kind: Kind) -> Self {
+        Self { label, kind, input: Input::default(), chosen: 0, error: None, candidate: None }
     }
 
     /// Makes a field for one of several words.
     pub fn choice(label: impl Into<String>, words: Vec<String>, chosen: usize) -> Self {
-        Self { label: label.into(), kind: Kind::Choice(words), input: Input::default(), chosen, error: None }
+        Self { chosen, ..Self::of(label.into(), Kind::Choice(words)) }
+    }
+
+    /// Returns what is found by the letters typed; nothing before a letter is typed, and nothing once it stands there.
+    fn candidates(&self, cx: &Context) -> Vec<Candidate> {
+        let typed = self.value().trim();
+        match &self.kind {
+            Kind::Sought(find) if !typed.is_empty() => {
+                let found = find(typed, cx);
+                let folded = fold_for_search(typed);
+                let stands = found.iter().any(|candidate| fold_for_search(&candidate.value) == folded);
+                if stands { Vec::new() } else { found }
+            }
+            Kind::Sought(_) | Kind::Text | Kind::Choice(_) => Vec::new(),
+        }
     }
 
     /// Returns the text of the field.
@@ -72,6 +119,9 @@ pub struct FieldError {
 /// Makes a message of the fields, or names the field that is wrong.
 type Accept = Box<dyn Fn(&[Field], &Context) -> Result<Message, FieldError>>;
 
+/// Names what may be questioned in fields that could be accepted.
+type Doubts = Box<dyn Fn(&[Field], &Context) -> Vec<FieldError>>;
+
 /// Fills a fresh form again, for add-and-continue.
 type Fresh = Box<dyn Fn(&Context) -> Vec<Field>>;
 
@@ -81,6 +131,9 @@ pub struct Form {
     fields: Vec<Field>,
     cursor: usize,
     accept: Accept,
+    doubts: Option<Doubts>,
+    /// The doubts were told: the next Enter takes the fields as they are.
+    is_doubted: bool,
     fresh: Option<Fresh>,
     touched: bool,
     /// Esc was pressed over something that was typed: the next one throws it away.
@@ -100,6 +153,8 @@ impl Form {
             fields,
             cursor: 0,
             accept,
+            doubts: None,
+            is_doubted: false,
             fresh: None,
             touched: false,
             is_leaving: false,
@@ -110,6 +165,13 @@ impl Form {
     #[must_use]
     pub fn and_continue(mut self, fresh: impl Fn(&Context) -> Vec<Field> + 'static) -> Self {
         self.fresh = Some(Box::new(fresh));
+        self
+    }
+
+    /// Asks about what may be questioned before it is accepted; a second Enter accepts it all the same.
+    #[must_use]
+    pub fn doubting(mut self, doubts: impl Fn(&[Field], &Context) -> Vec<FieldError> + 'static) -> Self {
+        self.doubts = Some(Box::new(doubts));
         self
     }
 
@@ -126,31 +188,76 @@ impl Form {
     }
 
     fn accept(&mut self, cx: &Context) -> Reply {
-        match (self.accept)(&self.fields, cx) {
+        let message = match (self.accept)(&self.fields, cx) {
             Err(FieldError { field, text }) => {
-                self.cursor = field.min(self.fields.len().saturating_sub(1));
-                if let Some(field) = self.fields.get_mut(self.cursor) {
-                    field.error = Some(text);
-                }
-                Reply::Stay
+                self.tell(field, Told { text, is_doubt: false });
+                return Reply::Stay;
             }
-            Ok(message) => match &self.fresh {
-                Some(fresh) => {
-                    self.fields = fresh(cx);
-                    self.cursor = 0;
-                    self.touched = false;
-                    Reply::Keep(message)
-                }
-                None => Reply::Finish(message),
-            },
+            Ok(message) => message,
+        };
+        let doubts = self.doubts.as_ref().filter(|_| !self.is_doubted);
+        let doubts = doubts.map(|doubts| doubts(&self.fields, cx)).unwrap_or_default();
+        if let Some(first) = doubts.first().map(|doubt| doubt.field) {
+            let said: Vec<String> = doubts.into_iter().map(|doubt| doubt.text).collect();
+            let text = format!("{} {}", said.join(" "), cx.texts.get("form-doubt"));
+            self.tell(first, Told { text, is_doubt: true });
+            self.is_doubted = true;
+            return Reply::Stay;
         }
+        self.is_doubted = false;
+        match &self.fresh {
+            Some(fresh) => {
+                self.fields = fresh(cx);
+                self.cursor = 0;
+                self.touched = false;
+                Reply::Keep(message)
+            }
+            None => Reply::Finish(message),
+        }
+    }
+
+    /// Says something of a field, and goes there.
+    fn tell(&mut self, field: usize, told: Told) {
+        self.cursor = field.min(self.fields.len().saturating_sub(1));
+        if let Some(field) = self.fields.get_mut(self.cursor) {
+            field.error = Some(told);
+        }
+    }
+
+    /// Walks through the candidates of the field at the cursor, or takes one; returns whether the key was for them.
+    fn candidate_key(&mut self, code: KeyCode, cx: &Context) -> bool {
+        let Some(field) = self.fields.get_mut(self.cursor) else { return false };
+        let candidates = field.candidates(cx);
+        if candidates.is_empty() {
+            return false;
+        }
+        match (code, field.candidate) {
+            (KeyCode::Down, at) => {
+                let next = at.map_or(0, |at| at + 1).min(candidates.len() - 1);
+                field.candidate = Some(next);
+            }
+            (KeyCode::Up, Some(at)) => field.candidate = at.checked_sub(1),
+            (KeyCode::Enter | KeyCode::Tab, Some(at)) => {
+                if let Some(taken) = candidates.get(at) {
+                    field.input = Input::new(taken.value.clone());
+                }
+                field.candidate = None;
+                field.error = None;
+                self.step(true);
+            }
+            _ => return false,
+        }
+        self.touched = true;
+        true
     }
 
     fn edit(&mut self, key: KeyEvent) {
         let Some(field) = self.fields.get_mut(self.cursor) else { return };
         field.error = None;
+        field.candidate = None;
+        self.is_doubted = false;
         match &field.kind {
-            Kind::Text => {
+            Kind::Text | Kind::Sought(_) => {
                 let changed = field.input.handle_event(&Event::Key(key));
                 self.touched |= changed.is_some_and(|change| change.value);
             }
@@ -180,6 +287,9 @@ impl Form {
 /// Works in a field of words.
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
 
+/// Works in a field that is looked for, once a letter is typed.
+const CANDIDATES: Hint = Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "key-candidates" };
+
 const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Enter], label: "key-accept" },
     Hint { keys: &[KeyCode::Tab, KeyCode::Down], label: "key-next-field" },
@@ -187,53 +297,141 @@ const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
 ];
 
+/// Rows for what is said of a field.
+const TOLD: u16 = 2;
+
+/// Rows for what is found by the letters typed.
+const FOUND: usize = 6;
+
+impl Form {
+    /// Returns what stands below the fields, with its look.
+    fn told(&self, cx: &Context) -> Option<(String, Style)> {
+        if self.is_leaving {
+            return Some((cx.texts.get("form-leaving").into_owned(), cx.theme.warning));
+        }
+        let told = self.fields.get(self.cursor)?.error.as_ref()?;
+        let style = if told.is_doubt { cx.theme.warning } else { cx.theme.error };
+        Some((format!("! {}", text::clean(&told.text)), style))
+    }
+
+    fn draw_field(&self, frame: &mut Frame, [label, value]: [Rect; 2], index: usize, cx: &Context) {
+        let Some(field) = self.fields.get(index) else { return };
+        let here = index == self.cursor;
+        let mark = match (&field.error, here) {
+            (Some(_), _) => '!',
+            (None, true) => '>',
+            (None, false) => ' ',
+        };
+        let room = usize::from(label.width).saturating_sub(3);
+        let words = format!("{mark} {}", text::fit(&field.label, room, Align::Left));
+        frame.render_widget(Paragraph::new(words), label);
+        let style = if here { cx.theme.selected } else { cx.theme.plain };
+        match &field.kind {
+            Kind::Text | Kind::Sought(_) => input_line(frame, value, &field.input, style, here),
+            Kind::Choice(words) => {
+                let line = choices(words, field.chosen, (here, style), usize::from(value.width), cx);
+                frame.render_widget(Paragraph::new(line), value);
+            }
+        }
+    }
+
+    /// Draws what is found by the letters typed, below their field or, where more room is, above it.
+    fn draw_found(&self, frame: &mut Frame, list: Rect, value: Rect, cx: &Context) {
+        let Some(field) = self.fields.get(self.cursor) else { return };
+        let found = field.candidates(cx);
+        let below = list.bottom().saturating_sub(value.bottom());
+        let above = value.y.saturating_sub(list.y);
+        let rows = u16::try_from(found.len().min(FOUND)).unwrap_or(0).min(below.max(above));
+        if rows == 0 {
+            return;
+        }
+        let y = if below >= rows { value.bottom() } else { value.y - rows };
+        let place = Rect { y, height: rows, ..value };
+        frame.render_widget(Clear, place);
+        frame.buffer_mut().set_style(place, cx.theme.surface.panel);
+        let first = scroll_from(field.candidate.unwrap_or(0), found.len(), rows.into());
+        let shown = found.iter().enumerate().skip(first).take(rows.into());
+        let lines = shown.map(|(at, candidate)| {
+            let here = field.candidate == Some(at);
+            let mark = if here { '>' } else { ' ' };
+            let words = text::clean(&candidate.words).into_owned();
+            let words = text::fit(&format!("{mark} {words}"), place.width.into(), Align::Left);
+            Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
+        });
+        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), place);
+    }
+}
+
+/// Shows what can be chosen: all words with the letters that take them, or the chosen one where they have no room.
+fn choices(
+    words: &[String],
+    chosen: usize,
+    (here, style): (bool, Style),
+    room: usize,
+    cx: &Context,
+) -> Line<'static> {
+    let taken = words.iter().map(|word| text::width(word) + 4).sum::<usize>();
+    if !here || taken > room {
+        let word = words.get(chosen).map_or("", String::as_str);
+        return Line::styled(format!("‹ {word} ›"), style);
+    }
+    let word = |(at, word): (usize, &String)| {
+        if at == chosen {
+            return vec![Span::styled(format!("‹ {word} ›"), style)];
+        }
+        let mut letters = word.chars();
+        let first: String = letters.next().into_iter().collect();
+        vec![
+            Span::raw("  "),
+            Span::styled(first, cx.theme.key),
+            Span::styled(letters.collect::<String>(), cx.theme.plain),
+            Span::raw("  "),
+        ]
+    };
+    Line::from(words.iter().enumerate().flat_map(word).collect::<Vec<_>>())
+}
+
 impl Dialog for Form {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let labels = self.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(28);
         let count = self.fields.len();
-        let most = usize::from(area.height.saturating_sub(6)).max(1);
+        let width = 70.min(area.width.saturating_sub(4));
+        let told = self.told(cx);
+        let said =
+            told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, 5)).max(TOLD);
+        let most = usize::from(area.height.saturating_sub(4 + said)).max(1);
         let shown = count.min(most);
-        let size = (70.min(area.width.saturating_sub(4)), u16::try_from(shown + 2).unwrap_or(u16::MAX));
-        let inside = open_box(frame, area, cx, &self.title, size);
-        let [list, error] = Layout::vertical([Constraint::Min(1), Constraint::Length(2)]).areas(inside);
+        let seeks = self.fields.iter().any(|field| matches!(field.kind, Kind::Sought(_)));
+        let more = if seeks && shown < FOUND + 2 { FOUND.min(most - shown) } else { 0 };
+        let height = u16::try_from(shown + more).unwrap_or(u16::MAX).saturating_add(said);
+        let inside = open_box(frame, area, cx, &self.title, (width, height));
+        let [list, under] = Layout::vertical([Constraint::Min(1), Constraint::Length(said)]).areas(inside);
         let first = scroll_from(self.cursor, count, shown);
-        for (row, (index, field)) in self.fields.iter().enumerate().skip(first).take(shown).enumerate() {
-            let y = list.y + u16::try_from(row).unwrap_or(0);
+        let left = u16::try_from(labels + 3).unwrap_or(0);
+        let mut at_cursor = None;
+        for (index, y) in (first..count).take(shown).zip(list.y..) {
             let line = Rect { y, height: 1, ..list }.intersection(list);
-            let left = u16::try_from(labels + 3).unwrap_or(0);
-            let [label, value] =
+            let parts: [Rect; 2] =
                 Layout::horizontal([Constraint::Length(left), Constraint::Min(1)]).areas(line);
-            let here = index == self.cursor;
-            let mark = if field.error.is_some() {
-                '!'
-            } else if here {
-                '>'
-            } else {
-                ' '
-            };
-            let words = format!("{mark} {}", text::fit(&field.label, labels, Align::Left));
-            frame.render_widget(Paragraph::new(words), label);
-            let style = if here { cx.theme.selected } else { cx.theme.plain };
-            match &field.kind {
-                Kind::Text => input_line(frame, value, &field.input, style, here),
-                Kind::Choice(words) => {
-                    let word = words.get(field.chosen).map_or("", String::as_str);
-                    frame.render_widget(Paragraph::new(format!("‹ {word} ›")).style(style), value);
-                }
+            self.draw_field(frame, parts, index, cx);
+            if index == self.cursor {
+                at_cursor = Some(parts[1]);
             }
         }
-        let wrong = self.fields.get(self.cursor).and_then(|field| field.error.as_deref());
-        if self.is_leaving {
-            let words = Paragraph::new(cx.texts.get("form-leaving")).style(cx.theme.warning);
-            frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), error);
-        } else if let Some(message) = wrong {
-            let words = Paragraph::new(format!("! {}", text::clean(message))).style(cx.theme.error);
-            frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), error);
+        if let Some(value) = at_cursor {
+            self.draw_found(frame, list, value, cx);
+        }
+        if let Some((words, style)) = told {
+            let words = Paragraph::new(words).style(style);
+            frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), under);
         }
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         let is_leaving = std::mem::take(&mut self.is_leaving);
+        if self.candidate_key(key.code, cx) {
+            return Reply::Stay;
+        }
         match key.code {
             KeyCode::Esc if self.touched && !is_leaving => self.is_leaving = true,
             KeyCode::Esc => return Reply::Close,
@@ -250,8 +448,11 @@ impl Dialog for Form {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        let is_choice =
-            self.fields.get(self.cursor).is_some_and(|field| matches!(field.kind, Kind::Choice(_)));
-        is_choice.then_some(CHOOSE).into_iter().chain(HINTS.iter().copied()).collect()
+        let own = match self.fields.get(self.cursor).map(|field| &field.kind) {
+            Some(Kind::Choice(_)) => Some(CHOOSE),
+            Some(Kind::Sought(_)) => Some(CANDIDATES),
+            Some(Kind::Text) | None => None,
+        };
+        own.into_iter().chain(HINTS.iter().copied()).collect()
     }
 }

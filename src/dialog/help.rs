@@ -1,35 +1,66 @@
-//! All keys that work here.
+//! All keys that work here, each with a sentence, and the signs of the pane.
 
 use super::{Dialog, Reading, Reply};
 use crate::context::Context;
-use crate::keys::{self, Hint};
-use crate::text::{Align, fit};
+use crate::keys::Hint;
+use crate::text::{self, Align};
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line as Words, Span};
+
+/// Most terminal columns of the keys of a line.
+const MOST: usize = 20;
+
+/// Fewest terminal columns in which the help stands beside the table.
+const BESIDE: u16 = 56;
+
+/// A line of the help: keys or a sign, and a sentence about them.
+pub struct Line {
+    /// What is explained.
+    pub sign: String,
+    /// The sentence.
+    pub sentence: String,
+}
 
 /// The list of keys of a pane and of the whole console.
 pub struct Help(Reading);
 
 impl Help {
-    /// Lists groups of keys, each under its title.
+    /// Lists groups of lines, each under its title; groups of nothing are left out.
     #[must_use]
-    pub fn new(groups: &[(String, Vec<Hint>)], cx: &Context) -> Self {
-        let mut lines = Vec::new();
-        for (title, hints) in groups {
-            if !lines.is_empty() {
-                lines.push(Line::default());
+    pub fn new(groups: Vec<(String, Vec<Line>)>, cx: &Context) -> Self {
+        let title = cx.texts.get("help-title").into_owned();
+        let made = Reading::fitted(title, move |cx, width| {
+            let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
+            let mut words: Vec<Words<'static>> = Vec::new();
+            for (title, lines) in shown {
+                if !words.is_empty() {
+                    words.push(Words::default());
+                }
+                words.push(Words::styled(title.clone(), cx.theme.head));
+                words.extend(group(lines, width, cx));
             }
-            lines.push(Line::styled(title.clone(), cx.theme.head));
-            lines.extend(hints.iter().map(|hint| {
-                let names: Vec<String> = hint.keys.iter().copied().map(keys::name).collect();
-                let names = Span::styled(fit(&names.join(" "), 20, Align::Left), cx.theme.key);
-                Line::from(vec![names, Span::raw(cx.texts.get(hint.label).to_string())])
-            }));
-        }
-        Self(Reading::new(cx.texts.get("help-title").to_string(), lines))
+            words
+        });
+        Self(made.needing(BESIDE))
     }
+}
+
+/// Tells the lines of a group: the sentences begin below one another.
+fn group(lines: &[Line], width: usize, cx: &Context) -> Vec<Words<'static>> {
+    let widest = lines.iter().map(|line| text::width(&line.sign)).max().unwrap_or(0).min(MOST);
+    let tell = |line: &Line| {
+        let room = width.saturating_sub(widest + 4).max(1);
+        let parts = textwrap::wrap(&line.sentence, room);
+        let told = parts.iter().enumerate().map(|(row, part)| {
+            let sign = if row == 0 { text::clean(&line.sign).into_owned() } else { String::new() };
+            let sign = Span::styled(text::fit(&sign, widest, Align::Left), cx.theme.key);
+            Words::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.to_string())])
+        });
+        told.collect::<Vec<_>>()
+    };
+    lines.iter().flat_map(tell).collect()
 }
 
 impl Dialog for Help {
@@ -37,8 +68,20 @@ impl Dialog for Help {
         self.0.draw(frame, area, cx);
     }
 
+    fn beside(&self) -> Option<u16> {
+        self.0.beside()
+    }
+
+    fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        self.0.draw_beside(frame, area, cx);
+    }
+
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         self.0.key(key, cx)
+    }
+
+    fn is_reading(&self) -> bool {
+        true
     }
 
     fn hints(&self) -> Vec<Hint> {

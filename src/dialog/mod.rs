@@ -9,11 +9,11 @@ mod prompt;
 mod reading;
 
 pub use confirm::Confirm;
-pub use form::{Field, FieldError, Form, Kind};
-pub use help::Help;
+pub use form::{Candidate, Field, FieldError, Form, Kind};
+pub use help::{Help, Line as HelpLine};
 pub use palette::{Offer, Palette};
 pub use pick::{Choice, Pick};
-pub use prompt::Prompt;
+pub use prompt::{Prompt, Wanted};
 pub use reading::Reading;
 
 use crate::context::Context;
@@ -34,6 +34,14 @@ pub enum Reply {
     Finish(Message),
     /// It stays open, and this is done.
     Keep(Message),
+}
+
+/// How a path that was begun can go on.
+pub struct Completion {
+    /// The path as far as it is certain.
+    pub path: String,
+    /// The names that can follow; folders end with a stroke.
+    pub names: Vec<String>,
 }
 
 /// Something that opens over a pane and takes all keys until it closes.
@@ -60,6 +68,14 @@ pub trait Dialog {
     fn asks(&self) -> bool {
         false
     }
+
+    /// Whether it is there to be read: then the key of the help closes it.
+    fn is_reading(&self) -> bool {
+        false
+    }
+
+    /// Takes what completes a path that it asked for with [`Message::Complete`].
+    fn complete(&mut self, _completion: Completion) {}
 
     /// Whether closing it would lose something that was typed.
     fn has_unsaved(&self) -> bool {

@@ -10,7 +10,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
 /// One line of a [`Pick`].
@@ -29,7 +29,7 @@ impl Choice {
         Self { key: Some(key), label: label.into(), then }
     }
 
-    /// Makes a choice that is taken with Enter only.
+    /// Makes a choice whose key is its place in the list; in a long list it is found by its words.
     pub fn plain(label: impl Into<String>, then: Message) -> Self {
         Self { key: None, label: label.into(), then }
     }
@@ -53,13 +53,28 @@ pub struct Pick {
 impl Pick {
     /// Makes a list to choose from.
     pub fn new(title: impl Into<String>, choices: Vec<Choice>) -> Self {
-        Self {
+        let mut pick = Self {
             title: title.into(),
             lines: Vec::new(),
             choices,
             cursor: 0,
             typed: String::new(),
             weighty: false,
+        };
+        if !pick.filters() {
+            pick.give_keys();
+        }
+        pick
+    }
+
+    /// Gives every choice without a key the digit of its place; where one of them is taken, letters and digits stay apart.
+    fn give_keys(&mut self) {
+        let taken: Vec<char> = self.choices.iter().filter_map(|choice| choice.key).collect();
+        if taken.iter().any(char::is_ascii_digit) {
+            return;
+        }
+        for (choice, digit) in self.choices.iter_mut().zip('1'..='9') {
+            choice.key = choice.key.or(Some(digit));
         }
     }
 
@@ -135,21 +150,30 @@ impl Dialog for Pick {
             Layout::vertical([Constraint::Length(above), Constraint::Length(height)]).areas(inside);
         frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
         let found = self.found();
-        if !self.typed.is_empty() && above == 0 {
+        if self.filters() {
             let at = Rect { y: inside.y.saturating_sub(1), height: 1, ..inside };
             let typed = text::clean(&self.typed).into_owned();
-            let words =
-                cx.texts.with("pick-typed", &[("typed", typed.into()), ("count", found.len().into())]);
-            frame.render_widget(Paragraph::new(Line::styled(words, cx.theme.key)).right_aligned(), at);
+            let words = match typed.is_empty() {
+                true => cx.texts.get("pick-filter").into_owned(),
+                false => {
+                    cx.texts.with("pick-typed", &[("typed", typed.into()), ("count", found.len().into())])
+                }
+            };
+            let shown = Line::styled(format!(" {words} "), cx.theme.key);
+            frame.render_widget(Paragraph::new(shown).right_aligned(), at);
         }
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
         let shown = found.iter().filter_map(|&at| self.choices.get(at)).enumerate();
         let rows = shown.skip(first).take(usize::from(height)).map(|(index, choice)| {
             let mark = if index == self.cursor { '>' } else { ' ' };
-            let key = choice.key.map_or_else(|| "  ".to_owned(), |key| format!("{key} "));
-            let words =
-                text::fit(&format!("{mark} {key} {}", choice.label), usize::from(list.width), Align::Left);
-            Line::styled(words, if index == self.cursor { cx.theme.selected } else { cx.theme.plain })
+            let key = choice.key.map_or_else(String::new, |key| format!("{key}  "));
+            let style = if index == self.cursor { cx.theme.selected } else { cx.theme.plain };
+            let room = usize::from(list.width).saturating_sub(text::width(&key) + 2);
+            Line::from(vec![
+                Span::styled(format!("{mark} "), style),
+                Span::styled(key, style.patch(cx.theme.key)),
+                Span::styled(text::fit(&choice.label, room, Align::Left), style),
+            ])
         });
         frame.render_widget(Paragraph::new(rows.collect::<Vec<_>>()), list);
     }

@@ -1,6 +1,6 @@
 //! One line of text, checked when it is accepted.
 
-use super::{Dialog, Reply, open_box, rows};
+use super::{Completion, Dialog, Reply, open_box, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -9,12 +9,27 @@ use crate::widget::input_line;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
 /// Makes a message of the text, or says what is wrong with it.
 type Accept = Box<dyn Fn(&str, &Context) -> Result<Message, String>>;
+
+/// What a path is to lead to: what else there is, is not offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// An event file.
+    Event,
+    /// Any file.
+    File,
+    /// A folder.
+    Folder,
+}
+
+/// Rows that what is wrong, or how a path can go on, takes at most.
+const TOLD: u16 = 5;
 
 /// Asks for one line of text.
 pub struct Prompt {
@@ -23,6 +38,13 @@ pub struct Prompt {
     input: Input,
     accept: Accept,
     error: Option<String>,
+    /// What the text leads to, where it is a path.
+    path: Option<Wanted>,
+    /// How the path can go on.
+    names: Vec<String>,
+    touched: bool,
+    /// Esc was pressed over something that was typed: the next one throws it away.
+    is_leaving: bool,
 }
 
 impl Prompt {
@@ -31,8 +53,17 @@ impl Prompt {
         title: impl Into<String>,
         accept: impl Fn(&str, &Context) -> Result<Message, String> + 'static,
     ) -> Self {
-        let (title, input, accept) = (title.into(), Input::default(), Box::new(accept));
-        Self { title, lines: Vec::new(), input, accept, error: None }
+        Self {
+            title: title.into(),
+            lines: Vec::new(),
+            input: Input::default(),
+            accept: Box::new(accept),
+            error: None,
+            path: None,
+            names: Vec::new(),
+            touched: false,
+            is_leaving: false,
+        }
     }
 
     /// Adds lines above the input.
@@ -48,6 +79,24 @@ impl Prompt {
         self.input = Input::new(text.to_owned());
         self
     }
+
+    /// Says that the text is a path, which Tab completes.
+    #[must_use]
+    pub fn with_path(self, wanted: Wanted) -> Self {
+        Self { path: Some(wanted), ..self }
+    }
+
+    /// Returns what stands below the input, with its look.
+    fn told(&self, cx: &Context) -> Option<(String, Style)> {
+        if self.is_leaving {
+            return Some((cx.texts.get("form-leaving").into_owned(), cx.theme.warning));
+        }
+        if let Some(error) = &self.error {
+            return Some((text::clean(error).into_owned(), cx.theme.error));
+        }
+        let names = text::clean(&self.names.join("  ")).into_owned();
+        (!names.is_empty()).then_some((names, cx.theme.plain))
+    }
 }
 
 const HINTS: &[Hint] = &[
@@ -55,46 +104,62 @@ const HINTS: &[Hint] = &[
     Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
 ];
 
+/// Works where a path is asked for.
+const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
+
 impl Dialog for Prompt {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 64.min(area.width.saturating_sub(4));
         let text = self.lines.join("\n");
         let above = rows(&self.lines, width, 12);
-        let inside = open_box(frame, area, cx, &self.title, (width, above + 3));
-        let [lines, input, error] =
-            Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Length(2)])
+        let told = self.told(cx);
+        let below = told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, TOLD));
+        let inside = open_box(frame, area, cx, &self.title, (width, above + 1 + below.max(2)));
+        let [lines, input, under] =
+            Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Min(0)])
                 .areas(inside);
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }), lines);
         input_line(frame, input, &self.input, cx.theme.selected, true);
-        if let Some(message) = &self.error {
-            let shown = Paragraph::new(text::clean(message).into_owned()).style(cx.theme.error);
-            frame.render_widget(shown.wrap(Wrap { trim: true }), error);
+        if let Some((words, style)) = told {
+            frame.render_widget(Paragraph::new(words).style(style).wrap(Wrap { trim: true }), under);
         }
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
-        match key.code {
-            KeyCode::Esc => Reply::Close,
-            KeyCode::Enter => match (self.accept)(self.input.value(), cx) {
-                Ok(message) => Reply::Finish(message),
-                Err(error) => {
-                    self.error = Some(error);
-                    Reply::Stay
-                }
+        let is_leaving = std::mem::take(&mut self.is_leaving);
+        match (key.code, self.path) {
+            (KeyCode::Esc, _) if self.touched && !is_leaving => self.is_leaving = true,
+            (KeyCode::Esc, _) => return Reply::Close,
+            (KeyCode::Tab, Some(wanted)) => {
+                return Reply::Keep(Message::Complete(self.input.value().to_owned(), wanted));
+            }
+            (KeyCode::Enter, _) => match (self.accept)(self.input.value(), cx) {
+                Ok(message) => return Reply::Finish(message),
+                Err(error) => self.error = Some(error),
             },
             _ => {
-                self.input.handle_event(&Event::Key(key));
+                let changed = self.input.handle_event(&Event::Key(key));
+                self.touched |= changed.is_some_and(|change| change.value);
                 self.error = None;
-                Reply::Stay
+                self.names.clear();
             }
         }
+        Reply::Stay
+    }
+
+    fn complete(&mut self, completion: Completion) {
+        self.touched |= completion.path != self.input.value();
+        self.input = Input::new(completion.path);
+        self.names = completion.names;
+        self.error = None;
     }
 
     fn has_unsaved(&self) -> bool {
-        !self.input.value().is_empty()
+        self.touched
     }
 
     fn hints(&self) -> Vec<Hint> {
-        HINTS.to_vec()
+        let complete = self.path.map(|_| COMPLETE);
+        HINTS.iter().take(1).copied().chain(complete).chain(HINTS.iter().skip(1).copied()).collect()
     }
 }

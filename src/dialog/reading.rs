@@ -111,6 +111,10 @@ impl Dialog for Reading {
         }
     }
 
+    fn is_reading(&self) -> bool {
+        true
+    }
+
     fn hints(&self) -> Vec<Hint> {
         HINTS.to_vec()
     }

@@ -4,6 +4,7 @@ mod act;
 mod card;
 mod category;
 mod event;
+mod federations;
 mod listed;
 mod log;
 mod measure;
@@ -100,9 +101,41 @@ pub trait Pane {
     /// Every key that the pane ever answers to, with what it does: for the list of all commands.
     fn commands(&self) -> Vec<Hint>;
 
+    /// The signs that the pane uses, with what they mean.
+    fn signs(&self, _cx: &Context) -> Vec<Sign> {
+        Vec::new()
+    }
+
+    /// Whether a key is taken by the pane as things are, so that it does not do what it does elsewhere.
+    fn claims(&self, code: KeyCode, cx: &Context) -> bool {
+        self.hints(cx).iter().any(|hint| hint.keys.contains(&code))
+    }
+
+    /// Whether there are lines to walk through.
+    fn has_lines(&self, _cx: &Context) -> bool {
+        true
+    }
+
     /// Says why a command of the pane does nothing as things are, where there is more to say than that.
     fn why_not(&self, _hint: Hint, _cx: &Context) -> Option<String> {
         None
+    }
+}
+
+/// A sign in the table of a pane.
+pub struct Sign {
+    /// How it stands there.
+    pub sign: String,
+    /// Catalogue id of what it means.
+    pub words: &'static str,
+    /// Whether it stands in the table now.
+    pub is_shown: bool,
+}
+
+impl Sign {
+    /// Makes a sign.
+    pub fn new(sign: impl Into<String>, words: &'static str, is_shown: bool) -> Self {
+        Self { sign: sign.into(), words, is_shown }
     }
 }
 

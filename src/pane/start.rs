@@ -1,14 +1,14 @@
 //! The start screen: what hakem is, and which event to open.
 
 use super::Pane;
-use crate::context::{Context, EventFile};
-use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
+use crate::context::{About, Context, EventFile};
+use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say};
 use crate::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::message::Message;
 use crate::text::{self, Align};
 use crate::typed;
-use crate::widget::scroll_from;
+use crate::widget::{Column, TableRow, Width, natural_width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Name, Settings};
@@ -22,6 +22,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
     OpenListed,
+    Guide,
     OpenSample,
     New,
     OpenPath,
@@ -32,6 +33,7 @@ enum Act {
 
 const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Enter], act: Act::OpenListed, label: "start-open-listed" },
+    Binding { keys: &[KeyCode::Char('r')], act: Act::Guide, label: "start-guide" },
     Binding { keys: &[KeyCode::Char('m')], act: Act::OpenSample, label: "start-sample" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::New, label: "start-new" },
     Binding { keys: &[KeyCode::Char('o')], act: Act::OpenPath, label: "start-open-path" },
@@ -57,33 +59,35 @@ impl StartPane {
 
 impl Pane for StartPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let menu = u16::try_from(KEYS.len()).unwrap_or(0);
-        let [what, keys, folder, list] = Layout::vertical([
-            Constraint::Length(4),
-            Constraint::Length(menu),
+        let menu = menu_lines(cx);
+        let rows = u16::try_from(menu.len().div_ceil(MENU_COLUMNS)).unwrap_or(0);
+        let [_, what, _, keys, folder, list] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(if area.width < WIDE { 3 } else { 2 }),
+            Constraint::Length(1),
+            Constraint::Length(rows),
             Constraint::Length(2),
             Constraint::Min(0),
         ])
-        .horizontal_margin(2)
         .areas(area);
+        let inset = |area: Rect| Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
         let words = Paragraph::new(cx.texts.get("start-what")).wrap(Wrap { trim: true });
-        frame.render_widget(words, what);
-        frame.render_widget(Paragraph::new(menu_lines(cx)), keys);
+        frame.render_widget(words, inset(what));
+        draw_menu(frame, inset(keys), menu);
         let heading = cx.texts.with("start-folder", &[("folder", cx.folder.to_string_lossy().into())]);
-        let heading = text::fit(&heading, usize::from(folder.width), Align::Left);
-        frame.render_widget(
-            Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]),
-            folder,
-        );
+        let heading = text::fit(&heading, usize::from(inset(folder).width), Align::Left);
+        let heading = Paragraph::new(vec![Line::default(), Line::styled(heading, cx.theme.head)]);
+        frame.render_widget(heading, inset(folder));
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
-            frame.render_widget(
-                Paragraph::new(first).style(cx.theme.selected).wrap(Wrap { trim: true }),
-                list,
-            );
-        } else {
-            frame.render_widget(Paragraph::new(self.file_lines(list, cx)), list);
+            let first = Paragraph::new(first).style(cx.theme.head).wrap(Wrap { trim: true });
+            return frame.render_widget(first, inset(list));
         }
+        let cursor = self.cursor.min(cx.files.len() - 1);
+        let (shown, columns) = columns(cx, list.width);
+        table(frame, list, cx.theme, &columns, (cursor, cx.files.len()), |index| {
+            cx.files.get(index).map(|file| row(file, shown, cx)).unwrap_or_default()
+        });
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -94,12 +98,13 @@ impl Pane for StartPane {
         Some(match find(KEYS, key)? {
             Act::OpenListed => match self.chosen(cx) {
                 Some(file) => Message::OpenFile(file.path.clone()),
-                None => Message::OpenSample,
+                None => Message::Guide,
             },
+            Act::Guide => Message::Guide,
             Act::OpenSample => Message::OpenSample,
             Act::New => new_event(cx),
-            Act::OpenPath => ask_path(&cx.texts.get("start-open-path"), Message::OpenFile, cx),
-            Act::Import => ask_path(&cx.texts.get("start-import"), Message::Import, cx),
+            Act::OpenPath => ask_path("start-open-path", Wanted::Event, Message::OpenFile, cx),
+            Act::Import => ask_path("start-import", Wanted::File, Message::Import, cx),
             Act::Language => choose_language(cx),
             Act::Leave => Message::Quit,
         })
@@ -113,51 +118,148 @@ impl Pane for StartPane {
         hints(KEYS)
     }
 
+    fn has_lines(&self, cx: &Context) -> bool {
+        !cx.files.is_empty()
+    }
+
     fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
     }
 }
 
-impl StartPane {
-    fn file_lines(&self, area: Rect, cx: &Context) -> Vec<Line<'static>> {
-        let height = usize::from(area.height);
-        let first = scroll_from(self.cursor, cx.files.len(), height);
-        let name_width = usize::from(area.width).saturating_sub(15).min(60);
-        let line = |(index, file): (usize, &EventFile)| {
-            let here = index == self.cursor;
-            let mark = if here { '>' } else { ' ' };
-            let changed = file.changed.map(|day| cx.texts.date(day)).unwrap_or_default();
-            let name = text::fit(&file_name(&file.path), name_width, Align::Left);
-            let words = format!("{mark} {name} {}", text::fit(&changed, 12, Align::Right));
-            Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
-        };
-        cx.files.iter().enumerate().skip(first).take(height).map(line).collect()
-    }
-}
+/// Columns of the menu.
+const MENU_COLUMNS: usize = 2;
 
-/// The keys with their words, one a line; the languages are named each in its own.
+/// From this width on what the program is takes two rows.
+const WIDE: u16 = 110;
+
+/// The keys with their words; the languages are named each in its own.
 fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
-    let lines = KEYS.iter().map(|binding| {
-        let key = binding.keys.first().copied().map(keys::name).unwrap_or_default();
+    let line = |code: KeyCode, words: String| {
+        let key = text::fit(&keys::name(code), 7, Align::Left);
+        Line::from(vec![Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)])
+    };
+    let own = KEYS.iter().filter_map(|binding| {
         let mut words = cx.texts.get(binding.label).into_owned();
         if binding.act == Act::Language {
             words = format!("{words}: {}", Language::ALL.map(Language::own_name).join(" · "));
         }
-        Line::from(vec![Span::styled(text::fit(&key, 7, Align::Left), cx.theme.key), Span::raw(words)])
+        Some(line(*binding.keys.first()?, words))
     });
-    lines.collect()
+    own.chain([line(KeyCode::Char('T'), cx.texts.get("key-theme").into_owned())]).collect()
+}
+
+/// Draws the menu in columns, read downwards.
+fn draw_menu(frame: &mut Frame, area: Rect, menu: Vec<Line<'static>>) {
+    let rows = menu.len().div_ceil(MENU_COLUMNS).max(1);
+    let wide = menu.iter().take(rows).map(Line::width).max().unwrap_or(0) + 4;
+    let wide = u16::try_from(wide).unwrap_or(area.width);
+    for (column, lines) in (0u16..).zip(menu.chunks(rows)) {
+        let x = area.x.saturating_add(column.saturating_mul(wide));
+        let place = Rect { x, width: area.right().saturating_sub(x), ..area };
+        frame.render_widget(Paragraph::new(lines.to_vec()), place.intersection(area));
+    }
+}
+
+/// What the list says of a file; a narrow one leaves out what comes last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Name,
+    System,
+    Round,
+    Changed,
+    File,
+}
+
+/// In the order of the screen.
+const TOLD: [Told; 5] = [Told::Name, Told::System, Told::Round, Told::Changed, Told::File];
+
+impl Told {
+    fn head(self) -> &'static str {
+        match self {
+            Self::Name => "event-name",
+            Self::System => "event-system",
+            Self::Round => "word-round",
+            Self::Changed => "start-column-changed",
+            Self::File => "start-column-file",
+        }
+    }
+
+    /// Most terminal columns of a cell.
+    fn most(self) -> usize {
+        match self {
+            Self::Name | Self::System => 30,
+            Self::Round | Self::Changed => 24,
+            Self::File => 60,
+        }
+    }
+
+    fn cell(self, file: &EventFile, cx: &Context) -> String {
+        let name = || file_name(&file.path);
+        match (self, &file.about) {
+            (Self::Changed, _) => file.changed.map(|day| cx.texts.date(day)).unwrap_or_default(),
+            (Self::File, _) => place(&file.path, cx),
+            (Self::Name, Some(About::Event(about))) => text::clean(&about.name).into_owned(),
+            (Self::Name, _) => name(),
+            (Self::System, Some(About::Event(about))) => cx.texts.system(about.system.as_str()).into_owned(),
+            (Self::System, Some(About::Damaged)) => cx.texts.get("start-damaged").into_owned(),
+            (Self::System, Some(About::Empty)) => cx.texts.get("start-empty").into_owned(),
+            (Self::System, Some(About::Foreign)) => cx.texts.get("start-foreign").into_owned(),
+            (Self::System, Some(About::Unreadable)) => cx.texts.get("start-unreadable").into_owned(),
+            (Self::System, None) => "…".to_owned(),
+            (Self::Round, Some(About::Event(about))) => match about.round {
+                Some((round, state)) => format!("{round}/{} {}", about.rounds, cx.texts.round_state(state)),
+                None => cx.texts.with("count-players", &[("count", about.players.into())]),
+            },
+            (Self::Round, _) => String::new(),
+        }
+    }
+}
+
+/// Returns what a table of so much room says of the files, and its columns.
+fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
+    let column = |told: &Told| {
+        let widest = cx.files.iter().map(|file| text::width(&told.cell(file, cx))).max().unwrap_or(0);
+        let most = u16::try_from(widest.min(told.most())).unwrap_or(0);
+        let least = if *told == Told::Changed { most } else { most.min(12) };
+        Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left)
+    };
+    let all: Vec<Column> = TOLD.iter().map(column).collect();
+    let shown = (3..=all.len()).rev().find(|&count| {
+        let natural = natural_width(all.get(..count).unwrap_or_default(), u16::MAX);
+        natural <= room
+    });
+    let shown = shown.unwrap_or(4);
+    (shown, all.into_iter().take(shown).collect())
+}
+
+fn row(file: &EventFile, shown: usize, cx: &Context) -> TableRow {
+    let style = match file.about {
+        None | Some(About::Event(_)) => cx.theme.plain,
+        Some(About::Damaged | About::Unreadable) => cx.theme.error,
+        Some(About::Empty | About::Foreign) => cx.theme.warning,
+    };
+    TableRow::new(TOLD.iter().take(shown).map(|told| told.cell(file, cx)).collect(), style)
+}
+
+/// Returns the file by its name, one of another folder by its path.
+fn place(path: &Path, cx: &Context) -> String {
+    if path.parent() == Some(cx.folder) {
+        return file_name(path);
+    }
+    text::clean(&path.to_string_lossy()).into_owned()
 }
 
 fn file_name(path: &Path) -> String {
-    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    path.file_name().map(|name| text::clean(&name.to_string_lossy()).into_owned()).unwrap_or_default()
 }
 
-fn ask_path(title: &str, then: fn(PathBuf) -> Message, cx: &Context) -> Message {
-    let prompt = Prompt::new(title, move |text, cx| {
+fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message, cx: &Context) -> Message {
+    let prompt = Prompt::new(cx.texts.get(title), move |text, cx| {
         typed::path(text, cx).map(then).ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
-    Message::Open(Box::new(prompt.with_lines([text::clean(&folder).into_owned()])))
+    Message::Open(Box::new(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()])))
 }
 
 fn choose_language(cx: &Context) -> Message {

@@ -97,6 +97,9 @@ impl Console {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
+            terminal: hakem::theme::Terminal::default(),
+            own_theme: None,
+            theme_file: None,
             print_command: vec!["false".to_owned()],
             disk: system_disk(),
         };

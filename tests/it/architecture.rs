@@ -43,7 +43,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("typed", true, &["context", "i18n"]),
     ("roster", true, &["i18n", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
-    ("message", true, &["context", "dialog", "pane", "publish", "report"]),
+    ("message", true, &["context", "dialog", "pane", "publish", "report", "theme"]),
     // The list of all commands names the pane of each.
     ("dialog", true, &["context", "keys", "message", "pane", "text", "widget"]),
     (

@@ -6,7 +6,7 @@ use hakem::app::{App, World};
 use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem::store::{Disk, system_disk};
-use hakem::theme::Theme;
+use hakem::theme::{Terminal as Colours, Theme};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
     Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, RoundNo, SystemId,
@@ -16,7 +16,7 @@ use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -73,19 +73,33 @@ impl Console {
         Self::looking(language, folder, disk, Theme::monochrome())
     }
 
+    /// Starts in an empty folder on a terminal with a theme, and keeps the chosen one in a file.
+    pub fn coloured(language: Language, theme: Theme, terminal: Colours, kept: PathBuf) -> Self {
+        let folder = TempDir::new().unwrap();
+        let world = World { terminal, theme_file: Some(kept), ..Self::world(folder.path(), system_disk()) };
+        Self { app: App::new(language, theme, world), folder }
+    }
+
     fn looking(language: Language, folder: TempDir, disk: Arc<dyn Disk>, theme: Theme) -> Self {
-        let world = World {
+        let world = Self::world(folder.path(), disk);
+        Self { app: App::new(language, theme, world), folder }
+    }
+
+    fn world(folder: &Path, disk: Arc<dyn Disk>) -> World {
+        World {
+            terminal: Colours::default(),
+            own_theme: None,
+            theme_file: None,
             print_command: vec!["false".to_owned()],
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::Black),
             seed: Box::new(|| 1992),
-            folder: folder.path().to_owned(),
+            folder: folder.to_owned(),
             language_file: None,
-            data_folder: Some(folder.path().join("data")),
+            data_folder: Some(folder.join("data")),
             disk,
-        };
-        Self { app: App::new(language, theme, world), folder }
+        }
     }
 
     /// Starts with a new event called "Open".

@@ -39,6 +39,8 @@ fn words_and_days_are_typed_into_a_prompt() {
     go_to(&mut console, "Son gün");
     console.press("<Enter>31.2.2026<Enter>");
     console.shows("31.02.2026 diye bir gün yok.");
+    console.press("<Esc>");
+    console.shows("! Bir şey yazıldı.");
     console.press("<Esc><Enter>7.3.2026<Enter>");
     go_to(&mut console, "İlk gün");
     console.press("<Enter>8.3.2026<Enter>");

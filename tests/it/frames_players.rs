@@ -84,7 +84,7 @@ fn what_is_wrong_is_said_at_its_field_and_nothing_is_registered() {
     console.shows("! The name is empty.");
     console.press("Ali<Down><Down>4000<Enter>");
     console.shows("! The rating 4000 is out of range.");
-    console.press("<Backspace><Backspace><Down><Down><Down>77<Enter>");
+    console.press("<Backspace><Backspace><Backspace><Backspace>1800<Down><Down><Down>77<Enter>");
     assert_eq!(players(&console), 1);
     console.press("Can<Down><Down><Down><Down><Down>77<Enter>");
     console.shows("! Licence number 77 belongs to ALI.");

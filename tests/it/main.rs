@@ -10,6 +10,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod forms;
+#[cfg(test)]
 mod frames_event;
 #[cfg(test)]
 mod frames_languages;
@@ -24,7 +26,11 @@ mod frames_standings;
 #[cfg(test)]
 mod frames_start;
 #[cfg(test)]
+mod guide;
+#[cfg(test)]
 mod history;
+#[cfg(test)]
+mod key_tables;
 #[cfg(test)]
 #[path = "../common/keys.rs"]
 mod keys;

@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Ids that are put together at run time: what follows the prefix is a word of the engine.
 const MADE_AT_RUN_TIME: &[&str] =
-    &["language-", "option-", "reason-", "sheet-name-", "system-", "tie-break-"];
+    &["federation-", "help-", "language-", "option-", "reason-", "sheet-name-", "system-", "tie-break-"];
 
 /// Words that belong to every pane: `docs/texts.md` lists them, so they stay even while no pane shows one.
 const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];

@@ -39,6 +39,9 @@ impl Desk {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
+            terminal: hakem::theme::Terminal::default(),
+            own_theme: None,
+            theme_file: None,
             print_command: vec!["false".to_owned()],
             disk: hakem::store::system_disk(),
         };

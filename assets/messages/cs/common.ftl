@@ -102,7 +102,6 @@ language-not-kept = Jazyk se nepodařilo uložit pro příští spuštění. Zvo
 lots-all-drawn = Všichni hráči už mají los. Los se netahá dvakrát.
 
 head-saved = uloženo
-next-sample = otevře ukázkový turnaj; n začne váš vlastní
 next-open = otevře turnaj u kurzoru; n začne nový
 next-present = vrátí se do přítomnosti
 next-turn = přejde na { $round }. kolo
@@ -143,3 +142,6 @@ finder-what = jméno, číslo, registrace nebo šachovnice
 finder-none = nic nenalezeno
 finder-count = { $turn } z { $count }
 palette-none = Žádný příkaz neobsahuje „{ $typed }“. Napište méně, nebo Esc.
+next-guide = provede vás kolem ukázkového turnaje; n založí vlastní
+round-first = { $round }. kolo je první.
+round-last = Po { $round }. kole zatím není co ukázat.

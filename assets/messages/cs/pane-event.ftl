@@ -27,7 +27,7 @@ event-mirror = Druhá složka
 event-file = Soubor turnaje
 
 event-not-drawn = zatím nevylosována
-event-points-values = výhra { $win }, remíza { $draw }, prohra { $loss }, volno { $bye }, absence { $absence }
+event-points-values = výhra { $win }, remíza { $draw }, prohra { $loss }, volno { $bye }, neúčast { $absence }
 event-points-win = Výhra
 event-points-draw = Remíza
 event-points-loss = Prohra
@@ -97,3 +97,4 @@ overview-floats = { $count ->
     [few] { $count } šachovnice mimo skupinu
    *[other] { $count } šachovnic mimo skupinu
 }
+event-at-the-edge = Stojí na kraji seznamu.

@@ -224,3 +224,4 @@ pairings-only-published = jen když je kolo zveřejněné
 pairings-only-paired = jen když je kolo nasazené
 pairings-only-unpaired = jen před nasazením kola
 pairings-drawn-over = Nasazeno znovu; ruční úpravy zmizely, šachovnice { $boards }. u je vrátí.
+pairings-only-teams = jen kde se utkávají družstva

@@ -64,3 +64,13 @@ players-missed-counts = { $rounds ->
    *[other] po { $each } za { $rounds } kol: celkem { $score }
 }
 players-removed = { $player } už není na přihlášce. u přihlášku vrátí.
+players-no-teams = družstva jsou tam, kde systém nasazuje družstva nebo je některé zapsáno
+players-no-search = nic se nehledá
+players-teams-first = jen v seznamu družstev; ukáže jej t
+players-not-among-teams = ne v seznamu družstev; t vrátí hráče
+doubt-no-letters = Jméno neobsahuje žádné písmeno.
+doubt-namesake = Stejně se jmenuje { $player }.
+doubt-rating = { $rating } je neobvyklé: ratingy bývají od 1000 do 2900.
+doubt-federation = FIDE nemá federaci { $code }.
+doubt-born = Rok narození { $year }: v tom věku nikdo nehraje.
+doubt-title = { $title } je titul žen.

@@ -132,3 +132,4 @@ play-off-fewest-moves = nejméně tahů ve vyhraných partiích
 play-off-decision = rozhodne rozhodčí
 progress-title = Pořadí po kolech
 progress-points = Body po kolech:
+standings-only-prizes = jen u cen; ukáže je p

@@ -97,7 +97,6 @@ language-not-kept = The language could not be kept for the next start. Choose it
 lots-all-drawn = Everybody has a lot. Lots are not drawn twice.
 
 head-saved = saved
-next-sample = opens the sample event; n begins your own
 next-open = opens the event at the cursor; n begins a new one
 next-present = goes back to the present
 next-turn = goes to round { $round }
@@ -135,3 +134,6 @@ finder-what = name, number, licence or board
 finder-none = nothing found
 finder-count = { $turn } of { $count }
 palette-none = No command has “{ $typed }” in its words. Type less, or Esc.
+next-guide = leads you through a round of a sample event; n begins your own
+round-first = Round { $round } is the first.
+round-last = There is no round after round { $round } to show yet.

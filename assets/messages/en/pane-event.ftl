@@ -96,3 +96,4 @@ overview-floats = { $count ->
     [one] one board with a float
    *[other] { $count } boards with floats
 }
+event-at-the-edge = It stands at the edge of the list.

@@ -191,3 +191,4 @@ pairings-only-published = only while the round is published
 pairings-only-paired = only when the round is paired
 pairings-only-unpaired = only before the round is paired
 pairings-drawn-over = Drawn again; what was made by hand is gone from board { $boards }. u brings it back.
+pairings-only-teams = only where teams meet

@@ -63,3 +63,13 @@ players-missed-counts = { $rounds ->
    *[other] { $each } for each of { $rounds } rounds: score { $score }
 }
 players-removed = { $player } is no longer registered. u brings the player back.
+players-no-teams = teams take part where the system pairs teams, or once one is registered
+players-no-search = nothing is searched for
+players-teams-first = in the list of teams only; t shows it
+players-not-among-teams = not in the list of teams; t goes back to the players
+doubt-no-letters = The name has no letter.
+doubt-namesake = { $player } has the same name.
+doubt-rating = { $rating } is unusual: ratings are between 1000 and 2900.
+doubt-federation = FIDE has no federation { $code }.
+doubt-born = Born in { $year }: nobody of that age plays.
+doubt-title = { $title } is a title for women.

@@ -84,7 +84,6 @@ language-not-kept = Dil seçimi bir sonraki açılış için saklanamadı. O zam
 lots-all-drawn = Herkesin kurası çekilmiş. Kura yeniden çekilmez.
 
 head-saved = kayıtlı
-next-sample = örnek turnuvayı açar; n kendi turnuvanızı başlatır
 next-open = imlecin turnuvasını açar; n yenisini başlatır
 next-present = şimdiye döner
 next-turn = { $round }. tura gider
@@ -113,3 +112,6 @@ finder-what = ad, sıra no, lisans no ya da masa
 finder-none = bulunamadı
 finder-count = { $turn } / { $count }
 palette-none = Sözlerinde “{ $typed }” geçen komut yok. Daha az yazın ya da Esc.
+next-guide = örnek turnuvanın bir turunu gezdirir; n kendi turnuvanızı başlatır
+round-first = { $round }. tur ilk turdur.
+round-last = { $round }. turdan sonra gösterilecek tur yok.

@@ -95,3 +95,4 @@ overview-floats = { $count ->
     [0] puan grubu dışında eşleşen yok
    *[other] { $count } masada puan grubu dışında eşleşme
 }
+event-at-the-edge = Listenin ucunda duruyor.

@@ -168,3 +168,4 @@ pairings-only-published = yalnızca tur yayımlanmışken
 pairings-only-paired = yalnızca tur eşlendirilmişken
 pairings-only-unpaired = yalnızca tur eşlendirilmeden önce
 pairings-drawn-over = Yeniden çekildi; elle yapılanlar gitti, masa { $boards }. u geri getirir.
+pairings-only-teams = yalnız takımlar karşılaşırken

@@ -121,3 +121,4 @@ play-off-fewest-moves = kazanılan oyunlarda en az hamle
 play-off-decision = hakem karar verir
 progress-title = Turlara göre derece
 progress-points = Turlara göre puan:
+standings-only-prizes = yalnız ödüllerde; p gösterir

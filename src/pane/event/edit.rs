@@ -3,7 +3,7 @@
 use super::item::{self, Item};
 use super::{change, change_or_tell, forbidden, tie_breaks};
 use crate::context::Context;
-use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
+use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
 use crate::pane::options;
@@ -190,7 +190,8 @@ fn ask_points(cx: &Context) -> Message {
 fn ask_mirror(cx: &Context) -> Message {
     let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| Ok(Message::Mirror(typed::path(text, cx))));
     let now = cx.mirror.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
-    Message::Open(Box::new(prompt.with_text(&now).with_lines([Item::Mirror.help(cx), String::new()])))
+    let prompt = prompt.with_path(Wanted::Folder).with_text(&now);
+    Message::Open(Box::new(prompt.with_lines([Item::Mirror.help(cx), String::new()])))
 }
 
 /// Asks for day and time of every round, one field a round.

@@ -2,7 +2,7 @@
 
 use super::{change, change_or_tell};
 use crate::context::Context;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::message::Message;
 use crate::typed;
 use hakem_engine::collate::fold_for_search;
@@ -19,8 +19,8 @@ pub(super) fn add(cx: &Context) -> Message {
     const LAST: usize = 3;
     let last = cx.snapshot.settings().rounds.to_string();
     let fields = vec![
-        Field::text(cx.texts.get("event-forbidden-one"), ""),
-        Field::text(cx.texts.get("event-forbidden-other"), ""),
+        Field::sought(cx.texts.get("event-forbidden-one"), "", candidates),
+        Field::sought(cx.texts.get("event-forbidden-other"), "", candidates),
         Field::text(cx.texts.get("event-forbidden-first"), "1"),
         Field::text(cx.texts.get("event-forbidden-last"), &last),
     ];
@@ -50,6 +50,21 @@ pub(super) fn remove(at: usize, cx: &Context) -> Message {
             settings.forbidden.remove(at);
         }
     })
+}
+
+/// Returns the players whom the letters typed can mean.
+fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
+    let folded = fold_for_search(typed);
+    let candidate = |id: PlayerId| {
+        let name = cx.name(id);
+        let registration = cx.snapshot.player(id);
+        let rating = registration.and_then(|known| known.player.strength());
+        let rating = rating.map(|rating| rating.to_string()).unwrap_or_default();
+        Candidate { words: format!("{:>4}  {name}  {rating}", cx.number_text(id)), value: name }
+    };
+    let numbered = |id: PlayerId| cx.number(id).is_some_and(|number| number.to_string() == folded);
+    let found = cx.players().iter().filter(|listed| numbered(listed.id) || listed.matches(&folded));
+    found.map(|listed| candidate(listed.id)).collect()
 }
 
 /// Finds the one player whom a pairing number or a part of their name or licence number means.

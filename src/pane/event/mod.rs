@@ -6,7 +6,7 @@ mod item;
 mod overview;
 mod tie_breaks;
 
-use super::{Found, Hit, Pane, act};
+use super::{Found, Hit, Pane, Sign, act};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::i18n::Say;
@@ -116,7 +116,7 @@ impl Pane for EventPane {
             self.cursor = walk.from(self.cursor, items.len());
             return Some(Message::Nothing);
         }
-        let wanted = find(KEYS, key)?;
+        let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
         if wanted == Act::Overview {
             let title = cx.texts.get("event-overview");
             return Some(Message::Open(Box::new(Reading::fitted(title, overview::lines))));
@@ -149,7 +149,7 @@ impl Pane for EventPane {
                 Some(tie_breaks::exchange(at, to, cx))
             }
             (Act::Add | Act::Remove | Act::Recommend | Act::MoveUp | Act::MoveDown | Act::Overview, _) => {
-                Some(Message::Tell(Notice::warning(cx.texts.get("event-not-a-list"))))
+                None
             }
         }
     }
@@ -168,12 +168,23 @@ impl Pane for EventPane {
         self.cursor = hit.line;
     }
 
+    fn signs(&self, _cx: &Context) -> Vec<Sign> {
+        // The lines say so themselves.
+        vec![Sign::new("▪", "sign-locked", false), Sign::new("!", "sign-setting-questioned", false)]
+    }
+
     fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
     }
 
-    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
-        Some(cx.texts.get("event-not-a-list").into_owned())
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let item = item::all(cx).get(self.cursor).copied();
+        let moves = matches!(hint.label, "event-key-move-up" | "event-key-move-down");
+        let id = match item {
+            Some(Item::TieBreak(_)) if moves => "event-at-the-edge",
+            _ => "event-not-a-list",
+        };
+        Some(cx.texts.get(id).into_owned())
     }
 
     fn settle(&mut self, cx: &Context) {
@@ -182,14 +193,24 @@ impl Pane for EventPane {
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         let item = item::all(cx).get(self.cursor).copied();
-        let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
-        let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
-        let fits = |act: Act| match act {
-            Act::Edit | Act::DrawLot | Act::Overview => true,
-            Act::Add | Act::Remove => in_tie_breaks || in_forbidden,
-            Act::Recommend | Act::MoveUp | Act::MoveDown => in_tie_breaks,
-        };
-        hints(&KEYS.iter().filter(|binding| fits(binding.act)).copied().collect::<Vec<_>>())
+        KEYS.iter().filter(|binding| fits(binding.act, item, cx)).map(Hint::from).collect()
+    }
+}
+
+/// Whether a key does something on a line.
+fn fits(act: Act, item: Option<Item>, cx: &Context) -> bool {
+    let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
+    let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
+    match act {
+        Act::Edit | Act::DrawLot | Act::Overview => true,
+        Act::Add => in_tie_breaks || in_forbidden,
+        Act::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_))),
+        Act::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),
+        Act::MoveUp => matches!(item, Some(Item::TieBreak(at)) if at > 0),
+        Act::MoveDown => {
+            let count = cx.snapshot.settings().tie_breaks.len();
+            matches!(item, Some(Item::TieBreak(at)) if at + 1 < count)
+        }
     }
 }
 
@@ -211,11 +232,12 @@ fn line(item: Item, here: bool, width: usize, cx: &Context) -> (String, Style) {
         (None, None) => ' ',
     };
     let label = text::fit(&item.title(cx), LABELS, Align::Left);
-    let word = lock.map(|_| format!("  ({})", cx.texts.get("event-locked"))).unwrap_or_default();
     let room = width.saturating_sub(LABELS + 6);
-    let value = item.value(cx);
-    let taken = text::width(&text::clean(&value)).min(room.saturating_sub(text::width(&word)));
-    let value = text::fit(&format!("{}{word}", text::fit(&value, taken, Align::Left)), room, Align::Left);
+    let value = text::clean(&item.value(cx)).into_owned();
+    // The sign says it too: the word stands where the value leaves room for it.
+    let word = lock.map(|_| format!("  ({})", cx.texts.get("event-locked"))).unwrap_or_default();
+    let fits = text::width(&value) + text::width(&word) <= room;
+    let value = text::fit(&format!("{value}{}", if fits { &word } else { "" }), room, Align::Left);
     let mark = if here { '>' } else { ' ' };
     let style = match (here, &lock, state) {
         (true, ..) => cx.theme.selected,

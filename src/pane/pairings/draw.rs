@@ -4,14 +4,14 @@ use super::PairingsPane;
 use super::known::history;
 use super::sheet::{Entry, Order, Sheet, board};
 use crate::context::Context;
-use crate::pane::measure;
 use crate::pane::tint::result as result_style;
+use crate::pane::{Sign, measure};
 use crate::report::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
 use hakem_engine::pairing::review::{Look, Reviewed};
 use hakem_engine::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
+    Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -238,4 +238,29 @@ pub(super) fn marks(cx: &Context, looks: &[Look], float: BoardFloat) -> String {
         }
     }
     marks
+}
+
+/// Returns the signs of the table with what they mean; those in sight are told first.
+pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
+    let has = |wanted: fn(&Look) -> bool| {
+        sheet.is_some_and(|sheet| sheet.count(|reviewed| shown_looks(reviewed).iter().any(wanted)) > 0)
+    };
+    let settings = cx.snapshot.settings();
+    let has_virtual = settings.acceleration != Acceleration::None || !settings.virtual_points.is_empty();
+    vec![
+        Sign::new("✗", "sign-broken", has(|look| *look == Look::AbsoluteBreach)),
+        Sign::new("!", "sign-questioned", has(|look| *look == Look::RelativeBreach)),
+        Sign::new("↓↑", "sign-floats", has(|look| *look == Look::Float)),
+        Sign::new(
+            cx.texts.get("pairings-mark-colour"),
+            "sign-colour",
+            has(|look| matches!(look, Look::ColourRefused(_))),
+        ),
+        Sign::new("3", "sign-third", has(|look| matches!(look, Look::ThirdAlike(_)))),
+        Sign::new("≠", "sign-unequal", has(|look| *look == Look::UnequalScores)),
+        Sign::new(cx.texts.get("pairings-mark-by-hand"), "sign-by-hand", has(|look| *look == Look::ByHand)),
+        Sign::new("1+1", "sign-virtual", sheet.is_some() && has_virtual),
+        Sign::new("*", "sign-taken", false),
+        Sign::new("›", "sign-found", false),
+    ]
 }

@@ -19,7 +19,7 @@ mod unpaired;
 mod why_not;
 
 use super::search::hits;
-use super::{Found, Hit, Pane};
+use super::{Found, Hit, Pane, Sign};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints};
@@ -284,7 +284,8 @@ impl Pane for PairingsPane {
 
     fn commands(&self) -> Vec<Hint> {
         let mut commands: Vec<Hint> = Vec::new();
-        for hint in [DRAFT, PUBLISHED, WITH_LOTS, BY_TABLE].into_iter().flat_map(hints) {
+        let tables = [DRAFT, PUBLISHED, WITH_LOTS, BY_TABLE].into_iter().flat_map(hints);
+        for hint in tables.chain(hints(MATCHES)) {
             if !commands.contains(&hint) {
                 commands.push(hint);
             }
@@ -292,9 +293,18 @@ impl Pane for PairingsPane {
         commands
     }
 
+    fn signs(&self, cx: &Context) -> Vec<Sign> {
+        draw::signs(cx, self.sheet(cx).as_deref())
+    }
+
+    fn has_lines(&self, cx: &Context) -> bool {
+        self.sheet(cx).is_some()
+    }
+
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let is_in = |table: &[Binding<Act>]| table.iter().any(|binding| binding.label == hint.label);
         let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
+            _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
             _ if cx.is_past => "past-refused",
             (true, true, _) => "pairings-only-paired",
             (true, false, _) => "pairings-only-draft",

@@ -1,11 +1,11 @@
 //! The form of a player: registering, one after the other, and changing what is known.
 
-use super::next_round;
+use super::{doubts, next_round};
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::{Language, Say};
 use crate::message::Message;
-use crate::pane::act;
+use crate::pane::{act, federations};
 use crate::typed;
 use hakem_engine::command::{Command, CommandError};
 use hakem_engine::pairing::system;
@@ -14,15 +14,15 @@ use hakem_engine::tournament::{
 };
 
 // The fields, in order.
-const NAME: usize = 0;
-const TITLE: usize = 1;
-const RATING: usize = 2;
-const NATIONAL_RATING: usize = 3;
-const FEDERATION: usize = 4;
+pub(super) const NAME: usize = 0;
+pub(super) const TITLE: usize = 1;
+pub(super) const RATING: usize = 2;
+pub(super) const NATIONAL_RATING: usize = 3;
+pub(super) const FEDERATION: usize = 4;
 const LICENCE: usize = 5;
 const FIDE_ID: usize = 6;
-const SEX: usize = 7;
-const BORN: usize = 8;
+pub(super) const SEX: usize = 7;
+pub(super) const BORN: usize = 8;
 const CLUB: usize = 9;
 const LANGUAGE: usize = 10;
 /// What missed rounds count, or the reason of a change: where it is needed.
@@ -48,6 +48,7 @@ pub(super) fn add(cx: &Context) -> Message {
         let done = tried(register, cx)?;
         Ok(Message::All(vec![done, Message::ShowPlayer(cx.snapshot.next_player())]))
     });
+    let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
     Message::Open(Box::new(form.and_continue(fresh)))
 }
 
@@ -64,7 +65,7 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         let reason = value(fields, LAST).trim().to_owned();
         tried(Command::EditPlayer { id, player, reason }, cx)
     });
-    Message::Open(Box::new(form))
+    Message::Open(Box::new(form.doubting(move |fields, cx| doubts::of(fields, Some(id), cx))))
 }
 
 /// The fields of a player who is not registered yet; of a late entry also what the missed rounds count.
@@ -115,7 +116,7 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         Field::text(texts.get("word-title"), title),
         Field::text(texts.get("word-rating"), &rating),
         Field::text(texts.get("word-national-rating"), &national),
-        Field::text(texts.get("word-federation"), &words(federation)),
+        Field::sought(texts.get("word-federation"), &words(federation), federations::candidates),
         Field::text(texts.get("word-licence"), &number(player.and_then(|player| player.licence))),
         Field::text(texts.get("players-fide-id"), &number(player.and_then(|player| player.fide_id))),
         Field::choice(
@@ -137,7 +138,7 @@ fn value(fields: &[Field], field: usize) -> &str {
     fields.get(field).map_or("", Field::value)
 }
 
-fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
+pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError> {
     let texts = cx.texts;
     let wrong = |field| move |text| FieldError { field, text };
     let lowest =

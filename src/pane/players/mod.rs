@@ -2,12 +2,13 @@
 
 mod attendance;
 mod columns;
+mod doubts;
 mod form;
 mod listing;
 mod teams;
 
 use super::listed::shown_cells;
-use super::{Pane, act, card};
+use super::{Pane, Sign, act, card};
 use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{Message, Notice};
@@ -266,7 +267,29 @@ impl Pane for PlayersPane {
     }
 
     fn commands(&self) -> Vec<Hint> {
-        hints(KEYS)
+        let mut commands = hints(KEYS);
+        commands.extend(Teams::hints().into_iter().filter(|hint| hint.label == teams::DRAW));
+        commands
+    }
+
+    fn has_lines(&self, cx: &Context) -> bool {
+        !cx.players().is_empty() || self.teams.is_some()
+    }
+
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let id = match hint.label {
+            "players-key-teams" => "players-no-teams",
+            "players-key-show-all" => "players-no-search",
+            teams::DRAW if has_teams(cx) => "players-teams-first",
+            teams::DRAW => "players-no-teams",
+            _ => "players-not-among-teams",
+        };
+        Some(cx.texts.get(id).into_owned())
+    }
+
+    fn signs(&self, cx: &Context) -> Vec<Sign> {
+        let is_late = cx.players().iter().any(|listed| cx.event.starting_number(listed.id).is_none());
+        vec![Sign::new("·", "sign-no-number", is_late && self.teams.is_none())]
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {

@@ -32,10 +32,13 @@ enum Act {
     Remove,
 }
 
+/// What drawing numbers is called.
+pub(super) const DRAW: &str = "teams-key-draw";
+
 const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "players-key-add" },
     Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "players-key-edit" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::Draw, label: "teams-key-draw" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::Draw, label: DRAW },
     Binding { keys: &[KeyCode::Char('w')], act: Act::Withdraw, label: "players-key-withdraw" },
     Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
 ];

@@ -8,7 +8,7 @@ mod entry;
 mod match_play;
 
 use super::search::hits;
-use super::{Found, Hit, Pane};
+use super::{Found, Hit, Pane, Sign};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
@@ -17,6 +17,7 @@ use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
+use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, Outcome, Place, PlayerId, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -82,6 +83,8 @@ pub struct ResultsPane {
     wanted: Option<BoardNo>,
     /// How many boards were verified.
     verified: usize,
+    /// The step that was on show last.
+    seen: Option<StepId>,
 }
 
 impl ResultsPane {
@@ -128,6 +131,17 @@ impl ResultsPane {
         let passed = boards.iter().skip(self.cursor).take_while(|board| needs_nothing(board)).count();
         if self.cursor + passed < boards.len() {
             self.cursor += passed;
+        }
+    }
+
+    /// Goes to the board whose result was just taken back: what is typed next belongs there.
+    fn follow_undo(&mut self, cx: &Context) {
+        let Some(before) = self.seen.replace(cx.step) else { return };
+        if cx.history.parent(before) == Some(cx.step)
+            && let Some((Command::EnterResult { round, board, .. }, _)) = cx.history.command(before)
+            && *round == cx.round
+        {
+            self.go_to(*board, cx);
         }
     }
 
@@ -409,6 +423,7 @@ impl Pane for ResultsPane {
                 }
             }
         }
+        self.follow_undo(cx);
         let is_there =
             |board: &BoardNo| cx.snapshot.round(cx.round).is_some_and(|round| round.board(*board).is_some());
         if let Some(board) = self.wanted.take_if(|board| is_there(board)) {
@@ -447,6 +462,32 @@ impl Pane for ResultsPane {
 
     fn commands(&self) -> Vec<Hint> {
         [DIGITS.to_vec(), hints(KEYS)].concat()
+    }
+
+    fn signs(&self, cx: &Context) -> Vec<Sign> {
+        let round = cx.snapshot.round(cx.round).filter(|_| is_published(cx));
+        let has = |wanted: fn(Option<GameResult>) -> bool| {
+            round.is_some_and(|round| round.games().any(|(.., result)| wanted(result)))
+        };
+        let has_conflict = round.is_some_and(|round| round.conflicts().next().is_some());
+        vec![
+            Sign::new("·", "sign-missing", has(|result| result.is_none())),
+            Sign::new("?", "sign-conflict", has_conflict),
+            Sign::new("+ - -", "sign-forfeit", has(|result| matches!(result, Some(GameResult::Forfeit(_))))),
+            Sign::new("1 - 0*", "sign-unrated", has(|result| matches!(result, Some(GameResult::Unrated(_))))),
+        ]
+    }
+
+    fn claims(&self, code: KeyCode, cx: &Context) -> bool {
+        match (&self.mode, code) {
+            // On a slip letters are read, whatever they mean elsewhere.
+            (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U'),
+            _ => self.hints(cx).iter().any(|hint| hint.keys.contains(&code)),
+        }
+    }
+
+    fn has_lines(&self, cx: &Context) -> bool {
+        is_published(cx)
     }
 
     fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {

@@ -10,7 +10,7 @@ mod ranking;
 mod teams;
 
 use super::search::hits;
-use super::{Found, Hit, Pane, card as player_card, progress};
+use super::{Found, Hit, Pane, Sign, card as player_card, progress};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
@@ -104,6 +104,16 @@ pub struct StandingsPane {
 /// Returns the round after which players are ranked: the one on show, or the last published one before it.
 fn after(cx: &Context) -> Option<RoundNo> {
     cx.snapshot.last_published().map(|last| last.min(cx.round))
+}
+
+/// Whether a key does something on the standings as they are: prizes are announced before there are any.
+fn works(act: Act, cx: &Context) -> bool {
+    match (after(cx), act) {
+        (_, Act::Prizes) => true,
+        (None, _) => false,
+        (Some(after), Act::NextPart) => cx.scopes(after).len() > 1,
+        (Some(_), _) => true,
+    }
 }
 
 /// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
@@ -356,7 +366,7 @@ impl Pane for StandingsPane {
             return Some(answer);
         }
         // The prizes have their own keys; of these only the one that leads back.
-        let fits = |act: &Act| self.view != View::Prizes || *act == Act::Prizes;
+        let fits = |act: &Act| self.view != View::Prizes && works(*act, cx) || *act == Act::Prizes;
         if let Some(act) = find(KEYS, key).filter(fits) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
@@ -400,12 +410,36 @@ impl Pane for StandingsPane {
     }
 
     fn commands(&self) -> Vec<Hint> {
-        hints(KEYS)
+        [hints(KEYS), prizes::commands()].concat()
     }
 
-    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
-        let id = if after(cx).is_none() { "standings-none" } else { "standings-not-among-prizes" };
+    fn has_lines(&self, cx: &Context) -> bool {
+        self.count(cx) > 0
+    }
+
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let is_of_prizes = prizes::commands().contains(&hint);
+        let id = match (after(cx), self.view) {
+            (_, view) if is_of_prizes && view != View::Prizes => "standings-only-prizes",
+            (None, _) => "standings-none",
+            (Some(_), View::Prizes) => "standings-not-among-prizes",
+            (Some(_), _) => "standings-one-part",
+        };
         Some(cx.texts.get(id).into_owned())
+    }
+
+    fn signs(&self, cx: &Context) -> Vec<Sign> {
+        let ranked = after(cx).filter(|_| self.view == View::Ranking).map(|after| self.standings(cx, after));
+        let has = |wanted: fn(&standings::Row) -> bool| {
+            ranked.as_ref().is_some_and(|standings| standings.rows.iter().any(wanted))
+        };
+        let is_shared = |row: &standings::Row| row.place.is_some_and(|place| place.first != place.last);
+        let is_crosstable = after(cx).is_some() && self.view == View::Crosstable;
+        vec![
+            Sign::new("1-3", "sign-shared", has(is_shared)),
+            Sign::new("<", "sign-decided", has(|row| row.decided_by.is_some())),
+            Sign::new(cx.texts.get("sign-game"), "sign-game-means", is_crosstable),
+        ]
     }
 
     fn filter(&mut self, category: Category) {
@@ -413,9 +447,7 @@ impl Pane for StandingsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let has_parts = after(cx).is_some_and(|after| cx.scopes(after).len() > 1);
-        let keys: Vec<Binding<Act>> =
-            KEYS.iter().filter(|binding| has_parts || binding.act != Act::NextPart).copied().collect();
+        let keys: Vec<Binding<Act>> = KEYS.iter().filter(|binding| works(binding.act, cx)).copied().collect();
         match self.view {
             View::Prizes => prizes::hints(),
             view if view == self.main => hints(&keys),

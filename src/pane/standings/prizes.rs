@@ -73,6 +73,11 @@ pub(super) fn hints() -> Vec<Hint> {
     [vec![back], crate::keys::hints(KEYS)].concat()
 }
 
+/// What can be done here and nowhere else in the pane.
+pub(super) fn commands() -> Vec<Hint> {
+    crate::keys::hints(KEYS)
+}
+
 /// Returns the lines: each group, and below it who gets what.
 pub(super) fn lines(cx: &Context, after: Option<RoundNo>) -> Vec<Line> {
     let awards = after.map(|after| cx.awards(after));

@@ -2,7 +2,7 @@
 
 use super::lines;
 use crate::context::{Context, Site};
-use crate::dialog::{Field, FieldError, Form, Prompt};
+use crate::dialog::{Field, FieldError, Form, Prompt, Wanted};
 use crate::message::{HangUp, Message};
 use crate::publish::order::Order;
 use crate::report::sheet::Part;
@@ -29,7 +29,8 @@ pub(super) fn folder(cx: &Context, order: Order) -> Message {
         None => Err(cx.texts.get("wall-no-folder").into_owned()),
     });
     let line = cx.texts.get("wall-write-line").into_owned();
-    Message::Open(Box::new(prompt.with_lines([line, String::new()]).with_text(&beside(cx, "sheets"))))
+    let prompt = prompt.with_path(Wanted::Folder).with_text(&beside(cx, "sheets"));
+    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
 }
 
 /// Asks for the folder of the pages, and where they can be read; an empty folder ends writing them.

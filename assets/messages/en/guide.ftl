@@ -1,0 +1,21 @@
+# The guided round through the sample event.
+guide-head = Guided round, { $step } of { $count }
+guide-ends = Esc ends it
+guide-ended = The guided round is over; the event stays. ? lists the keys of every screen.
+guide-players = These are the players of a sample event, in order of their ratings. Here one registers (a), changes (Enter) and withdraws (w). The line below always names the key that comes next: F6 goes to the pairings.
+guide-lot = Before round 1 a lot says which colour pairing number 1 has. d draws it here; a lot drawn at the board can be entered on the event screen.
+guide-pair = r pairs round 1 by the rules of the system. What comes out is a draft: only you see it, and it can be changed or made again.
+guide-explain = The draft. ↑ and ↓ walk through the boards, ? tells what the signs mean. e explains the board at the cursor: why these two, why these colours, by which rule.
+guide-close = So every board can be explained to a player who asks. Esc always goes one step back.
+guide-publish = p publishes the draft. What leaves the room asks for its capital letter, never for Enter: press P when it asks.
+guide-results = The pairing is public; F9 would print it. Now the games are played, and the results come in: F7.
+guide-few = One key a board: 1 White won, 0 Black won, 5 a draw; the cursor moves on by itself, Down skips a board. Enter a few.
+guide-undo = Every key is on the disk at once, and everything can be taken back: u undoes the last result, U does it again.
+guide-all = Enter the rest. The head of the screen counts what is in; the state changes by itself when all results are there.
+guide-standings = The round is complete. F8 shows the standings: places, tie-breaks, and with Enter the working of every figure.
+guide-next-round = Back to the pairings with F6, → shows round 2, r pairs it. That is all a round is.
+guide-end = That was a round. ? lists the keys of each screen with a sentence, F2 finds every command, u takes back anything. Esc ends the guide; q leaves this event, and n on the start screen begins your own.
+guide-step-explain = explains the board at the cursor
+guide-step-close = closes the explanation
+guide-step-undo = takes the last result back
+guide-step-standings = Standings: who leads

@@ -1,0 +1,21 @@
+# Örnek turnuvada tur gezintisi.
+guide-head = Tur gezintisi, { $step }/{ $count }
+guide-ends = Esc bitirir
+guide-ended = Gezinti bitti; turnuva duruyor. ? her ekranın tuşlarını gösterir.
+guide-players = Bunlar örnek turnuvanın oyuncuları, rating sırasıyla. Burada kayıt yapılır (a), değiştirilir (Enter), çekilir (w). Alttaki satır hep sıradaki tuşu söyler: F6 eşlendirmeye geçer.
+guide-lot = 1. turdan önce 1 numaranın rengi kurayla belirlenir. d burada çeker; salonda çekilen kura turnuva ekranında girilebilir.
+guide-pair = r 1. turu sistemin kurallarıyla eşlendirir. Çıkan bir taslaktır: yalnız siz görürsünüz, değiştirilebilir, yeniden yapılabilir.
+guide-explain = Taslak. ↑ ve ↓ masalar arasında gezer, ? işaretleri anlatır. e imleçteki masayı açıklar: neden bu ikisi, neden bu renkler, hangi kuralla.
+guide-close = Böylece soran oyuncuya her masa açıklanabilir. Esc her zaman bir adım geri gider.
+guide-publish = p taslağı yayımlar. Salondan çıkan her şey büyük harfini ister, hiçbir zaman Enter değil: sorunca P'ye basın.
+guide-results = Eşlendirme yayımlandı; F9 yazdırırdı. Şimdi oyunlar oynanır, sonuçlar gelir: F7.
+guide-few = Masa başına bir tuş: 1 beyaz, 0 siyah kazandı, 5 berabere; imleç kendiliğinden ilerler, ↓ masayı atlar. Birkaç sonuç girin.
+guide-undo = Her tuş anında disktedir ve her şey geri alınabilir: u son sonucu geri alır, U yineler.
+guide-all = Kalanları girin. Ekranın başı girilenleri sayar; bütün sonuçlar gelince durum kendiliğinden değişir.
+guide-standings = Tur tamam. F8 sıralamayı gösterir: dereceler, eşitlik bozma ve Enter ile her sayının hesabı.
+guide-next-round = F6 ile eşlendirmeye dönün, → 2. turu gösterir, r eşlendirir. Bir tur bundan ibarettir.
+guide-end = Bir tur buydu. ? her ekranın tuşlarını cümleyle gösterir, F2 her komutu bulur, u her şeyi geri alır. Esc gezintiyi, q bu turnuvayı bitirir; başlangıçta n kendi turnuvanızı başlatır.
+guide-step-explain = imleçteki masayı açıklar
+guide-step-close = açıklamayı kapatır
+guide-step-undo = son sonucu geri alır
+guide-step-standings = Sıralama: kim önde

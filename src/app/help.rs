@@ -1,0 +1,116 @@
+//! Every key and every command in words: what the help and the palette list.
+
+use super::App;
+use super::update::{global_hints, tab_hints};
+use crate::context::Context;
+use crate::dialog::{Help, HelpLine, Offer, Palette};
+use crate::keys::{self, Hint, WALK, hints};
+use crate::pane::PaneId;
+use crate::pane::TABS;
+use crossterm::event::KeyCode;
+
+/// Tells hints, each with its sentence; keys that do something else here are left out.
+fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec<HelpLine> {
+    let line = |hint: &Hint| {
+        let names = hint.keys.iter().copied().filter(|&code| !is_taken(code)).map(keys::name);
+        let sign = names.collect::<Vec<_>>().join(" ");
+        (!sign.is_empty()).then(|| HelpLine { sign, sentence: cx.texts.get(&hint.help()).into_owned() })
+    };
+    hints.iter().filter_map(line).collect()
+}
+
+impl App {
+    /// Returns what every key does that does something on the pane on show: the pane's own first, then those of the tabs,
+    /// of the whole console and of lists, without the keys that the pane takes.
+    #[must_use]
+    pub fn keys(&self) -> Vec<(KeyCode, &'static str)> {
+        let all = [self.pane_hints(), self.shared_hints().concat()].concat();
+        let mut listed: Vec<(KeyCode, &'static str)> = Vec::new();
+        for (code, label) in all.iter().flat_map(|hint| hint.keys.iter().map(|&code| (code, hint.label))) {
+            if !listed.iter().any(|&(other, _)| other == code) {
+                listed.push((code, label));
+            }
+        }
+        listed
+    }
+
+    /// The keys of the tabs, of the whole console and of lists, as far as they work.
+    fn shared_hints(&self) -> [Vec<Hint>; 3] {
+        let has_event = self.session.is_some();
+        let tabs = if has_event { tab_hints() } else { Vec::new() };
+        let pane = self.panes.iter().find(|(id, _)| *id == self.pane);
+        let walks = pane.is_some_and(|(_, pane)| pane.has_lines(&self.context()));
+        [tabs, global_hints(has_event), if walks { hints(WALK) } else { Vec::new() }]
+    }
+
+    /// Lists every key that works here with a sentence, and the signs of the pane on show.
+    pub(super) fn open_help(&mut self) {
+        let cx = self.context();
+        let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane) else { return };
+        let here = pane.hints(&cx);
+        let is_here = |hint: &Hint| here.iter().any(|other| other.label == hint.label);
+        let others: Vec<Hint> = pane.commands().into_iter().filter(|hint| !is_here(hint)).collect();
+        let signs = pane.signs(&cx).into_iter().map(|sign| {
+            let sentence = cx.texts.get(sign.words).into_owned();
+            HelpLine { sign: sign.sign, sentence }
+        });
+        let title = |id: &str| cx.texts.get(id).into_owned();
+        let [tabs, everywhere, lists] = self.shared_hints();
+        let taken = |code| pane.claims(code, &cx);
+        let groups = vec![
+            (title("help-here"), told(&here, |_| false, &cx)),
+            (title("help-signs"), signs.collect()),
+            (title("help-another-time"), told(&others, |_| false, &cx)),
+            (title("help-panes"), told(&tabs, taken, &cx)),
+            (title("help-everywhere"), told(&everywhere, taken, &cx)),
+            (title("help-lists"), told(&lists, taken, &cx)),
+        ];
+        let help = Help::new(groups, &cx);
+        self.dialogs.push(Box::new(help));
+    }
+
+    /// Explains the keys of a dialog.
+    pub(super) fn explain(&mut self, hints: Vec<Hint>) {
+        let cx = self.context();
+        let title = cx.texts.get("help-here").into_owned();
+        let help = Help::new(vec![(title, told(&hints, |_| false, &cx))], &cx);
+        self.dialogs.push(Box::new(help));
+    }
+
+    /// Opens the palette.
+    pub(super) fn open_palette(&mut self) {
+        let palette = Palette::new(self.commands(), &self.context());
+        self.dialogs.push(Box::new(palette));
+    }
+
+    /// Returns every command of the console: of the pane on show, of the whole console, of the other panes.
+    #[must_use]
+    pub fn commands(&self) -> Vec<Offer> {
+        let cx = self.context();
+        let mut offers = Vec::new();
+        let panes = self.panes.iter().filter(|(id, _)| (*id == PaneId::Start) == self.session.is_none());
+        let mut panes: Vec<_> = panes.collect();
+        panes.sort_by_key(|(id, _)| *id != self.pane);
+        for (id, pane) in panes {
+            let now = pane.hints(&cx);
+            let tab = TABS.iter().find(|tab| tab.id == *id);
+            let not_now: Vec<Hint> = pane.commands().into_iter().filter(|hint| !now.contains(hint)).collect();
+            let offer = |hint: Hint, refused| Offer { hint, pane: tab.map(|tab| (*id, tab.label)), refused };
+            offers.extend(now.iter().map(|&hint| offer(hint, None)));
+            let listed = |hint: &Hint| now.iter().any(|other| other.label == hint.label);
+            offers.extend(not_now.into_iter().filter(|hint| !listed(hint)).map(|hint| {
+                let why =
+                    pane.why_not(hint, &cx).unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned());
+                offer(hint, Some(why))
+            }));
+            if *id == self.pane {
+                let [tabs, everywhere, _] = self.shared_hints();
+                let shared = [tabs, everywhere].concat().into_iter();
+                // A pane may have given the key another meaning.
+                let free = shared.filter(|hint| hint.keys.iter().any(|&code| !pane.claims(code, &cx)));
+                offers.extend(free.map(|hint| Offer { hint, pane: None, refused: None }));
+            }
+        }
+        offers
+    }
+}

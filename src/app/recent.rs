@@ -1,0 +1,116 @@
+//! The event files that the start screen lists: those of the folder, and those opened last wherever they are; and what is
+//! known of each.
+
+use super::session::{OpenError, Session};
+use super::{App, World};
+use crate::context::{About, EventFile, Summary};
+use crate::store::StoreError;
+use hakem_engine::tournament::PartialDate;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The file in the user's data folder that names the events opened last, one a line, the latest first.
+const FILE: &str = "recent";
+
+/// How many it names.
+const KEPT: usize = 30;
+
+/// Up to how many bytes of event files are read at once to tell what they are.
+const AT_ONCE: u64 = 1 << 20;
+
+/// Returns the event files of the folder and those opened last, the one changed last first. Nothing is read of them yet.
+pub(super) fn event_files(world: &World) -> Vec<EventFile> {
+    let here = fs::read_dir(&world.folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_named_so = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "hakem");
+    let mut paths: Vec<PathBuf> = here.filter(is_named_so).collect();
+    for path in remembered(world) {
+        if path.parent() != Some(&world.folder) && !paths.contains(&path) {
+            paths.push(path);
+        }
+    }
+    let changed = |path: PathBuf| {
+        let found = fs::metadata(&path).ok().filter(fs::Metadata::is_file)?;
+        Some((found.modified().ok()?, path))
+    };
+    let mut found: Vec<(SystemTime, PathBuf)> = paths.into_iter().filter_map(changed).collect();
+    found.sort_by(|one, other| other.cmp(one));
+    let file = |(changed, path)| EventFile { path, changed: day(changed, &world.zone), about: None };
+    found.into_iter().map(file).collect()
+}
+
+/// Returns the day of a moment at the venue.
+fn day(moment: SystemTime, zone: &TimeZone) -> Option<PartialDate> {
+    let day = Timestamp::try_from(moment).ok()?.to_zoned(zone.clone()).date();
+    let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);
+    PartialDate::new(day.year().unsigned_abs(), month, of_month).ok()
+}
+
+fn list(world: &World) -> Option<PathBuf> {
+    Some(world.data_folder.as_ref()?.join(FILE))
+}
+
+fn remembered(world: &World) -> Vec<PathBuf> {
+    let text = list(world).and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    text.lines().take(KEPT).map(PathBuf::from).collect()
+}
+
+/// Remembers that an event was opened. Where that fails the start screen lists less, and nothing is lost.
+pub(super) fn remember(world: &World, path: &Path) {
+    let Some(list) = list(world) else { return };
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let others = remembered(world).into_iter().filter(|other| *other != path);
+    let all: Vec<PathBuf> = std::iter::once(path.clone()).chain(others).take(KEPT).collect();
+    let lines = all.iter().filter_map(|path| path.to_str()).map(|path| format!("{path}\n"));
+    let text: String = lines.collect();
+    let kept = list.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(list, text));
+    let _only_the_list_is_shorter = kept;
+}
+
+/// Reads what an event file is.
+fn read(world: &World, path: &Path) -> About {
+    match Session::open_to_read(&world.disk, path) {
+        Ok(session) => {
+            let snapshot = session.history().snapshot();
+            let settings = snapshot.settings();
+            let round = snapshot.last_paired();
+            About::Event(Summary {
+                name: settings.name.to_string(),
+                system: settings.system.clone(),
+                place: settings.place.as_ref().map(ToString::to_string).unwrap_or_default(),
+                players: snapshot.players().count(),
+                rounds: settings.rounds,
+                round: round.map(|round| (round, snapshot.state(round))),
+            })
+        }
+        Err(OpenError::Store(StoreError::Foreign { .. } | StoreError::NotAFile { .. })) => About::Foreign,
+        Err(OpenError::Store(StoreError::Empty { .. } | StoreError::Unfinished { .. })) => About::Empty,
+        Err(OpenError::Store(StoreError::Damaged { .. } | StoreError::Converted { .. }))
+        | Err(OpenError::Replay { .. }) => About::Damaged,
+        Err(OpenError::Store(_)) => About::Unreadable,
+    }
+}
+
+impl App {
+    /// Finds out more of the files that the start screen lists: small ones together, large ones one at a time. Returns
+    /// whether there is something new to draw.
+    pub(super) fn read_files(&mut self) -> bool {
+        if self.session.is_some() {
+            return false;
+        }
+        let mut taken = 0;
+        let mut news = false;
+        for file in self.files.iter_mut().filter(|file| file.about.is_none()) {
+            let size = fs::metadata(&file.path).map_or(0, |found| found.len());
+            if news && taken + size > AT_ONCE {
+                break;
+            }
+            taken += size;
+            file.about = Some(read(&self.world, &file.path));
+            news = true;
+        }
+        news
+    }
+}

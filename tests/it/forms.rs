@@ -1,0 +1,155 @@
+//! What is typed and chosen: nothing typed is lost, lists are found by their letters, what makes no sense is asked about.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::tournament::{PlayerId, Sex};
+
+fn registered(names: &[&str]) -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.register(names);
+    console.press("<F5>");
+    console
+}
+
+fn players(console: &Console) -> usize {
+    console.app.context().players().len()
+}
+
+#[test]
+fn the_first_esc_throws_nothing_away_that_was_typed() {
+    let mut console = Console::new(Language::English);
+    console.press("osome/where<Esc>");
+    console.shows("! Something was typed. Esc again leaves it");
+    console.shows("some/where");
+    console.press("!<Esc>x<Esc><Esc>");
+    assert_eq!(console.app.depth(), 0, "any other key goes on, two in a row leave");
+    console.press("o<Esc>");
+    assert_eq!(console.app.depth(), 0, "nothing typed, nothing to lose");
+}
+
+#[test]
+fn a_path_is_completed_as_far_as_it_is_certain() {
+    let mut console = Console::over(Language::English, &["open-a.hakem", "open-b.hakem", "notes.txt"]);
+    std::fs::create_dir(console.folder().join("old")).unwrap();
+    std::fs::write(console.folder().join("old/report.trf"), "").unwrap();
+    console.press("oo<Tab>");
+    console.shows("old/  open-a.hakem  open-b.hakem");
+    console.hides("notes.txt");
+    console.press("p<Tab>");
+    console.shows("open-a.hakem  open-b.hakem");
+    console.press("a<Tab>");
+    console.shows("│ open-a.hakem ");
+    console.press("<Esc><Esc>iol<Tab><Tab>");
+    console.shows("old/report.trf");
+}
+
+#[test]
+fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
+    let mut console = registered(&["Ali Ak"]);
+    console.press("a1234<Enter>");
+    console.shows("! The name has no letter. Enter again takes it as it is.");
+    assert_eq!(players(&console), 1);
+    console.press("<Enter>");
+    assert_eq!(players(&console), 2);
+    console.press("ALİ  ak<Enter>");
+    console.shows("! ALI AK has the same name.");
+    console.press("x<Enter>");
+    assert_eq!(players(&console), 3, "what was changed is no namesake any more");
+    let born = "<Down><Down><Down><Down><Down><Down><Down><Down>";
+    for year in ["1899", "3010"] {
+        console.press(&format!("Can{born}{year}<Enter>"));
+        console.shows(&format!("Born in {year}: nobody of that age plays."));
+        console.press("<Esc><Esc>a");
+        assert_eq!(players(&console), 3);
+    }
+    console.press(&format!("Can{born}1990<Enter>"));
+    assert_eq!(players(&console), 4);
+    console.press("Ece<Down><Down>150<Enter>");
+    console.shows("150 is unusual: ratings are between 1000 and 2900.");
+    console.press("<Esc><Esc>aEfe<Down><Down><Down><Down>XYZ<Enter>");
+    console.shows("FIDE has no federation XYZ.");
+}
+
+#[test]
+fn a_federation_is_found_by_its_name_while_it_is_typed() {
+    let mut console = registered(&[]);
+    console.press("aAli<Down><Down><Down><Down>german");
+    console.shows("GER  Germany");
+    console.press("<Down><Enter>");
+    assert!(
+        console.line("> Licence").starts_with(" "),
+        "the next field has the cursor\n{}",
+        console.screen()
+    );
+    console.press("<Enter><Esc>");
+    let known = console.app.context().snapshot.player(PlayerId(1)).unwrap();
+    assert_eq!(known.player.federation.as_ref().unwrap().as_str(), "GER");
+}
+
+#[test]
+fn players_of_a_forbidden_pair_are_offered_while_they_are_typed() {
+    let mut console = registered(&["Şükrü Çınar", "Ali Çınar", "Can Ak"]);
+    console.press("<F4>/forbid<Enter>a");
+    console.press("cinar");
+    console.shows("ALI ÇINAR");
+    console.shows("ŞÜKRÜ ÇINAR");
+    console.press("<Down><Down><Enter>can<Enter>");
+    let pair = console.app.context().snapshot.settings().forbidden[0].players;
+    assert_eq!(pair, [PlayerId(1), PlayerId(3)]);
+}
+
+#[test]
+fn a_choice_shows_all_that_can_be_chosen_and_takes_its_letter() {
+    let mut console = registered(&[]);
+    console.press("aEce<Down><Down><Down><Down><Down><Down><Down>");
+    console.shows("‹ – ›  female    male");
+    console.press("f");
+    console.shows("–  ‹ female ›  male");
+    console.press("<Enter><Esc>");
+    assert_eq!(console.app.context().snapshot.player(PlayerId(1)).unwrap().player.sex, Some(Sex::Female));
+}
+
+#[test]
+fn a_short_list_shows_its_digits_and_a_long_one_filters() {
+    let mut console = Console::with_event(Language::English);
+    console.press("/language<Enter><Enter>");
+    console.shows("1  Turkish");
+    console.press("3");
+    assert_eq!(console.app.context().snapshot.settings().language, Language::Czech);
+    console.press("<Home>/system<Enter><Enter>");
+    console.shows("type to find");
+    console.press("dubov");
+    console.shows("“dubov”: 2");
+    console.press("<Enter>");
+    assert!(console.app.context().snapshot.settings().system.as_str().starts_with("dubov"));
+}
+
+#[test]
+fn the_colours_are_chosen_in_the_console() {
+    use hakem::theme::{Terminal, Theme};
+    let folder = tempfile::TempDir::new().unwrap();
+    let kept = folder.path().join("kept/theme");
+    let mut console = Console::coloured(
+        Language::English,
+        Theme::dark(),
+        Terminal { has_all_colours: true, ..Terminal::default() },
+        kept.clone(),
+    );
+    let ground = |console: &Console| console.frame(80, 24)[(0, 10)].bg;
+    let dark = ground(&console);
+    console.press("T");
+    console.shows("light");
+    console.press("3");
+    console.shows("✓ Colours: light. Kept for the next start.");
+    assert_ne!(ground(&console), dark);
+    assert_eq!(hakem::app::kept_theme(Some(&kept)), Some(hakem::theme::Choice::Light));
+}
+
+#[test]
+fn a_dialog_explains_its_keys() {
+    let mut console = registered(&[]);
+    console.press("a<F1>");
+    console.shows("Leaves it as it was; what was typed asks for a second Esc.");
+    console.press("<F1>");
+    assert_eq!(console.app.depth(), 1, "the form is open still");
+}

@@ -1,0 +1,97 @@
+//! The guided round: somebody who presses the keys that it names comes to a second round; whoever wants none leaves it.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::tournament::RoundNo;
+
+/// Most keys of the whole round.
+const MOST: usize = 60;
+
+/// How many scenes there are.
+const SCENES: usize = 13;
+
+/// What the guide says now; the rows between its head and the line of the next step.
+fn said(console: &Console, ends: &str) -> Option<String> {
+    let screen = console.screen();
+    let lines: Vec<&str> = screen.lines().collect();
+    let head = lines.iter().position(|line| line.contains(ends))?;
+    Some(lines[head..head + 4].join("\n"))
+}
+
+#[test]
+fn the_guide_leads_to_a_second_round_by_the_keys_that_it_names() {
+    for (language, ends) in [
+        (Language::English, "Esc ends it"),
+        (Language::Turkish, "Esc bitirir"),
+        (Language::Czech, "Esc ukončí"),
+    ] {
+        let mut console = Console::new(language);
+        console.press("<Enter>");
+        let mut scenes = vec![said(&console, ends).expect("the guide is there")];
+        for _ in 0..MOST {
+            if console.app.context().snapshot.round(RoundNo(2)).is_some() {
+                break;
+            }
+            match console.app.next_step() {
+                Some(step) => console.app.key(step.key.into()),
+                // A question: what leaves the room.
+                None => console.press("P"),
+            }
+            let now = said(&console, ends).unwrap_or_default();
+            if !scenes.contains(&now) {
+                scenes.push(now);
+            }
+        }
+        assert!(scenes.len() >= SCENES - 1, "{language:?}: {} scenes\n{}", scenes.len(), scenes.join("\n"));
+        for scene in &scenes {
+            assert!(!scene.contains('…'), "{scene}");
+        }
+        insta::assert_snapshot!(format!("guide_{}", language.code()), scenes.join("\n\n"));
+        console.press("<Esc>");
+        assert_eq!(said(&console, ends), None, "the guide is over, the event is not");
+        assert!(console.app.context().path.is_some());
+    }
+}
+
+#[test]
+fn the_guide_has_room_for_every_sentence() {
+    // A snapshot cannot tell that a row is missing: the last rows of every scene end as the text does.
+    for language in Language::ALL {
+        let texts = hakem::i18n::Texts::new(language);
+        for scene in [
+            "players",
+            "lot",
+            "pair",
+            "explain",
+            "close",
+            "publish",
+            "results",
+            "few",
+            "undo",
+            "all",
+            "standings",
+            "next-round",
+            "end",
+        ] {
+            let words = texts.get(&format!("guide-{scene}")).into_owned();
+            let rows = textwrap::wrap(&words, 78).len();
+            assert!(rows <= 3, "guide-{scene} in {language:?} takes {rows} rows");
+        }
+    }
+}
+
+#[test]
+fn esc_leaves_the_guide_and_a_second_one_touches_nothing_of_the_first() {
+    let mut console = Console::new(Language::English);
+    console.press("r");
+    console.shows("Guided round, 1 of 13");
+    console.press("<Esc>");
+    console.hides("Guided round, 1 of 13");
+    console.shows("✓ The guided round is over");
+    console.press("qr");
+    console.shows("Guided round, 1 of 13");
+    assert!(console.folder().join("guided-round.hakem").exists());
+    assert!(console.folder().join("guided-round-2.hakem").exists());
+    console.press("q");
+    console.hides("Guided round,");
+}

@@ -1,0 +1,193 @@
+//! The tables of keys against the program: every key that is listed does something, none does anything unlisted, and the
+//! palette has every command.
+
+use crate::console::Console;
+use crossterm::event::KeyCode;
+use hakem::i18n::{Language, Texts};
+use hakem::message::Message;
+use hakem_engine::tournament::RoundNo;
+use std::collections::BTreeSet;
+
+/// How somebody comes to a state of the console.
+type Way = fn() -> Console;
+
+fn sample() -> Console {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::OpenSample);
+    console
+}
+
+fn paired() -> Console {
+    let mut console = sample();
+    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Pair(RoundNo(1)));
+    console
+}
+
+fn published() -> Console {
+    let mut console = paired();
+    console.press("pP");
+    console
+}
+
+fn played() -> Console {
+    let mut console = published();
+    console.press("<F7>10155511");
+    console
+}
+
+fn at(way: Way, keys: &str) -> Console {
+    let mut console = way();
+    console.press(keys);
+    console
+}
+
+/// The states, each by its name.
+const STATES: &[(&str, Way)] = &[
+    ("start, empty", || Console::new(Language::English)),
+    ("start", || at(sample, "q")),
+    ("event", || at(sample, "<F4>")),
+    ("event, tie-breaks", || at(sample, "<F4>/buchholz<Enter>")),
+    ("players", || at(sample, "<F5>")),
+    ("players, found", || at(sample, "<F5>/a<Enter>")),
+    ("pairings, unpaired", || at(sample, "<F6>")),
+    ("pairings, draft", || at(paired, "<F6>")),
+    ("pairings, published", || at(published, "<F6>")),
+    ("results, unpaired", || at(sample, "<F7>")),
+    ("results, draft", || at(paired, "<F7>")),
+    ("results", || at(published, "<F7>")),
+    ("standings, none", || at(sample, "<F8>")),
+    ("standings", || at(played, "<F8>")),
+    ("crosstable", || at(played, "<F8>x")),
+    ("prizes", || at(played, "<F8>p")),
+    ("wall", || at(played, "<F9>")),
+    ("log", || at(played, "L")),
+];
+
+/// The keys that an arbiter can press.
+fn all_keys() -> Vec<KeyCode> {
+    let letters = ('!'..='~').map(KeyCode::Char);
+    let named = [
+        KeyCode::Char(' '),
+        KeyCode::Enter,
+        KeyCode::Esc,
+        KeyCode::Tab,
+        KeyCode::Backspace,
+        KeyCode::Delete,
+        KeyCode::Insert,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Right,
+    ];
+    letters.chain(named).chain((1..=12).map(KeyCode::F)).collect()
+}
+
+/// Whether the last line says that a key does nothing.
+fn is_dead(console: &Console) -> bool {
+    let screen = console.screen();
+    ["does nothing now", "does nothing here", "has no meaning here"]
+        .iter()
+        .any(|words| screen.contains(words))
+}
+
+/// Digits that say that they are no result, and the second names of signs on other keyboards.
+fn is_digit_of_results(name: &str, code: KeyCode) -> bool {
+    let KeyCode::Char(letter) = code else { return false };
+    name == "results" && (letter.is_ascii_digit() || "&(*".contains(letter))
+}
+
+#[test]
+fn every_key_that_is_listed_does_something_and_no_other_does() {
+    for (name, way) in STATES {
+        let mut console = way();
+        let listed: BTreeSet<_> =
+            console.app.keys().into_iter().map(|(code, _)| format!("{code:?}")).collect();
+        let is_listed = |code: &KeyCode| listed.contains(&format!("{code:?}"));
+        let step = console.app.context().step;
+        for code in
+            all_keys().into_iter().filter(|code| !is_listed(code) && !is_digit_of_results(name, *code))
+        {
+            console.app.key(code.into());
+            assert!(is_dead(&console), "{name}: {code:?} is not listed\n{}", console.screen());
+            assert_eq!(console.app.context().step, step, "{name}: {code:?}");
+        }
+        for code in all_keys().into_iter().filter(is_listed) {
+            let mut console = way();
+            console.app.key(code.into());
+            assert!(console.app.has_quit() || !is_dead(&console), "{name}: {code:?}\n{}", console.screen());
+        }
+    }
+}
+
+#[test]
+fn the_palette_has_every_command_and_reaches_it() {
+    for (name, way) in STATES {
+        let console = way();
+        let offers = console.app.commands();
+        for (code, label) in console.app.keys() {
+            let is_walk = ["key-up", "key-down", "key-page-up", "key-page-down", "key-first", "key-last"]
+                .contains(&label);
+            let found = offers.iter().find(|offer| offer.hint.label == label && offer.refused.is_none());
+            assert!(is_walk || found.is_some(), "{name}: {label} ({code:?}) is not in the palette");
+        }
+        for offer in &offers {
+            assert!(offer.refused.as_ref().is_none_or(|why| why.len() > 3), "{name}: {}", offer.hint.label);
+        }
+    }
+}
+
+#[test]
+fn every_key_has_its_sentence_in_three_languages() {
+    let console = played();
+    let labels: BTreeSet<&str> = console.app.commands().iter().map(|offer| offer.hint.label).collect();
+    assert!(labels.len() > 70, "{}", labels.len());
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for label in &labels {
+            let sentence = texts.get(&format!("help-{label}")).into_owned();
+            assert!(
+                sentence.ends_with('.') && !sentence.starts_with('['),
+                "{label} in {language:?}: {sentence}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
+    let mut console = at(paired, "<F6>");
+    console.press("?");
+    let screen = console.screen_of(110, 90);
+    for words in [
+        "Says why the board at the cursor came out so",
+        "Signs",
+        "may be questioned",
+        "Here, at another time",
+        "Everywhere",
+        "Takes the last act back",
+    ] {
+        assert!(screen.contains(words), "{words}\n{screen}");
+    }
+    insta::assert_snapshot!(console.screen());
+}
+
+#[test]
+fn signs_are_told_below_the_table_while_they_are_new() {
+    let mut console = at(paired, "<F6>tb");
+    console.app.update(Message::Pair(RoundNo(1)));
+    console.press("<F6>w");
+    console.shows("H made by hand");
+    console.press("u");
+    console.press("pP<F7>10155511");
+    for round in [2, 3] {
+        console.app.update(Message::Pair(RoundNo(round)));
+        console.press("<F6>w");
+        assert_eq!(console.screen().contains("H made by hand"), round == 2, "{}", console.screen());
+        console.press("pP<F7>10155511");
+    }
+}
