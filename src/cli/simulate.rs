@@ -4,8 +4,8 @@ use super::Exit;
 use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{Format, json_line, unwritable, write_new};
 use crate::i18n::{Naming, Say, Texts};
-use crate::simulate::{Rates, Shape, Wishes, simulate};
-use hakem_engine::format::Format as System;
+use crate::simulate::{Rates, Shape, Wishes, simulate, team_sizes};
+use hakem_engine::format::{Format as System, Paired};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{
     Acceleration, Colour, PlayerId, PointSystem, Points, Rating, RoundNo, SYSTEM_IN_FORCE, TieBreakId,
@@ -18,6 +18,9 @@ use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
+
+/// How many sizes of teams are named where another was asked for.
+const MOST_TOLD_SIZES: u16 = 6;
 
 /// Most players of an event.
 const MOST_PLAYERS: u32 = 9999;
@@ -157,6 +160,7 @@ struct Made {
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let system = known_system(&arguments.system, texts)?;
     let wishes = wishes(arguments, texts)?;
+    check_team_size(system, wishes.players, texts)?;
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let folder = &arguments.out;
     std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, texts))?;
@@ -194,6 +198,19 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     };
     print(&answer, texts)?;
     Ok(Exit::Done)
+}
+
+/// Refuses a size of teams for which the format has no table, and says which it has one for.
+fn check_team_size(system: &dyn System, players: Option<u16>, texts: &Texts) -> Result<(), Failure> {
+    let Some(players) = players.filter(|_| system.facts().paired == Paired::Teams) else { return Ok(()) };
+    if team_sizes(system, players).contains(&players) {
+        return Ok(());
+    }
+    let some = team_sizes(system, MOST_TOLD_SIZES * 2).into_iter().take(MOST_TOLD_SIZES.into());
+    let some: Vec<String> = some.map(|size| size.to_string()).collect();
+    let values =
+        [("players", players.into()), ("system", system.id().into()), ("sizes", some.join(", ").into())];
+    Err(Failure::malformed(texts.with("cli-no-team-size", &values)))
 }
 
 fn wishes(arguments: &Arguments, texts: &Texts) -> Result<Wishes, Failure> {

@@ -2,9 +2,9 @@
 //! what was taken otherwise, and what an event cannot keep.
 
 use super::{Naming, Say, Texts};
-use hakem_engine::tournament::{Name, PlayerId};
+use hakem_engine::tournament::{Name, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, LeftOut, Loss, TrfError,
+    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, LeftOut, Loss, TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
@@ -51,6 +51,8 @@ impl Say for LeftOut {
             Self::FurtherGames { games } => texts.with("report-further-games", &[("count", games.into())]),
             Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
             Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
+            Self::PlayOff { first } => texts.with("report-play-off-left-out", &[("round", first.into())]),
+            Self::ColourLots { lots } => texts.with("report-colour-lots-left-out", &[("count", lots.into())]),
         }
     }
 }
@@ -178,6 +180,16 @@ impl Say for Loss {
                 ];
                 texts.with("loss-taken-as-bye", &values)
             }
+            Self::TakenAsWithdrawn { number, round } => {
+                texts.with("loss-withdrawn", &[("number", (*number).into()), ("round", (*round).into())])
+            }
+            Self::SettledByNextRound { round, players: [one, other] } => {
+                let values = [("round", (*round).into()), ("one", (*one).into()), ("other", (*other).into())];
+                texts.with("loss-settled", &values)
+            }
+            Self::TeamRecord { record } => {
+                texts.with("loss-team-record", &[("record", record.code().into())])
+            }
         }
     }
 }
@@ -193,11 +205,32 @@ impl Say for EventError {
 
 impl Say for FieldError {
     fn say(&self, texts: &Texts) -> String {
-        let id = match self {
-            Self::NoRounds => "report-no-rounds",
-            Self::TeamEvent => "report-team-event",
-            Self::BakuPoints => "error-points-forbid-baku",
-        };
-        texts.get(id).into_owned()
+        match self {
+            Self::NoRounds => texts.get("report-no-rounds").into_owned(),
+            Self::TeamEvent { why } => texts.with("report-team-event", &[("why", why.say(texts).into())]),
+            Self::BakuPoints => texts.get("error-points-forbid-baku").into_owned(),
+        }
+    }
+}
+
+impl Say for TeamFault {
+    fn say(&self, texts: &Texts) -> String {
+        let of_player = |number: PairingNumber| [("number", number.into())];
+        match self {
+            Self::System { found } => texts.with("team-fault-system", &[("found", found.as_str().into())]),
+            Self::NoTeams => texts.get("team-fault-no-teams").into_owned(),
+            Self::UnknownPlayer { number } => texts.with("team-fault-unknown-player", &of_player(*number)),
+            Self::TwiceInTeams { number } => texts.with("team-fault-twice", &of_player(*number)),
+            Self::NoTeam { number } => texts.with("team-fault-no-team", &of_player(*number)),
+            Self::TooFewPlayers { team, players, boards } => {
+                let values = [
+                    ("team", team.as_str().into()),
+                    ("players", (*players).into()),
+                    ("boards", (*boards).into()),
+                ];
+                texts.with("team-fault-few-players", &values)
+            }
+            Self::Table(error) => error.say(texts),
+        }
     }
 }

@@ -7,7 +7,7 @@ mod chance;
 mod odds;
 mod shape;
 
-pub use shape::{Rate, Rates, Shape, Wishes};
+pub use shape::{Rate, Rates, Shape, Wishes, team_sizes};
 
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};

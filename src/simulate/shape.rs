@@ -83,7 +83,7 @@ impl Shape {
             14..=18 => chance.between(31, 120),
             _ => chance.between(121, 400),
         };
-        let players = wishes.players.unwrap_or(players);
+        let players = wishes.players.unwrap_or_else(|| with_a_table(system, players));
         if system.facts().paired == Paired::Teams {
             return Self::of_teams(wishes, system, chance);
         }
@@ -97,7 +97,9 @@ impl Shape {
         };
         let drawn = draw_options(system, chance);
         // What goes together for no table stays as it usually is.
-        let is_odd = system.facts().is_predetermined() && system.schedule(players, &drawn).is_err();
+        let has_table =
+            || system.schedule(players, &drawn).is_ok() && system.check_size(size, &drawn).is_ok();
+        let is_odd = system.facts().is_predetermined() && !has_table();
         let options = if is_odd { Options::default() } else { drawn };
         let (fewest, most) = match system.facts().limits_rounds {
             true => system.rounds(size, &options).into_inner(),
@@ -125,7 +127,16 @@ impl Shape {
             acceleration: wishes.acceleration.unwrap_or(acceleration),
             points,
             ratings: wishes.ratings.clone().unwrap_or(ratings),
-            rates: Rates::draw(&wishes.rates, chance),
+            rates: Self::rates(wishes, system, chance),
+        }
+    }
+
+    /// A table or a bracket has room for nobody who comes later, and asks nobody whom they may meet.
+    fn rates(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Rates<u8> {
+        let rates = Rates::draw(&wishes.rates, chance);
+        match system.facts().is_predetermined() {
+            true => Rates { late_entries: 0, forbidden_pairs: 0, ..rates },
+            false => rates,
         }
     }
 }
@@ -133,14 +144,21 @@ impl Shape {
 impl Shape {
     /// An event of teams: the number of players is that of a team, the rounds follow from the table.
     fn of_teams(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
-        let options = draw_options(system, chance);
+        let drawn_options = draw_options(system, chance);
         let team_size = wishes.players.unwrap_or_else(|| 2 * chance.between(1, 4)).max(1);
         let drawn = chance.between(0, 4);
-        // The first number of teams that has a table, from the drawn one on.
-        let counts = (0..5).map(|step| 2 + (drawn + step) % 5);
         let size = |teams: u16| Size { participants: teams.into(), boards: team_size.into() };
-        let teams = counts.into_iter().find(|&teams| system.check_size(size(teams), &options).is_ok());
-        let rates = Rates::draw(&wishes.rates, chance);
+        // The first number of teams that has a table, from the drawn one on.
+        let teams = |options: &Options| {
+            let counts = (0..TEAMS).map(|step| 2 + (drawn + step) % TEAMS);
+            counts.into_iter().find(|&teams| system.check_size(size(teams), options).is_ok())
+        };
+        // What goes together for no table stays as it usually is.
+        let (options, teams) = match teams(&drawn_options) {
+            Some(teams) => (drawn_options, Some(teams)),
+            None => (Options::default(), teams(&Options::default())),
+        };
+        let rates = Self::rates(wishes, system, chance);
         Self {
             players: team_size.saturating_mul(teams.unwrap_or(2)),
             team_size: Some(team_size),
@@ -150,8 +168,7 @@ impl Shape {
             acceleration: Acceleration::None,
             points: wishes.points.unwrap_or_default(),
             ratings: wishes.ratings.clone().unwrap_or(1000..=2700),
-            // Teams come as they were registered, and who meets whom is fixed.
-            rates: Rates { late_entries: 0, forbidden_pairs: 0, ..rates },
+            rates,
         }
     }
 }
@@ -173,6 +190,28 @@ impl Rates<u8> {
             unrated: rate(wishes.unrated, [0, 0, 5, 20, 50, 100]),
         }
     }
+}
+
+/// How many numbers of teams are drawn among: 2 to 6.
+const TEAMS: u16 = 5;
+
+/// Returns the sizes of teams, of those up to a limit, for which a format has a table.
+#[must_use]
+pub fn team_sizes(system: &dyn Format, most: u16) -> Vec<u16> {
+    let has_table = |boards: &u16| {
+        let size = |teams: u16| Size { participants: teams.into(), boards: (*boards).into() };
+        (2..2 + TEAMS).any(|teams| system.check_size(size(teams), &Options::default()).is_ok())
+    };
+    (1..=most).filter(has_table).collect()
+}
+
+/// Makes a drawn number of players smaller until a format has a table for it.
+fn with_a_table(system: &dyn Format, drawn: u16) -> u16 {
+    let mut players = drawn;
+    while players > 2 && system.check_size(Size::players(players.into()), &Options::default()).is_err() {
+        players /= 2;
+    }
+    players
 }
 
 /// One roll for all options: a quarter of the events says yes, numbers are anywhere within their limits.

@@ -64,6 +64,8 @@ mod sheets_formats;
 #[cfg(test)]
 mod store;
 #[cfg(test)]
+mod table_reports;
+#[cfg(test)]
 mod trf;
 #[cfg(test)]
 mod wall;

@@ -277,18 +277,36 @@ fn simulated_events_of_every_swiss_system_check_without_a_difference() {
 }
 
 #[test]
-fn a_report_says_what_of_matches_and_teams_it_leaves_out() {
+fn check_finds_no_difference_in_simulated_events_of_any_format_there_and_back() {
     let folder = tempfile::tempdir().unwrap();
-    for (system, told) in [
-        ("knockout", "further games of matches are not in the report"),
-        ("scheveningen", "teams and their matches are not in the report"),
-    ] {
+    for system in ["round-robin", "scheveningen", "skalitzka", "team-round-robin", "knockout"] {
         let out = folder.path().join(system);
-        let of = ["simulate", "--system", system, "--players", "4", "--seed", "3", "--count", "1", "--out"];
-        let (exit, _, complaint) = hakem(&[&of[..], &[out.to_str().unwrap()]].concat());
-        assert_eq!(exit, 0, "{complaint}");
-        assert!(complaint.contains(told), "{system}: {complaint}");
+        let out = out.to_str().unwrap();
+        let of =
+            ["simulate", "--system", system, "--players", "6", "--seed", "3", "--count", "1", "--out", out];
+        let (exit, _, complaint) = hakem(&of);
+        assert_eq!((exit, complaint.as_str()), (0, ""), "{system}: nothing is left out of the report");
+        let path = |end: &str| format!("{out}/{system}-3-1.{end}");
+        assert_eq!(hakem(&["convert", &path("trf"), &path("hakem")]).0, 0);
+        assert_eq!(hakem(&["convert", &path("hakem"), &path("trfx")]).0, 0);
+        let (exit, told, complaint) = hakem(&["check", out]);
+        assert_eq!(exit, 0, "{told}{complaint}");
+        let standings = |end: &str| hakem(&["standings", &path(end), "--format", "json"]).1;
+        assert_eq!(standings("trf"), standings("hakem"), "{system}");
+        assert_eq!(standings("trfx"), standings("hakem"), "{system}");
     }
+}
+
+#[test]
+fn a_size_of_teams_without_a_table_is_refused_with_those_that_have_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let (exit, _, told) = hakem(&["simulate", "--system", "skalitzka", "--players", "3", "--out", out]);
+    assert_eq!(exit, 3);
+    assert!(
+        told.contains("no table for teams of 3 players. It has one for 2, 4, 6, 8, 10, 12 and so on."),
+        "{told}"
+    );
 }
 
 #[test]

@@ -163,6 +163,7 @@ cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede ji
 cli-ending = Z konce jména { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, nebo .trf, .trfx či .txt pro zprávu. Listiny zapisuje hakem print.
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nalosováno; má-li se hrát, naplánujte více kol.
 cli-too-many-players = { $players } hráčů je víc než { $most }, kolik jich turnaj smí mít. Žádejte méně.
+cli-no-team-size = { $system } nemá tabulku pro družstva o { $players } hráčích. Má ji pro { $sizes } a tak dále.
 cli-no-such-player = V pořadí není hráč č. { $number }. Uveďte hráče, který má startovní číslo.
 cli-player-report = Tento výpis je o všech. Vynechte --player, nebo tiskněte pořadí či karty.
 cli-report-tie-breaks = Jen pořadí lze tisknout podle jiných pomocných hodnocení, než má turnaj. Vynechte --tie-breaks, nebo tiskněte pořadí.

@@ -57,12 +57,21 @@ loss-national = Z národního řádku hráče { $number } se převzaly jen feder
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které turnaj nemá. Vynechal se.
 loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
 loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádané volno.
+loss-withdrawn = Hráč { $number } prohrál od { $round }. kola všechny partie kontumačně a je veden jako odstoupilý.
+loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neříkají, kdo postoupil. Postoupil ten, kdo hraje v některém z dalších kol.
+loss-team-record = Záznam { $record } říká něco jiného než formát turnaje. Byl vynechán.
 
 report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
 report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Uveďte ji volbou --initial-colour w nebo b, doplňte do zprávy záznam 152, nebo losujte v konzoli.
 report-not-reached = { $round }. kolo z tohoto souboru nelze losovat. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
-report-team-event = Soubor je turnaj družstev. Importovat lze jen turnaje jednotlivců.
+report-team-event = Soubor je turnaj družstev, který nelze převzít: { $why }
+team-fault-system = jeho typ je „{ $found }“. Převzít lze turnaje družstev každý s každým, Scheveningen a Skaličku.
+team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
+team-fault-unknown-player = jedno družstvo uvádí hráče { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
+team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
+team-fault-no-team = hráč { $number } má partie, ale žádné družstvo. Doplňte ho do záznamů 310 nebo 013.
+team-fault-few-players = družstvo { $team } má { $players } hráčů na { $boards } šachovnic. Opravte záznamy 310, 013 nebo 352.
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = V žádném sloupci nejsou jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení; je tam: { $found }
@@ -73,9 +82,14 @@ roster-ignored = Vynechané sloupce: { $columns }
 
 # What a report that is written leaves out.
 report-further-games = { $count ->
-    [one] Jedna další partie zápasu ve zprávě není: hráč v ní má jednu partii za kolo. Uschovejte soubor turnaje.
-    [few] { $count } další partie zápasů ve zprávě nejsou: hráč v ní má jednu partii za kolo. Uschovejte soubor turnaje.
-   *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má jednu partii za kolo. Uschovejte soubor turnaje.
+    [one] Jedna další partie zápasu ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
+    [few] { $count } další partie zápasů ve zprávě nejsou: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
+   *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
 }
-report-teams-left-out = Družstva ({ $count }) a jejich zápasy ve zprávě nejsou, jen partie jejich hráčů. Uschovejte soubor turnaje.
-report-leg-left-out = Že { $round }. kolem začala samostatná část, ve zprávě není. Uschovejte soubor turnaje.
+report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola hrají hráči sami za sebe. Uschovejte soubor turnaje.
+report-leg-left-out = Že { $round }. kolem začala část družstev, ve zprávě není. Uschovejte soubor turnaje.
+report-play-off-left-out = Že { $round }. kolem začala rozehrávka, ve zprávě není. Její partie tam jsou jako část turnaje.
+report-colour-lots-left-out = { $count ->
+    [one] Kdo vyhrál los o barvu, ve zprávě není. Barvy tam jsou.
+   *[other] Kdo vyhrál losy o barvu ({ $count }), ve zprávě není. Barvy tam jsou.
+}

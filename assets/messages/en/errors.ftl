@@ -171,6 +171,7 @@ cli-no-terminal = The console shows itself on a terminal, and its output leads e
 cli-ending = The end of the name { $file } does not say what to write. Choose .hakem for an event file, .csv for the crosstable, or .trf, .trfx or .txt for a report. Sheets are written by hakem print.
 cli-beyond-rounds = Round { $round } is beyond the { $last } rounds that are planned. It is paired all the same; plan more rounds if it is to be played.
 cli-too-many-players = { $players } players are more than the { $most } that an event may have. Ask for fewer.
+cli-no-team-size = { $system } has no table for teams of { $players } players. It has one for { $sizes } and so on.
 cli-no-such-player = There is no player { $number } in the standings. Name one who has a pairing number.
 cli-player-report = This report tells of everybody. Leave out --player, or print standings or cards.
 cli-report-tie-breaks = Only the standings take other tie-breaks than those of the event. Leave out --tie-breaks, or print the standings.

@@ -57,12 +57,21 @@ loss-national = Of the national line of player { $number } only federation, rati
 loss-beyond-last = Record { $record } names round { $round }, which the event does not have. It was left out.
 loss-abnormal-points = The abnormal points of the file are not kept. Scores follow from the point system.
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
+loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is taken as withdrawn.
+loss-settled = The games of players { $one } and { $other } in round { $round } do not say who went on. Whoever plays in a later round did.
+loss-team-record = Record { $record } says otherwise than the format of the event. It was left out.
 
 report-no-rounds = The file does not say how many rounds are planned. Add record 142.
 report-no-initial-colour = The file does not say which colour was drawn by lot. Name it with --initial-colour w or b, add record 152 to a report, or draw the lot in the console.
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
-report-team-event = The file is a team event. Only individual events can be imported.
+report-team-event = The file is a team event that cannot be taken: { $why }
+team-fault-system = its type is “{ $found }”. Round robins of teams, Scheveningen and Skalitzka can be.
+team-fault-no-teams = it lists no teams. Add records 310 or 013.
+team-fault-unknown-player = a team lists player { $number }, whom the file does not have. Correct records 310 or 013.
+team-fault-twice = player { $number } is listed twice. Correct records 310 or 013.
+team-fault-no-team = player { $number } has games, but no team. Add them to records 310 or 013.
+team-fault-few-players = { $team } lists { $players } players for { $boards } boards. Correct records 310, 013 or 352.
 
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column has the names of the players. The first line must name the columns, one of them Name or Surname; it is: { $found }
@@ -73,8 +82,13 @@ roster-ignored = Columns that were left out: { $columns }
 
 # What a report that is written leaves out.
 report-further-games = { $count ->
-    [one] One further game of a match is not in the report: it has one game a player and round. Keep the event file.
-   *[other] { $count } further games of matches are not in the report: it has one game a player and round. Keep the event file.
+    [one] One further game of a match is not in the report: it has 255 games a player at most. Keep the event file.
+   *[other] { $count } further games of matches are not in the report: it has 255 games a player at most. Keep the event file.
 }
-report-teams-left-out = The { $count } teams and their matches are not in the report, only the games of their players. Keep the event file.
-report-leg-left-out = That round { $round } began a leg of its own is not in the report. Keep the event file.
+report-teams-left-out = The teams ({ $count }) are not in the report: from round 1 on players play for themselves. Keep the event file.
+report-leg-left-out = That round { $round } began a leg of teams is not in the report. Keep the event file.
+report-play-off-left-out = That round { $round } began a play-off is not in the report. Its games are, as a leg of the event.
+report-colour-lots-left-out = { $count ->
+    [one] Who won the lot for colours is not in the report. The colours are.
+   *[other] Who won the { $count } lots for colours is not in the report. The colours are.
+}

@@ -140,6 +140,7 @@ cli-no-terminal = Konsol kendini bir uçbirimde gösterir, ama çıktısı başk
 cli-ending = { $file } adının sonu ne yazılacağını söylemiyor. Turnuva dosyası için .hakem, çapraz tablo için .csv, rapor için .trf, .trfx ya da .txt seçin. Çizelgeleri hakem print yazar.
 cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa daha çok tur planlayın.
 cli-too-many-players = { $players } oyuncu, bir turnuvada olabilecek { $most } oyuncudan çok. Daha az isteyin.
+cli-no-team-size = { $system } için { $players } oyunculu takımların tablosu yok. { $sizes } ve sonrası için var.
 cli-no-such-player = Sıralamada { $number } numaralı oyuncu yok. Sıra numarası olan birini yazın.
 cli-player-report = Bu rapor herkesi anlatır. --player seçeneğini çıkarın veya sıralamayı ya da kartları yazdırın.
 cli-report-tie-breaks = Yalnız sıralama turnuvanınkinden başka eşitlik bozma yöntemleri alır. --tie-breaks seçeneğini bırakın ya da sıralamayı yazdırın.

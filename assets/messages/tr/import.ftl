@@ -57,12 +57,21 @@ loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca fe
 loss-beyond-last = { $record } kaydı, turnuvada olmayan { $round }. turu anıyor. Kayıt alınmadı.
 loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar puan sisteminden hesaplanıyor.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
+loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan başlayarak bütün oyunlarını hükmen yitirdi; çekilmiş sayılıyor.
+loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin kaldığını göstermiyor. Sonraki bir turda oynayan kaldı.
+loss-team-record = { $record } kaydı turnuvanın biçiminden farklı. Kayıt alınmadı.
 
 report-no-rounds = Dosyada planlanan tur sayısı yok. 142 kaydını ekleyin.
 report-no-initial-colour = Dosyada kurayla çekilen renk yok. --initial-colour w ya da b ile belirtin, rapora 152 kaydını ekleyin ya da kurayı konsolda çekin.
 report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
-report-team-event = Dosya bir takım turnuvası. Yalnız bireysel turnuvalar içe aktarılabilir.
+report-team-event = Dosya, alınamayan bir takım turnuvası: { $why }
+team-fault-system = türü “{ $found }”. Takımların döner turnuvası, Scheveningen ve Skalitzka alınabilir.
+team-fault-no-teams = takım yok. 310 ya da 013 kayıtlarını ekleyin.
+team-fault-unknown-player = bir takım, dosyada olmayan { $number } numaralı oyuncuyu sayıyor. 310 ya da 013 kayıtlarını düzeltin.
+team-fault-twice = { $number } numaralı oyuncu iki kez sayılıyor. 310 ya da 013 kayıtlarını düzeltin.
+team-fault-no-team = { $number } numaralı oyuncunun oyunları var ama takımı yok. 310 ya da 013 kayıtlarına ekleyin.
+team-fault-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
 
 roster-fault = Satır { $line }, sütun { $column }: { $what }
 roster-no-names = Oyuncuların adları hiçbir sütunda yok. İlk satır sütun adlarını vermeli, biri Ad veya Soyad olmalı; bulunan: { $found }
@@ -72,6 +81,8 @@ roster-no-sex = “{ $found }” bir cinsiyet değil. E veya K yazın ya da boş
 roster-ignored = Alınmayan sütunlar: { $columns }
 
 # What a report that is written leaves out.
-report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu ve tur başına bir oyun vardır. Turnuva dosyasını saklayın.
-report-teams-left-out = { $count } takım ve maçları raporda yok, yalnız oyuncularının oyunları var. Turnuva dosyasını saklayın.
-report-leg-left-out = { $round }. turla ayrı bir aşamanın başladığı raporda yok. Turnuva dosyasını saklayın.
+report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
+report-teams-left-out = { $count } takım raporda yok: 1. turdan başlayarak oyuncular kendileri için oynuyor. Turnuva dosyasını saklayın.
+report-leg-left-out = { $round }. turla bir takım aşamasının başladığı raporda yok. Turnuva dosyasını saklayın.
+report-play-off-left-out = { $round }. turla uzatmaların başladığı raporda yok. Oyunları, turnuvanın bir aşaması olarak var.
+report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.

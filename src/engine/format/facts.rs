@@ -88,6 +88,27 @@ impl Facts {
         }
     }
 
+    /// Returns the code by which record 192 names the system with these options; `None` where FIDE has none.
+    #[must_use]
+    pub fn trf_code(&self, options: &Options) -> Option<String> {
+        let first = self.trf.first()?;
+        let number = |key: &str| {
+            let option = self.options.iter().find(|option| option.key == key);
+            option.map_or(0, |option| option.number(options))
+        };
+        let exact = self.trf.iter().find(|code| match code.says {
+            TrfSays::Number { key, number: said } => number(key) == said,
+            TrfSays::Nothing | TrfSays::Counted { .. } => false,
+        });
+        Some(match (exact, first.says) {
+            (Some(exact), _) => exact.code.to_owned(),
+            (None, TrfSays::Counted { key }) if number(key) > 1 => {
+                format!("{}{COUNT}{}", first.code, number(key))
+            }
+            (None, _) => first.code.to_owned(),
+        })
+    }
+
     /// Whether it is known before round 1 who can meet whom, whatever the results (FIDE C.07 15.2).
     #[must_use]
     pub fn is_predetermined(&self) -> bool {
@@ -134,13 +155,37 @@ pub struct TrfCode {
     pub since: Option<&'static str>,
     /// Whether more may follow that says how it is played: `FIDE_TEAM_TYPEB_GP`.
     pub takes_more: bool,
+    /// What it says of an option of the system.
+    pub says: TrfSays,
 }
+
+/// What a code of record 192 says of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrfSays {
+    /// Nothing.
+    Nothing,
+    /// That the number of this option is so large: `BERGER_DOUBLEROUNDROBIN`.
+    Number {
+        /// The key of the option.
+        key: &'static str,
+        /// Its value.
+        number: u16,
+    },
+    /// The number of this option, where it stands behind the code: `BERGER_ROUNDROBIN_G3`.
+    Counted {
+        /// The key of the option.
+        key: &'static str,
+    },
+}
+
+/// What stands before a number behind a code of record 192.
+const COUNT: &str = "_G";
 
 impl TrfCode {
     /// A code that means one edition, whenever the event was played.
     #[must_use]
     pub const fn of(code: &'static str) -> Self {
-        Self { code, since: None, takes_more: false }
+        Self { code, since: None, takes_more: false, says: TrfSays::Nothing }
     }
 
     /// A code of a whole family, such as `FIDE_TEAM`, behind which more may stand.
@@ -155,6 +200,31 @@ impl TrfCode {
     pub fn is_meant(&self, found: &str, day: Option<&str>) -> bool {
         let is_named = if self.takes_more { found.starts_with(self.code) } else { found == self.code };
         is_named && self.since.zip(day).is_none_or(|(since, day)| day >= since)
+    }
+
+    /// The same code, which says that the number of an option is so large.
+    #[must_use]
+    pub const fn saying(self, key: &'static str, number: u16) -> Self {
+        Self { says: TrfSays::Number { key, number }, ..self }
+    }
+
+    /// The same code, behind which the number of an option may stand.
+    #[must_use]
+    pub const fn counting(self, key: &'static str) -> Self {
+        Self { says: TrfSays::Counted { key }, ..self }
+    }
+
+    /// Returns the option of which record 192 tells the number by this code, and that number.
+    #[must_use]
+    pub fn number(&self, found: &str) -> Option<(&'static str, u16)> {
+        match self.says {
+            TrfSays::Nothing => None,
+            TrfSays::Number { key, number } => Some((key, number)),
+            TrfSays::Counted { key } => {
+                let count = found.strip_prefix(self.code)?.strip_prefix(COUNT)?.split('_').next()?;
+                Some((key, count.parse().ok()?))
+            }
+        }
     }
 }
 
@@ -229,6 +299,9 @@ impl Renumbering {
     }
 }
 
+/// How many numbers are tried where an option is not told.
+const SMALL_NUMBERS: usize = 8;
+
 /// An option of a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionFacts {
@@ -288,6 +361,20 @@ impl OptionFacts {
             OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
             OptionKind::Number { usual, .. } => OptionValue::Number(usual),
             OptionKind::Choice { usual, .. } => OptionValue::Choice(usual.to_owned()),
+        }
+    }
+
+    /// Returns the answers among which to look for one that is not told; of numbers the small ones.
+    #[must_use]
+    pub fn some_values(&self) -> Vec<OptionValue> {
+        match self.kind {
+            OptionKind::YesNo { .. } => vec![OptionValue::YesNo(false), OptionValue::YesNo(true)],
+            OptionKind::Number { least, most, .. } => {
+                (least..=most).take(SMALL_NUMBERS).map(OptionValue::Number).collect()
+            }
+            OptionKind::Choice { among, .. } => {
+                among.iter().map(|&word| OptionValue::Choice(word.to_owned())).collect()
+            }
         }
     }
 

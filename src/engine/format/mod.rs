@@ -9,7 +9,9 @@ mod teams;
 mod trace;
 
 pub use bracket::{BracketMatch, BracketRound, Holder};
-pub use facts::{Course, Facts, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode};
+pub use facts::{
+    Course, Facts, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode, TrfSays,
+};
 pub use field::{
     Attendance, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
 };

@@ -2,7 +2,9 @@
 
 use crate::format::Trace;
 use crate::pairing::{ProposeError, propose_as_ruled};
-use crate::tournament::{BoardNo, Bye, Draft, Meeting, Out, Participant, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{
+    BoardNo, Bye, Draft, GameStage, Meeting, Out, Participant, PlayerId, Round, RoundNo, Snapshot,
+};
 use std::collections::HashSet;
 
 /// How a round that was paired compares with what the system pairs from the event as it is now. The order of
@@ -27,7 +29,8 @@ impl PairedAgain {
     }
 }
 
-/// Pairs a round again that is paired already, from the rounds before it.
+/// Pairs a round again that is paired already, from the rounds before it. Games that were added to a match are not of the
+/// pairing, and who begins a match of several games with White is drawn by lot (knockout §3): there, who meets counts.
 ///
 /// # Errors
 /// Says why the system finds no pairing now.
@@ -35,17 +38,23 @@ pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, Pr
     let paired = snapshot.round(round);
     let ruling = paired.and_then(|paired| paired.ruling());
     let draft = propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft;
+    let is_drawn = draft.is_of_matches_of_players();
+    let key = |meeting: Meeting| match is_drawn && meeting.black < meeting.white {
+        true => meeting.turned(),
+        false => meeting,
+    };
+    let is_paired = |round: &Round, board| round.game_stage(board) == GameStage::Match;
     let old: Vec<(BoardNo, Meeting)> = paired
         .iter()
-        .flat_map(|round| round.games())
+        .flat_map(|round| round.games().filter(|&(number, ..)| is_paired(round, number)))
         .map(|(number, board, _)| (number, board.meeting))
         .collect();
-    let known: HashSet<Meeting> = old.iter().map(|&(_, meeting)| meeting).collect();
-    let now: HashSet<Meeting> = draft.boards.iter().copied().collect();
+    let known: HashSet<Meeting> = old.iter().map(|&(_, meeting)| key(meeting)).collect();
+    let now: HashSet<Meeting> = draft.boards.iter().copied().map(key).collect();
     Ok(PairedAgain {
         round,
-        gone: old.into_iter().filter(|(_, meeting)| !now.contains(meeting)).collect(),
-        made: draft.boards.iter().copied().filter(|meeting| !known.contains(meeting)).collect(),
+        gone: old.into_iter().filter(|&(_, meeting)| !now.contains(&key(meeting))).collect(),
+        made: draft.boards.iter().copied().filter(|&meeting| !known.contains(&key(meeting))).collect(),
         bye: [paired.and_then(|round| round.pairing_allocated_bye()), bye(snapshot, &draft)],
     })
 }

@@ -12,6 +12,7 @@ use crate::tournament::{
     PlayerId, PlayerMap, Points, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement, Snapshot, Stage,
     Team, TeamId,
 };
+use std::collections::HashSet;
 use std::ops::Range;
 
 /// What a format is asked to pair: the format, what it may know, and who sits where.
@@ -139,7 +140,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let last = snapshot.leg(round).map_or(settings.rounds, |leg| leg.last);
     Field {
         round: snapshot.round_of_leg(round),
-        rounds: RoundNo((last.0 + 1).saturating_sub(first.0)),
+        rounds: last.counted_from(first),
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         alphabet: settings.language,
         points: settings.points,
@@ -220,11 +221,17 @@ impl Setting {
         Some(Match { sides: [self.participant(one)?, self.participant(other)?], boards, stops })
     }
 
-    /// Returns the pairing numbers of the event where they are new. Those of a leg are the places in it.
+    /// Returns the pairing numbers of the event where they are new. Those of a leg are the places in it; who takes part in one
+    /// has a number, also before they arrive.
     fn numbering(&self, snapshot: &Snapshot) -> Option<Vec<PlayerId>> {
         let order = match snapshot.leg(self.round) {
             None => self.order.clone(),
-            Some(_) => numbering(snapshot, self.system, self.round),
+            Some(_) => {
+                let mut order = numbering(snapshot, self.system, self.round);
+                let numbered: HashSet<PlayerId> = order.iter().copied().collect();
+                order.extend(self.order.iter().filter(|id| !numbered.contains(id)));
+                order
+            }
         };
         (*order != *snapshot.last_given).then_some(order)
     }

@@ -1,6 +1,6 @@
 //! Round robin: Berger tables for any number of players (round-robin §3, §4; FIDE C.05 Annex 1).
 
-use super::{TableError, TableRound, length, schedule, schedule_over, within};
+use super::{TableError, TableRound, check_rounds, length, schedule, schedule_over, within};
 use crate::format::{
     Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, RankKey, Ranking, Reason,
     Schedule, Seat, Side, Size, Trace, TrfCode, Value,
@@ -30,11 +30,11 @@ static FACTS: Facts = Facts {
     options: &[CYCLES, SWAP, BYE_POINT],
     reasons: &["table-round"],
     trf: &[
-        TrfCode::family("BERGER_ROUNDROBIN"),
-        TrfCode::family("BERGER_DOUBLEROUNDROBIN"),
-        TrfCode::family("FIDE_ROUNDROBIN"),
-        TrfCode::family("FIDE_DOUBLEROUNDROBIN"),
-        TrfCode::family("CUSTOM_ROUNDROBIN"),
+        TrfCode::family("BERGER_ROUNDROBIN").counting(CYCLES.key),
+        TrfCode::family("BERGER_DOUBLEROUNDROBIN").saying(CYCLES.key, 2),
+        TrfCode::family("FIDE_ROUNDROBIN").counting(CYCLES.key),
+        TrfCode::family("FIDE_DOUBLEROUNDROBIN").saying(CYCLES.key, 2),
+        TrfCode::family("CUSTOM_ROUNDROBIN").counting(CYCLES.key),
     ],
     ..Facts::of_table("round-robin", "Round robin, Berger tables")
 };
@@ -59,6 +59,7 @@ impl Format for RoundRobinFormat {
         let mut last = 0;
         for group in field.groups() {
             let table = Self::table(group.len(), &field.options)?;
+            check_rounds(table.rounds())?;
             last = last.max(table.rounds());
             let seat = |number: u16| Seat(group.start.saturating_add(number - 1));
             let Some(round) = table.round(field.round.0.into()) else {
@@ -85,6 +86,10 @@ impl Format for RoundRobinFormat {
 
     fn rounds(&self, size: Size, options: &Options) -> RangeInclusive<u8> {
         length(Self::table(size.participants, options).map(|table| table.rounds()))
+    }
+
+    fn check_size(&self, size: Size, options: &Options) -> Result<(), TableError> {
+        check_rounds(Self::table(size.participants, options)?.rounds())
     }
 
     fn schedule(&self, players: u16, options: &Options) -> Result<Schedule, TableError> {

@@ -26,7 +26,7 @@ static FACTS: Facts = Facts {
     strikes: true,
     occasion: Some(Occasion::TeamRoundRobin),
     options: &[CYCLES, TEAM_BYE, BOARD_COLOURS],
-    trf: &[TrfCode::of("BERGER_TEAM_ROUNDROBIN")],
+    trf: &[TrfCode::family("BERGER_TEAM_ROUNDROBIN").counting(CYCLES.key)],
     ..Facts::of_table("team-round-robin", "Round robin of teams, Berger tables")
 };
 

@@ -67,7 +67,7 @@ impl Scope {
 
 /// Returns how many rounds a group of a leg has: those of its own table, where other groups are larger.
 fn planned(leg: &Leg, participants: usize) -> usize {
-    let announced = usize::from(leg.last.0 + 1 - leg.first.0.min(leg.last.0));
+    let announced = usize::from(leg.rounds().0.max(1));
     let table = system(leg.system.as_str()).filter(|format| format.facts().course == Course::Table);
     let boards = leg.boards.map_or(1, usize::from);
     let own = table.map(|format| *format.rounds(Size { participants, boards }, &leg.options).end());

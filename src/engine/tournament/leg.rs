@@ -34,7 +34,7 @@ impl Leg {
     /// Returns how many rounds it has.
     #[must_use]
     pub fn rounds(&self) -> RoundNo {
-        RoundNo((self.last.0 + 1).saturating_sub(self.first.0))
+        self.last.counted_from(self.first)
     }
 
     /// Returns the group of a participant, counted from 0.

@@ -45,6 +45,12 @@ impl RoundNo {
         (self.0 > 1).then(|| Self(self.0 - 1))
     }
 
+    /// Returns its place among rounds that begin with `first`, counted from 1; 0 for a round before them.
+    #[must_use]
+    pub fn counted_from(self, first: Self) -> Self {
+        Self(if self < first { 0 } else { (self.0 - first.0).saturating_add(1) })
+    }
+
     /// Returns rounds 1 to this one, in order.
     pub fn up_to(self) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=self.0).map(Self)

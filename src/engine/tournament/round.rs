@@ -204,7 +204,13 @@ impl Draft {
     /// Whether a table gave the pairing, as [`Round::is_by_table`] says.
     #[must_use]
     pub fn is_by_table(&self) -> bool {
-        self.by_table && !put_out(&self.matches)
+        self.by_table && !self.is_of_matches_of_players()
+    }
+
+    /// Whether it lists matches between players: those of a bracket.
+    #[must_use]
+    pub fn is_of_matches_of_players(&self) -> bool {
+        put_out(&self.matches)
     }
 }
 

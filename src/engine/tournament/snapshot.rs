@@ -224,7 +224,7 @@ impl Snapshot {
     /// Returns the number of a round within its leg, counted from 1.
     #[must_use]
     pub fn round_of_leg(&self, round: RoundNo) -> RoundNo {
-        RoundNo((round.0 + 1).saturating_sub(self.leg_start(round).0))
+        round.counted_from(self.leg_start(round))
     }
 
     /// Returns the system that a round follows.
@@ -306,6 +306,14 @@ impl Snapshot {
         let numbered = (1..=u8::MAX).map(RoundNo).zip(&self.rounds);
         numbered
             .flat_map(|(number, round)| round.conflicts().map(move |(board, found)| (number, board, found)))
+    }
+
+    /// Counts the adjourned games of the first rounds up to `after`.
+    #[must_use]
+    pub fn adjourned(&self, after: RoundNo) -> usize {
+        let rounds = self.rounds.iter().take(after.0.into());
+        let games = rounds.flat_map(|round| round.results.iter());
+        games.filter(|result| **result == Some(GameResult::Adjourned)).count()
     }
 
     /// Returns the last round that is paired, draft or published.

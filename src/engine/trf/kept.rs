@@ -1,7 +1,9 @@
 //! What an event keeps of a report word for word, so that it comes back as it was.
 
+use super::comment::foreign_words;
+use super::legs::is_of_teams;
 use super::snapshot::head;
-use super::system::{encoded_type, foreign_words, type_words};
+use super::system::{encoded_type, type_words};
 use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
 use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
@@ -28,19 +30,22 @@ const OLDER: [&str; 11] = ["XXR", "XXC", "XXZ", "XXP", "XXS", "BBW", "BBD", "BBL
 pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
     // What an event of this system writes of itself need not be kept.
     let is_own = |record, text: &str| {
-        let written = |baku| encoded_type(settings.system.as_str(), baku) == text;
+        let written = |baku| encoded_type(settings.system.as_str(), &settings.options, baku) == text;
         match record {
             Record::Type => type_words(&settings.system) == text,
             Record::EncodedType => written(false) || written(true),
             _ => false,
         }
     };
+    // An event of teams writes the records of its teams anew, all but 801.
+    let has_teams = is_of_teams(&settings.system);
     let texts = TEXTS.into_iter().filter_map(|record| {
-        let text = file.text(record).filter(|text| !is_own(record, text))?;
+        let is_of_teams = has_teams && matches!(record, Record::TeamCount | Record::BoardColours);
+        let text = file.text(record).filter(|text| !is_of_teams && !is_own(record, text))?;
         Some((record.code().to_owned(), text.to_owned()))
     });
     let mut lines: Vec<(Option<(Record, usize)>, String)> = Vec::new();
-    for record in LINES {
+    for record in LINES.into_iter().filter(|&record| !has_teams || record == Record::BoardLine) {
         lines
             .extend((0..count(file, record)).map(|place| (Some((record, place)), line(file, record, place))));
     }

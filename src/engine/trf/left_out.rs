@@ -1,47 +1,74 @@
 //! What a report cannot say of an event: told when one is written.
 
-use crate::tournament::{Place, Round, RoundNo, Snapshot, Stage};
+use super::columns::Columns;
+use super::legs::opening_leg;
+use crate::tournament::{Participant, Place, Round, RoundNo, Snapshot, Stage};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
-/// Something of an event for which a report has no room: a player has one game a round in it.
+/// Something of an event for which a report has no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LeftOut {
-    /// Games of matches beside the first of each two players.
+    /// Games of matches beside the first of each two players, where there are more than a report has columns.
     #[error(
-        "{games} further games of matches are not in the report: it has one game a player and round. Keep the event file."
+        "{games} further games of matches are not in the report: it has 255 games a player at most. Keep the event file."
     )]
     FurtherGames {
         /// How many.
         games: usize,
     },
-    /// Teams, and the matches they play.
+    /// Teams in an event of players, or of a later leg.
     #[error(
-        "The {teams} teams and their matches are not in the report, only the games of their players. Keep the event file."
+        "The {teams} teams are not in the report: from round 1 on players play for themselves. Keep the event file."
     )]
     Teams {
         /// How many.
         teams: usize,
     },
-    /// The system, groups and participants of a leg.
-    #[error("That round {first} began a leg of its own is not in the report. Keep the event file.")]
+    /// The system and the teams of a later leg of teams.
+    #[error("That round {first} began a leg of teams is not in the report. Keep the event file.")]
     Leg {
         /// Its first round.
         first: RoundNo,
     },
+    /// That a leg is a play-off, what was announced of it and what was entered by hand.
+    #[error(
+        "That round {first} began a play-off is not in the report. Its games are, as a leg of the event."
+    )]
+    PlayOff {
+        /// Its first round.
+        first: RoundNo,
+    },
+    /// Who won the lots for the colours of matches.
+    #[error("Who won the {lots} lots for colours is not in the report. The colours are.")]
+    ColourLots {
+        /// How many.
+        lots: usize,
+    },
 }
 
-/// Returns what the report of an event leaves out ([`super::from_snapshot`]); nothing for an event of players in one leg
-/// with one game a meeting.
+/// Returns what the report of an event leaves out ([`super::from_snapshot`]) of how it is played. What no report has of any
+/// event, such as the log, the prizes and lots, is not told.
 #[must_use]
 pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
-    let published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
-    let games = published.map(|round| further_games(round)).sum();
-    let teams = snapshot.teams().count();
-    let legs = snapshot.legs().iter().filter(|leg| leg.first > RoundNo(1));
+    let published = || snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
+    let games = match Columns::of(snapshot).is_plain() {
+        true => published().map(|round| further_games(round)).sum(),
+        false => 0,
+    };
+    let opening = opening_leg(snapshot);
+    let teams = if opening.is_some() { 0 } else { snapshot.teams().count() };
+    let is_of_teams = |participant: Participant| matches!(participant, Participant::Team(_));
+    let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
+    let legs = legs.filter(|leg| opening.is_none() && leg.participants().any(is_of_teams));
+    let lots = published().filter_map(|round| round.play.as_deref()).map(|play| play.lots.len()).sum();
+    let play_offs = snapshot.play_offs().iter().map(|record| record.play_off.first);
     let further = (games > 0).then_some(LeftOut::FurtherGames { games });
     let teams = (teams > 0).then_some(LeftOut::Teams { teams });
-    further.into_iter().chain(teams).chain(legs.map(|leg| LeftOut::Leg { first: leg.first })).collect()
+    let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
+    let lots = (lots > 0).then_some(LeftOut::ColourLots { lots });
+    let play_offs = play_offs.map(|first| LeftOut::PlayOff { first });
+    further.into_iter().chain(teams).chain(legs).chain(lots).chain(play_offs).collect()
 }
 
 /// Counts the boards with a result at which nobody is found: those who sit there have another board first.

@@ -91,6 +91,31 @@ pub enum Loss {
         /// The code in the file.
         code: Code,
     },
+    /// A player of a round robin lost every game to the end by forfeit.
+    #[error("Player {number} lost every game from round {round} on by forfeit and is taken as withdrawn.")]
+    TakenAsWithdrawn {
+        /// Their number in the file.
+        number: PairingNumber,
+        /// The first of these games.
+        round: RoundNo,
+    },
+    /// The games of a match do not say who went on.
+    #[error(
+        "The games of players {} and {} in round {round} do not say who went on. Whoever plays in a later round did.",
+        .players[0], .players[1]
+    )]
+    SettledByNextRound {
+        /// The round.
+        round: RoundNo,
+        /// Their numbers in the file.
+        players: [PairingNumber; 2],
+    },
+    /// A record of a team event that says otherwise than its format.
+    #[error("Record {} says otherwise than the format of the event. It is left out.", .record.code())]
+    TeamRecord {
+        /// The record.
+        record: Record,
+    },
 }
 
 /// Why no event can be made of a file.

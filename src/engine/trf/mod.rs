@@ -6,18 +6,22 @@
 
 mod acceleration;
 mod codes;
+mod columns;
 mod commands;
+mod comment;
 mod error;
 mod field;
 mod file;
 mod kept;
 mod left_out;
+mod legs;
 mod loss;
 mod pen;
 mod read;
 mod record;
 mod snapshot;
 mod system;
+mod team_records;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -26,8 +30,9 @@ mod write;
 
 pub use codes::Code;
 pub use commands::{Import, to_commands};
+pub use comment::option;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
-pub use field::{FieldError, NoField, to_field};
+pub use field::{FieldError, NoField, TeamFault, to_field};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
@@ -39,6 +44,6 @@ pub use pen::LineEnd;
 pub use read::{Report, read, read_bytes};
 pub use record::Record;
 pub use snapshot::from_snapshot;
-pub use system::{encoded_type, option, system_id};
+pub use system::{encoded_type, system_id};
 pub use text::decode;
 pub use write::{Dialect, Style, write};

@@ -1,19 +1,25 @@
 //! From an event to a file.
 
+use super::columns::{Columns, ColumnsOfRound, boards_of, is_of_players};
+use super::comment::{self, Word};
 use super::kept::{national_code, still_there};
-use super::system::type_words;
+use super::legs::{self, Numbers};
+use super::system::{option_in_192, type_words};
+use super::team_records;
 use super::worth::Worth;
 use super::{
     Cell, Code, Details, Loose, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
     RoundRange, Style, TrfFile, VirtualPoints, encoded_type, read, system_id, write,
 };
-use crate::pairing::{numbering, system};
+use crate::pairing::{facts_of, numbering, system};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, Bye, Name, PairingNumber, Place, PlayerId, Points, Rating, Registration, RequestedBye,
-    Round, RoundNo, Settings, Snapshot, Stage,
+    Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, PairingNumber, Participant,
+    Place, PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
+    SystemId, TimeOfDay,
 };
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
@@ -22,7 +28,8 @@ use std::collections::BTreeMap;
 pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     let settings = snapshot.settings();
     let order = order(snapshot);
-    let numbers = numbers(&order);
+    let numbers = Numbers::new(snapshot, &order);
+    let columns = Columns::of(snapshot);
     let mut file = head(settings);
     let published: Vec<&Round> = snapshot
         .rounds()
@@ -35,8 +42,9 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
         .zip(1..)
         .filter_map(|(&id, number)| {
             let registration = snapshot.player(id)?;
-            let cells = published.iter().map(|round| cell(round, id, registration, &numbers)).collect();
-            Some(player_line(PairingNumber(number), registration, settings, cells))
+            let rounds = published.iter().zip(columns.rounds());
+            let cells = rounds.flat_map(|(round, &of)| cells(round, of, id, registration, &numbers));
+            Some(player_line(PairingNumber(number), registration, settings, cells.collect()))
         })
         .collect();
     count(&mut file);
@@ -44,19 +52,11 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     file.requested_byes = requested_byes(snapshot, &order);
     file.prohibited = prohibited(settings, &numbers);
     file.virtual_points = virtual_points(snapshot, &order);
+    team_records::add(&mut file, snapshot, &numbers);
     file.loose = loose(settings, &file);
-    let late = |(id, number): (&PlayerId, u16)| {
-        let arrival = snapshot.player(*id)?.arrival;
-        (arrival > RoundNo(1)).then(|| format!("{number}:{arrival}"))
-    };
-    let late: Vec<String> = order.iter().zip(1..).filter_map(late).collect();
-    if !late.is_empty() {
-        file.add_comment(&format!("hakem: late={}", late.join(",")));
-    }
-    let options: String = settings.options.iter().map(|(key, value)| format!(" {key}={value}")).collect();
-    if !options.is_empty() || system_id(&file).as_deref() != Some(settings.system.as_str()) {
-        file.add_comment(&format!("hakem: system={}{options}", settings.system));
-    }
+    columns.spread_over(&mut file, settings.rounds.max(snapshot.last_round()));
+    legs::add(&mut file, snapshot, &numbers);
+    add_comments(&mut file, snapshot, &order);
     file.loose.sort_by_key(|line| line.after);
     if settings.records.lines.is_empty() {
         return file;
@@ -65,6 +65,34 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     match read(&write(&file, Style::default())) {
         Ok(report) => report.file,
         Err(_) => file,
+    }
+}
+
+/// Says in comments what no record has: late entries, who has left a table, times, the system and its options.
+fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
+    let settings = snapshot.settings();
+    let listed = |round: &dyn Fn(&Registration) -> Option<RoundNo>| -> Vec<String> {
+        let players = order.iter().zip(1_u16..);
+        let entry = |(&id, number)| Some(format!("{number}:{}", round(snapshot.player(id)?)?));
+        players.filter_map(entry).collect()
+    };
+    comment::add(file, Word::Late, &listed(&|known| Some(known.arrival).filter(|&from| from > RoundNo(1))));
+    // The columns of a Swiss system tell it; at a table who has left loses by forfeit, as who is absent does.
+    let is_at_table =
+        |round: &RoundNo| facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined());
+    comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn.filter(is_at_table)));
+    if settings.round_times.iter().any(Option::is_some) {
+        let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
+        comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
+    }
+    let told = option_in_192(file, &settings.system);
+    let is_told = |key: &str, value: &OptionValue| {
+        told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)
+    };
+    let options = settings.options.iter().filter(|(key, value)| !is_told(key, value));
+    let options: String = options.map(|(key, value)| format!(" {key}={value}")).collect();
+    if !options.is_empty() || system_id(file).as_deref() != Some(settings.system.as_str()) {
+        file.add_comment(&format!("hakem: system={}{options}", settings.system));
     }
 }
 
@@ -120,17 +148,6 @@ fn order(snapshot: &Snapshot) -> Vec<PlayerId> {
     order
 }
 
-/// Returns the pairing number of each player, player 1 first.
-fn numbers(order: &[PlayerId]) -> Vec<PairingNumber> {
-    let mut numbers = vec![PairingNumber(0); order.iter().map(|id| id.index() + 1).max().unwrap_or(0)];
-    for (id, number) in order.iter().zip(1..) {
-        if let Some(slot) = numbers.get_mut(id.index()) {
-            *slot = PairingNumber(number);
-        }
-    }
-    numbers
-}
-
 fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     let tie_breaks = settings.tie_breaks.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
     let standings = if tie_breaks.is_empty() { "PTS".to_owned() } else { format!("PTS,{tie_breaks}") };
@@ -141,7 +158,9 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     // Words for a system that has been changed since would be wrong.
     let of_system =
         |record: Record| kept(record).filter(|_| records.system.as_ref() == Some(&settings.system));
-    let kind = of_system(Record::EncodedType).filter(|kind| kind.ends_with("_BAKU") == baku);
+    let written = encoded_type(settings.system.as_str(), &settings.options, baku);
+    let kind = of_system(Record::EncodedType)
+        .filter(|kind| kind.ends_with("_BAKU") == baku && says_the_same(kind, &written, &settings.system));
     let all = [
         (Record::Name, Some(settings.name.to_string())),
         (Record::City, text(&settings.place)),
@@ -154,7 +173,7 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
         (Record::TimeControl, text(&settings.time_control)),
         (Record::RankingMethod, kept(Record::RankingMethod)),
         (Record::Program, Some(concat!("hakem ", env!("CARGO_PKG_VERSION")).to_owned())),
-        (Record::EncodedType, kind.or_else(|| Some(encoded_type(settings.system.as_str(), baku)))),
+        (Record::EncodedType, kind.or(Some(written))),
         (Record::TieBreaks, Some(tie_breaks)),
         (Record::Standings, Some(standings)),
         (Record::EncodedTimeControl, text(&settings.coded_time_control)),
@@ -165,18 +184,55 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
         .collect()
 }
 
+/// Whether two codes of record 192 tell the same option of a system, or none.
+fn says_the_same(one: &str, other: &str, system: &SystemId) -> bool {
+    let told = |kind: &str| {
+        let mut file = TrfFile::default();
+        file.texts.insert(Record::EncodedType, kind.to_owned());
+        option_in_192(&file, system).map(|(_, value)| value)
+    };
+    told(one) == told(other)
+}
+
 /// Returns what a player's columns say of a round.
-fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &[PairingNumber]) -> Cell {
+fn cells(
+    round: &Round,
+    columns: ColumnsOfRound,
+    id: PlayerId,
+    registration: &Registration,
+    numbers: &Numbers,
+) -> Vec<Cell> {
+    let own = Participant::Player(id);
+    let matches = if round.has_listed_matches() { round.matches() } else { Cow::Borrowed(&[][..]) };
+    let Some(of) = matches.iter().find(|of| is_of_players(of) && of.sides.contains(&own)) else {
+        let first = cell(round, id, registration, numbers);
+        let further = columns.games().skip(1).map(|_| Cell::Alone(Code::ZeroPointBye));
+        return std::iter::once(first).chain(further).collect();
+    };
+    let game = |(stage, place): (GameStage, usize)| {
+        let board = boards_of(round, of, stage).nth(place)?;
+        // Games that are not played any more have no columns.
+        (round.result(board).is_some() || round.awaits(board)).then_some(())?;
+        let meeting = round.board(board)?.meeting;
+        let colour = if meeting.white == id { Colour::White } else { Colour::Black };
+        Some(game_cell(round, board, meeting, colour, numbers))
+    };
+    columns.games().map(|at| game(at).unwrap_or(Cell::Alone(Code::ZeroPointBye))).collect()
+}
+
+fn game_cell(round: &Round, board: BoardNo, meeting: Meeting, colour: Colour, numbers: &Numbers) -> Cell {
+    Cell::Game {
+        opponent: numbers.player(meeting.player(colour.other())),
+        colour,
+        code: round.result(board).map(|result| Code::of_result(result, colour)),
+    }
+}
+
+/// Returns what a player's only column of a round says, or the first one.
+fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &Numbers) -> Cell {
     match round.place(id) {
         Place::AtBoard(number, colour) => match round.board(number) {
-            Some(board) => Cell::Game {
-                opponent: numbers
-                    .get(board.meeting.player(colour.other()).index())
-                    .copied()
-                    .unwrap_or(PairingNumber(0)),
-                colour,
-                code: round.result(number).map(|result| Code::of_result(result, colour)),
-            },
+            Some(board) => game_cell(round, number, board.meeting, colour, numbers),
             None => Cell::Alone(Code::ZeroPointBye),
         },
         Place::Bye(bye) => Cell::Alone(Code::of_bye(bye)),
@@ -276,13 +332,12 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
     records.filter(|record| !record.players.is_empty()).collect()
 }
 
-fn prohibited(settings: &Settings, numbers: &[PairingNumber]) -> Vec<Prohibited> {
-    let number = |id: &PlayerId| numbers.get(id.index()).copied();
+fn prohibited(settings: &Settings, numbers: &Numbers) -> Vec<Prohibited> {
     // A range that never holds has no columns that could be read again.
     let holding = settings.forbidden.iter().filter(|pair| pair.first.0 > 0 && pair.first <= pair.last);
     let pairs = holding.map(|pair| Prohibited {
         rounds: RoundRange { first: pair.first, last: pair.last },
-        players: pair.players.iter().filter_map(number).collect(),
+        players: pair.players.iter().map(|&id| numbers.player(id)).collect(),
     });
     pairs.collect()
 }

@@ -1,73 +1,61 @@
 //! Which pairing system a file asks for: a comment of our own, else record 192.
 
+use super::comment::{self, Word};
 use super::{Record, TrfFile};
+use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
-use crate::tournament::{PairingNumber, RoundNo, SystemId};
-use std::borrow::Cow;
-use std::collections::BTreeMap;
-
-/// What begins a comment record that carries what FIDE has no code for.
-const COMMENT: &str = "### hakem:";
-
-/// Returns an option of the comment record `### hakem: system=lim maxi=true`, such as `maxi`.
-#[must_use]
-pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
-    let comments = file.loose.iter().filter_map(|line| line.text.strip_prefix(COMMENT));
-    let words = comments.flat_map(str::split_whitespace).filter_map(|word| word.split_once('='));
-    words.rev().find(|&(name, _)| name == key).map(|(_, value)| value)
-}
-
-/// Returns a comment without the words that an event of this system writes anew; `None` when nothing else stands in it.
-pub(super) fn foreign_words<'a>(comment: &'a str, system: &SystemId) -> Option<Cow<'a, str>> {
-    let Some(words) = comment.strip_prefix(COMMENT) else { return Some(Cow::Borrowed(comment)) };
-    let options = facts(system.as_str()).map_or(&[][..], |facts| facts.options);
-    let is_own = |word: &str| {
-        word.split_once('=').is_some_and(|(name, _)| {
-            matches!(name, "system" | "late") || options.iter().any(|option| option.key == name)
-        })
-    };
-    let foreign: Vec<&str> = words.split_whitespace().filter(|word| !is_own(word)).collect();
-    (!foreign.is_empty()).then(|| Cow::Owned(format!("{COMMENT} {}", foreign.join(" "))))
-}
-
-/// Returns the late entries that the comment record `### hakem: late=7:3,12:5` names, with the first round of each: the
-/// columns of the rounds do not tell them from players who missed the first rounds.
-pub(super) fn late_entries(file: &TrfFile) -> BTreeMap<PairingNumber, RoundNo> {
-    let entries = option(file, "late").unwrap_or_default().split(',');
-    let entry = |text: &str| {
-        let (number, round) = text.split_once(':')?;
-        Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
-    };
-    entries.filter_map(entry).collect()
-}
+use crate::tournament::{OptionValue, Options, SystemId};
 
 /// Returns the id of the pairing system that the file asks for: by its comment record, else by record 192.
 /// `None` when it has neither, or names a system or an edition for which there is no id.
 #[must_use]
 pub fn system_id(file: &TrfFile) -> Option<String> {
-    if let Some(id) = option(file, "system") {
+    if let Some(id) = comment::value(file, Word::System) {
         return Some(id.to_owned());
     }
+    named_in_192(file).map(|(facts, ..)| facts.id.to_owned())
+}
+
+/// Returns the system that record 192 names, the code by which it does, and the record without acceleration.
+fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &str)> {
     let text = file.text(Record::EncodedType)?;
     let kind = text.strip_suffix("_BAKU").unwrap_or(text);
     let day = file.text(Record::Start);
-    let named = all_facts().find(|facts| facts.trf.iter().any(|code| code.is_meant(kind, day)))?;
-    Some(named.id.to_owned())
+    all_facts().find_map(|facts| Some((facts, facts.trf.iter().find(|code| code.is_meant(kind, day))?, kind)))
 }
 
-/// Returns what record 192 says of a pairing system, with the suffix of the Baku acceleration where FIDE has
-/// one.
+/// Returns the option of the system that record 192 tells, and its value: how many cycles a round robin has.
+pub(super) fn option_in_192(
+    file: &TrfFile,
+    system: &SystemId,
+) -> Option<(&'static OptionFacts, OptionValue)> {
+    let (facts, code, kind) = named_in_192(file).filter(|(facts, ..)| facts.id == system.as_str())?;
+    let (key, number) = code.number(kind)?;
+    let option = facts.options.iter().find(|option| option.key == key)?;
+    Some((option, OptionValue::Number(number)))
+}
+
+/// Returns what record 192 says of a pairing system with its options, with the suffix of the Baku acceleration where FIDE
+/// has one. What has no code of its own is a custom one of its kind.
 #[must_use]
-pub fn encoded_type(system: &str, baku: bool) -> String {
+pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
     let facts = facts(system);
-    let code = facts.and_then(|facts| facts.trf.first()).map_or("CUSTOM_SWISS", |code| code.code);
+    let custom = match facts.map(|facts| facts.course) {
+        Some(Course::Table) => "CUSTOM_ROUNDROBIN",
+        Some(Course::Bracket) => "CUSTOM_KNOCKOUT",
+        Some(Course::Results) | None => "CUSTOM_SWISS",
+    };
+    let code = facts.and_then(|facts| facts.trf_code(options)).unwrap_or_else(|| custom.to_owned());
     let accelerated = baku && facts.is_some_and(|facts| facts.accelerates);
-    if accelerated { format!("{code}_BAKU") } else { code.to_owned() }
+    if accelerated { format!("{code}_BAKU") } else { code }
 }
 
-/// Returns what record 092 says of an event of players under a pairing system.
+/// Returns what record 092 says of an event under a pairing system.
 pub(super) fn type_words(system: &SystemId) -> String {
-    format!("Individual: {system}")
+    match facts(system.as_str()).map(|facts| facts.paired) {
+        Some(Paired::Teams) => format!("Team: {system}"),
+        Some(Paired::Players) | None => format!("Individual: {system}"),
+    }
 }
 
 #[cfg(test)]
@@ -99,9 +87,24 @@ mod tests {
     }
 
     #[test]
-    fn options_of_the_comment_are_found_by_name() {
-        let mut file = TrfFile::default();
-        file.add_comment("hakem: system=lim maxi=true");
-        assert_eq!((option(&file, "maxi"), option(&file, "cycles")), (Some("true"), None));
+    fn record_192_tells_the_cycles_of_a_round_robin_both_ways() {
+        let id = SystemId::new("round-robin");
+        for (cycles, code) in [
+            (1, "BERGER_ROUNDROBIN"),
+            (2, "BERGER_DOUBLEROUNDROBIN"),
+            (3, "BERGER_ROUNDROBIN_G3"),
+            (8, "BERGER_ROUNDROBIN_G8"),
+        ] {
+            let mut options = Options::default();
+            options.set("cycles", Some(OptionValue::Number(cycles)).filter(|_| cycles > 1));
+            assert_eq!(encoded_type("round-robin", &options, false), code);
+            let mut file = TrfFile::default();
+            file.texts.insert(Record::EncodedType, code.to_owned());
+            let told = option_in_192(&file, &id).map(|(_, value)| value);
+            assert_eq!(told, (cycles > 1).then_some(OptionValue::Number(cycles)), "{code}");
+        }
+        assert_eq!(encoded_type("skalitzka", &Options::default(), false), "CUSTOM_ROUNDROBIN");
+        assert_eq!(encoded_type("knockout", &Options::default(), false), "CUSTOM_KNOCKOUT");
+        assert_eq!(encoded_type("lim", &Options::default(), true), "CUSTOM_SWISS");
     }
 }

@@ -11,7 +11,7 @@ use crate::tournament::{
     Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex,
 };
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Which records are used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -360,6 +360,10 @@ fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
         }
         Record::RequestedByes if compatible => {
             let mut away = file.announced_byes(file.next_round());
+            if file.is_team_event() {
+                // Records 240 name teams there.
+                away.clear();
+            }
             // TRF16 has the other kinds in the columns of the round.
             away.retain(|_, bye| dialect != Dialect::Trf16 || *bye == RequestedBye::ZeroPoint);
             if !away.is_empty() {
@@ -457,8 +461,13 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     {
         adapted.add_comment(&format!("hakem: system={id}"));
     }
+    if file.rosters.is_empty() {
+        let roster = |team: &Team| TeamRoster { name: team.name.clone(), players: team.players.clone() };
+        adapted.rosters = file.teams.iter().map(roster).collect();
+    }
     let next = file.next_round();
-    for (number, bye) in file.announced_byes(next) {
+    let byes = if file.is_team_event() { BTreeMap::new() } else { file.announced_byes(next) };
+    for (number, bye) in byes {
         let player = adapted.players.binary_search_by_key(&number, |player| player.number).ok();
         if bye != RequestedBye::ZeroPoint
             && let Some(player) = player.and_then(|place| adapted.players.get_mut(place))

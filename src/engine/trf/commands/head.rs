@@ -1,13 +1,18 @@
 //! What the head of a file announces.
 
-use super::{Importer, Loss};
+use super::{Importer, Loss, told_options};
 use crate::collate::Language;
-use crate::pairing::{facts, usual_tie_break_rules};
+use crate::format::{Course, Format, Size};
+use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
-use crate::tournament::{Acceleration, Colour, Name, PartialDate, Settings, Snapshot, SystemId, TieBreakId};
+use crate::tournament::{
+    Acceleration, Colour, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot, SystemId, TieBreakId,
+    TimeOfDay,
+};
+use crate::trf::comment::{self, Word};
 use crate::trf::field::initial_colour;
 use crate::trf::worth::Worth;
-use crate::trf::{Record, acceleration, kept, option, system_id};
+use crate::trf::{Record, TrfFile, acceleration, kept, system_id};
 
 impl Importer<'_> {
     /// Returns a text as a name; one that is too long is cut, and told.
@@ -56,6 +61,7 @@ impl Importer<'_> {
             .filter_map(|deputy| self.text(Record::DeputyArbiter, deputy))
             .collect();
         settings.round_dates.clone_from(&file.dates);
+        settings.round_times = times(file);
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         let named = system_id(file);
@@ -65,13 +71,15 @@ impl Importer<'_> {
         settings.system = named.map_or_else(|| system.clone(), |id| SystemId::new(&id));
         settings.tie_break_rules = usual_tie_break_rules(&settings.system);
         settings.rounds = self.rounds;
-        for known in facts(settings.system.as_str()).map_or(&[][..], |facts| facts.options) {
-            if let Some(value) = option(file, known.key).and_then(|text| known.read(text)) {
-                known.set(&mut settings.options, value);
-            }
+        settings.options = told_options(file, &settings.system);
+        if let Some(format) =
+            system_of(settings.system.as_str()).filter(|of| of.facts().course == Course::Bracket)
+        {
+            self.complete_bracket(&mut settings, format);
         }
-        settings.initial_colour = initial_colour(file);
-        if file.last_paired_round().is_some() {
+        let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
+        settings.initial_colour = if draws { initial_colour(file) } else { file.initial_colour };
+        if draws && self.next > RoundNo(1) {
             // Nobody had a colour in round 1, so the lot decided nothing.
             settings.initial_colour = settings.initial_colour.or(Some(Colour::White));
         }
@@ -92,6 +100,32 @@ impl Importer<'_> {
         settings.records = kept::records(file, &settings);
         settings
     }
+}
+
+impl Importer<'_> {
+    /// Completes what a bracket of another program does not say: one column a round is a match of one game, and the
+    /// players give the number of rounds.
+    fn complete_bracket(&self, settings: &mut Settings, format: &dyn Format) {
+        if self.is_own() {
+            return;
+        }
+        let is_single = self.next > RoundNo(1) && self.columns.rounds().iter().all(|of| of.count() == 1);
+        let golden = format.facts().options.iter().find(|option| option.key == GOLDEN_POINT);
+        if let Some(golden) = golden.filter(|_| is_single) {
+            golden.set(&mut settings.options, OptionValue::YesNo(true));
+        }
+        let size = Size::players(self.file.players.len());
+        settings.rounds = RoundNo(*format.rounds(size, &settings.options).end()).max(self.rounds);
+    }
+}
+
+/// The key of the option by which a match is one game.
+const GOLDEN_POINT: &str = "golden-point";
+
+/// Returns the times of the rounds that a comment tells.
+fn times(file: &TrfFile) -> Vec<Option<TimeOfDay>> {
+    let told = comment::value(file, Word::Times).map(|text| text.split(','));
+    told.into_iter().flatten().map(|text| TimeOfDay::read(text).ok()).collect()
 }
 
 /// Makes a name of a text, cut where it is too long.

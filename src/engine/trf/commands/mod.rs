@@ -3,19 +3,26 @@
 mod head;
 mod players;
 mod rounds;
+mod tables;
+mod teams;
 
+use super::columns::Columns;
+use super::comment::{self, Word};
+use super::legs::is_of_teams;
 use super::loss::{ImportError, Loss};
-use super::system::late_entries;
+use super::system::option_in_192;
 use super::worth::Worth;
-use super::{FieldError, Record, TrfFile, acceleration};
+use super::{FieldError, Record, TrfFile, acceleration, system_id};
 use crate::command::{Bulk, Command, CommandError};
+use crate::format::Course;
 use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    ForbiddenPair, PairingNumber, PlayerId, PointSystem, Points, RequestedBye, RoundNo, Settings, Snapshot,
-    StatedPoints, SystemId,
+    ForbiddenPair, GameStage, Options, PairingNumber, PlayerId, PointSystem, Points, RequestedBye, RoundNo,
+    Settings, Snapshot, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
+use teams::ListedTeam;
 
 /// The commands that make an event of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,57 +35,90 @@ pub struct Import {
     pub losses: Vec<Loss>,
 }
 
-/// Makes the commands of a new event: the announcement, the players in order of their numbers, and for each
+/// Makes the commands of a new event: the announcement, the players in order of their numbers, their teams, and for each
 /// round its absences, the pairing as it was made, its publication and its results. `system` is used where
-/// the file names none. Boards stand in the order of publication (dutch-2009 F.1), for a file knows no board
-/// numbers.
+/// the file names none. Boards stand in the order of publication (dutch-2009 F.1), or as the table has them, for a file
+/// knows no board numbers.
 ///
 /// # Errors
-/// Refuses team events, files without a number of rounds, and what the commands themselves refuse.
+/// Refuses team events that cannot be played here, files without a number of rounds, and what the commands themselves
+/// refuse.
 pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportError> {
-    let next = file.next_round();
-    if file.is_team_event() {
-        return Err(FieldError::TeamEvent.into());
-    }
-    let rounds = file.rounds.ok_or(FieldError::NoRounds)?.max(file.last_paired_round().unwrap_or(RoundNo(1)));
-    let points = Worth::of(file).system();
-    if acceleration::is_baku(file) && file.virtual_points.is_empty() && !acceleration::allows_baku(&points) {
-        return Err(FieldError::BakuPoints.into());
-    }
-    let mut import = Importer {
-        file,
-        places: file.places_by_number(),
-        points,
-        rounds,
-        event: Bulk::new(Snapshot::blank()),
-        commands: Vec::new(),
-        losses: Vec::new(),
-        withdrawn: Vec::new(),
-        late: late_entries(file),
-        announced: file.announced_byes(next),
+    let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
+    let columns = columns(file, &named);
+    let gathered;
+    let by_rounds = match columns.is_plain() && !is_of_teams(&named) {
+        true => file,
+        false => {
+            let rounds = columns.gather(file);
+            gathered = if is_of_teams(&named) { teams::of_players(&rounds) } else { rounds };
+            &gathered
+        }
     };
-    if let Some(last) = file.last_paired_round() {
-        import.withdrawn = file.players.iter().map(|line| import.withdrawal(line, last)).collect();
-    }
+    let mut import = Importer::new(file, by_rounds, columns, &named)?;
+    let next = import.next;
     let settings = import.settings(system);
     if import.event.snapshot().settings() != &settings {
         import.add(Command::Announce(Box::new(settings)))?;
     }
     import.register()?;
+    import.register_teams()?;
     let order = import.order();
     import.announce_players(&order)?;
+    import.find_options(&order)?;
+    import.open()?;
     let mut scores = vec![Points::ZERO; file.players.len()];
     for round in next.up_to().take_while(|&round| round < next) {
+        import.begin_legs(round)?;
         import.round(round, &order, &mut scores)?;
     }
+    import.begin_legs(next)?;
     import.announced(next)?;
+    import.gone()?;
     import.announce_virtual_points(next, &order)?;
     Ok(Import { commands: import.commands, event: import.event.finish(), losses: import.losses })
 }
 
+/// Returns how the rounds of a file stand in its columns: as it says itself; in a bracket as its meetings tell.
+fn columns(file: &TrfFile, id: &SystemId) -> Columns {
+    if let Some(told) = Columns::read(file) {
+        return told;
+    }
+    let Some(format) = pairing::system(id.as_str()).filter(|of| of.facts().course == Course::Bracket) else {
+        return Columns::default();
+    };
+    let games = format.games_of(GameStage::Match, &told_options(file, id));
+    Columns::of_bracket(file, u8::try_from(games).unwrap_or(u8::MAX))
+}
+
+/// Returns the options of a system that the comments of a file tell, or its record 192.
+fn told_options(file: &TrfFile, id: &SystemId) -> Options {
+    let mut options = Options::default();
+    if let Some((option, value)) = option_in_192(file, id) {
+        option.set(&mut options, value);
+    }
+    for known in pairing::facts(id.as_str()).map_or(&[][..], |facts| facts.options) {
+        if let Some(value) = comment::option(file, known.key).and_then(|text| known.read(text)) {
+            known.set(&mut options, value);
+        }
+    }
+    options
+}
+
 /// The commands so far and the event that they give.
 struct Importer<'a> {
+    /// The file with one column a round, and with players where it names teams.
     file: &'a TrfFile,
+    /// The file as it is.
+    whole: &'a TrfFile,
+    /// Which columns of it belong to which round.
+    columns: Columns,
+    /// The system that it names, or the one that stands in.
+    system: SystemId,
+    /// The round to be paired.
+    next: RoundNo,
+    /// The teams of an event of teams.
+    teams: Vec<ListedTeam>,
     places: Vec<Option<usize>>,
     points: PointSystem,
     rounds: RoundNo,
@@ -96,6 +136,48 @@ struct Importer<'a> {
 /// Returns the id of the player at a place of the file: they are registered in that order.
 fn id(place: usize) -> PlayerId {
     PlayerId(u32::try_from(place).map_or(u32::MAX, |place| place.saturating_add(1)))
+}
+
+impl<'a> Importer<'a> {
+    fn new(
+        whole: &'a TrfFile,
+        file: &'a TrfFile,
+        columns: Columns,
+        system: &SystemId,
+    ) -> Result<Self, ImportError> {
+        let places = file.places_by_number();
+        let teams = teams::listed(file, &places, system)?;
+        let told = u8::try_from(columns.rounds().len()).ok().filter(|_| Columns::read(whole).is_some());
+        let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
+        let last = next.previous();
+        let rounds = file.rounds.ok_or(FieldError::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
+        let points = Worth::of(file).system();
+        if acceleration::is_baku(file)
+            && file.virtual_points.is_empty()
+            && !acceleration::allows_baku(&points)
+        {
+            return Err(FieldError::BakuPoints.into());
+        }
+        let mut import = Self {
+            file,
+            whole,
+            columns,
+            system: system.clone(),
+            next,
+            teams,
+            places,
+            points,
+            rounds,
+            event: Bulk::new(Snapshot::blank()),
+            commands: Vec::new(),
+            losses: Vec::new(),
+            withdrawn: Vec::new(),
+            late: comment::rounds_of_players(file, Word::Late),
+            announced: file.announced_byes(next),
+        };
+        import.withdrawn = import.withdrawals();
+        Ok(import)
+    }
 }
 
 impl Importer<'_> {
@@ -125,7 +207,7 @@ impl Importer<'_> {
     fn announce_players(&mut self, order: &[usize]) -> Result<(), CommandError> {
         let forbidden = self.forbidden();
         let ids: Vec<PlayerId> = order.iter().copied().map(id).collect();
-        let next = self.file.next_round();
+        let next = self.next;
         let settings = self.event.snapshot().settings();
         let system = pairing::system(settings.system.as_str());
         let given = system.filter(|_| next == RoundNo(1));

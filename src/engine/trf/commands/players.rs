@@ -3,8 +3,11 @@
 use super::head::{date, name};
 use super::{Importer, Loss};
 use crate::command::{Command, CommandError};
+use crate::format::Paired;
+use crate::pairing::facts;
 use crate::tournament::{Bye, PairingNumber, Player, Rating, RequestedBye, RoundNo};
-use crate::trf::{Cell, Code, Details, National, PlayerLine, kept};
+use crate::trf::comment::{self, Word};
+use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, kept};
 use std::collections::HashSet;
 
 impl Importer<'_> {
@@ -102,6 +105,50 @@ impl Importer<'_> {
         if of_player != national.details || !kept_rating || !kept_id {
             self.losses.push(Loss::National { number: line.number });
         }
+    }
+
+    /// Returns from which round on each player is withdrawn, by place in the file: as its comments tell, else as the
+    /// columns show.
+    pub(super) fn withdrawals(&mut self) -> Vec<Option<RoundNo>> {
+        let told = comment::rounds_of_players(self.file, Word::Withdrawn);
+        let facts = facts(self.system.as_str());
+        let is_table = facts.is_some_and(|facts| facts.is_predetermined());
+        let is_struck = facts.is_some_and(|facts| facts.strikes && facts.paired == Paired::Players);
+        let infers = is_struck && !self.is_own() && told.is_empty();
+        let file = self.file;
+        let mut withdrawn = Vec::with_capacity(file.players.len());
+        for line in &file.players {
+            let found = match told.get(&line.number) {
+                Some(&from) => Some(from),
+                None if infers => self.forfeited_to_the_end(line),
+                None if is_table => None,
+                None => self.next.previous().and_then(|last| self.withdrawal(line, last)),
+            };
+            withdrawn.push(found);
+        }
+        withdrawn
+    }
+
+    /// Whether hakem wrote the file, so that its comments say what the columns do not.
+    pub(super) fn is_own(&self) -> bool {
+        self.file.text(Record::Program).is_some_and(|program| program.starts_with("hakem"))
+    }
+
+    /// Returns the first of at least two games that a player of a round robin lost by forfeit one after the other, to the
+    /// last one: they have left it.
+    fn forfeited_to_the_end(&mut self, line: &PlayerLine) -> Option<RoundNo> {
+        let last = self.next.previous()?;
+        let (mut from, mut games) = (None, 0);
+        for round in last.up_to().rev() {
+            match line.cell(round) {
+                Cell::Game { code: Some(Code::ForfeitLoss), .. } => (from, games) = (Some(round), games + 1),
+                Cell::Alone(Code::ZeroPointBye) => {}
+                _ => break,
+            }
+        }
+        let round = from.filter(|_| games > 1)?;
+        self.losses.push(Loss::TakenAsWithdrawn { number: line.number, round });
+        Some(round)
     }
 
     /// Returns the first of the rounds that a player misses to the end, the next one announced among them.

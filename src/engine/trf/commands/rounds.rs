@@ -16,6 +16,9 @@ impl Importer<'_> {
         order: &[usize],
         scores: &mut [Points],
     ) -> Result<(), ImportError> {
+        if self.is_predetermined(round) {
+            return self.table_round(round, order);
+        }
         let file = self.file;
         let mut pairs = Vec::new();
         let mut bye = None;

@@ -1,9 +1,10 @@
 //! Everything against everything, when all lines are read (F-6 to F-13).
 
 use super::{MOST_PROHIBITED_PAIRS, Reader};
+use crate::pairing::facts;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
 use crate::trf::worth::Worth;
-use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, Record, acceleration};
+use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, Record, acceleration, system_id};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Column of the opponent's number in a round.
@@ -182,6 +183,9 @@ impl Reader {
 
     /// Checks that both players of a game say the same of it (F-6), and that old games are finished (F-7).
     fn check_mirrors(&mut self, places: &[Option<usize>], last: Option<RoundNo>) {
+        // Rounds of a table are published before they are played, and a match has several columns.
+        let waits =
+            system_id(&self.file).is_some_and(|id| facts(&id).is_some_and(|facts| facts.is_predetermined()));
         let players = &self.file.players;
         let line_of = |place: usize| self.places.players.get(place).copied().unwrap_or_default();
         for (place, player) in players.iter().enumerate() {
@@ -223,7 +227,8 @@ impl Reader {
                 if !agrees && (!names_back || player.number < opponent) {
                     let expected = Expected::Mirror { line: line_of(at), there: show(there) };
                     self.notes.error(line, column, &show(cell), expected);
-                } else if agrees && code.is_none() && colour == Colour::White && Some(round) < last {
+                } else if agrees && code.is_none() && colour == Colour::White && Some(round) < last && !waits
+                {
                     self.notes.error(line, column + 7, &show(cell), Expected::Result);
                 }
             }

@@ -1,0 +1,237 @@
+//! Rounds and columns: a player has one game in each column of a report, and several in a round of matches.
+
+use super::comment::{self, Word};
+use super::{Cell, RequestedByes, RoundRange, TrfFile};
+use crate::tournament::{GameStage, Match, PairingNumber, Participant, Round, RoundNo, Snapshot, Stage};
+use std::fmt;
+
+/// How many columns each published round has; every later round has one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Columns {
+    rounds: Vec<ColumnsOfRound>,
+}
+
+/// How many columns a round has for each stage of its matches: the match, the play-off, the golden point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ColumnsOfRound(pub [u8; 3]);
+
+impl ColumnsOfRound {
+    /// One game a player.
+    const ONE: Self = Self([1, 0, 0]);
+
+    /// The stages in the order of their columns.
+    pub const STAGES: [GameStage; 3] = [GameStage::Match, GameStage::PlayOff, GameStage::GoldenPoint];
+
+    pub fn count(self) -> usize {
+        self.0.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// Returns the stage of each column and the place of the game in that stage.
+    pub fn games(self) -> impl Iterator<Item = (GameStage, usize)> {
+        Self::STAGES
+            .into_iter()
+            .zip(self.0)
+            .flat_map(|(stage, count)| (0..usize::from(count)).map(move |game| (stage, game)))
+    }
+}
+
+impl fmt::Display for ColumnsOfRound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [games, play_off, golden] = self.0;
+        match (play_off, golden) {
+            (0, 0) => write!(f, "{games}"),
+            (_, 0) => write!(f, "{games}+{play_off}"),
+            _ => write!(f, "{games}+{play_off}+{golden}"),
+        }
+    }
+}
+
+/// Whether a match is between two players, who may have several games in it.
+pub(super) fn is_of_players(of: &Match) -> bool {
+    of.sides.iter().all(|side| matches!(side, Participant::Player(_)))
+}
+
+/// Returns the boards of a stage of a match, in order of play.
+pub(super) fn boards_of(
+    round: &Round,
+    of: &Match,
+    stage: GameStage,
+) -> impl Iterator<Item = crate::tournament::BoardNo> {
+    of.boards.iter().copied().filter(move |&board| round.game_stage(board) == stage)
+}
+
+/// Returns how many columns the matches of a round need: games that are not played have none.
+fn columns_of(round: &Round) -> ColumnsOfRound {
+    if !round.has_listed_matches() {
+        return ColumnsOfRound::ONE;
+    }
+    let matches = round.matches();
+    let mut between_players = matches.iter().filter(|of| is_of_players(of)).peekable();
+    if between_players.peek().is_none() {
+        return ColumnsOfRound::ONE;
+    }
+    let mut counts = [1, 0, 0];
+    for of in between_players {
+        for (stage, count) in ColumnsOfRound::STAGES.into_iter().zip(&mut counts) {
+            let boards = boards_of(round, of, stage).zip(1..);
+            let has_game = boards.filter(|&(board, _)| round.result(board).is_some() || round.awaits(board));
+            *count = has_game.map(|(_, place)| place).max().unwrap_or(0).max(*count);
+        }
+    }
+    ColumnsOfRound(counts)
+}
+
+impl Columns {
+    /// Returns the columns of the published rounds. An event with more games than a report has columns keeps the first
+    /// game of every match.
+    pub fn of(snapshot: &Snapshot) -> Self {
+        let published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
+        let rounds: Vec<ColumnsOfRound> = published.map(|round| columns_of(round)).collect();
+        let columns: usize = rounds.iter().map(|of| of.count()).sum();
+        match columns <= usize::from(u8::MAX) {
+            true => Self { rounds },
+            false => Self { rounds: vec![ColumnsOfRound::ONE; rounds.len()] },
+        }
+    }
+
+    /// Reads `2,2+4+1`; `None` where the file does not say it, or otherwise.
+    pub fn read(file: &TrfFile) -> Option<Self> {
+        let of_round = |text: &str| {
+            let mut counts = [0_u8; 3];
+            let mut parts = text.split('+');
+            for count in &mut counts {
+                *count = parts.next().map_or(Some(0), |text| text.parse().ok())?;
+            }
+            (counts[0] > 0 && parts.next().is_none()).then_some(ColumnsOfRound(counts))
+        };
+        let rounds: Vec<ColumnsOfRound> =
+            comment::value(file, Word::Columns)?.split(',').map(of_round).collect::<Option<_>>()?;
+        let columns: usize = rounds.iter().map(|of| of.count()).sum();
+        (columns <= usize::from(u8::MAX)).then_some(Self { rounds })
+    }
+
+    /// Finds the rounds of a bracket in a file that does not tell them: as long as those who meet met in the first column
+    /// of the round too, the round goes on, for who has lost a match meets nobody again. `games` are those of a match.
+    pub fn of_bracket(file: &TrfFile, games: u8) -> Self {
+        let meetings = |column: usize| -> Vec<[PairingNumber; 2]> {
+            let met = |number: PairingNumber, cell: Option<&Cell>| match cell {
+                Some(&Cell::Game { opponent, .. }) => Some([number.min(opponent), number.max(opponent)]),
+                _ => None,
+            };
+            file.players.iter().filter_map(|line| met(line.number, line.cells.get(column))).collect()
+        };
+        let last = file.last_paired_round().map_or(0, |round| usize::from(round.0));
+        let mut rounds: Vec<u8> = Vec::new();
+        let mut first: Vec<[PairingNumber; 2]> = Vec::new();
+        for met in (0..last).map(meetings) {
+            match rounds.last_mut() {
+                Some(count) if !met.is_empty() && met.iter().all(|pair| first.contains(pair)) => {
+                    *count = count.saturating_add(1);
+                }
+                _ => {
+                    rounds.push(1);
+                    first = met;
+                }
+            }
+        }
+        let staged = |count: u8| {
+            let further = count.saturating_sub(games);
+            ColumnsOfRound([count.min(games.max(1)), further - further % 2, further % 2])
+        };
+        Self { rounds: rounds.into_iter().map(staged).collect() }
+    }
+
+    /// Whether every round is one column.
+    pub fn is_plain(&self) -> bool {
+        self.rounds.iter().all(|of| of.count() == 1)
+    }
+
+    /// Returns the published rounds.
+    pub fn rounds(&self) -> &[ColumnsOfRound] {
+        &self.rounds
+    }
+
+    /// Returns the columns of a round.
+    pub fn round(&self, round: RoundNo) -> ColumnsOfRound {
+        self.rounds.get(round.index()).copied().unwrap_or(ColumnsOfRound::ONE)
+    }
+
+    /// Returns the place of the first column of a round, counted from 0.
+    pub fn first(&self, round: RoundNo) -> usize {
+        let known: usize = self.rounds.iter().take(round.index()).map(|of| of.count()).sum();
+        known + round.index().saturating_sub(self.rounds.len())
+    }
+
+    /// Returns the first column of a round, counted from 1.
+    pub fn column(&self, round: RoundNo) -> RoundNo {
+        RoundNo(u8::try_from(self.first(round) + 1).unwrap_or(u8::MAX))
+    }
+
+    /// Returns the round that a column, counted from 1, belongs to.
+    fn round_of(&self, column: RoundNo) -> RoundNo {
+        let mut end = 0;
+        for (of, round) in self.rounds.iter().zip((1..=u8::MAX).map(RoundNo)) {
+            end += of.count();
+            if usize::from(column.0) <= end {
+                return round;
+            }
+        }
+        let beyond = usize::from(column.0) - end + self.rounds.len();
+        RoundNo(u8::try_from(beyond).unwrap_or(u8::MAX))
+    }
+
+    /// Spreads a list with an item a round over the columns.
+    pub fn spread<T: Copy>(&self, list: &[T]) -> Vec<T> {
+        let rounds = list.iter().zip((1..=u8::MAX).map(RoundNo));
+        rounds.flat_map(|(&item, round)| vec![item; self.round(round).count()]).collect()
+    }
+
+    /// Puts the columns of a file together: the first column of every round, and what other records say of rounds.
+    pub fn gather(&self, file: &TrfFile) -> TrfFile {
+        let mut gathered = file.clone();
+        let count = |columns: usize| match columns {
+            0 => 0,
+            _ => usize::from(self.round_of(RoundNo(u8::try_from(columns).unwrap_or(u8::MAX))).0),
+        };
+        let firsts = |columns: usize| {
+            (1..=count(columns)).map(|round| self.first(RoundNo(u8::try_from(round).unwrap_or(u8::MAX))))
+        };
+        for player in &mut gathered.players {
+            player.cells =
+                firsts(player.cells.len()).filter_map(|column| player.cells.get(column).copied()).collect();
+        }
+        gathered.dates = firsts(file.dates.len()).filter_map(|at| file.dates.get(at).copied()).collect();
+        let round = |round: RoundNo| self.round_of(round);
+        let range = |rounds: RoundRange| RoundRange { first: round(rounds.first), last: round(rounds.last) };
+        for RequestedByes { round: of, .. } in &mut gathered.requested_byes {
+            *of = round(*of);
+        }
+        gathered.prohibited.iter_mut().for_each(|record| record.rounds = range(record.rounds));
+        gathered.virtual_points.iter_mut().for_each(|record| record.rounds = range(record.rounds));
+        let planned = comment::value(file, Word::Rounds).and_then(|text| text.parse().ok()).map(RoundNo);
+        gathered.rounds = planned.filter(|rounds| rounds.0 > 0).or_else(|| file.rounds.map(round));
+        gathered
+    }
+
+    /// Lets the records of a file that name rounds name their columns instead, and says in comments which they are.
+    pub fn spread_over(&self, file: &mut TrfFile, planned: RoundNo) {
+        if self.is_plain() {
+            return;
+        }
+        file.dates = self.spread(&file.dates);
+        let last = |round: RoundNo| {
+            let columns = u8::try_from(self.round(round).count().saturating_sub(1)).unwrap_or(0);
+            RoundNo(self.column(round).0.saturating_add(columns))
+        };
+        for record in &mut file.requested_byes {
+            record.round = self.column(record.round);
+        }
+        let ranges = file.prohibited.iter_mut().map(|record| &mut record.rounds);
+        for rounds in ranges.chain(file.virtual_points.iter_mut().map(|record| &mut record.rounds)) {
+            *rounds = RoundRange { first: self.column(rounds.first), last: last(rounds.last) };
+        }
+        file.rounds = Some(last(planned.max(RoundNo(u8::try_from(self.rounds.len()).unwrap_or(u8::MAX)))));
+        comment::add(file, Word::Columns, &self.rounds);
+        comment::add(file, Word::Rounds, &[planned]);
+    }
+}

@@ -1,0 +1,469 @@
+//! The rounds of tables and brackets: as the format pairs them where the file agrees, else as the file has them.
+
+use super::{ImportError, Importer, Loss, id};
+use crate::command::{Command, CommandError};
+use crate::format::{Course, Trace};
+use crate::pairing::{Next, facts_of, matches, propose};
+use crate::tournament::{
+    BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Out, Participant,
+    PlayerId, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, TeamId,
+};
+use crate::trf::legs::settled_in;
+use crate::trf::{Cell, Code};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// A game as the columns of both players have it.
+#[derive(Clone, Copy, Debug)]
+struct FileGame {
+    meeting: Meeting,
+    stage: GameStage,
+    /// Which game of its stage it is, counted from 0.
+    place: usize,
+    result: Option<GameResult>,
+}
+
+/// Returns two players in one order, whoever has White.
+fn pair(meeting: Meeting) -> [PlayerId; 2] {
+    [meeting.white.min(meeting.black), meeting.white.max(meeting.black)]
+}
+
+impl Importer<'_> {
+    /// Whether a table or a bracket pairs a round.
+    pub(super) fn is_predetermined(&self, round: RoundNo) -> bool {
+        facts_of(self.event.snapshot(), round).is_some_and(|facts| facts.is_predetermined())
+    }
+
+    fn is_bracket(&self, round: RoundNo) -> bool {
+        facts_of(self.event.snapshot(), round).is_some_and(|facts| facts.course == Course::Bracket)
+    }
+
+    /// One round: who meets, what came of it, further games and decisions.
+    pub(super) fn table_round(&mut self, round: RoundNo, order: &[usize]) -> Result<(), ImportError> {
+        self.withdraw(round)?;
+        self.grant_byes(round)?;
+        let mut games = self.games(round);
+        let proposed = proposed(self.event.snapshot(), round, order);
+        if let Some(draft) = &proposed {
+            self.add_forfeited_matches(round, draft, &mut games);
+        }
+        let fitted = proposed.and_then(|draft| match self.is_bracket(round) {
+            true => fit_to_bracket(draft, &games),
+            false => self.fits(&draft, round, &games).then_some(draft),
+        });
+        let draft = fitted.unwrap_or_else(|| self.by_hand(round, order, &games));
+        self.add(Command::DraftRound(draft))?;
+        self.add(Command::PublishRound { round })?;
+        self.results(round, &games, GameStage::Match)?;
+        for stage in [GameStage::PlayOff, GameStage::GoldenPoint] {
+            self.add_games(round, stage, &games)?;
+            self.results(round, &games, stage)?;
+        }
+        self.settle(round)
+    }
+
+    /// Withdraws who is not there from this round on.
+    fn withdraw(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
+            if from == Some(round) {
+                self.add(Command::Withdraw { id: id(place), from: round })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Grants the byes with points that players have in a round without a game. Absences stand as forfeits.
+    fn grant_byes(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        let file = self.file;
+        for (place, line) in file.players.iter().enumerate() {
+            let bye = match line.cell(round) {
+                Cell::Alone(Code::HalfPointBye) => RequestedBye::HalfPoint,
+                Cell::Alone(Code::FullPointBye) => RequestedBye::FullPoint,
+                _ => continue,
+            };
+            let known = self.event.snapshot().player(id(place));
+            if known.is_some_and(|known| known.away(round).is_none()) {
+                self.add(Command::SetBye { id: id(place), round, bye: Some(bye) })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the games of a round, stage by stage, White's place in the file deciding.
+    fn games(&self, round: RoundNo) -> Vec<FileGame> {
+        let mut games = Vec::new();
+        let first = self.columns.first(round);
+        for ((stage, place), column) in self.columns.round(round).games().zip(first..) {
+            for (at, line) in self.whole.players.iter().enumerate() {
+                let Some(&Cell::Game { opponent, colour: Colour::White, code }) = line.cells.get(column)
+                else {
+                    continue;
+                };
+                let Some(other) = self.places.get(usize::from(opponent.0)).copied().flatten() else {
+                    continue;
+                };
+                let black = self.whole.players.get(other).and_then(|line| line.cells.get(column)?.code());
+                let result = code.zip(black).and_then(|(white, black)| Code::game(white, black));
+                games.push(FileGame {
+                    meeting: Meeting { white: id(at), black: id(other) },
+                    stage,
+                    place,
+                    result,
+                });
+            }
+        }
+        games
+    }
+
+    /// Adds the games of matches that the file only says were forfeited (330), as the table has them.
+    fn add_forfeited_matches(&self, round: RoundNo, draft: &Draft, games: &mut Vec<FileGame>) {
+        for record in self.file.forfeited_matches.iter().filter(|record| record.round == round) {
+            let [Some(white), Some(black)] =
+                [record.white, record.black].map(|number| self.team_with(number))
+            else {
+                continue;
+            };
+            let sides = [white, black].map(Participant::Team);
+            let of = draft.matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)));
+            for &board in of.map_or(&[][..], |of| &of.boards) {
+                let Some(&meeting) = draft.boards.get(board.index()) else { continue };
+                if games.iter().any(|game| pair(game.meeting) == pair(meeting)) {
+                    continue;
+                }
+                let is_first_white = self.side_of(meeting.white) == Some(sides[0]);
+                let forfeit = match (record.forfeit, is_first_white) {
+                    (Forfeit::Both, _) => Forfeit::Both,
+                    (Forfeit::ToWhite, true) | (Forfeit::ToBlack, false) => Forfeit::ToWhite,
+                    (Forfeit::ToBlack, true) | (Forfeit::ToWhite, false) => Forfeit::ToBlack,
+                };
+                let result = Some(GameResult::Forfeit(forfeit));
+                games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result });
+            }
+        }
+    }
+
+    fn side_of(&self, player: PlayerId) -> Option<Participant> {
+        self.event.snapshot().team_of(player).map(Participant::Team)
+    }
+
+    /// Whether a table pairs what the file has: the same boards with the same colours, and the same byes.
+    fn fits(&self, draft: &Draft, round: RoundNo, games: &[FileGame]) -> bool {
+        let key = |meeting: Meeting| (meeting.white, meeting.black);
+        let made: BTreeSet<_> = draft.boards.iter().copied().map(key).collect();
+        let found: BTreeSet<_> = games.iter().map(|game| key(game.meeting)).collect();
+        let has_bye = |&(participant, out): &(Participant, Out)| match participant {
+            Participant::Player(player) => {
+                let left = self.withdrawn.get(player.index()).copied().flatten();
+                let is_gone = left.is_some_and(|from| from <= round);
+                is_gone || self.has_bye(player, round) == (out == Out::Bye(Bye::PairingAllocated))
+            }
+            Participant::Team(_) => true,
+        };
+        made == found && draft.outs.iter().all(has_bye)
+    }
+
+    fn has_bye(&self, player: PlayerId, round: RoundNo) -> bool {
+        let line = self.file.players.get(player.index());
+        line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
+    }
+
+    /// Makes the draft of a round that the format pairs otherwise, or not at all.
+    fn by_hand(&self, round: RoundNo, order: &[usize], games: &[FileGame]) -> Draft {
+        let snapshot = self.event.snapshot();
+        let leg = snapshot.leg(round);
+        let of_match = games.iter().filter(|game| game.stage == GameStage::Match);
+        let mut grouped: BTreeMap<usize, (Match, Vec<Meeting>)> = BTreeMap::new();
+        let is_listed = self.is_bracket(round) || !self.teams.is_empty();
+        for game in of_match.clone().filter(|_| is_listed) {
+            let players = [game.meeting.white, game.meeting.black];
+            let sides = players.map(|player| self.side_of(player).unwrap_or(Participant::Player(player)));
+            let known = grouped.values_mut().find(|(of, _)| of.sides.iter().all(|side| sides.contains(side)));
+            match known {
+                Some((_, meetings)) => meetings.push(game.meeting),
+                None => {
+                    let of = Match { sides, boards: Vec::new(), stops: self.is_bracket(round) };
+                    grouped.insert(grouped.len(), (of, vec![game.meeting]));
+                }
+            }
+        }
+        let mut boards: Vec<Meeting> = Vec::new();
+        let mut listed: Vec<Match> = Vec::new();
+        for (mut of, mut meetings) in grouped.into_values() {
+            self.seat(&mut of, &mut meetings);
+            let first = boards.len();
+            boards.extend(meetings);
+            let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
+            of.boards = (first..boards.len()).map(number).collect();
+            listed.push(of);
+        }
+        if !is_listed {
+            boards = of_match.map(|game| game.meeting).collect();
+        }
+        let outs = self.outs(round, leg, order, games);
+        Draft {
+            round,
+            system: snapshot.system(round).clone(),
+            by_table: true,
+            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            boards,
+            matches: listed.into(),
+            outs,
+            bye: None,
+            virtual_points: Vec::new(),
+            ruling: None,
+        }
+    }
+
+    /// Puts the boards of a match of teams in the order of the team that has White on the first of them.
+    fn seat(&self, of: &mut Match, meetings: &mut [Meeting]) {
+        let [Participant::Team(one), Participant::Team(_)] = of.sides else { return };
+        let place = |team: TeamId, meeting: &Meeting| {
+            let members: Vec<PlayerId> =
+                self.event.snapshot().team(team).map(|team| team.members().collect()).unwrap_or_default();
+            members.iter().position(|&member| meeting.has(member)).unwrap_or(usize::MAX)
+        };
+        meetings.sort_by_key(|meeting| place(one, meeting));
+        let begins = meetings.first().and_then(|meeting| self.side_of(meeting.white));
+        if begins.is_some_and(|side| side != of.sides[0]) == self.first_has_white() {
+            of.sides.reverse();
+        }
+    }
+
+    /// Returns who has no game, of those who take part in a round.
+    fn outs(
+        &self,
+        round: RoundNo,
+        leg: Option<&Leg>,
+        order: &[usize],
+        games: &[FileGame],
+    ) -> Box<[(Participant, Out)]> {
+        let playing: BTreeSet<PlayerId> = games.iter().flat_map(|game| pair(game.meeting)).collect();
+        let everybody = || order.iter().copied().map(|place| Participant::Player(id(place))).collect();
+        let participants: Vec<Participant> = leg.map_or_else(everybody, |leg| leg.participants().collect());
+        let team_with_bye = self
+            .file
+            .team_byes
+            .as_ref()
+            .and_then(|byes| byes.teams.get(round.index()).copied().flatten())
+            .and_then(|number| self.team_with(number))
+            .map(Participant::Team);
+        let out = |participant: Participant| match participant {
+            Participant::Team(team) => {
+                let members = self.event.snapshot().team(team).map(|team| team.members().collect::<Vec<_>>());
+                let plays = members.into_iter().flatten().any(|member| playing.contains(&member));
+                let bye = if team_with_bye == Some(participant) {
+                    Out::Bye(Bye::PairingAllocated)
+                } else {
+                    Out::Idle
+                };
+                (!plays).then_some(bye)
+            }
+            Participant::Player(player) if playing.contains(&player) => None,
+            Participant::Player(player) if self.has_bye(player, round) => {
+                Some(Out::Bye(Bye::PairingAllocated))
+            }
+            Participant::Player(player) if self.is_bracket(round) => {
+                let goes_on = self.plays_after(player, round) || !self.has_played(player, round);
+                Some(if goes_on { Out::Through } else { Out::Idle })
+            }
+            Participant::Player(_) => Some(Out::Idle),
+        };
+        participants.into_iter().filter_map(|participant| Some((participant, out(participant)?))).collect()
+    }
+
+    fn has_game(&self, player: PlayerId, columns: impl Iterator<Item = usize>) -> bool {
+        let line = self.whole.players.get(player.index());
+        let is_game =
+            |column: usize| matches!(line.and_then(|line| line.cells.get(column)), Some(Cell::Game { .. }));
+        columns.into_iter().any(is_game)
+    }
+
+    fn has_played(&self, player: PlayerId, before: RoundNo) -> bool {
+        self.has_game(player, 0..self.columns.first(before))
+    }
+
+    fn plays_after(&self, player: PlayerId, round: RoundNo) -> bool {
+        let last = self.whole.players.get(player.index()).map_or(0, |line| line.cells.len());
+        self.has_game(player, self.columns.first(round.next())..last)
+    }
+
+    /// Writes the results of a stage; where an absence has decided a board otherwise, the file is right.
+    fn results(&mut self, round: RoundNo, games: &[FileGame], stage: GameStage) -> Result<(), CommandError> {
+        let Some(paired) = self.event.snapshot().round(round) else { return Ok(()) };
+        let listed = if paired.has_listed_matches() { paired.matches().into_owned() } else { Vec::new() };
+        let mut open = Vec::new();
+        let mut others = Vec::new();
+        for game in games.iter().filter(|game| game.stage == stage) {
+            let players = [game.meeting.white, game.meeting.black].map(Participant::Player);
+            let of = listed.iter().find(|of| of.sides.iter().all(|side| players.contains(side)));
+            let board = match of {
+                Some(of) => {
+                    let mut boards = of.boards.iter().filter(|board| paired.game_stage(**board) == stage);
+                    boards.nth(game.place).copied()
+                }
+                None => paired.games().find(|(_, board, _)| board.meeting == game.meeting).map(|(at, ..)| at),
+            };
+            let Some((board, result)) = board.zip(game.result) else { continue };
+            match paired.result(board) {
+                None => open.push((board, result)),
+                Some(stands) if stands != result => others.push((board, result)),
+                Some(_) => {}
+            }
+        }
+        if !open.is_empty() {
+            self.add(Command::TakeOverResults { round, results: open })?;
+        }
+        for (board, result) in others {
+            let follow = crate::command::Follow::Record;
+            let result = Some(result);
+            self.add(Command::CorrectResult { round, board, result, follow, reason: String::new() })?;
+        }
+        Ok(())
+    }
+
+    /// Adds the games of a later stage to their matches.
+    fn add_games(
+        &mut self,
+        round: RoundNo,
+        stage: GameStage,
+        games: &[FileGame],
+    ) -> Result<(), CommandError> {
+        let mut added: Vec<([PlayerId; 2], Vec<Meeting>)> = Vec::new();
+        for game in games.iter().filter(|game| game.stage == stage) {
+            let players = pair(game.meeting);
+            match added.iter_mut().find(|(known, _)| *known == players) {
+                Some((_, meetings)) => meetings.push(game.meeting),
+                None => added.push((players, vec![game.meeting])),
+            }
+        }
+        for (players, games) in added {
+            let sides = players.map(Participant::Player);
+            let board = self.match_between(round, sides);
+            if let Some(board) = board {
+                self.add(Command::AddGames { round, board, stage, games })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the first board of the match of two participants.
+    fn match_between(&self, round: RoundNo, sides: [Participant; 2]) -> Option<BoardNo> {
+        let paired = self.event.snapshot().round(round).filter(|paired| paired.has_listed_matches())?;
+        let listed = paired.matches();
+        let of = listed.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)))?;
+        of.boards.first().copied()
+    }
+
+    /// Settles the matches that the file says were settled; of those that their games leave open, whoever plays in a
+    /// later round has gone on.
+    fn settle(&mut self, round: RoundNo) -> Result<(), ImportError> {
+        for told in settled_in(self.file).filter(|told| told.round == round).collect::<Vec<_>>() {
+            let player = |number: crate::tournament::PairingNumber| {
+                let place = self.places.get(usize::from(number.0)).copied().flatten();
+                place.map(|place| Participant::Player(id(place)))
+            };
+            let [Some(one), Some(other)] = told.sides.map(player) else { continue };
+            let Some(board) = self.match_between(round, [one, other]) else { continue };
+            let winner = told.winner.and_then(player);
+            let made = Settlement { winner, by: told.by, reason: told.text.to_owned() };
+            self.add(Command::SettleMatch { round, board, settlement: Some(made) })?;
+        }
+        if !self.is_bracket(round) || round.next() >= self.next {
+            return Ok(());
+        }
+        for state in matches(self.event.snapshot(), round) {
+            if matches!(state.next, Next::Decided(..) | Next::Games) {
+                continue;
+            }
+            let goes_on = |side: &Participant| match side {
+                Participant::Player(player) => self.plays_after(*player, round),
+                Participant::Team(_) => false,
+            };
+            let winner = state.of.sides.into_iter().find(|side| goes_on(side));
+            let Some(board) = state.board() else { continue };
+            let [one, other] = state.of.sides.map(|side| match side {
+                Participant::Player(player) => self.number_of(player),
+                Participant::Team(_) => crate::tournament::PairingNumber(0),
+            });
+            self.losses.push(Loss::SettledByNextRound { round, players: [one, other] });
+            let made = Settlement { winner, by: SettledBy::Arbiter, reason: "TRF".to_owned() };
+            self.add(Command::SettleMatch { round, board, settlement: Some(made) })?;
+        }
+        Ok(())
+    }
+
+    /// Returns the number of a player in the file.
+    pub(super) fn number_of(&self, player: PlayerId) -> crate::tournament::PairingNumber {
+        let line = self.file.players.get(player.index());
+        line.map_or(crate::tournament::PairingNumber(0), |line| line.number)
+    }
+
+    /// Finds the options of a table that a file of another program does not tell: those under which most of its rounds
+    /// are as the table has them.
+    pub(super) fn find_options(&mut self, order: &[usize]) -> Result<(), ImportError> {
+        let settings = self.event.snapshot().settings().clone();
+        let Some(facts) = facts_of(self.event.snapshot(), RoundNo(1)) else { return Ok(()) };
+        if facts.course != Course::Table || self.is_own() || self.next == RoundNo(1) {
+            return Ok(());
+        }
+        let rounds: Vec<(RoundNo, Vec<FileGame>)> = self
+            .next
+            .up_to()
+            .filter(|&round| round < self.next)
+            .map(|round| (round, self.games(round)))
+            .collect();
+        let score = |tried: &Settings| {
+            let snapshot = Snapshot { settings: Arc::new(tried.clone()), ..self.event.snapshot().clone() };
+            let Some(snapshot) = self.opened(&snapshot) else { return 0 };
+            let fits = |(round, games): &&(RoundNo, Vec<FileGame>)| {
+                let draft = proposed(&snapshot, *round, order);
+                draft.is_some_and(|draft| self.fits(&draft, *round, games))
+            };
+            rounds.iter().filter(fits).count()
+        };
+        let mut best = settings.clone();
+        let mut most = score(&best);
+        for option in facts.options {
+            for value in option.some_values() {
+                let mut tried = best.clone();
+                option.set(&mut tried.options, value);
+                let fitting = if most == rounds.len() { most } else { score(&tried) };
+                if fitting > most {
+                    (best, most) = (tried, fitting);
+                }
+            }
+        }
+        if best != settings {
+            self.add(Command::Announce(Box::new(best)))?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns what the format pairs in a round, the players numbered as in the file.
+fn proposed(snapshot: &Snapshot, round: RoundNo, order: &[usize]) -> Option<Draft> {
+    let has_arrived = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.arrival <= round);
+    let numbering = order.iter().copied().map(id).filter(has_arrived).collect();
+    let settings = Settings { numbering, ..snapshot.settings().clone() };
+    let numbered = Snapshot { settings: Arc::new(settings), ..snapshot.clone() };
+    propose(&numbered, round, Trace::silent()).ok().map(|proposal| proposal.draft)
+}
+
+/// Gives the boards of a bracket the colours of the file; `None` where other players meet there. Games that are not played
+/// any more are in no file: colours alternate through them.
+fn fit_to_bracket(mut draft: Draft, games: &[FileGame]) -> Option<Draft> {
+    for game in games.iter().filter(|game| game.stage == GameStage::Match) {
+        let players = [game.meeting.white, game.meeting.black].map(Participant::Player);
+        let of = draft.matches.iter().find(|of| of.sides.iter().all(|side| players.contains(side)))?;
+        (game.place < of.boards.len()).then_some(())?;
+        let boards = of.boards.clone();
+        for (turn, board) in boards.into_iter().enumerate().skip(game.place) {
+            let is_turned = (turn - game.place) % 2 == 1;
+            let meeting = if is_turned { game.meeting.turned() } else { game.meeting };
+            if let Some(slot) = draft.boards.get_mut(board.index()) {
+                *slot = meeting;
+            }
+        }
+    }
+    Some(draft)
+}

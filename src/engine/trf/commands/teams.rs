@@ -1,0 +1,200 @@
+//! The teams of an event of teams, and the legs that a file tells.
+
+use super::{ImportError, Importer, Loss, id};
+use crate::command::{Command, CommandError, apply};
+use crate::pairing::{Opening, opening, system};
+use crate::tournament::{
+    Leg, Name, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
+};
+use crate::trf::comment::{self, Word};
+use crate::trf::legs::{is_of_teams, legs_in};
+use crate::trf::{FieldError, Record, TeamFault, TrfFile};
+use std::collections::HashSet;
+
+/// A team as a file lists it.
+#[derive(Clone, Debug)]
+pub(super) struct ListedTeam {
+    /// Its number in the file; of a team of TRF16 its place among the records.
+    number: u16,
+    name: String,
+    /// The places of its players in the file, in board order, reserves at the end.
+    players: Vec<usize>,
+    /// How many of them are no reserves.
+    boards: usize,
+}
+
+/// Returns the teams of an event of teams; none for one of players.
+///
+/// # Errors
+/// Says why a team event cannot be taken.
+pub(super) fn listed(
+    file: &TrfFile,
+    places: &[Option<usize>],
+    id: &SystemId,
+) -> Result<Vec<ListedTeam>, FieldError> {
+    if !file.is_team_event() && !is_of_teams(id) {
+        return Ok(Vec::new());
+    }
+    let refuse = |why| FieldError::TeamEvent { why };
+    if !is_of_teams(id) || system(id.as_str()).is_none() {
+        let found = file.text(Record::EncodedType).or_else(|| file.text(Record::Type)).unwrap_or_default();
+        return Err(refuse(TeamFault::System { found: found.to_owned() }));
+    }
+    let lists: Vec<(u16, &str, &[PairingNumber])> = match file.teams.as_slice() {
+        [] => (1..).zip(&file.rosters).map(|(at, team)| (at, team.name.as_str(), &*team.players)).collect(),
+        teams => teams.iter().map(|team| (team.number, team.name.as_str(), &*team.players)).collect(),
+    };
+    if lists.len() < 2 {
+        return Err(refuse(TeamFault::NoTeams));
+    }
+    let smallest = lists.iter().map(|(.., players)| players.len()).min().unwrap_or(0);
+    let boards = match file.text(Record::BoardColours).map(|text| text.trim().chars().count()) {
+        Some(boards @ 1..) => boards,
+        _ => boards_in_rounds(file, &lists).unwrap_or(smallest),
+    };
+    let mut known = HashSet::new();
+    let mut teams = Vec::new();
+    for (number, name, players) in lists {
+        let mut seated = Vec::new();
+        for &player in players {
+            let place = places.get(usize::from(player.0)).copied().flatten();
+            let place = place.ok_or_else(|| refuse(TeamFault::UnknownPlayer { number: player }))?;
+            if !known.insert(place) {
+                return Err(refuse(TeamFault::TwiceInTeams { number: player }));
+            }
+            seated.push(place);
+        }
+        if seated.len() < boards {
+            let (team, players) = (name.to_owned(), seated.len());
+            return Err(refuse(TeamFault::TooFewPlayers { team, players, boards }));
+        }
+        teams.push(ListedTeam { number, name: name.to_owned(), players: seated, boards });
+    }
+    let is_playing = |line: &crate::trf::PlayerLine| line.cells.iter().any(crate::trf::Cell::is_pairing);
+    let mut lines = file.players.iter().enumerate();
+    if let Some((_, line)) = lines.find(|(place, line)| is_playing(line) && !known.contains(place)) {
+        return Err(refuse(TeamFault::NoTeam { number: line.number }));
+    }
+    Ok(teams)
+}
+
+/// Returns how many players of a team have a game in round 1, of the team that has most.
+fn boards_in_rounds(file: &TrfFile, lists: &[(u16, &str, &[PairingNumber])]) -> Option<usize> {
+    let plays = |number: &&PairingNumber| {
+        file.player(**number)
+            .is_some_and(|line| matches!(line.cell(RoundNo(1)), crate::trf::Cell::Game { .. }))
+    };
+    let counts = lists.iter().map(|(.., players)| players.iter().filter(plays).count());
+    counts.max().filter(|&boards| boards > 0)
+}
+
+/// Returns the file with players where the records of an event of teams name teams.
+pub(super) fn of_players(file: &TrfFile) -> TrfFile {
+    let mut adapted = file.clone();
+    for record in &mut adapted.requested_byes {
+        let team = |number: &PairingNumber| file.teams.iter().find(|team| team.number == number.0);
+        let players = record.players.iter().filter_map(team).flat_map(|team| team.players.iter().copied());
+        record.players = players.collect();
+    }
+    adapted.prohibited.clear();
+    adapted
+}
+
+impl Importer<'_> {
+    /// Registers the teams, tells what is lost of their records, and begins the leg that holds them.
+    pub(super) fn register_teams(&mut self) -> Result<(), ImportError> {
+        for (number, team) in (1..).zip(self.teams.clone()) {
+            let name = super::head::name(&team.name).or_else(|| super::head::name(&number.to_string()));
+            let name: Name = name.unwrap_or_else(|| self.event.snapshot().settings().name.clone());
+            let (players, reserves) = team.players.split_at(team.boards.min(team.players.len()));
+            let ids = |places: &[usize]| places.iter().copied().map(id).collect();
+            let team = Team { name, players: ids(players), reserves: ids(reserves) };
+            self.add(Command::RegisterTeam(team))?;
+        }
+        let tenths = |points: Option<Points>| points.map(Points::tenths);
+        if let Some(points) = self.file.match_points.filter(|_| !self.teams.is_empty())
+            && [points.win, points.draw, points.loss].map(tenths) != [Some(20), Some(10), Some(0)]
+        {
+            self.losses.push(Loss::TeamRecord { record: Record::MatchPoints });
+        }
+        if !self.teams.is_empty() && !self.whole.prohibited.is_empty() {
+            self.losses.push(Loss::TeamRecord { record: Record::Prohibited });
+        }
+        Ok(())
+    }
+
+    /// Begins the leg that holds the teams.
+    pub(super) fn open(&mut self) -> Result<(), ImportError> {
+        if self.teams.is_empty() {
+            return Ok(());
+        }
+        let made = opening(self.event.snapshot(), &self.team_ids())
+            .map_err(|why| FieldError::TeamEvent { why: TeamFault::Table(why) })?;
+        if let Some(Opening { settings, leg }) = made {
+            let announced = settings.map(Command::Announce);
+            announced
+                .into_iter()
+                .chain([Command::BeginLeg(leg)])
+                .try_for_each(|command| self.add(command))?;
+        }
+        Ok(())
+    }
+
+    /// Returns an event with the leg that holds its teams, as it would be begun; the event itself where players play.
+    pub(super) fn opened(&self, snapshot: &Snapshot) -> Option<Snapshot> {
+        if self.teams.is_empty() {
+            return Some(snapshot.clone());
+        }
+        let Opening { settings, leg } = opening(snapshot, &self.team_ids()).ok()??;
+        let commands = settings.map(Command::Announce).into_iter().chain([Command::BeginLeg(leg)]);
+        commands.into_iter().try_fold(snapshot.clone(), |event, command| apply(&event, &command)).ok()
+    }
+
+    fn team_ids(&self) -> Vec<TeamId> {
+        self.event.snapshot().teams().map(|(id, _)| id).collect()
+    }
+
+    /// Returns the team that has a number in the file: they are registered in the order of their numbers.
+    pub(super) fn team_with(&self, number: u16) -> Option<TeamId> {
+        (1..).zip(&self.teams).find(|(_, team)| team.number == number).map(|(id, _)| TeamId(id))
+    }
+
+    /// Whether the team that is named first in a match begins with White.
+    pub(super) fn first_has_white(&self) -> bool {
+        self.file.text(Record::BoardColours).is_none_or(|colours| !colours.trim_start().starts_with('B'))
+    }
+
+    /// Begins the leg that the file tells from a round on.
+    pub(super) fn begin_legs(&mut self, round: RoundNo) -> Result<(), CommandError> {
+        let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
+        let boards = self.teams.first().and_then(|team| u16::try_from(team.boards).ok());
+        let legs: Vec<Leg> =
+            legs_in(self.file, |number| place(number).map(id), |number| self.team_with(number), boards);
+        for leg in legs.into_iter().filter(|leg| leg.first == round) {
+            self.add(Command::BeginLeg(leg))?;
+        }
+        Ok(())
+    }
+
+    /// Notes who has left for good, and which players of teams will miss a round, where no record says it.
+    pub(super) fn gone(&mut self) -> Result<(), CommandError> {
+        for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
+            let is_there =
+                self.event.snapshot().player(id(place)).is_some_and(|known| known.withdrawn.is_none());
+            if let Some(from) = from.filter(|_| is_there) {
+                self.add(Command::Withdraw { id: id(place), from })?;
+            }
+        }
+        for (number, round) in comment::players_and_rounds(self.file, Word::Absent) {
+            let place = self.places.get(usize::from(number.0)).copied().flatten();
+            let known = place.and_then(|place| self.event.snapshot().player(id(place)));
+            if let Some(place) = place
+                && known.is_some_and(|known| known.away(round).is_none())
+                && round >= self.next
+            {
+                self.add(Command::SetBye { id: id(place), round, bye: Some(RequestedBye::ZeroPoint) })?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,139 @@
+//! The comment record `### hakem:`, word by word: what makes an event and has no column in any record.
+
+use super::TrfFile;
+use crate::pairing::facts;
+use crate::tournament::{PairingNumber, RoundNo, SystemId};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+/// What begins the record.
+const COMMENT: &str = "### hakem:";
+
+/// A word of the record that an event writes anew: `key=value`. Options of the system have their own keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    /// `lim`: the system, where record 192 has no code for it.
+    System,
+    /// `7:3,12:5`: late entries, each with the first round.
+    Late,
+    /// `7:3`: who has left a table or bracket, each with the first round without them.
+    Withdrawn,
+    /// `7:3`: players of teams who miss a round to come; records 240 name whole teams there.
+    Absent,
+    /// `2,2+4+1`: how many columns each round has, for games of the match, of the play-off and golden points.
+    Columns,
+    /// `4`: the rounds that are planned, where rounds have several columns.
+    Rounds,
+    /// `2:5:12:5:no-show`: a match of a round that its games do not decide: who met, who goes on (0 for neither), by what.
+    Settled,
+    /// `18:30,-,09:00`: when each round begins.
+    Times,
+    /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
+    Leg,
+}
+
+impl Word {
+    const ALL: [Self; 9] = [
+        Self::System,
+        Self::Late,
+        Self::Withdrawn,
+        Self::Absent,
+        Self::Columns,
+        Self::Rounds,
+        Self::Settled,
+        Self::Times,
+        Self::Leg,
+    ];
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Late => "late",
+            Self::Withdrawn => "withdrawn",
+            Self::Absent => "absent",
+            Self::Columns => "columns",
+            Self::Rounds => "rounds",
+            Self::Settled => "settled",
+            Self::Times => "times",
+            Self::Leg => "leg",
+        }
+    }
+}
+
+/// Returns all words of the file's comments, in their order.
+fn words(file: &TrfFile) -> impl DoubleEndedIterator<Item = (&str, &str)> {
+    let comments = file.loose.iter().filter_map(|line| line.text.strip_prefix(COMMENT));
+    comments.flat_map(str::split_whitespace).filter_map(|word| word.split_once('='))
+}
+
+/// Returns an option of the comment record `### hakem: system=lim maxi=true`, such as `maxi`.
+#[must_use]
+pub fn option<'a>(file: &'a TrfFile, key: &str) -> Option<&'a str> {
+    words(file).rev().find(|&(name, _)| name == key).map(|(_, value)| value)
+}
+
+/// Returns the value of a word, the last one where it comes more than once.
+pub(super) fn value(file: &TrfFile, word: Word) -> Option<&str> {
+    option(file, word.key())
+}
+
+/// Returns all values of a word, in their order.
+pub(super) fn values(file: &TrfFile, word: Word) -> impl Iterator<Item = &str> {
+    words(file).filter(move |&(name, _)| name == word.key()).map(|(_, value)| value)
+}
+
+/// Returns the players that a word lists with a round each, as `7:3,12:5`.
+pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumber, RoundNo)> {
+    let entry = |text: &str| {
+        let (number, round) = text.split_once(':')?;
+        Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
+    };
+    value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// The same by player, for words that list each once.
+pub(super) fn rounds_of_players(file: &TrfFile, word: Word) -> BTreeMap<PairingNumber, RoundNo> {
+    players_and_rounds(file, word).into_iter().collect()
+}
+
+/// Adds a word, in a record of its own; nothing for an empty list.
+pub(super) fn add(file: &mut TrfFile, word: Word, list: &[impl Display]) {
+    let list: Vec<String> = list.iter().map(ToString::to_string).collect();
+    if !list.is_empty() {
+        file.add_comment(&format!("hakem: {}={}", word.key(), list.join(",")));
+    }
+}
+
+/// Returns a comment without the words that an event of this system writes anew; `None` when nothing else stands in it.
+pub(super) fn foreign_words<'a>(comment: &'a str, system: &SystemId) -> Option<Cow<'a, str>> {
+    let Some(words) = comment.strip_prefix(COMMENT) else { return Some(Cow::Borrowed(comment)) };
+    let options = facts(system.as_str()).map_or(&[][..], |facts| facts.options);
+    let is_own = |word: &str| {
+        word.split_once('=').is_some_and(|(name, _)| {
+            Word::ALL.iter().any(|own| own.key() == name) || options.iter().any(|option| option.key == name)
+        })
+    };
+    let foreign: Vec<&str> = words.split_whitespace().filter(|word| !is_own(word)).collect();
+    (!foreign.is_empty()).then(|| Cow::Owned(format!("{COMMENT} {}", foreign.join(" "))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_of_the_comment_are_found_by_name() {
+        let mut file = TrfFile::default();
+        file.add_comment("hakem: system=lim maxi=true");
+        assert_eq!((option(&file, "maxi"), option(&file, "cycles")), (Some("true"), None));
+    }
+
+    #[test]
+    fn only_the_words_of_others_are_kept() {
+        let kept = |comment| foreign_words(comment, &SystemId::new("round-robin"));
+        assert_eq!(kept("### hakem: system=round-robin cycles=2 late=1:2 leg=1-2:x:1.2"), None);
+        assert_eq!(kept("### hakem: cycles=2 seed=7").as_deref(), Some("### hakem: seed=7"));
+        assert_eq!(kept("### by hand").as_deref(), Some("### by hand"));
+    }
+}

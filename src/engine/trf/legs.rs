@@ -1,0 +1,189 @@
+//! Legs of an event, and matches that were settled: no record has them, so the comment record does.
+
+use super::TrfFile;
+use super::columns::is_of_players;
+use super::comment::{self, Word};
+use crate::format::Paired;
+use crate::pairing::facts;
+use crate::tournament::{
+    Leg, Options, PairingNumber, Participant, PlayerId, Round, RoundNo, SettledBy, Snapshot, Stage, SystemId,
+    TeamId,
+};
+
+/// The numbers that players and teams have in a file.
+#[derive(Debug)]
+pub(super) struct Numbers {
+    /// By player, player 1 first.
+    players: Vec<PairingNumber>,
+    /// The teams in order of their numbers.
+    teams: Vec<TeamId>,
+}
+
+impl Numbers {
+    /// Numbers the players as they are ordered, and the teams as they stand in the leg that opens the event.
+    pub fn new(snapshot: &Snapshot, order: &[PlayerId]) -> Self {
+        let last = order.iter().map(|id| id.index() + 1).max().unwrap_or(0);
+        let mut players = vec![PairingNumber(0); last];
+        for (id, number) in order.iter().zip(1..) {
+            if let Some(slot) = players.get_mut(id.index()) {
+                *slot = PairingNumber(number);
+            }
+        }
+        let team = |participant| match participant {
+            Participant::Team(id) => Some(id),
+            Participant::Player(_) => None,
+        };
+        let leg = opening_leg(snapshot);
+        let mut teams: Vec<TeamId> = leg.into_iter().flat_map(Leg::participants).filter_map(team).collect();
+        let others: Vec<TeamId> =
+            snapshot.teams().map(|(id, _)| id).filter(|id| !teams.contains(id)).collect();
+        teams.extend(others);
+        Self { players, teams }
+    }
+
+    /// Returns the number of a player; 0 for who is not in the file.
+    pub fn player(&self, id: PlayerId) -> PairingNumber {
+        self.players.get(id.index()).copied().unwrap_or(PairingNumber(0))
+    }
+
+    /// Returns the teams, number 1 first.
+    pub fn teams(&self) -> &[TeamId] {
+        &self.teams
+    }
+
+    /// Returns the number of a team; 0 for one that is not in the file.
+    pub fn team(&self, id: TeamId) -> u16 {
+        (1..).zip(&self.teams).find(|&(_, &team)| team == id).map_or(0, |(number, _)| number)
+    }
+
+    fn participant(&self, participant: Participant) -> String {
+        match participant {
+            Participant::Player(id) => self.player(id).to_string(),
+            Participant::Team(id) => format!("T{}", self.team(id)),
+        }
+    }
+}
+
+/// Whether the event is one of teams from round 1 on.
+pub(super) fn is_of_teams(system: &SystemId) -> bool {
+    facts(system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
+}
+
+/// Returns the leg that holds the teams of an event of teams: the records of teams say all of it.
+pub(super) fn opening_leg(snapshot: &Snapshot) -> Option<&Leg> {
+    let first = snapshot.legs().first().filter(|leg| leg.first == RoundNo(1))?;
+    (is_of_teams(&snapshot.settings().system) && first.system == snapshot.settings().system).then_some(first)
+}
+
+/// Adds the legs and the settled matches of an event to the comments of its file.
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
+    let opening = opening_leg(snapshot);
+    for leg in snapshot.legs().iter().filter(|leg| Some(*leg) != opening) {
+        comment::add(file, Word::Leg, &[written(leg, numbers)]);
+    }
+    let published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
+    let settled = (1..=u8::MAX).zip(published).flat_map(|(number, round)| settled(number, round, numbers));
+    comment::add(file, Word::Settled, &settled.collect::<Vec<_>>());
+}
+
+/// Writes `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`.
+fn written(leg: &Leg, numbers: &Numbers) -> String {
+    let group = |group: &Vec<Participant>| {
+        group.iter().map(|&participant| numbers.participant(participant)).collect::<Vec<_>>().join(".")
+    };
+    let groups: Vec<String> = leg.groups.iter().map(group).collect();
+    let options: Vec<String> = leg.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let Leg { first, last, system, .. } = leg;
+    let end = if options.is_empty() { String::new() } else { format!(":{}", options.join(";")) };
+    format!("{first}-{last}:{system}:{}{end}", groups.join("/"))
+}
+
+/// Writes each settled match of a round as `2:5:12:5:no-show`.
+fn settled(number: u8, round: &Round, numbers: &Numbers) -> Vec<String> {
+    if !round.has_listed_matches() {
+        return Vec::new();
+    }
+    let matches = round.matches();
+    let of_players = matches.iter().filter(|of| is_of_players(of));
+    let settled = of_players.filter_map(|of| Some((of, round.settlement(*of.boards.first()?)?)));
+    let word = |(of, settlement): (&crate::tournament::Match, &crate::tournament::Settlement)| {
+        let [one, other] = of.sides.map(|side| numbers.participant(side));
+        let winner = settlement.winner.map_or_else(|| "0".to_owned(), |side| numbers.participant(side));
+        format!("{number}:{one}:{other}:{winner}:{}", name(settlement.by))
+    };
+    settled.map(word).collect()
+}
+
+const SETTLED_BY: [SettledBy; 4] =
+    [SettledBy::GoldenPoint, SettledBy::FewestMoves, SettledBy::NoShow, SettledBy::Arbiter];
+
+fn name(by: SettledBy) -> &'static str {
+    match by {
+        SettledBy::GoldenPoint => "golden-point",
+        SettledBy::FewestMoves => "fewest-moves",
+        SettledBy::NoShow => "no-show",
+        SettledBy::Arbiter => "arbiter",
+    }
+}
+
+/// A match that the file says was settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Settled<'a> {
+    pub round: RoundNo,
+    pub sides: [PairingNumber; 2],
+    /// `None`: neither goes on.
+    pub winner: Option<PairingNumber>,
+    pub by: SettledBy,
+    /// The word itself.
+    pub text: &'a str,
+}
+
+/// Returns the matches that the file says were settled.
+pub(super) fn settled_in(file: &TrfFile) -> impl Iterator<Item = Settled<'_>> {
+    let read = |text| {
+        let parts: Vec<&str> = str::split(text, ':').collect();
+        let &[round, one, other, winner, by] = parts.as_slice() else { return None };
+        let number = |text: &str| text.parse().ok().map(PairingNumber);
+        Some(Settled {
+            round: RoundNo(round.parse().ok()?),
+            sides: [number(one)?, number(other)?],
+            winner: Some(number(winner)?).filter(|number| number.0 > 0),
+            by: SETTLED_BY.into_iter().find(|&known| name(known) == by)?,
+            text,
+        })
+    };
+    comment::values(file, Word::Settled).flat_map(|list| list.split(',')).filter_map(read)
+}
+
+/// Returns the legs that the file tells, in order; `player` and `team` find who has a number. One that names somebody
+/// unknown, or a system that is not known, is passed over.
+pub(super) fn legs_in(
+    file: &TrfFile,
+    player: impl Fn(PairingNumber) -> Option<PlayerId>,
+    team: impl Fn(u16) -> Option<TeamId>,
+    boards: Option<u16>,
+) -> Vec<Leg> {
+    let participant = |text: &str| match text.strip_prefix('T') {
+        Some(number) => team(number.parse().ok()?).map(Participant::Team),
+        None => player(PairingNumber(text.parse().ok()?)).map(Participant::Player),
+    };
+    let read = |text: &str| {
+        let mut parts = text.split(':');
+        let (first, last) = parts.next()?.split_once('-')?;
+        let system = SystemId::new(parts.next()?);
+        let known = facts(system.as_str())?;
+        let group = |text: &str| text.split('.').map(participant).collect::<Option<Vec<_>>>();
+        let groups = parts.next()?.split('/').map(group).collect::<Option<Vec<_>>>()?;
+        let mut options = Options::default();
+        for (key, value) in parts.next().unwrap_or_default().split(';').filter_map(|of| of.split_once('=')) {
+            let option = known.options.iter().find(|option| option.key == key);
+            if let Some((option, value)) = option.and_then(|option| Some((option, option.read(value)?))) {
+                option.set(&mut options, value);
+            }
+        }
+        let boards = boards.filter(|_| known.paired == Paired::Teams);
+        let (first, last) = (RoundNo(first.parse().ok()?), RoundNo(last.parse().ok()?));
+        Some(Leg { first, last, system, options, groups, boards })
+    };
+    comment::values(file, Word::Leg).filter_map(read).collect()
+}

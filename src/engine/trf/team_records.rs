@@ -1,0 +1,282 @@
+//! The records of teams of an event of teams: 082, 212, 310, 352, 362, 300, 320, 330 and 802.
+
+use super::comment::{self, Word};
+use super::legs::{Numbers, opening_leg};
+use super::{
+    ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine, ScoreLineRound, Team, TeamByes,
+    TrfFile,
+};
+use crate::format::team_bye;
+use crate::standings::{TeamStandings, team_standings};
+use crate::tiebreak::teams::{MatchKind, TeamMatch};
+use crate::tournament::{
+    Bye, Colour, Forfeit, Leg, Match, Out, PairingNumber, Participant, PlayerId, Points, Rating,
+    RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId, TieBreakId,
+};
+
+/// Most characters of a short name (columns 42 to 46).
+const SHORT: usize = 5;
+
+/// Adds the records of teams to the file of an event whose players play for teams from round 1 on.
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
+    let Some(leg) = opening_leg(snapshot) else { return };
+    let after = snapshot.last_published().unwrap_or(RoundNo(0)).min(leg.last);
+    let settings = snapshot.settings();
+    let standings = team_standings(snapshot, after.max(RoundNo(1)), &settings.tie_breaks);
+    let made = Made { snapshot, leg, numbers, standings, rounds: rounds(snapshot, leg) };
+    file.texts.insert(Record::TeamCount, numbers.teams().len().to_string());
+    file.texts.insert(Record::Standings, order_of_standings(&settings.tie_breaks));
+    file.texts.insert(Record::BoardColours, made.board_colours());
+    file.match_points = Some(MatchPoints {
+        win: Some(Points::from_tenths(20)),
+        draw: Some(Points::ONE),
+        loss: Some(Points::ZERO),
+    });
+    file.teams = numbers.teams().iter().zip(1..).filter_map(|(&id, number)| made.team(id, number)).collect();
+    file.line_ups = made.line_ups();
+    file.team_byes = made.byes();
+    file.forfeited_matches = made.forfeited();
+    file.score_lines = made.score_lines(&file.teams);
+    made.absences(file);
+}
+
+/// Returns record 212: what the first of the list adds up, then the list.
+fn order_of_standings(list: &[TieBreakId]) -> String {
+    let first = list.first().map_or("MPTS", |first| if first.as_str() == "TP" { "GPTS" } else { "MPTS" });
+    list.iter().fold(first.to_owned(), |text, code| format!("{text},{code}"))
+}
+
+/// Returns the published rounds of a leg.
+fn rounds<'a>(snapshot: &'a Snapshot, leg: &Leg) -> Vec<(RoundNo, &'a Round)> {
+    let numbered = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds().iter().map(|round| &**round));
+    let of_leg = numbered.skip_while(|(number, _)| *number < leg.first);
+    of_leg.take_while(|(number, round)| *number <= leg.last && round.stage() == Stage::Published).collect()
+}
+
+/// What the records are made of.
+struct Made<'a> {
+    snapshot: &'a Snapshot,
+    leg: &'a Leg,
+    numbers: &'a Numbers,
+    standings: Option<TeamStandings>,
+    rounds: Vec<(RoundNo, &'a Round)>,
+}
+
+impl Made<'_> {
+    fn boards(&self) -> usize {
+        self.leg.boards.map_or(0, usize::from)
+    }
+
+    fn plays_for(&self, id: PlayerId, team: Participant) -> bool {
+        matches!(team, Participant::Team(team) if self.snapshot.team(team).is_some_and(|team| team.has(id)))
+    }
+
+    /// Returns the players of a side of a match, board by board.
+    fn line_up(&self, round: &Round, of: &Match, side: Participant) -> Vec<PlayerId> {
+        let at = |&board| {
+            let meeting = round.board(board)?.meeting;
+            [meeting.white, meeting.black].into_iter().find(|&id| self.plays_for(id, side))
+        };
+        of.boards.iter().filter_map(at).collect()
+    }
+
+    /// Returns the colours of the players of team 1 in round 1, in board order: for the first-named team, where teams have a
+    /// colour pattern. Before round 1 all have White.
+    fn board_colours(&self) -> String {
+        let first = self.numbers.teams().first().and_then(|&id| self.snapshot.team(id));
+        let colour = |&id: &PlayerId| match self.snapshot.colour(id, self.leg.first) {
+            Some(Colour::Black) => 'B',
+            Some(Colour::White) | None => 'W',
+        };
+        let own: String = first.into_iter().flat_map(|team| &team.players).map(colour).collect();
+        match self.first_named() {
+            Some(pattern) => pattern,
+            None => own,
+        }
+    }
+
+    /// Returns the colours of the first-named team of a match that has all boards in one round.
+    fn first_named(&self) -> Option<String> {
+        let (_, round) = *self.rounds.first()?;
+        let matches = round.matches();
+        let of = matches.iter().find(|of| of.boards.len() == self.boards())?;
+        let colour = |&board| {
+            let white = round.board(board)?.meeting.white;
+            Some(if self.plays_for(white, of.sides[0]) { 'W' } else { 'B' })
+        };
+        of.boards.iter().map(colour).collect()
+    }
+
+    fn team(&self, id: TeamId, number: u16) -> Option<Team> {
+        let team = self.snapshot.team(id)?;
+        let ratings = team.players.iter().filter_map(|&id| {
+            let player = &self.snapshot.player(id)?.player;
+            player.rating.or(player.national_rating).map(Rating::get).map(u32::from)
+        });
+        let (sum, count) = ratings.fold((0_u32, 0_u32), |(sum, count), rating| (sum + rating, count + 1));
+        let tenths = (sum * 10 + count / 2).checked_div(count);
+        let name = team.name.as_str();
+        let row = self.standings.as_ref().and_then(|standings| {
+            (1_u16..).zip(&standings.rows).find(|(_, row)| row.team == id).map(|(rank, _)| rank)
+        });
+        let matches: Vec<&TeamMatch> = self.matches(number).collect();
+        Some(Team {
+            number,
+            name: name.chars().take(32).collect::<String>().trim_end().to_owned(),
+            short_name: name
+                .chars()
+                .filter(|c| !c.is_whitespace())
+                .take(SHORT)
+                .collect::<String>()
+                .to_uppercase(),
+            strength: tenths.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10)),
+            match_points: Some(matches.iter().map(|of| match_points(of)).sum()),
+            game_points: Some(matches.iter().map(|of| of.points).sum()),
+            rank: row,
+            players: team.members().map(|id| self.numbers.player(id)).collect(),
+        })
+    }
+
+    /// Returns what is recorded of a team.
+    fn matches(&self, number: u16) -> impl Iterator<Item = &TeamMatch> {
+        let standings = self.standings.as_ref().filter(|_| !self.rounds.is_empty());
+        let table = standings.map(|standings| &standings.table);
+        let own = table.filter(|table| table.numbers().any(|known| known.0 == number));
+        own.into_iter().flat_map(move |table| table.all_matches(PairingNumber(number)))
+    }
+
+    /// Returns who sat otherwise than in the order of the team (300).
+    fn line_ups(&self) -> Vec<LineUp> {
+        let mut line_ups = Vec::new();
+        for &(number, round) in &self.rounds {
+            for of in round.matches().iter() {
+                let [one, other] = of.sides;
+                for [side, opponent] in [[one, other], [other, one]] {
+                    let (Participant::Team(side_id), Participant::Team(opponent)) = (side, opponent) else {
+                        continue;
+                    };
+                    let sat = self.line_up(round, of, side);
+                    let listed = self.snapshot.team(side_id).map_or(&[][..], |team| &team.players);
+                    if sat != listed {
+                        line_ups.push(LineUp {
+                            round: number,
+                            team: self.numbers.team(side_id),
+                            opponent: self.numbers.team(opponent),
+                            boards: sat.into_iter().map(|id| Some(self.numbers.player(id))).collect(),
+                        });
+                    }
+                }
+            }
+        }
+        line_ups.sort_by_key(|record| (record.round, record.team, record.opponent));
+        line_ups
+    }
+
+    /// Returns record 320: who had the bye, and what it was worth.
+    fn byes(&self) -> Option<TeamByes> {
+        let had = |round: &Round| {
+            let bye = |&&id: &&TeamId| {
+                round.team_out(Participant::Team(id)) == Some(Out::Bye(Bye::PairingAllocated))
+            };
+            self.numbers.teams().iter().find(bye).map(|&id| self.numbers.team(id))
+        };
+        let teams: Vec<Option<u16>> = self.rounds.iter().map(|(_, round)| had(round)).collect();
+        teams.iter().any(Option::is_some).then(|| {
+            let system = &self.snapshot.settings().points;
+            let (points, match_points) =
+                team_bye(&self.leg.options, system, self.leg.boards.unwrap_or_default());
+            let match_points = Points::from_tenths(i32::from(match_points) * 10);
+            TeamByes { match_points: Some(match_points), game_points: Some(points), teams }
+        })
+    }
+
+    /// Returns the matches of which one side has all boards by forfeit, or neither has any (330).
+    fn forfeited(&self) -> Vec<ForfeitedMatch> {
+        let mut forfeited = Vec::new();
+        for &(number, round) in &self.rounds {
+            for of in round.matches().iter().filter(|of| !of.boards.is_empty()) {
+                let won = |side: Participant| {
+                    of.boards.iter().all(|&board| {
+                        let result = round.result(board).filter(|result| !result.is_played());
+                        let white = round.board(board).map(|board| board.meeting.white);
+                        let winner = match result {
+                            Some(crate::tournament::GameResult::Forfeit(Forfeit::ToWhite)) => Colour::White,
+                            Some(crate::tournament::GameResult::Forfeit(Forfeit::ToBlack)) => Colour::Black,
+                            _ => return false,
+                        };
+                        let is_white = white.is_some_and(|white| self.plays_for(white, side));
+                        is_white == (winner == Colour::White)
+                    })
+                };
+                let nobody = || {
+                    let forfeit = Some(crate::tournament::GameResult::Forfeit(Forfeit::Both));
+                    of.boards.iter().all(|&board| round.result(board) == forfeit)
+                };
+                let forfeit = match of.sides.map(won) {
+                    [true, _] => Forfeit::ToWhite,
+                    [_, true] => Forfeit::ToBlack,
+                    [false, false] if nobody() => Forfeit::Both,
+                    [false, false] => continue,
+                };
+                let [white, black] = of.sides.map(|side| match side {
+                    Participant::Team(id) => self.numbers.team(id),
+                    Participant::Player(_) => 0,
+                });
+                forfeited.push(ForfeitedMatch { forfeit, round: number, white, black });
+            }
+        }
+        forfeited
+    }
+
+    /// Returns record 802 of each team: its matches in order of play.
+    fn score_lines(&self, teams: &[Team]) -> Vec<ScoreLine> {
+        let round = |of: &TeamMatch| ScoreLineRound {
+            opponent: of.opponent.map(|number| number.0),
+            colour: of.opponent.map(|_| if of.is_first { Colour::White } else { Colour::Black }),
+            game_points: Some(of.points),
+            forfeited: of.kind == MatchKind::Forfeited,
+        };
+        let line = |team: &Team| ScoreLine {
+            number: team.number,
+            short_name: team.short_name.clone(),
+            match_points: team.match_points,
+            game_points: team.game_points,
+            rounds: self.matches(team.number).map(round).collect(),
+        };
+        if self.rounds.is_empty() { Vec::new() } else { teams.iter().map(line).collect() }
+    }
+
+    /// Lets records 240 name the teams of which nobody will be there; players who miss a round alone stand in a comment.
+    fn absences(&self, file: &mut TrfFile) {
+        let records = std::mem::take(&mut file.requested_byes);
+        let mut alone: Vec<String> = Vec::new();
+        for record in records {
+            let is_away = |id: PlayerId| record.players.contains(&self.numbers.player(id));
+            let teams = file.teams.iter().zip(self.numbers.teams());
+            let gone = |id: TeamId| {
+                let team = self.snapshot.team(id);
+                record.bye == RequestedBye::ZeroPoint && team.is_some_and(|team| team.members().all(is_away))
+            };
+            let (whole, _): (Vec<_>, Vec<_>) = teams.partition(|&(_, &id)| gone(id));
+            let covered: Vec<PairingNumber> =
+                whole.iter().flat_map(|(team, _)| team.players.iter().copied()).collect();
+            let withdrawn = |number: PairingNumber| {
+                let known = self.snapshot.players().find(|&(id, _)| self.numbers.player(id) == number);
+                known.is_some_and(|(_, known)| known.withdrawn.is_some_and(|from| from <= record.round))
+            };
+            let others =
+                record.players.iter().filter(|number| !covered.contains(number) && !withdrawn(**number));
+            alone.extend(others.map(|number| format!("{number}:{}", record.round)));
+            let players: Vec<PairingNumber> =
+                whole.iter().map(|(team, _)| PairingNumber(team.number)).collect();
+            if !players.is_empty() {
+                file.requested_byes.push(RequestedByes { players, ..record });
+            }
+        }
+        comment::add(file, Word::Absent, &alone);
+    }
+}
+
+fn match_points(of: &TeamMatch) -> Points {
+    Points::from_tenths(i32::from(of.match_points) * 10)
+}

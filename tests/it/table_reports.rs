@@ -1,0 +1,412 @@
+//! Reports of round robins, of teams and of knockouts: an event comes back from its own, and those of others are understood.
+
+use hakem::simulate::{Wishes, simulate};
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{
+    Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
+};
+use hakem_engine::standings::{standings, team_standings};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, GameStage, Leg, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId, TimeOfDay,
+};
+use hakem_engine::trf::{
+    Import, LeftOut, LineEnd, Loss, Record, Style, TrfFile, from_snapshot, left_out, read, to_commands, write,
+};
+
+fn import(file: &TrfFile) -> Import {
+    to_commands(file, &SystemId::new("dutch-2026")).unwrap_or_else(|error| panic!("{error}\n{}", text(file)))
+}
+
+fn text(file: &TrfFile) -> String {
+    write(file, Style { line_end: LineEnd::Lf, ..Style::default() })
+}
+
+/// Reads what is written of a file; nothing in it is taken otherwise.
+#[track_caller]
+fn read_back(file: &TrfFile) -> TrfFile {
+    let report = read(&text(file)).unwrap_or_else(|errors| panic!("{errors}\n{}", text(file)));
+    assert_eq!(report.adjustments, [], "{}", text(file));
+    report.file
+}
+
+/// The event of the report of an event, of which nothing is lost; its report is the same again.
+#[track_caller]
+fn there_and_back(event: &Snapshot) -> Snapshot {
+    let file = read_back(&from_snapshot(event));
+    let Import { event: made, losses, .. } = import(&file);
+    assert_eq!(losses, [], "{}", text(&file));
+    assert_eq!(text(&from_snapshot(&made)), text(&file));
+    made
+}
+
+/// Who stands where, by name, with all values.
+fn ranking(event: &Snapshot) -> Vec<String> {
+    let after = event.last_published().unwrap_or(RoundNo(1));
+    let list = &event.settings().tie_breaks;
+    let name = |id: PlayerId| event.player(id).unwrap().player.name.to_string();
+    let rows = standings(event, after, list).rows;
+    let players = rows.iter().map(|row| format!("{:?} {} {:?}", row.place, name(row.player), row.values));
+    let teams = team_standings(event, after, list).into_iter().flat_map(|made| made.rows);
+    let teams = teams.map(|row| {
+        let name = event.team(row.team).unwrap().name.to_string();
+        format!("{:?} {name} {:?}", row.place, row.values)
+    });
+    let mut all: Vec<String> = players.chain(teams).collect();
+    // Who shares a place stands by number.
+    all.sort();
+    all
+}
+
+#[test]
+fn events_of_tables_and_brackets_come_back_from_their_reports() {
+    for format in SYSTEMS.iter().filter(|format| format.facts().is_predetermined()) {
+        for number in 1..=if format.id() == "knockout" { 16 } else { 6 } {
+            let players = Some(2 * u16::try_from(number % 6 + 1).unwrap());
+            let made = simulate(&Wishes { players, ..Wishes::default() }, *format, 11, number).unwrap();
+            let shown = format!("{} {number}", format.id());
+            assert_eq!(left_out(&made.event), [], "{shown}");
+            let back = there_and_back(&made.event);
+            assert_eq!(back.rounds().len(), made.event.rounds().len(), "{shown}");
+            assert_eq!(ranking(&back), ranking(&made.event), "{shown}");
+            for round in back.last_published().into_iter().flat_map(RoundNo::up_to) {
+                let again = pair_again(&back, round).unwrap();
+                assert!(again.is_identical(), "{shown}, round {round}: {again:?}");
+                let states = |event| -> Vec<_> {
+                    matches(event, round)
+                        .into_iter()
+                        .map(|state| (state.points, state.of.boards.len()))
+                        .collect()
+                };
+                assert_eq!(states(&back).len(), states(&made.event).len(), "{shown}");
+            }
+        }
+    }
+}
+
+/// An event while it is played.
+struct Play(Snapshot);
+
+impl Play {
+    /// So many players, the best rated first, under a format.
+    fn new(id: &str, players: u16, options: &[(&str, OptionValue)]) -> Self {
+        let mut settings = Settings::named(Name::new("Tablo").unwrap());
+        settings.system = SystemId::new(id);
+        settings.tie_break_rules = usual_tie_break_rules(&settings.system);
+        for (key, value) in options {
+            settings.options.set(key, Some(value.clone()));
+        }
+        let mut play = Self(Snapshot::blank());
+        play.act(Command::Announce(Box::new(settings)));
+        for number in 1..=players {
+            let name = Name::new(&format!("Player {number}")).unwrap();
+            let player =
+                Player { rating: Rating::new((2600 - 10 * number).into()).ok(), ..Player::named(name) };
+            play.act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+        }
+        if let Some(settings) = announced_length(&play.0) {
+            play.act(Command::Announce(settings));
+        }
+        play
+    }
+
+    #[track_caller]
+    fn act(&mut self, command: Command) {
+        self.0 = apply(&self.0, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    }
+
+    fn publish(&mut self, round: u8) {
+        let draft = propose(&self.0, RoundNo(round), Trace::silent()).unwrap().draft;
+        self.act(Command::DraftRound(draft));
+        self.act(Command::PublishRound { round: RoundNo(round) });
+    }
+
+    fn enter(&mut self, round: u8, board: u16, outcome: Outcome) {
+        let (round, board) = (RoundNo(round), BoardNo(board));
+        self.act(Command::EnterResult { round, board, result: GameResult::Played(outcome) });
+    }
+
+    /// White wins everywhere that a result is awaited.
+    fn white_wins(&mut self, round: u8) {
+        let boards = self.0.round(RoundNo(round)).unwrap().boards().len();
+        for board in 1..=u16::try_from(boards).unwrap() {
+            if self.0.round(RoundNo(round)).unwrap().awaits(BoardNo(board)) {
+                self.enter(round, board, Outcome::WhiteWins);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_whole_table_published_before_it_is_played_comes_back_with_who_left() {
+    let mut play = Play::new("round-robin", 7, &[]);
+    (1..=7).for_each(|round| play.publish(round));
+    (1..=3).for_each(|round| play.white_wins(round));
+    play.act(Command::Withdraw { id: PlayerId(2), from: RoundNo(4) });
+    play.act(Command::Withdraw { id: PlayerId(5), from: RoundNo(5) });
+    let back = there_and_back(&play.0);
+    assert_eq!(back.last_published(), Some(RoundNo(7)));
+    assert!(back.rounds().iter().all(|round| round.is_by_table()));
+    let left = |event: &Snapshot| -> Vec<_> {
+        event.players().map(|(_, known)| (known.player.name.to_string(), known.withdrawn)).collect()
+    };
+    let mut expected = left(&play.0);
+    let mut found = left(&back);
+    expected.sort();
+    found.sort();
+    assert_eq!(found, expected);
+    assert_eq!(ranking(&back), ranking(&play.0), "who left with three of six games counts, with two not");
+}
+
+#[test]
+fn options_days_and_times_of_a_round_robin_come_back() {
+    let mut play = Play::new(
+        "round-robin",
+        6,
+        &[
+            ("cycles", OptionValue::Number(2)),
+            ("swap", OptionValue::YesNo(true)),
+            ("bye-point", OptionValue::YesNo(false)),
+        ],
+    );
+    let times = vec![TimeOfDay::new(18, 30).ok(), None, TimeOfDay::new(9, 0).ok()];
+    let settings = Settings { round_times: times, ..play.0.settings().clone() };
+    play.act(Command::Announce(Box::new(settings)));
+    play.publish(1);
+    let file = from_snapshot(&play.0);
+    assert_eq!(file.text(Record::EncodedType), Some("BERGER_DOUBLEROUNDROBIN"));
+    let back = there_and_back(&play.0);
+    assert_eq!(back.settings().options, play.0.settings().options);
+    assert_eq!(back.settings().round_times, play.0.settings().round_times);
+    assert_eq!(back.settings().rounds, RoundNo(10));
+}
+
+/// Returns the report of an event as a program writes it that knows nothing of our comments.
+fn of_others(event: &Snapshot) -> TrfFile {
+    let lines = text(&from_snapshot(event)).lines().map(str::to_owned).collect::<Vec<_>>();
+    let plain = lines.into_iter().filter(|line| !line.starts_with("###") && !line.starts_with("182"));
+    read(&plain.map(|line| line + "\n").collect::<String>()).unwrap().file
+}
+
+#[test]
+fn a_round_robin_of_another_program_tells_its_options_and_who_left_by_its_games() {
+    let double = [("cycles", OptionValue::Number(2)), ("swap", OptionValue::YesNo(true))];
+    let mut play = Play::new("round-robin", 6, &double);
+    (1..=10).for_each(|round| play.publish(round));
+    (1..=2).for_each(|round| play.white_wins(round));
+    play.act(Command::Withdraw { id: PlayerId(4), from: RoundNo(3) });
+    (3..=10).for_each(|round| play.white_wins(round));
+    let Import { event, losses, .. } = import(&of_others(&play.0));
+    assert_eq!(event.settings().options, play.0.settings().options);
+    let number =
+        from_snapshot(&play.0).players.iter().find(|line| line.details.name == "Player 4").unwrap().number;
+    assert_eq!(losses, [Loss::TakenAsWithdrawn { number, round: RoundNo(3) }]);
+    assert_eq!(ranking(&event), ranking(&play.0));
+    assert!((1..=10).all(|round| pair_again(&event, RoundNo(round)).unwrap().is_identical()));
+}
+
+#[test]
+fn groups_and_their_final_come_back_as_legs() {
+    let mut play = Play::new("round-robin", 8, &[]);
+    let group = |of: &[u32]| of.iter().map(|&id| Participant::Player(PlayerId(id))).collect::<Vec<_>>();
+    let leg = |first: u8, groups| Leg {
+        first: RoundNo(first),
+        last: RoundNo(first + 2),
+        system: SystemId::new("round-robin"),
+        options: play_options(),
+        groups,
+        boards: None,
+    };
+    play.act(Command::BeginLeg(leg(1, vec![group(&[1, 4, 5, 8]), group(&[2, 3, 6, 7])])));
+    for round in 1..=3 {
+        play.publish(round);
+        play.white_wins(round);
+    }
+    play.act(Command::BeginLeg(leg(4, vec![group(&[1, 2, 3, 4])])));
+    play.publish(4);
+    play.white_wins(4);
+    let back = there_and_back(&play.0);
+    assert_eq!(back.legs().len(), 2);
+    assert_eq!(back.legs()[0].groups.len(), 2);
+    assert_eq!(back.legs()[1].options, play_options());
+    assert_eq!(ranking(&back), ranking(&play.0));
+}
+
+fn play_options() -> hakem_engine::tournament::Options {
+    let mut options = hakem_engine::tournament::Options::default();
+    options.set("bye-point", Some(OptionValue::YesNo(false)));
+    options
+}
+
+/// Four players: one match goes to a golden point that the arbiter has to settle, one is decided by absence.
+fn four() -> Play {
+    let mut play = Play::new("knockout", 4, &[]);
+    play.publish(1);
+    let (match_of_two, absent) = (BoardNo(1), BoardNo(3));
+    (1..=2).for_each(|board| play.enter(1, board, Outcome::Draw));
+    let games = |play: &Play, stage| {
+        let meeting = play.0.round(RoundNo(1)).unwrap().board(BoardNo(1)).unwrap().meeting;
+        let games = if stage == GameStage::PlayOff { vec![meeting.turned(), meeting] } else { vec![meeting] };
+        Command::AddGames { round: RoundNo(1), board: match_of_two, stage, games }
+    };
+    play.act(games(&play, GameStage::PlayOff));
+    (5..=6).for_each(|board| play.enter(1, board, Outcome::Draw));
+    play.act(games(&play, GameStage::GoldenPoint));
+    play.enter(1, 7, Outcome::BothLose);
+    let settle = |play: &mut Play, board, winner, by| {
+        let settlement = Settlement {
+            winner: Some(Participant::Player(PlayerId(winner))),
+            by,
+            reason: "flags".to_owned(),
+        };
+        play.act(Command::SettleMatch { round: RoundNo(1), board, settlement: Some(settlement) });
+    };
+    settle(&mut play, match_of_two, 1, SettledBy::GoldenPoint);
+    settle(&mut play, absent, 3, SettledBy::NoShow);
+    play.publish(2);
+    play.enter(2, 1, Outcome::BlackWins);
+    play
+}
+
+#[test]
+fn further_games_and_settled_matches_of_a_knockout_come_back() {
+    let play = four();
+    let file = from_snapshot(&play.0);
+    assert_eq!(
+        file.rounds,
+        Some(RoundNo(7)),
+        "two games, two of the play-off, the golden point, two of the final"
+    );
+    let back = there_and_back(&play.0);
+    let told = |event: &Snapshot| -> Vec<_> {
+        let states = (1..=2).flat_map(|round| matches(event, RoundNo(round)));
+        let name = |side| match side {
+            Participant::Player(id) => event.player(id).unwrap().player.name.to_string(),
+            Participant::Team(_) => String::new(),
+        };
+        states
+            .map(|state| {
+                let next = match state.next {
+                    Next::Decided(winner, by) => format!("{:?} {by:?}", winner.map(name)),
+                    other => format!("{other:?}"),
+                };
+                (state.of.sides.map(name), state.points, next)
+            })
+            .collect()
+    };
+    assert_eq!(told(&back), told(&play.0));
+    assert_eq!(told(&back).len(), 3);
+    assert!((1..=2).all(|round| pair_again(&back, RoundNo(round)).unwrap().is_identical()));
+}
+
+#[test]
+fn the_rounds_of_a_knockout_of_another_program_are_found_by_who_meets() {
+    let play = four();
+    let Import { event, losses, .. } = import(&of_others(&play.0));
+    assert_eq!(event.rounds().len(), 2);
+    assert_eq!(event.round(RoundNo(1)).unwrap().boards().len(), 7, "two matches, of which one goes on");
+    let open =
+        losses.iter().filter(|loss| matches!(loss, Loss::SettledByNextRound { round: RoundNo(1), .. }));
+    assert_eq!((open.count(), losses.len()), (2, 2), "{losses:?}");
+    let goes_on: Vec<_> = matches(&event, RoundNo(1)).into_iter().map(|state| state.next).collect();
+    let decided = |next: &Next| matches!(next, Next::Decided(Some(_), _));
+    assert!(goes_on.iter().all(decided), "{goes_on:?}");
+    let PairedAgain { gone, made, .. } = pair_again(&event, RoundNo(2)).unwrap();
+    assert_eq!((gone, made), (vec![], vec![]));
+}
+
+#[test]
+fn lots_for_colours_are_told_as_left_out_and_the_colours_stay() {
+    let mut play = Play::new("knockout", 2, &[]);
+    play.publish(1);
+    let black = Participant::Player(PlayerId(2));
+    let lot = hakem_engine::tournament::ColourLot { won: black, white: black, seed: None };
+    play.act(Command::DrawColours { round: RoundNo(1), board: BoardNo(1), lot });
+    play.enter(1, 1, Outcome::WhiteWins);
+    assert_eq!(left_out(&play.0), [LeftOut::ColourLots { lots: 1 }]);
+    let back = there_and_back(&play.0);
+    let white = |event: &Snapshot, board| {
+        let meeting = event.round(RoundNo(1)).unwrap().board(BoardNo(board)).unwrap().meeting;
+        event.player(meeting.white).unwrap().player.name.to_string()
+    };
+    assert_eq!([1, 2].map(|board| white(&back, board)), ["Player 2", "Player 1"]);
+    assert!(pair_again(&back, RoundNo(1)).unwrap().is_identical(), "who meets is the same");
+}
+
+/// The report of a round robin of three teams of two.
+fn teams() -> TrfFile {
+    let wishes = Wishes { players: Some(2), ..Wishes::default() };
+    let of = |number| simulate(&wishes, system("team-round-robin").unwrap(), 4, number).unwrap().event;
+    let event = (1..).map(of).find(|event| event.teams().count() == 3).unwrap();
+    from_snapshot(&event)
+}
+
+#[test]
+fn a_team_event_that_cannot_be_taken_says_why() {
+    let refused = |change: &dyn Fn(&mut TrfFile)| {
+        let mut file = teams();
+        change(&mut file);
+        to_commands(&file, &SystemId::new("dutch-2026")).unwrap_err().to_string()
+    };
+    let other = |file: &mut TrfFile| {
+        file.loose.clear();
+        file.texts.insert(Record::EncodedType, "FIDE_TEAM_MP_GP".to_owned());
+    };
+    for (change, why) in [
+        (&other as &dyn Fn(&mut TrfFile), "its type is \"FIDE_TEAM_MP_GP\""),
+        (&|file| file.teams.clear(), "it lists no teams"),
+        (&|file| file.teams[0].players[0].0 = 99, "a team lists player 99"),
+        (&|file| file.teams[0].players = file.teams[1].players.clone(), "is listed twice"),
+        (&|file| file.teams[0].players.truncate(1), "1 players for 2 boards"),
+        (&|file| drop(file.teams.remove(2)), "has games, but no team"),
+    ] {
+        let told = refused(change);
+        assert!(told.starts_with("The file is a team event that cannot be taken: "), "{told}");
+        assert!(told.contains(why), "{told}");
+    }
+}
+
+#[test]
+fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
+    let file = teams();
+    let style = Style { line_end: LineEnd::Lf, dialect: hakem_engine::trf::Dialect::Trf16 };
+    let old = read(&write(&file, style)).unwrap().file;
+    assert_eq!((old.teams.len(), old.rosters.len()), (0, 3));
+    // The list of tie-breaks has no record there.
+    let scores = |file: &TrfFile| {
+        let event = import(file).event;
+        let made = team_standings(&event, event.last_published().unwrap(), &[]).unwrap();
+        let matches = made.table.numbers().map(|team| made.table.all_matches(team).to_vec());
+        matches.collect::<Vec<_>>()
+    };
+    assert_eq!(scores(&old), scores(&file));
+    let mut forfeited = file.clone();
+    // In a table for three, team 1 has no match in round 1.
+    let members = forfeited.teams[1].players.clone();
+    let opponents: Vec<_> = forfeited
+        .players
+        .iter_mut()
+        .filter(|line| members.contains(&line.number))
+        .filter_map(|line| match std::mem::replace(&mut line.cells[0], hakem_engine::trf::Cell::Blank) {
+            hakem_engine::trf::Cell::Game { opponent, .. } => Some(opponent),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(opponents.len(), 2, "both players of team 2 play in round 1");
+    for line in forfeited.players.iter_mut().filter(|line| opponents.contains(&line.number)) {
+        line.cells[0] = hakem_engine::trf::Cell::Blank;
+    }
+    let other = forfeited.teams.iter().find(|team| team.players.contains(&opponents[0])).unwrap().number;
+    forfeited.forfeited_matches = vec![hakem_engine::trf::ForfeitedMatch {
+        forfeit: hakem_engine::tournament::Forfeit::ToWhite,
+        round: RoundNo(1),
+        white: forfeited.teams[1].number,
+        black: other,
+    }];
+    let event = import(&read(&text(&forfeited)).unwrap().file).event;
+    let made = team_standings(&event, RoundNo(1), &event.settings().tie_breaks).unwrap();
+    let number = made.table.numbers().nth(1).unwrap();
+    let of = &made.table.all_matches(number)[0];
+    assert_eq!((of.match_points, of.against.tenths()), (2, 0), "{of:?}");
+}
