@@ -156,6 +156,10 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     let shown = [&[About::Title, About::Name][..], &columns::RATINGS[..]].concat();
     heads.extend(columns::about(&shown, texts));
     heads.push(columns::points(texts));
+    let games_left = differ_in_games(standings);
+    if games_left {
+        heads.push(Column::new("to_play", texts.get("standings-column-to-play"), Kind::Number));
+    }
     heads.extend(standings.columns.iter().map(|column| {
         let code = column.id.as_str();
         Column {
@@ -176,6 +180,7 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
         cells.push(Cell::Number(row.number.0.into()));
         cells.extend(columns::cells(&shown, event, row.player));
         cells.push(Cell::Points(row.score));
+        cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         cells.extend(
             (0..standings.columns.len()).map(|column| value(&standings, (line, column), lines.in_order)),
         );
@@ -184,6 +189,12 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
             lines.in_order && above.is_some_and(|above| (above.scope, above.score) != (row.scope, row.score));
         Row::about(row.player, cells).beginning_group(begins)
     })
+}
+
+/// Whether some have more games to play than others in the same round robin: then the standings say how many.
+fn differ_in_games(standings: &Standings) -> bool {
+    let ranked = || standings.rows.iter().filter_map(|row| Some((row.scope, row.to_play?)));
+    ranked().any(|(scope, count)| ranked().any(|(other, less)| other == scope && less != count))
 }
 
 /// Returns a value with its marks: whether it decided between this player and the one above, and the bracket

@@ -28,6 +28,7 @@ standings-warned = { $count ->
 }
 standings-announced-after = { $list } po { $round }. kole
 standings-column-within = V kat.
+standings-column-to-play = Zbývá
 
 category-sex = Pohlaví
 category-any = obojí

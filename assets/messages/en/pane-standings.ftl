@@ -27,6 +27,7 @@ standings-warned = { $count ->
 }
 standings-announced-after = { $list } after round { $round }
 standings-column-within = Pl cat
+standings-column-to-play = Left
 
 category-sex = Sex
 category-any = any

@@ -21,6 +21,7 @@ standings-no-warnings = Listedeki her eşitlik bozma yönteminin değerleri var.
 standings-warned = ! eşitlik bozma için { $count } uyarı (w)
 standings-announced-after = { $round }. turdan sonra: { $list }
 standings-column-within = Kat. d.
+standings-column-to-play = Kalan
 
 category-sex = Cinsiyet
 category-any = hepsi

@@ -11,7 +11,7 @@ use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, PlayerMap,
     Points, Registration, Round, RoundNo, Snapshot,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 /// Why a board deserves a look; the gravest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -273,14 +273,23 @@ pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
 }
 
 /// Returns the results that an undone pairing of a round already had on boards that came out the same: the
-/// same two players with the same colours. A result in conflict is not among them: it is to be looked at anew.
+/// same two players with the same colours, of several such games each in its turn. A result in conflict is not among them:
+/// it is to be looked at anew.
 #[must_use]
 pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)> {
-    let settled = undone.games().filter(|&(number, ..)| undone.conflict(number).is_none());
-    let known: HashMap<Meeting, GameResult> =
-        settled.filter_map(|(_, board, result)| Some((board.meeting, result?))).collect();
-    let open = round.games().filter(|(_, _, result)| result.is_none());
-    open.filter_map(|(number, board, _)| Some((number, *known.get(&board.meeting)?))).collect()
+    let mut known: HashMap<Meeting, VecDeque<Option<GameResult>>> = HashMap::new();
+    for (number, board, result) in undone.games() {
+        let stands = result.filter(|_| undone.conflict(number).is_none());
+        known.entry(board.meeting).or_default().push_back(stands);
+    }
+    let mut found = Vec::new();
+    for (number, board, result) in round.games() {
+        let before = known.get_mut(&board.meeting).and_then(VecDeque::pop_front).flatten();
+        if let (None, Some(before)) = (result, before) {
+            found.push((number, before));
+        }
+    }
+    found
 }
 
 /// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
@@ -315,7 +324,9 @@ mod tests {
     use crate::format::Value;
     use crate::pairing::SYSTEMS;
     use crate::swiss::test_rounds::{cases, random};
-    use crate::tournament::{Draft, Name, Outcome, Player, RequestedBye, Settings, SystemId};
+    use crate::tournament::{
+        Draft, Match, Name, Outcome, Participant, Player, RequestedBye, Settings, SystemId,
+    };
 
     const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
 
@@ -437,6 +448,30 @@ mod tests {
         let again = does(&event(6), [draft(1, 6, &[(2, 1), (5, 6), (3, 4)])]);
         let found = results_again(undone.round(RoundNo(1)).unwrap(), again.round(RoundNo(1)).unwrap());
         assert_eq!(found, [(BoardNo(2), WHITE_WINS), (BoardNo(3), WHITE_WINS)]);
+    }
+
+    #[test]
+    fn results_of_several_games_with_the_same_colours_return_each_to_its_own() {
+        const DRAW: GameResult = GameResult::Played(Outcome::Draw);
+        const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
+        let games = [(1, 2, WHITE_WINS), (2, 1, DRAW), (1, 2, BLACK_WINS), (2, 1, DRAW)];
+        let of_match = |boards: &[(u32, u32)]| {
+            let Command::DraftRound(mut made) = draft(1, 2, boards) else { unreachable!("a draft is made") };
+            let sides = [1, 2].map(|id| Participant::Player(PlayerId(id)));
+            let boards = (1..=4).map(BoardNo).collect();
+            made.matches = [Match { sides, boards, stops: false }].into();
+            Command::DraftRound(made)
+        };
+        let meetings = games.map(|(white, black, _)| (white, black));
+        let paired = does(&event(2), [of_match(&meetings)]);
+        let entered = (1..).map(BoardNo).zip(games);
+        let entered =
+            entered.map(|(board, (.., result))| Command::EnterResult { round: RoundNo(1), board, result });
+        let published = does(&paired, [Command::PublishRound { round: RoundNo(1) }]);
+        let conflict = Command::NoteConflict { round: RoundNo(1), board: BoardNo(1), found: DRAW };
+        let undone = does(&published, entered.chain([conflict]));
+        let found = results_again(undone.round(RoundNo(1)).unwrap(), paired.round(RoundNo(1)).unwrap());
+        assert_eq!(found, [(BoardNo(2), DRAW), (BoardNo(3), BLACK_WINS), (BoardNo(4), DRAW)]);
     }
 
     /// Whatever the system: the panel, the mark on the board and the words on it say the same of a colour.

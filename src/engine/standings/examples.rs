@@ -449,6 +449,23 @@ fn who_leaves_a_round_robin_early_is_struck_out() {
 }
 
 #[test]
+fn a_round_robin_tells_how_many_games_everybody_has_left() {
+    let result = Some(GameResult::Played(Outcome::WhiteWins));
+    let boards = vec![(Meeting { white: PlayerId(1), black: PlayerId(2) }, result)];
+    let left = |system: &str, mut of: Vec<Registration>, withdrawn: Option<RoundNo>| {
+        of[1].withdrawn = withdrawn;
+        let round = TestRound { boards: boards.clone(), byes: Vec::new() };
+        let snapshot = event(settings(system, TieBreakRules::Booklet, 3), of, &[round]);
+        let mut rows = ranked(&snapshot, "SB").rows;
+        rows.sort_by_key(|row| row.number);
+        rows.iter().map(|row| row.to_play).collect::<Vec<_>>()
+    };
+    assert_eq!(left("round-robin", players(3), None), [Some(1), Some(1), Some(2)]);
+    assert_eq!(left("round-robin", players(4), Some(RoundNo(2))), [Some(2), None, Some(2), Some(2)]);
+    assert_eq!(left("dutch-2009", players(3), None), [None; 3]);
+}
+
+#[test]
 fn a_game_without_result_counts_for_nobody_yet() {
     let boards = |result| vec![(Meeting { white: PlayerId(1), black: PlayerId(2) }, result)];
     let made = |result| {
@@ -459,6 +476,21 @@ fn a_game_without_result_counts_for_nobody_yet() {
     assert_eq!((values(&open, 1).as_str(), open.without_result.len()), ("0 0", 2));
     let adjourned = ranked(&made(Some(GameResult::Adjourned)), "BH KASH");
     assert_eq!((values(&adjourned, 1).as_str(), adjourned.adjourned.len()), ("½ 2", 2));
+}
+
+#[test]
+fn two_adjourned_games_of_one_player_are_two_games_of_three_players() {
+    let against = |opponent| TestRound {
+        boards: vec![(
+            Meeting { white: PlayerId(1), black: PlayerId(opponent) },
+            Some(GameResult::Adjourned),
+        )],
+        byes: Vec::new(),
+    };
+    let snapshot =
+        event(settings("dutch-2009", TieBreakRules::Booklet, 2), players(3), &[against(2), against(3)]);
+    assert_eq!((ranked(&snapshot, "BH").adjourned.len(), snapshot.adjourned(RoundNo(2))), (3, 2));
+    assert_eq!(snapshot.adjourned(RoundNo(1)), 1);
 }
 
 #[test]

@@ -80,6 +80,9 @@ pub struct Row {
     pub score: Points,
     /// What ranks them before all tie-breaks.
     pub tier: Tier,
+    /// How many games they still have to play in a round robin, where who has played less may overtake; `None` elsewhere and
+    /// for who is struck out (round-robin §7).
+    pub to_play: Option<u16>,
     /// One value for each column.
     pub values: Vec<Value>,
     /// The column that put them below the player above them; `None` when it was the score, or nothing.

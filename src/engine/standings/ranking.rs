@@ -210,6 +210,7 @@ impl<'t> Ranking<'t> {
             scope: 0,
             score: table.score(number),
             tier: table.tier(number),
+            to_play: table.to_play(number),
             values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
             decided_by,
         };

@@ -147,6 +147,8 @@ pub struct Table {
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
     struck: Vec<bool>,
+    /// Whether it is a round robin, in which everybody meets everybody.
+    meets_all: bool,
     /// How many rounds of a bracket each has survived; none where points rank.
     levels: Vec<u16>,
     lots: Vec<Option<Lot>>,
@@ -220,6 +222,7 @@ impl Table {
             rounds: rounds.len(),
             ratings: players.iter().map(rating).collect(),
             struck: vec![false; players.len()],
+            meets_all: false,
             levels: match facts.map(|facts| facts.course) {
                 Some(Course::Bracket) => levels(snapshot, scope.first, scope.last, &players),
                 _ => Vec::new(),
@@ -241,9 +244,8 @@ impl Table {
 
     /// Takes out whoever left a round robin before half of their games were played.
     fn strike(&mut self, snapshot: &Snapshot, scope: &Scope) {
-        if !facts(scope.system.as_str()).is_some_and(|facts| facts.strikes) {
-            return;
-        }
+        let Some(facts) = facts(scope.system.as_str()).filter(|facts| facts.strikes) else { return };
+        self.meets_all = facts.paired == Paired::Players;
         let scheduled = self.players.len().saturating_sub(1) * self.cycles();
         let left = |number: PairingNumber| {
             let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn);
@@ -446,6 +448,18 @@ impl Table {
     fn cycles(&self) -> usize {
         let once = (self.players.len() + self.players.len() % 2).saturating_sub(1).max(1);
         (self.planned / once).max(1)
+    }
+
+    /// Returns how many games a ranked player of a round robin still has to play; `None` for others.
+    #[must_use]
+    pub fn to_play(&self, number: PairingNumber) -> Option<u16> {
+        if !self.meets_all || self.is_struck(number) {
+            return None;
+        }
+        let ranked = self.struck.iter().filter(|struck| !**struck).count();
+        let is_over = |round: &&RoundRecord| round.kind.is_played() || round.kind.is_forfeit();
+        let over = self.record(number).iter().filter(is_over).count();
+        u16::try_from((ranked.saturating_sub(1) * self.cycles()).saturating_sub(over)).ok()
     }
 
     /// Returns the most games that a ranked player of a round robin can have had by now.

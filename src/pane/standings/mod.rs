@@ -300,7 +300,7 @@ impl StandingsPane {
         if warned > 0 && self.view == View::Ranking {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }
-        let adjourned = standings.adjourned.len() / 2;
+        let adjourned = cx.snapshot.adjourned(after);
         if adjourned > 0 {
             parts.push(cx.texts.with("standings-adjourned", &[("count", adjourned.into())]));
         }
