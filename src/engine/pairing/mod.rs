@@ -14,6 +14,7 @@ pub mod review;
 mod ruling;
 mod setting;
 mod starting_list;
+mod varma;
 mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
@@ -26,6 +27,7 @@ pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, r
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};
+pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};
 
 use crate::format::{Facts, Format, OptionFacts};

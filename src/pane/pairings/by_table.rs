@@ -2,14 +2,14 @@
 
 use super::{nothing, tell};
 use crate::context::Context;
-use crate::dialog::{Confirm, Prompt};
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
+use crate::message::{Draw, Message, Notice};
 use crate::report::schedule::{planned, when};
 use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Course, Size, Trace};
-use hakem_engine::pairing::{facts, facts_of, propose, system};
+use hakem_engine::pairing::{Varma, VarmaWarning, facts, facts_of, propose, system};
 use hakem_engine::schedule::snake;
 use hakem_engine::standings::{qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
@@ -37,6 +37,24 @@ pub(super) fn lines(cx: &Context) -> Vec<Line<'static>> {
     let head = Some(when(cx.event, cx.round)).filter(|when| !when.is_empty());
     let head = head.map(|when| Line::styled(when, cx.theme.head));
     head.into_iter().chain(boards).collect()
+}
+
+/// Draws the numbers of all who have none; where players of one federation can be kept apart at the end, asks in which way.
+pub(super) fn draw_lots(cx: &Context) -> Message {
+    let Some(varma) = Varma::of(cx.snapshot) else { return Message::DrawLots };
+    let told = |warning: VarmaWarning| match warning {
+        VarmaWarning::TooMany { federation } => {
+            cx.texts.with("tables-varma-many", &[("federation", federation.into())])
+        }
+        VarmaWarning::SixAndTwelve => cx.texts.get("tables-varma-six").into_owned(),
+    };
+    let lines: Vec<String> = varma.warnings().into_iter().map(told).collect();
+    let draw = Draw::of(move |seed| vec![Command::RecordLots { lots: varma.draw(seed), seed: Some(seed) }]);
+    let choices = vec![
+        Choice::keyed('a', cx.texts.get("tables-draw-all"), Message::DrawLots),
+        Choice::keyed('f', cx.texts.get("tables-draw-federations"), Message::Draw(draw)),
+    ];
+    Message::Open(Box::new(Pick::new(cx.texts.get("tables-draw-title"), choices).with_lines(lines)))
 }
 
 /// Asks for the number that the next player drew: the highest rated draws first (round-robin §2).

@@ -357,7 +357,7 @@ impl PairingsPane {
                 return Message::DrawInitialColour;
             }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
-            Act::DrawLots => return Message::DrawLots,
+            Act::DrawLots => return by_table::draw_lots(cx),
             Act::EnterLots => return by_table::enter_lot(cx),
             Act::Groups => return by_table::make_groups(cx),
             Act::AllRounds => return by_table::publish_all(cx),
