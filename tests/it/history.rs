@@ -2,15 +2,14 @@
 
 use crate::make::{Dice, Event, player, settings};
 use hakem_engine::command::{Bulk, Command, Follow, SeatingEdit, apply, draw_lots};
-use hakem_engine::format::Trace;
-use hakem_engine::format::{Field, RoundRecord};
+use hakem_engine::format::{Field, RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment, StepId};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg, Match,
-    Meeting, Name, Options, Out, Outcome, Participant, Place, Player, PlayerId, RequestedBye, Round, RoundNo,
-    SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
+    Acceleration, BoardNo, Bye, Colour, ColourLot, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg,
+    Match, Meeting, Name, Options, Out, Outcome, Participant, Place, PlayOff, PlayOffFact, PlayOffOptions,
+    Player, PlayerId, RequestedBye, Round, RoundNo, SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -82,8 +81,32 @@ impl<'a> Arbiter<'a> {
         if self.small(8) == 0 { String::new() } else { "recorded wrongly".to_owned() }
     }
 
+    /// A play-off of some players, and what is entered in it.
+    fn about_play_offs(&mut self) -> Command {
+        let first = self.now.last_published().map_or(RoundNo(1), RoundNo::next);
+        let players: Vec<PlayerId> = self.now.players().map(|(id, _)| id).collect();
+        let tied: Vec<PlayerId> = players.into_iter().take(usize::from(1 + self.small(5))).collect();
+        match self.small(4) {
+            0 => {
+                let pairs = tied.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect();
+                Command::NotePlayOff(PlayOffFact::Pairs { pairs, seed: self.one_of(&[None, Some(3)]) })
+            }
+            1 => Command::NotePlayOff(PlayOffFact::Moves(tied.into_iter().map(|id| (id, 30)).collect())),
+            2 => {
+                let winner = self.player();
+                Command::NotePlayOff(PlayOffFact::Decision { winner, reason: self.reason() })
+            }
+            _ => Command::BeginPlayOff(PlayOff {
+                first,
+                tied,
+                options: PlayOffOptions { keep: 3 + self.small(7), ..PlayOffOptions::default() },
+            }),
+        }
+    }
+
     fn act(&mut self) -> Act {
-        match self.small(24) {
+        match self.small(25) {
+            24 => Act::Do(self.about_play_offs()),
             20 => Act::Do(self.about_teams()),
             21 => Act::Do(self.about_legs()),
             22 | 23 => Act::Do(self.about_matches()),
@@ -95,7 +118,7 @@ impl<'a> Arbiter<'a> {
             7 | 8 => Act::Do(self.correction()),
             9 | 10 => Act::Do(self.seating()),
             11..=19 => Act::Do(self.next_of_the_round()),
-            _ => unreachable!("small(24) is below 24"),
+            _ => unreachable!("small(25) is below 25"),
         }
     }
 
@@ -151,7 +174,9 @@ impl<'a> Arbiter<'a> {
     }
 
     fn drawing(&mut self, round: RoundNo) -> Command {
-        if let Some(leg) = self.now.leg(round).cloned() {
+        if let Some(leg) = self.now.leg(round).cloned()
+            && (propose(self.now, round, Trace::silent()).is_err() || self.small(3) == 0)
+        {
             return Command::DraftRound(self.draft_of(&leg, round));
         }
         match propose(self.now, round, Trace::silent()) {
@@ -234,16 +259,31 @@ impl<'a> Arbiter<'a> {
             _ => self.now.players().map(|(id, _)| Participant::Player(id)).collect(),
         };
         sides.truncate(usize::from(2 + self.small(5)));
+        let count = sides.len();
         let groups = if sides.len() > 3 && self.small(2) == 0 {
             sides.chunks(2).map(<[_]>::to_vec).collect()
         } else {
             vec![sides]
         };
         let boards = self.one_of(&[None, None, Some(1)]);
-        let system = settings("knockout", 1).system;
+        let by_table: Vec<&str> = SYSTEMS
+            .iter()
+            .filter(|system| system.facts().is_predetermined())
+            .map(|system| system.id())
+            .collect();
+        let system = settings(self.one_of(&by_table), 1).system;
+        let size = Size { participants: count, boards: 1 };
+        let table = SYSTEMS
+            .iter()
+            .find(|of| of.id() == system.as_str())
+            .map(|of| of.rounds(size, &Options::default()));
+        let length = match self.small(3) {
+            0 => self.small(3),
+            _ => table.map_or(0, |rounds| rounds.end().saturating_sub(1).min(8)),
+        };
         Command::BeginLeg(Leg {
             first,
-            last: RoundNo(first.0 + self.small(3)),
+            last: RoundNo(first.0 + length),
             system,
             options: Options::default(),
             groups,
@@ -259,6 +299,14 @@ impl<'a> Arbiter<'a> {
         let sides = of
             .map(|of| of.sides)
             .unwrap_or([Participant::Player(self.player()), Participant::Team(TeamId(1))]);
+        if self.small(3) == 0 {
+            let lot = ColourLot {
+                won: self.one_of(&sides),
+                white: self.one_of(&sides),
+                seed: self.one_of(&[None, Some(7)]),
+            };
+            return Command::DrawColours { round, board, lot };
+        }
         if self.small(2) == 0 {
             let seated = sides.map(|side| self.seated(side, 0).unwrap_or(PlayerId(1)));
             let stage = self.one_of(&[GameStage::PlayOff, GameStage::GoldenPoint]);
@@ -314,7 +362,9 @@ impl<'a> Arbiter<'a> {
 
     fn about_teams(&mut self) -> Command {
         let id = TeamId(u16::from(self.small(4)));
-        match self.small(6) {
+        match self.small(8) {
+            6 => Command::WithdrawTeam { id, from: self.next_round() },
+            7 => Command::ReinstateTeam { id },
             0 => Command::RemoveTeam { id },
             1 | 2 => Command::EditTeam { id, team: self.team(), reason: self.reason() },
             _ => Command::RegisterTeam(self.team()),

@@ -332,6 +332,46 @@ fn recorded_play_offs_run_as_legs_of_an_event() {
     assert!(events > 10, "{events} play-offs run");
 }
 
+/// What the source prints for each number of tied players, as far as it says how the play-off begins.
+#[test]
+fn play_offs_begin_as_the_source_prints_them() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/tables/knockout.json");
+    let json: Json = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let mut seen = 0;
+    for printed in list(&json["first_place_play_offs"]) {
+        let Some(tied) = printed["players"].as_u64() else { continue };
+        let tied = Rank::try_from(tied).unwrap();
+        let Guide::Next(step) = guide(tied, &PlayOffOptions::default(), &[]).1 else {
+            panic!("{tied}: nothing is asked for")
+        };
+        if let Some(groups) = printed["groups"].as_array() {
+            let members: BTreeSet<Rank> = step.players.iter().copied().collect();
+            let group: BTreeSet<Rank> = ranks(&groups[0]).into_iter().collect();
+            // Five choose their best four first, inside the group.
+            assert!(members == group || members.is_subset(&group), "{tied}: {members:?}");
+        }
+        let expected = match tied {
+            2 => Act::Match,
+            3 | 6 | 9 => Act::RoundRobin,
+            4 => Act::LotOfPairs,
+            7 => Act::GoldenRoundRobin,
+            8 => Act::GoldenPoint,
+            _ => step.act,
+        };
+        assert_eq!(step.act, expected, "{tied} tied");
+        if tied == 7 {
+            let numbers = ranks(&printed["pairing_numbers_from_highest_tie_break"]);
+            // Rank r has the r-th of these numbers.
+            let by_number: Vec<Rank> = (1..=7)
+                .map(|number| Rank::try_from(numbers.iter().position(|&n| n == number).unwrap() + 1).unwrap())
+                .collect();
+            assert_eq!(step.numbers, by_number);
+        }
+        seen += 1;
+    }
+    assert_eq!(seen, 9, "2 to 10");
+}
+
 #[test]
 fn what_does_not_belong_to_a_play_off_is_refused() {
     let event = Event::of(3, PlayOffOptions::default());

@@ -1,10 +1,12 @@
 use super::{Awards, awards};
 use crate::command::{Command, CommandError, apply};
+use crate::format::Trace;
+use crate::pairing::propose;
 use crate::standings::standings;
 use crate::test_events::{event, player, rounds, settings};
 use crate::tournament::{
-    Category, Money, Name, PlayerId, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sex, Sharing, Snapshot,
-    TieBreakId, TieBreakRules,
+    BoardNo, Category, GameResult, Lot, Money, Name, OptionValue, Outcome, PlayerId, PrizeGroup, PrizeList,
+    PrizesEach, RoundNo, Sex, Sharing, Snapshot, TieBreakId, TieBreakRules,
 };
 use proptest::prelude::*;
 
@@ -80,6 +82,30 @@ fn by_place_only_those_who_share_it_divide() {
     assert_eq!(told(&given(&snapshot)), ["1:400 2:300 3:200"]);
     let snapshot = played(Sharing::Place, PrizesEach::One, &groups, "");
     assert_eq!(told(&given(&snapshot)), ["1:300 2:300 3:300"]);
+}
+
+/// Knockout §5, the example of the source: the two who lose in round 1 share the third and fourth prize.
+#[test]
+fn who_is_put_out_in_the_same_round_of_a_knockout_shares_the_prizes_of_their_places() {
+    let mut of_knockout = settings("knockout", TieBreakRules::Booklet, 2);
+    of_knockout.options.set("golden-point", Some(OptionValue::YesNo(true)));
+    let mut snapshot = event(of_knockout, vec![player(2000); 4], &[]);
+    let mut act = |command: Command| snapshot = apply(&snapshot, &command).unwrap();
+    let groups = vec![general(&[400, 300, 200, 100])];
+    act(Command::AnnouncePrizes(Box::new(PrizeList { groups, ..PrizeList::default() })));
+    let lots = (1..=4_u32).map(|number| (PlayerId(number), Lot::new(number.into()).unwrap())).collect();
+    act(Command::RecordLots { lots, seed: None });
+    for round in [1, 2].map(RoundNo) {
+        let draft = propose(&snapshot, round, Trace::silent()).unwrap().draft;
+        let boards = u16::try_from(draft.boards.len()).unwrap();
+        let mut act = |command: Command| snapshot = apply(&snapshot, &command).unwrap();
+        act(Command::DraftRound(draft));
+        act(Command::PublishRound { round });
+        let result = GameResult::Played(Outcome::WhiteWins);
+        let results = (1..=boards).map(|board| (BoardNo(board), result)).collect();
+        act(Command::TakeOverResults { round, results });
+    }
+    assert_eq!(told(&given(&snapshot)), ["1:400 2:300 3:150 4:150"]);
 }
 
 #[test]

@@ -73,6 +73,51 @@ fn the_printed_double_round_robin_comes_out() {
     }
 }
 
+/// Row 6 is missing in the source.
+#[test]
+fn the_printed_ten_column_table_comes_out() {
+    let json = golden("double-round-robin-6.json");
+    let rounds: Vec<_> =
+        (1..=10).map(|round| RoundRobin::new(6, 2, false).unwrap().round(round).unwrap()).collect();
+    let printed = json["printed_opponents"].as_object().unwrap();
+    assert_eq!(printed.len(), 5);
+    for (player, opponents) in printed {
+        let player: u16 = player.parse().unwrap();
+        let met = rounds.iter().flat_map(|round| &round.boards).filter_map(|&[white, black]| match player {
+            _ if white == player => Some(black),
+            _ if black == player => Some(white),
+            _ => None,
+        });
+        assert!(met.eq(array(opponents).iter().map(number)), "player {player}");
+    }
+}
+
+/// A match of six in alternating colours, after two rounds and a result of the third.
+#[test]
+fn the_printed_chart_of_a_scheveningen_match_has_these_opponents_and_totals() {
+    let chart = &golden("scheveningen-4.json")["printed_chart"];
+    let table = Scheveningen::new(6, TeamColours::Alternating, false).unwrap();
+    let mut totals = BTreeMap::new();
+    for (seat, row) in (1..).zip(array(&chart["rows"])) {
+        for (round, cell) in (1..).zip(array(row)) {
+            let (opponent, points) = cell.as_str().unwrap().split_once(':').unwrap();
+            let boards = table.round(round).unwrap().boards;
+            let own = super::TeamSeat { team: 0, seat };
+            let met = boards.iter().find(|board| board.contains(&own)).unwrap();
+            let other = met.iter().find(|at| **at != own).unwrap();
+            assert_eq!(other.to_string(), format!("B{opponent}"), "seat {seat} in round {round}");
+            *totals.entry(round.to_string()).or_insert(0) += match points {
+                "1" => 2,
+                "½" => 1,
+                _ => 0,
+            };
+        }
+    }
+    for (round, total) in chart["totals_printed"].as_object().unwrap() {
+        assert_eq!(Some(totals[round]), total.as_i64().map(|total| 2 * total), "round {round}");
+    }
+}
+
 /// The colours of everybody, round by round; true for White.
 fn colours<P: Ord + Copy>(rounds: &[TableRound<P>]) -> BTreeMap<P, Vec<bool>> {
     let mut colours: BTreeMap<P, Vec<bool>> = BTreeMap::new();

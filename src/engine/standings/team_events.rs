@@ -299,3 +299,61 @@ fn recorded_events_of_teams_come_out() {
     assert_eq!(events.len(), 4, "every format occurs: {events:?}");
     assert!(differences.is_empty(), "{} differences\n{}", differences.len(), differences.join("\n"));
 }
+
+/// The example of the format page: team 1 in capital letters, team 2 in small ones, team 3 in figures.
+#[test]
+fn the_scoring_example_of_skalitzka_comes_out() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/tables/skalitzka.json");
+    let json: Json = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let example = &json["scoring_example"];
+    let letters = |first: char| (first..).take(4).map(String::from).collect::<Vec<_>>();
+    let teams: Vec<Json> = [letters('A'), letters('a'), letters('1')]
+        .iter()
+        .zip(1..)
+        .map(|(names, number)| {
+            let players: Vec<Json> = names.iter().map(|name| serde_json::json!({ "name": name })).collect();
+            serde_json::json!({ "name": number.to_string(), "players": players })
+        })
+        .collect();
+    let mut played = Played::begin(serde_json::json!({
+        "id": "scoring example", "system": "skalitzka", "boards": 4, "teams": teams, "rounds": [[], []],
+    }));
+    let games = array(&example["results"]);
+    for round in [1_u8, 2].map(RoundNo) {
+        let draft = propose(&played.snapshot, round, Trace::silent()).unwrap().draft;
+        let name = |id| played.snapshot.player(id).unwrap().player.name.to_string();
+        let of_round: Vec<&Json> =
+            games.iter().filter(|game| count(&game["round"]) == u64::from(round.0)).collect();
+        for (meeting, game) in draft.boards.iter().zip(&of_round) {
+            let (white, black) = (name(meeting.white), name(meeting.black));
+            assert_eq!((game["white"].as_str(), game["black"].as_str()), (Some(&*white), Some(&*black)));
+        }
+        assert_eq!(draft.boards.len(), of_round.len());
+        played.act(&Command::DraftRound(draft));
+        played.act(&Command::PublishRound { round });
+        let results = of_round
+            .iter()
+            .map(|game| (BoardNo(short(&game["board"])), recorded_result(game["result"].as_str().unwrap())));
+        played.act(&Command::TakeOverResults { round, results: results.collect() });
+    }
+    let table = played.standings(&serde_json::json!(["MP", "TP"])).table;
+    for number in table.numbers() {
+        let matches = table.all_matches(number);
+        let points: i32 = matches.iter().map(|of| of.points.tenths()).sum();
+        let match_points: u8 = matches.iter().map(|of| of.match_points).sum();
+        assert_eq!(example["team_points"][number.to_string()].as_f64(), Some(f64::from(points) / 10.0));
+        assert_eq!(
+            count(&example["match_points"][number.to_string()]),
+            u64::from(match_points),
+            "team {number}"
+        );
+    }
+    for of in array(&example["matches"]) {
+        let (one, other) = of["teams"].as_str().unwrap().split_once('-').unwrap();
+        let number = |text: &str| table.numbers().find(|number| number.to_string() == text).unwrap();
+        let found =
+            table.all_matches(number(one)).iter().find(|of| of.opponent == Some(number(other))).unwrap();
+        let score = [found.points, found.against].map(|points| Some(f64::from(points.tenths()) / 10.0));
+        assert_eq!([0, 1].map(|side| of["score"][side].as_f64()), score, "{one}-{other}");
+    }
+}

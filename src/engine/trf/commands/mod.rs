@@ -70,7 +70,10 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let mut scores = vec![Points::ZERO; file.players.len()];
     for round in next.up_to().take_while(|&round| round < next) {
         import.begin_legs(round)?;
-        import.round(round, &order, &mut scores)?;
+        match import.is_predetermined(round) {
+            true => import.table_round(round, &order)?,
+            false => import.round(round, &order, &mut scores)?,
+        }
     }
     import.begin_legs(next)?;
     import.announced(next)?;

@@ -9,16 +9,13 @@ use crate::trf::worth::Worth;
 use crate::trf::{Cell, Code, Record, acceleration};
 
 impl Importer<'_> {
-    /// One round: who is away, who meets, what came of it. `scores` are those before the round, and after it.
+    /// One round that follows from results: who is away, who meets, what came of it. `scores` are those before the round, and after it.
     pub(super) fn round(
         &mut self,
         round: RoundNo,
         order: &[usize],
         scores: &mut [Points],
     ) -> Result<(), ImportError> {
-        if self.is_predetermined(round) {
-            return self.table_round(round, order);
-        }
         let file = self.file;
         let mut pairs = Vec::new();
         let mut bye = None;
