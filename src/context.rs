@@ -1,6 +1,7 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
 use crate::event::Event;
+use crate::text;
 use crate::theme::Theme;
 use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
 use std::ops::Deref;
@@ -27,6 +28,15 @@ pub struct Context<'a> {
     pub files: &'a [EventFile],
     /// Looks.
     pub theme: &'a Theme,
+}
+
+impl Context<'_> {
+    /// Returns a path as it is typed: what is in the folder of the console, without that folder; filtered.
+    #[must_use]
+    pub fn shown_path(&self, path: &Path) -> String {
+        let short = path.strip_prefix(self.folder).unwrap_or(path);
+        text::clean(&short.to_string_lossy()).into_owned()
+    }
 }
 
 impl<'a> Deref for Context<'a> {

@@ -121,10 +121,12 @@ fn underlined(words: &str, typed: &str, style: Style, cx: &Context) -> Vec<Span<
 impl Dialog for Palette {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let found = self.found();
-        let height = area.height.saturating_sub(6).clamp(1, 24);
+        let height = area.height.saturating_sub(7).clamp(1, 24);
         let title = cx.texts.get("palette-title").into_owned();
-        let inside = open_box(frame, area, cx, &title, (76.min(area.width.saturating_sub(4)), height + 1));
-        let [input, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
+        let inside = open_box(frame, area, cx, &title, (76.min(area.width.saturating_sub(4)), height + 2));
+        let [input, _, list] =
+            Layout::vertical([Constraint::Length(1), Constraint::Length(1), Constraint::Min(0)])
+                .areas(inside);
         input_line(frame, input, &self.input, cx.theme.selected, true);
         if found.is_empty() {
             let typed = text::clean(self.input.value()).into_owned();

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::pane::tint;
-use crate::report::players;
+use crate::report::{RatingColumn, players};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::tournament::{Colour, GameResult, Name, Place, Player, PlayerId, RoundNo, Sex};
@@ -65,7 +65,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("word-points").into_owned(), score.unwrap_or_default()),
         (texts.get("word-title").into_owned(), title.unwrap_or_default()),
         (texts.get("column-rating").into_owned(), rating),
-        (texts.get("column-national-rating").into_owned(), national),
+        (RatingColumn::National.head(cx.event), national),
         (texts.get("word-federation").into_owned(), words(&player.federation)),
         (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
         (texts.get("column-licence").into_owned(), number(player.licence)),

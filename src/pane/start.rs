@@ -198,7 +198,7 @@ impl Told {
         let name = || file_name(&file.path);
         match (self, &file.about) {
             (Self::Changed, _) => file.changed.map(|day| cx.texts.date(day)).unwrap_or_default(),
-            (Self::File, _) => place(&file.path, cx),
+            (Self::File, _) => cx.shown_path(&file.path),
             (Self::Name, Some(About::Event(about))) => text::clean(&about.name).into_owned(),
             (Self::Name, _) => name(),
             (Self::System, Some(About::Event(about))) => cx.texts.system(about.system.as_str()).into_owned(),
@@ -240,14 +240,6 @@ fn row(file: &EventFile, shown: usize, cx: &Context) -> TableRow {
         Some(About::Empty | About::Foreign) => cx.theme.warning,
     };
     TableRow::new(TOLD.iter().take(shown).map(|told| told.cell(file, cx)).collect(), style)
-}
-
-/// Returns the file by its name, one of another folder by its path.
-fn place(path: &Path, cx: &Context) -> String {
-    if path.parent() == Some(cx.folder) {
-        return file_name(path);
-    }
-    text::clean(&path.to_string_lossy()).into_owned()
 }
 
 fn file_name(path: &Path) -> String {

@@ -133,7 +133,7 @@ fn game(event: Event, round: &Round, state: &MatchState, board: BoardNo) -> Opti
 fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: [usize; 3]) -> Section<'a> {
     let texts = event.texts;
     let shown = [About::Number, About::Title, About::Name];
-    let mut heads = columns::about(&shown, texts);
+    let mut heads = columns::about(&shown, event);
     let ids = ["match-stage-match", "match-stage-play-off", "match-stage-golden-point"];
     for (id, width) in ids.into_iter().zip(widths) {
         heads.extend((0..width).map(|_| Column::in_turn("games", texts.get(id), Kind::Words)));

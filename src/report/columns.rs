@@ -48,13 +48,14 @@ impl About {
 
     /// Returns the column with its head.
     #[must_use]
-    pub fn column(self, texts: &Texts) -> Column {
+    pub fn column(self, event: Event) -> Column {
+        let texts = event.texts;
         let (head, kind) = match self {
             Self::Number => (texts.get("column-pairing-number"), Kind::Number),
             Self::Title => (texts.get("column-title"), Kind::Code),
             Self::Name => (texts.get("column-name"), Kind::Name),
             Self::Rating => (texts.get("column-rating"), Kind::Rating),
-            Self::NationalRating => (texts.get("column-national-rating"), Kind::Rating),
+            Self::NationalRating => (RatingColumn::National.head(event).into(), Kind::Rating),
             Self::Federation => (texts.get("column-federation"), Kind::Code),
             Self::Licence => (texts.get("column-licence"), Kind::LongNumber),
             Self::FideId => (texts.get("players-column-fide-id"), Kind::LongNumber),
@@ -66,9 +67,9 @@ impl About {
     /// Returns the column about the player who has a colour: programs find it under the colour, people see the
     /// colour over the name.
     #[must_use]
-    pub fn column_of(self, colour: Colour, texts: &Texts) -> Column {
-        let column = self.column(texts);
-        let head = if self == Self::Name { texts.colour(colour).into_owned() } else { column.head };
+    pub fn column_of(self, colour: Colour, event: Event) -> Column {
+        let column = self.column(event);
+        let head = if self == Self::Name { event.texts.colour(colour).into_owned() } else { column.head };
         Column::named(side(colour), self.name(), head, column.kind)
     }
 
@@ -127,8 +128,8 @@ pub fn with_used_ratings<'a>(event: Event, table: Table<'a>) -> Table<'a> {
 
 /// Returns the columns about a player with their heads.
 #[must_use]
-pub fn about(columns: &[About], texts: &Texts) -> Vec<Column> {
-    columns.iter().map(|about| about.column(texts)).collect()
+pub fn about(columns: &[About], event: Event) -> Vec<Column> {
+    columns.iter().map(|about| about.column(event)).collect()
 }
 
 /// Returns what columns say of a player.

@@ -66,8 +66,8 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     let mut heads = vec![columns::place(texts)];
     let names = [About::Title, About::Name];
     let shown = [&names[..], &columns::RATINGS, &[About::Federation]].concat();
-    heads.push(About::Number.column(texts));
-    heads.extend(columns::about(&shown, texts));
+    heads.push(About::Number.column(event));
+    heads.extend(columns::about(&shown, event));
     let games = if by_opponent { made.rows.len() } else { made.rounds };
     heads.extend((1..=games).map(|game| match by_opponent {
         true => Column::in_turn(OPPONENTS, game.to_string(), Kind::Code),

@@ -66,7 +66,7 @@ fn heads(event: Event) -> Vec<Column> {
     let mut heads = vec![columns::board(texts)];
     for (colour, key) in [(Colour::White, "white"), (Colour::Black, "black")] {
         let about = [About::Number, About::Name, About::Rating];
-        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        heads.extend(about.iter().map(|about| about.column_of(colour, event)));
         heads.push(Column::named(key, "aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
         if colour == Colour::White {
             heads.push(columns::result(texts));

@@ -36,7 +36,7 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
         ];
         Row::about(starter.player, cells)
     });
-    let table = Table::of_rows(columns::about(&shown, event.texts), rows.collect());
+    let table = Table::of_rows(columns::about(&shown, event), rows.collect());
     Ok(Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table))
 }
 
@@ -50,7 +50,7 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let after = after(event, asked)?;
     let scores = tiebreak::Table::new(event.snapshot, after);
     let shown = [About::Number, About::Name];
-    let mut heads = columns::about(&shown, event.texts);
+    let mut heads = columns::about(&shown, event);
     heads.push(columns::points(event.texts));
     heads.push(Column::new("adjusted", event.texts.tie_break_short(ADJUSTED_SCORE), Kind::Points));
     let rows = scores.numbers().map(|number| {
@@ -78,7 +78,7 @@ pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 #[must_use]
 pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
     let shown = [&[About::Number, About::Name][..], &columns::RATINGS].concat();
-    let mut heads = columns::about(&shown, event.texts);
+    let mut heads = columns::about(&shown, event);
     heads.push(columns::points(event.texts));
     heads.push(Column::new("aro", event.texts.tie_break_short(AVERAGE), Kind::Figure));
     Table::new(heads, rows.len(), move |at| {

@@ -100,7 +100,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round) -> Table<'a> {
     let about = about(event);
     let mut heads = vec![columns::board(texts)];
     for colour in [Colour::White, Colour::Black] {
-        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        heads.extend(about.iter().map(|about| about.column_of(colour, event)));
         heads.push(columns::points_of(colour, texts));
         if colour == Colour::White {
             heads.push(columns::result(texts));
@@ -162,7 +162,7 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
 fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = PlayerId>) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Number];
-    let mut heads: Vec<Column> = columns::about(&about, texts);
+    let mut heads: Vec<Column> = columns::about(&about, event);
     heads.extend([columns::board(texts), columns::colour(texts)]);
     heads.extend(columns::opponent(texts));
     let names = Collation::new(event.snapshot.settings().language);

@@ -11,7 +11,7 @@ use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye,
 /// round `now`.
 #[must_use]
 pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
-    let mut heads = columns::about(&shown, event.texts);
+    let mut heads = columns::about(&shown, event);
     heads.push(Column::new("status", event.texts.get("players-column-status"), Kind::Words));
     Table::new(heads, players.len(), move |at| {
         let Some(&id) = players.get(at) else { return Row::default() };
@@ -52,7 +52,7 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     let texts = event.texts;
     let shown = [About::Number, About::Name];
     let mut heads = vec![columns::round(texts)];
-    heads.extend(columns::about(&shown, texts));
+    heads.extend(columns::about(&shown, event));
     heads.push(Column::new("bye", texts.get("word-bye"), Kind::Words));
     let mut rows: Vec<Row> = Vec::new();
     let rounds = event.snapshot.last_round().up_to();

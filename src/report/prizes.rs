@@ -42,7 +42,7 @@ pub fn section<'a>(
     let texts = event.texts;
     let list = event.snapshot.prizes();
     let mut heads = vec![columns::place(texts)];
-    heads.extend(columns::about(&PLAYER, texts));
+    heads.extend(columns::about(&PLAYER, event));
     heads.push(columns::points(texts));
     heads.push(Column::new("prize", texts.get("prizes-column"), Kind::Amount));
     let score = |recipient: &Recipient| standings.rows.get(recipient.line).map(|row| row.score);

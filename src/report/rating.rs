@@ -1,7 +1,8 @@
 //! The two ratings of a player in columns of their own: a national rating never stands under the head of the
 //! international one.
 
-use hakem_engine::tournament::{Player, Rating, Snapshot};
+use crate::event::Event;
+use hakem_engine::tournament::{Name, Player, Rating, Snapshot};
 
 /// Which of a player's ratings a column shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +38,16 @@ impl RatingColumn {
         }
     }
 
-    /// Returns the head of the column.
+    /// Returns the head of the column, which says whose rating it is: the national one by the federation of the event.
     #[must_use]
-    pub fn head(self, texts: &crate::i18n::Texts) -> String {
-        match self {
-            Self::International => texts.get("column-rating").into_owned(),
-            Self::National => texts.get("column-national-rating").into_owned(),
+    pub fn head(self, event: Event) -> String {
+        let texts = event.texts;
+        let federation = event.snapshot.settings().federation.as_ref().map(Name::as_str);
+        match (self, federation) {
+            (Self::International, _) => texts.get("column-rating").into_owned(),
+            (Self::National, Some("TUR" | "KKTC")) => texts.get("column-ukd").into_owned(),
+            (Self::National, Some(code)) => code.to_owned(),
+            (Self::National, None) => texts.get("column-national-rating").into_owned(),
         }
     }
 

@@ -16,11 +16,11 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let texts = event.texts;
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
-    let mut heads = columns::about(&shown, texts);
+    let mut heads = columns::about(&shown, event);
     heads.push(Column::new("mark", texts.get("column-result"), Kind::Code));
     heads.push(columns::colour(texts));
     heads.extend(columns::opponent(texts));
-    let strength = rating.column(texts);
+    let strength = rating.column(event);
     heads.push(Column::named("opponent", "rating", strength.head, strength.kind));
     heads.push(columns::points(texts));
     heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));

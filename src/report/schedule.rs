@@ -72,7 +72,7 @@ pub fn section<'a>(event: Event<'a>, planned: &Planned) -> Section<'a> {
     let about = [About::Number, About::Name];
     let mut heads = vec![columns::board(texts)];
     for colour in [Colour::White, Colour::Black] {
-        heads.extend(about.iter().map(|about| about.column_of(colour, texts)));
+        heads.extend(about.iter().map(|about| about.column_of(colour, event)));
         if colour == Colour::White {
             heads.push(columns::result(texts));
         }
@@ -111,7 +111,7 @@ fn number(event: Event, id: PlayerId) -> Cell {
 pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let rounds = all(event)?;
-    let mut heads = columns::about(&[About::Number, About::Name], texts);
+    let mut heads = columns::about(&[About::Number, About::Name], event);
     let round = |planned: &Planned| Column::in_turn("rounds", planned.round.to_string(), Kind::Code);
     heads.extend(rounds.iter().map(round));
     heads.extend([columns::points(texts), columns::place(texts)]);

@@ -43,7 +43,7 @@ fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid])
     let texts = event.texts;
     let shown = [About::Number, About::Name];
     let before = round.index();
-    let mut heads = columns::about(&shown, texts);
+    let mut heads = columns::about(&shown, event);
     heads.extend((1..=before).map(|round| Column::in_turn("rounds", round.to_string(), Kind::Game)));
     heads.push(Column::new("floats", texts.get("column-float"), Kind::Code));
     heads.push(Column::new("due", texts.get("column-due"), Kind::Code));

@@ -15,7 +15,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let texts = event.texts;
     let shown = [About::Number, About::Name];
     let mut heads = vec![columns::colour(texts)];
-    heads.extend(columns::about(&shown, texts));
+    heads.extend(columns::about(&shown, event));
     heads.push(columns::points(texts));
     heads.push(columns::result(texts));
     heads.push(Column::new("signature", texts.get("sheet-signature"), Kind::Words));

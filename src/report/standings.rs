@@ -152,9 +152,9 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
         heads.push(Column::new("place_within", texts.get("standings-column-within"), Kind::Place));
     }
     // Numbers are those within what is ranked.
-    heads.push(About::Number.column(texts));
+    heads.push(About::Number.column(event));
     let shown = [&[About::Title, About::Name][..], &columns::RATINGS[..]].concat();
-    heads.extend(columns::about(&shown, texts));
+    heads.extend(columns::about(&shown, event));
     heads.push(columns::points(texts));
     let games_left = differ_in_games(standings);
     if games_left {

@@ -46,7 +46,7 @@ fn team_column(event: Event) -> Column {
 }
 
 fn heads(event: Event) -> Vec<Column> {
-    vec![columns::place(event.texts), About::Number.column(event.texts), team_column(event)]
+    vec![columns::place(event.texts), About::Number.column(event), team_column(event)]
 }
 
 fn cells(event: Event, row: &TeamRow) -> Vec<Cell> {
@@ -180,7 +180,7 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     let mut heads = vec![columns::board(texts)];
     for (side, key) in of.sides.into_iter().zip(["first", "second"]) {
         let name = Column::named(key, "name", self::side(event, side), Kind::Name);
-        heads.extend([name, Column::named(key, "rating", About::Rating.column(texts).head, Kind::Rating)]);
+        heads.extend([name, Column::named(key, "rating", About::Rating.column(event).head, Kind::Rating)]);
         if key == "first" {
             heads.extend([columns::colour(texts), columns::result(texts)]);
         }
@@ -236,7 +236,7 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     let rounds: Vec<&Round> = (1..=last).filter_map(|round| event.snapshot.round(RoundNo(round))).collect();
     let shown = [About::Title, About::Name, About::Rating];
     let mut heads = vec![columns::board(texts)];
-    heads.extend(columns::about(&shown, texts));
+    heads.extend(columns::about(&shown, event));
     heads.extend((1..=last).map(|round| Column::in_turn(GAMES, round.to_string(), Kind::Game)));
     heads.push(columns::points(texts));
     let mut totals = vec![Points::ZERO; rounds.len()];

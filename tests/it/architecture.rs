@@ -37,7 +37,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("i18n", true, &[]),
     ("import", true, &["i18n", "roster"]),
     ("event", true, &["i18n", "text"]),
-    ("context", true, &["event", "theme"]),
+    ("context", true, &["event", "text", "theme"]),
     ("report", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),

@@ -28,7 +28,7 @@ fn every_setting_has_a_line() {
     let mut console = Console::with_event(Language::English);
     insta::assert_snapshot!(console.screen());
     console.press("<End>");
-    assert_eq!(console.line("Event file"), "> Event file                 ~/open.hakem");
+    assert_eq!(console.line("Event file"), "> Event file                 open.hakem");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn the_second_folder_gets_the_event_file() {
     go_to(&mut console, "Second folder");
     console.press("<Enter>stick<Enter>");
     assert!(stick.join("open.hakem").exists());
-    assert!(console.line("Second folder").contains("~/stick"));
+    assert!(console.line("Second folder").ends_with(" stick"));
 }
 
 #[test]

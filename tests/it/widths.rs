@@ -54,13 +54,15 @@ fn cut_beside_blanks(screen: &str, width: usize) -> Option<String> {
 fn nothing_is_cut_beside_blanks_on_any_pane_at_any_width() {
     for language in Language::ALL {
         let mut console = console(language);
-        for pane in [5, 6, 7, 8] {
-            console.press(&format!("<F{pane}>"));
-            console.app.idle();
+        for pane in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F9>"] {
+            console.press(pane);
+            for _ in 0..12 {
+                console.app.idle();
+            }
             for (width, height) in SIZES {
                 let screen = console.screen_of(width, height);
                 let found = cut_beside_blanks(&screen, width.into());
-                assert_eq!(found, None, "F{pane} at {width}x{height} in {language:?}\n{screen}");
+                assert_eq!(found, None, "{pane} at {width}x{height} in {language:?}\n{screen}");
             }
         }
     }
@@ -81,19 +83,57 @@ fn panels_stand_from_110_columns_on_and_a_second_one_from_170() {
 }
 
 #[test]
-fn the_wide_screens_of_all_panes() {
-    let mut console = console(Language::English);
-    for (width, height) in [(110, 35), (170, 50), (220, 60)] {
-        let mut shown = Vec::new();
-        for pane in 4..=8 {
-            console.press(&format!("<F{pane}>"));
-            for _ in 0..8 {
+fn the_wide_screens_of_all_panes_in_three_languages() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        for (width, height) in [(110, 35), (170, 50), (220, 60)] {
+            let mut shown = Vec::new();
+            for pane in ["<F4>", "<F5>", "<F6>", "<F7><Left>", "<F8>", "<F9>", "L"] {
+                console.press(pane);
+                for _ in 0..12 {
+                    console.app.idle();
+                }
+                shown.push(console.screen_of(width, height));
+            }
+            console.press("<F6><Right>");
+            let line = format!("\n{}\n", "═".repeat(width.into()));
+            insta::assert_snapshot!(format!("wide_{width}_{}", language.code()), shown.join(&line));
+        }
+    }
+}
+
+/// Words that stand in every English sentence, and in no Turkish or Czech one.
+const ENGLISH: [&str; 6] = [" the ", " of ", " and ", " is ", " are ", " with "];
+
+#[test]
+fn no_english_sentence_stands_in_a_turkish_or_czech_screen() {
+    for language in [Language::Turkish, Language::Czech] {
+        let mut console = console(language);
+        for keys in [
+            "<F4>",
+            "<F4>o",
+            "<F5>",
+            "<F6>",
+            "<F6>e",
+            "<F6>E",
+            "<F7>",
+            "<F8>",
+            "<F8><Enter>",
+            "<F9>",
+            "L",
+            "?",
+        ] {
+            console.press(keys);
+            for _ in 0..12 {
                 console.app.idle();
             }
-            shown.push(console.screen_of(width, height));
+            let screen = console.screen_of(220, 60);
+            let found = ENGLISH.iter().find(|words| screen.contains(*words));
+            assert_eq!(found, None, "{keys} in {language:?}\n{screen}");
+            while console.app.depth() > 0 {
+                console.press("<Esc>");
+            }
         }
-        let line = format!("\n{}\n", "═".repeat(width.into()));
-        insta::assert_snapshot!(format!("wide_{width}"), shown.join(&line));
     }
 }
 

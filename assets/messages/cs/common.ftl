@@ -36,6 +36,7 @@ column-title = Tit.
 column-name = Jméno
 column-rating = Elo
 column-national-rating = Nár.
+column-ukd = UKD
 column-federation = Fed.
 column-result = Výsl.
 column-points = Body

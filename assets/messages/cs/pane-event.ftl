@@ -27,7 +27,7 @@ event-mirror = Druhá složka
 event-file = Soubor turnaje
 
 event-not-drawn = zatím nevylosována
-event-points-values = výhra { $win }, remíza { $draw }, prohra { $loss }, volno { $bye }, neúčast { $absence }
+event-points-values = { $win }–{ $draw }–{ $loss }, volný los { $bye }, neúčast { $absence }
 event-points-win = Výhra
 event-points-draw = Remíza
 event-points-loss = Prohra
@@ -57,7 +57,7 @@ event-help-acceleration = Virtuální body v prvních kolech.
 event-help-language = Abeceda pro řazení jmen a velká písmena hráčů neznámé federace.
 event-help-forbidden = Dva hráči, kteří se v těchto kolech nesmějí potkat. a přidá, x vyřadí.
 event-help-mirror = Složka, například na USB disku, kam se soubor turnaje zapisuje také. Prázdné pole to ukončí.
-event-help-file = Každá změna je v tomto souboru dřív než na obrazovce.
+event-help-file = Každá změna je v tomto souboru dřív než na obrazovce: { $path }
 
 event-rounds-outside = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol. Změňte počet, nebo zapište další hráče.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
@@ -98,3 +98,8 @@ overview-floats = { $count ->
    *[other] { $count } šachovnic mimo skupinu
 }
 event-at-the-edge = Stojí na kraji seznamu.
+overview-colours = Barvy
+overview-more-white = bílá +1
+overview-balanced = vyrovnané
+overview-more-black = černá +1
+overview-twice-more = 2 a více

@@ -36,6 +36,7 @@ column-title = Title
 column-name = Name
 column-rating = Elo
 column-national-rating = Nat.
+column-ukd = UKD
 column-federation = Fed
 column-result = Result
 column-points = Pts

@@ -57,7 +57,7 @@ event-help-acceleration = Virtual points in the first rounds.
 event-help-language = The alphabet for sorting names, and the capitals of players of unknown federation.
 event-help-forbidden = Two players who may not meet in these rounds. a adds, x takes out.
 event-help-mirror = A folder, such as a USB stick, to which the event file is written as well. Nothing typed ends it.
-event-help-file = Every change is in this file before it is on the screen.
+event-help-file = Every change is in this file before it is on the screen: { $path }
 
 event-rounds-outside = With { $players } players the rules give { $least } to { $most } rounds. Change the number, or register more players.
 event-rounds-missing = No number of rounds is given. Type a number from 1 to 255.
@@ -97,3 +97,8 @@ overview-floats = { $count ->
    *[other] { $count } boards with floats
 }
 event-at-the-edge = It stands at the edge of the list.
+overview-colours = Colours
+overview-more-white = White +1
+overview-balanced = balanced
+overview-more-black = Black +1
+overview-twice-more = 2 or more

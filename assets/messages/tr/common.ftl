@@ -36,6 +36,7 @@ column-title = Unvan
 column-name = Ad-Soyad
 column-rating = ELO
 column-national-rating = UKD
+column-ukd = UKD
 column-federation = Fed.
 column-result = Sonuç
 column-points = Puan

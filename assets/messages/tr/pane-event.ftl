@@ -57,7 +57,7 @@ event-help-acceleration = İlk turlarda sanal puan.
 event-help-language = Adların sıralandığı alfabe; federasyonu bilinmeyenlerin büyük harfleri de buna göre yazılır.
 event-help-forbidden = Bu turlarda birbirleriyle eşlenemeyecek iki oyuncu. a ekler, x çıkarır.
 event-help-mirror = Turnuva dosyasının ayrıca yazılacağı klasör, örneğin bir USB bellek. Boş bırakmak buna son verir.
-event-help-file = Her değişiklik ekrana gelmeden önce bu dosyaya yazılır.
+event-help-file = Her değişiklik ekrana gelmeden önce bu dosyaya yazılır: { $path }
 
 event-rounds-outside = { $players } oyuncuyla kurallar en az { $least }, en çok { $most } tur verir. Sayıyı değiştirin ya da oyuncu ekleyin.
 event-rounds-missing = Tur sayısı verilmedi. 1 ile 255 arasında bir sayı girin.
@@ -96,3 +96,8 @@ overview-floats = { $count ->
    *[other] { $count } masada puan grubu dışında eşleşme
 }
 event-at-the-edge = Listenin ucunda duruyor.
+overview-colours = Renkler
+overview-more-white = beyaz +1
+overview-balanced = dengeli
+overview-more-black = siyah +1
+overview-twice-more = 2 ve fazla

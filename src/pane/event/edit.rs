@@ -72,7 +72,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
         Item::Forbidden(_) => Message::Tell(Notice::warning(cx.texts.get("event-forbidden-no-edit"))),
         Item::NewForbidden => forbidden::add(cx),
         Item::Mirror => ask_mirror(cx),
-        Item::File => Message::Tell(Notice::warning(cx.texts.get("event-help-file"))),
+        Item::File => Message::Tell(Notice::warning(item.help(cx))),
     })
 }
 

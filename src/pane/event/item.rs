@@ -174,8 +174,8 @@ impl Item {
                 settings.forbidden.get(at).map_or_else(String::new, |pair| forbidden(pair, cx))
             }
             Self::NewForbidden => format!("+ {}", texts.get("event-add-forbidden")),
-            Self::Mirror => cx.mirror.map_or_else(nothing, |folder| folder.to_string_lossy().into_owned()),
-            Self::File => cx.path.map_or_else(nothing, |path| path.to_string_lossy().into_owned()),
+            Self::Mirror => cx.mirror.map_or_else(nothing, |folder| cx.shown_path(folder)),
+            Self::File => cx.path.map_or_else(nothing, |path| cx.shown_path(path)),
         }
     }
 
@@ -243,7 +243,10 @@ impl Item {
             Self::Language => texts.get("event-help-language").into_owned(),
             Self::Forbidden(_) | Self::NewForbidden => texts.get("event-help-forbidden").into_owned(),
             Self::Mirror => texts.get("event-help-mirror").into_owned(),
-            Self::File => texts.get("event-help-file").into_owned(),
+            Self::File => {
+                let path = cx.path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
+                texts.with("event-help-file", &[("path", path.into())])
+            }
         }
     }
 }

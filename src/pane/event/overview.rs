@@ -5,15 +5,16 @@ use crate::report::list;
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use hakem_engine::tournament::{BoardFloat, BoardNo, GameResult, Outcome, Round, RoundNo};
+use hakem_engine::tournament::{BoardFloat, BoardNo, GameResult, Outcome, PlayerId, Round, RoundNo};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use std::collections::HashMap;
 
 /// Most terminal columns of a bar.
 const BAR: usize = 24;
 
 /// Terminal columns of what stands before a bar.
-const LABEL: usize = 12;
+const LABEL: usize = 14;
 
 /// How often each kind of result came.
 #[derive(Default)]
@@ -59,6 +60,9 @@ pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
     lines.push(Line::styled(cx.texts.get("overview-results").into_owned(), cx.theme.head));
     lines.extend(results(cx, &Kinds::of(rounds.iter().map(|&(_, round)| round)), width));
     lines.push(Line::default());
+    lines.push(Line::styled(cx.texts.get("overview-colours").into_owned(), cx.theme.head));
+    lines.extend(colours(cx, rounds.iter().map(|&(_, round)| round), width));
+    lines.push(Line::default());
     let values = [("round", last.into())];
     lines.push(Line::styled(cx.texts.with("overview-now", &values), cx.theme.head));
     let open: Vec<BoardNo> =
@@ -99,6 +103,26 @@ fn round_line(cx: &Context, number: RoundNo, round: &Round, width: usize) -> Lin
     ])
 }
 
+/// How evenly colours are dealt out: how many players had White once more than Black, and so on.
+fn colours<'a>(cx: &Context, rounds: impl Iterator<Item = &'a Round>, width: usize) -> Vec<Line<'static>> {
+    let mut balance: HashMap<PlayerId, i32> = HashMap::new();
+    for (_, board, result) in rounds.flat_map(Round::games) {
+        if !matches!(result, Some(GameResult::Forfeit(_))) {
+            *balance.entry(board.meeting.white).or_default() += 1;
+            *balance.entry(board.meeting.black).or_default() -= 1;
+        }
+    }
+    let count = |wanted: fn(i32) -> bool| balance.values().filter(|&&balance| wanted(balance)).count();
+    let roles = &cx.theme.result;
+    let told = [
+        ("overview-more-white", count(|balance| balance == 1), roles.white),
+        ("overview-balanced", count(|balance| balance == 0), roles.draw),
+        ("overview-more-black", count(|balance| balance == -1), roles.black),
+        ("overview-twice-more", count(|balance| balance.abs() > 1), cx.theme.warning),
+    ];
+    bars(cx, told, width)
+}
+
 /// All results by kind.
 fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
     let roles = &cx.theme.result;
@@ -108,6 +132,11 @@ fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
         ("results-black-wins", kinds.black, roles.black),
         ("results-forfeit", kinds.forfeit, roles.forfeit),
     ];
+    bars(cx, told, width)
+}
+
+/// Tells counts as bars of their sum.
+fn bars(cx: &Context, told: [(&str, usize, Style); 4], width: usize) -> Vec<Line<'static>> {
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
     let bars = BAR.min(width.saturating_sub(LABEL + 12));
     let line = |(id, count, style): (&str, usize, Style)| {

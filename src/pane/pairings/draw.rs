@@ -97,7 +97,7 @@ impl Shape {
             let number = cx.texts.get("pairings-column-number");
             columns.push(Column::new(number, measure::number(cx), Align::Right));
             columns.push(Column::new(cx.texts.colour(colour), measure::marked_name(cx), Align::Left));
-            let rated = self.ratings.iter().map(|rating| rating.head(cx.texts));
+            let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
             columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
             if self.histories {
                 let head = cx.texts.get("column-colour");

@@ -21,7 +21,7 @@ fn rating(cx: &Context, id: PlayerId) -> String {
     let Some(player) = cx.snapshot.player(id).map(|known| &known.player) else { return String::new() };
     let national = RatingColumn::National;
     match (player.rating, player.national_rating) {
-        (None, Some(rating)) => format!("{} {rating}", national.head(cx.texts)),
+        (None, Some(rating)) => format!("{} {rating}", national.head(cx.event)),
         (rating, _) => rating.map_or_else(String::new, |rating| rating.to_string()),
     }
 }

@@ -116,7 +116,7 @@ fn shape(round: &Round, room: u16, cx: &Context) -> (Vec<RatingColumn>, Vec<Colu
 fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column> {
     let column = |id: &str, width, align| Column::new(cx.texts.get(id), width, align);
     let rated =
-        || ratings.iter().map(|rating| Column::new(rating.head(cx.texts), measure::rating(), Align::Right));
+        || ratings.iter().map(|rating| Column::new(rating.head(cx.event), measure::rating(), Align::Right));
     let result = Width::Exactly(if round.conflicts().next().is_some() { CONFLICT } else { RESULT });
     let points = measure::points(cx, cx.round);
     let mut columns = vec![
