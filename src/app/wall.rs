@@ -7,7 +7,7 @@ use super::say::cause;
 use crate::context::Site;
 use crate::event::Event;
 use crate::i18n::{Arg, Say, Texts};
-use crate::message::{HangUp, Notice};
+use crate::message::{Grade, HangUp, Notice};
 use crate::publish::order::{Order, Ready};
 use crate::publish::{Format, HASH_DIGITS, site};
 use crate::report::pairings;
@@ -162,9 +162,13 @@ impl App {
     fn issued(&mut self, issue: Issue, told: String) {
         let Some(session) = &self.session else { return };
         // An event that is only read has no log to write to.
-        let is_noted = session.is_read_only() || self.record(session.history().note_issue(issue));
+        let note = (!session.is_read_only()).then(|| session.history().note_issue(issue));
+        let before = self.notice.take();
+        let is_noted = note.is_none_or(|note| self.record(note));
         if is_noted && self.notice.is_none() {
-            self.notice = Some(Notice::done(told));
+            // What was refused meanwhile weighs more than that a printer did its work.
+            let weighty = before.filter(|notice| notice.grade == Grade::Refused);
+            self.notice = weighty.or(Some(Notice::done(told)));
         }
     }
 
@@ -293,6 +297,8 @@ fn told_of(issue: &Issue) -> [(&'static str, Arg<'static>); 2] {
 enum Refused {
     /// The print command cannot be started, or does not listen.
     Io(String, io::Error),
+    /// It ended, content, before it had taken the whole sheet.
+    Deaf(String),
     /// It ended with a complaint.
     Said(String),
 }
@@ -304,6 +310,7 @@ impl Say for Refused {
                 let values = [("command", command.as_str().into()), ("cause", cause(error, texts))];
                 texts.with("wall-no-printer", &values)
             }
+            Self::Deaf(command) => texts.with("wall-printer-deaf", &[("command", command.into())]),
             Self::Said(words) => words.clone(),
         }
     }
@@ -326,7 +333,7 @@ fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused> {
     let given = started.stdin.take().map_or(Ok(()), |mut input| input.write_all(&ready.bytes));
     let ended = started.wait_with_output().map_err(failed)?;
     if ended.status.success() {
-        return given.map_err(failed);
+        return given.map_err(|_| Refused::Deaf(program.clone()));
     }
     let words = String::from_utf8_lossy(&ended.stderr);
     let first = words.lines().find(|line| !line.trim().is_empty());

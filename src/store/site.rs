@@ -11,6 +11,10 @@ use thiserror::Error;
 /// The file by which a folder is known to be a site: the event, and the files that were written.
 const MARK: &str = ".hakem-site";
 
+/// How the name of a file begins and ends that is not yet whole.
+const BEGUN: &str = ".hakem.";
+const UNFINISHED: &str = ".part";
+
 /// Why pages cannot be written.
 #[derive(Debug, Error)]
 pub enum SiteError {
@@ -92,12 +96,21 @@ fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
     let text = match fs::read_to_string(&mark) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let mut found =
-                fs::read_dir(folder).map_err(|source| SiteError::Io { path: folder.to_owned(), source })?;
-            return match found.next() {
-                None => Ok(BTreeSet::new()),
-                Some(_) => Err(SiteError::NotOurs { folder: folder.to_owned() }),
-            };
+            let found = fs::read_dir(folder);
+            let found = found.map_err(|source| SiteError::Io { path: folder.to_owned(), source })?;
+            // What was begun and not ended when the program was killed is nobody's.
+            let (left, others): (Vec<_>, Vec<_>) = found.flatten().partition(|entry| {
+                let name = entry.file_name();
+                let name = name.as_encoded_bytes();
+                name.starts_with(BEGUN.as_bytes()) && name.ends_with(UNFINISHED.as_bytes())
+            });
+            if !others.is_empty() {
+                return Err(SiteError::NotOurs { folder: folder.to_owned() });
+            }
+            left.iter().for_each(|entry| {
+                let _it_bars_nothing = fs::remove_file(entry.path());
+            });
+            return Ok(BTreeSet::new());
         }
         Err(source) => return Err(SiteError::Io { path: mark, source }),
     };
@@ -119,7 +132,7 @@ fn marked(event: &str, files: &BTreeSet<String>) -> Vec<u8> {
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut builder = Builder::new();
-    builder.prefix(".hakem.").suffix(".part");
+    builder.prefix(BEGUN).suffix(UNFINISHED);
     #[cfg(unix)]
     let anybody: fs::Permissions = std::os::unix::fs::PermissionsExt::from_mode(0o666);
     #[cfg(unix)]
@@ -162,6 +175,16 @@ mod tests {
         let other = write_site(&site, "e2", &files(&[("index.html", "2")]));
         assert!(matches!(other, Err(SiteError::OtherEvent { .. })), "{other:?}");
         assert_eq!(fs::read(site.join("index.html")).unwrap(), b"1");
+    }
+
+    #[test]
+    fn a_folder_in_which_the_first_writing_was_killed_is_taken_again() {
+        let place = tempfile::tempdir().unwrap();
+        fs::write(place.path().join(".hakem.Xy12Zw.part"), "<!DOCT").unwrap();
+        write_site(place.path(), "e1", &files(&[("index.html", "1")])).unwrap();
+        let mut names: Vec<_> = fs::read_dir(place.path()).unwrap().map(|e| e.unwrap().file_name()).collect();
+        names.sort();
+        assert_eq!(names, [MARK, "index.html"]);
     }
 
     #[test]

@@ -23,9 +23,15 @@ mod newcomer;
 #[cfg(test)]
 mod one_road;
 #[cfg(test)]
+#[cfg(unix)]
+mod printer;
+#[cfg(test)]
 mod round_robin;
 #[cfg(test)]
 mod second_folder;
+#[cfg(test)]
+#[cfg(unix)]
+mod site;
 #[cfg(test)]
 mod story;
 #[cfg(test)]

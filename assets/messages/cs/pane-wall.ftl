@@ -53,6 +53,7 @@ wall-written = { $count ->
 wall-print-failed = Nevytištěno: { $why }. Podívejte se na tiskárnu, nebo zapište listiny do souborů klávesou W.
 wall-print-slow = Tiskárna zatím neodpověděla. Pracujte dál; její odpověď se objeví zde.
 wall-no-printer = { $command } nelze spustit: { $cause }
+wall-printer-deaf = { $command } skončil dřív, než převzal celou listinu
 wall-write-title = Zapsat označené listiny
 wall-write-line = Do které složky? Není-li, vytvoří se.
 wall-no-folder = Pojmenujte složku.

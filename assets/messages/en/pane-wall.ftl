@@ -49,6 +49,7 @@ wall-written = { $count ->
 wall-print-failed = Not printed: { $why }. Look after the printer, or write the sheets to files with W.
 wall-print-slow = The printer has not answered yet. Go on working; its answer will be told here.
 wall-no-printer = { $command } cannot be started: { $cause }
+wall-printer-deaf = { $command } ended before it had taken the whole sheet
 wall-write-title = Write the marked sheets
 wall-write-line = Into which folder? It is made where there is none.
 wall-no-folder = Name a folder.

@@ -37,6 +37,7 @@ wall-written = { $count } çizelge şuraya yazıldı: { $to }.
 wall-print-failed = Yazdırılamadı: { $why }. Yazıcıya bakın ya da W ile dosyaya yazın.
 wall-print-slow = Yazıcı henüz yanıt vermedi. Çalışmaya devam edin; yanıtı burada bildirilecek.
 wall-no-printer = { $command } başlatılamıyor: { $cause }
+wall-printer-deaf = { $command } çizelgenin tamamını almadan sona erdi
 wall-write-title = İşaretli çizelgeleri yaz
 wall-write-line = Hangi klasöre? Yoksa oluşturulur.
 wall-no-folder = Bir klasör adı verin.

@@ -1,0 +1,138 @@
+//! Printers: the print command of the user, one that refuses, one that never answers, and disks without room for sheets.
+
+use super::cli::hakem;
+use super::console::Console;
+use super::kill::published_round;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+/// Writes a shell script and names it, with an argument, as the print command.
+fn printer(folder: &Path, script: &str, argument: &Path) {
+    let path = folder.join("printer.sh");
+    fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    command_is(folder, &format!("{} {}", path.display(), argument.display()));
+}
+
+fn command_is(folder: &Path, words: &str) {
+    fs::create_dir_all(folder.join("hakem")).unwrap();
+    fs::write(folder.join("hakem/print-command"), format!("{words}\n")).unwrap();
+}
+
+/// A console on an event with a published round, at the wall, with two sheets marked.
+fn at_the_wall(folder: &Path) -> Console {
+    published_round(&folder.join("full.hakem"));
+    let mut console = Console::start(folder, &["full.hakem", "--language", "en"], 100, 30);
+    console.sees("Kill test").press("<F9>").sees("pairings by board").press("15").sees("2 marked");
+    console
+}
+
+#[test]
+fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("tray");
+    printer(folder.path(), "cat >> \"$1\"", &out);
+    let mut console = at_the_wall(folder.path());
+    console.press("P").sees("2 sheets printed");
+    let pages = fs::read(&out).unwrap();
+    assert_eq!(pages.windows(5).filter(|five| five == b"%PDF-").count(), 2);
+    console.press("L").sees("printed: pairings by board (round 1, version 1), result slips (round 1)");
+    // A report is no paper.
+    console.press("<F9>").sees("2 marked").press("15").sees("0 marked").press("<Home>");
+    let shown = console.shown();
+    let report = shown.lines().position(|line| line.contains("tournament report")).unwrap();
+    let first = shown.lines().position(|line| line.contains("pairings by board")).unwrap();
+    console.press(&"<Down>".repeat(report - first)).press(" ").sees("1 marked");
+    console.press("P").sees("W writes it");
+    console.press("W").sees("Write the marked").press("<Enter>").sees("1 sheet written");
+    let sheets = folder.path().join("full-sheets");
+    let names: Vec<PathBuf> = fs::read_dir(sheets).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(
+        names.len() == 1 && fs::read_to_string(&names[0]).unwrap().starts_with("012 Kill test"),
+        "{names:?}"
+    );
+}
+
+#[test]
+fn a_printer_that_refuses_is_a_message_and_nothing_stands_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    printer(folder.path(), "echo 'lp: no default destination' >&2; exit 1", Path::new("-"));
+    let mut console = at_the_wall(folder.path());
+    console.press("P").sees("Not printed: lp: no default destination");
+    command_is(folder.path(), "/nowhere/printer");
+    console.press("qq");
+    assert!(console.ends().0);
+    let mut console = Console::start(folder.path(), &["full.hakem", "--language", "en"], 100, 30);
+    console.sees("Kill test").press("<F9>").sees("pairings by board").press("1").sees("1 marked");
+    console.press("P").sees("/nowhere/printer cannot be started");
+    console.press("L").sees("Round 1 published").no_longer_sees("Not printed").no_longer_sees("Pages");
+    assert!(!console.shown().contains("printed:"), "{}", console.shown());
+}
+
+#[test]
+fn a_printer_that_never_answers_keeps_nobody_from_working_or_leaving() {
+    let folder = tempfile::tempdir().unwrap();
+    let paper = folder.path().join("jam");
+    fs::write(&paper, "").unwrap();
+    printer(folder.path(), "while [ -e \"$1\" ]; do sleep 0.1; done; cat > /dev/null", &paper);
+    let mut console = at_the_wall(folder.path());
+    console.press("P").sees("Handed to the printer").sees("The printer has not answered yet");
+    console.press("<F7>").sees("0 of 60").press("105").sees("3 of 60");
+    fs::remove_file(&paper).unwrap();
+    console.sees("2 sheets printed");
+    console.press("qq");
+    assert!(console.ends().0);
+}
+
+/// What a shell script says and how it ends; `$0` is the binary.
+#[cfg(target_os = "linux")]
+fn shell(folder: &Path, script: &str) -> (i32, String) {
+    let mut command = std::process::Command::new("sh");
+    command.current_dir(folder).args(["-c", script, env!("CARGO_BIN_EXE_hakem")]);
+    let output = {
+        let _one_at_a_time = crate::without_forks();
+        command.output().unwrap()
+    };
+    (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_without_room_gets_a_message_with_the_path_and_keeps_no_half_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    published_round(&folder.path().join("full.hakem"));
+    for (arguments, path) in [
+        ("print full.hakem --sheet pairings --format pdf --out p.pdf", "p.pdf"),
+        ("publish full.hakem --to pages", "pages/"),
+    ] {
+        let script = format!("trap '' XFSZ; exec prlimit --fsize=4000: \"$0\" {arguments}");
+        let (exit, told) = shell(folder.path(), &script);
+        assert!(exit == 5 && told.contains(path), "{exit}: {told}");
+    }
+    let mut console = Console::with_little_room(folder.path(), "--sample --language en", 5500);
+    console.sees("Aktar").press("<F9>").sees("starting list").press("9").sees("1 marked");
+    console.press("W").sees("Write the marked").press("<Enter>").sees("✗ /");
+    console.press("F").sees("Web pages, written").press("<Enter>").sees("! /");
+    console.press("<F5>").sees("SELÇUK");
+    for part in ["", "pages", "aktar-17-sheets", "aktar-17-site"] {
+        let found = fs::read_dir(folder.path().join(part)).unwrap();
+        let names = found.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let half: Vec<String> = names.filter(|name| name.contains("part") || name.contains(".pdf")).collect();
+        assert_eq!(half, Vec::<String>::new(), "{part}");
+    }
+}
+
+#[test]
+fn a_path_that_cannot_be_written_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("taken");
+    fs::write(&file, "a file, no folder").unwrap();
+    let below = file.join("sheet.txt");
+    let report = "tests/golden/trf/individual.trf";
+    let (exit, _, told) = hakem(&["print", report, "--sheet", "pairings", "--out", below.to_str().unwrap()]);
+    assert!(exit == 5 && told.contains(below.to_str().unwrap()), "{told}");
+    let (exit, _, told) = hakem(&["publish", report, "--to", file.to_str().unwrap()]);
+    assert!(exit == 5 && told.contains(file.to_str().unwrap()), "{told}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a file, no folder");
+}

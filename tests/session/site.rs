@@ -1,0 +1,83 @@
+//! The pages of an event and the hall screen: both follow the event file while somebody else writes it.
+
+use super::cli::hakem;
+use super::console::Console;
+use super::kill::published_round;
+use hakem::store::{Mode, Store};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
+use jiff::Timestamp;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+/// Enters a result as the console of another terminal does.
+fn enters(path: &Path, board: u16) {
+    let result = GameResult::Played(Outcome::WhiteWins);
+    let command = Command::EnterResult { round: RoundNo(1), board: BoardNo(board), result };
+    let _no_forks = crate::without_forks();
+    let mut store = Store::open::<Entry>(path, Mode::Write).unwrap().store;
+    store.append(&[Entry::Did(command)], Timestamp::UNIX_EPOCH).unwrap();
+}
+
+/// When each file of a folder was written last.
+fn written(folder: &Path) -> BTreeMap<String, SystemTime> {
+    let found = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    found
+        .map(|entry| {
+            (entry.file_name().into_string().unwrap(), entry.metadata().unwrap().modified().unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn pages_follow_the_event_file_and_only_those_are_touched_that_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.hakem");
+    published_round(&path);
+    enters(&path, 1);
+    let site = folder.path().join("site");
+    let mut console =
+        Console::start(folder.path(), &["publish", "open.hakem", "--to", "site", "--watch"], 80, 24);
+    console.sees("files written");
+    let before = written(&site);
+    assert!(before.contains_key("index.html") && before.contains_key("event.trf"), "{before:?}");
+    enters(&path, 2);
+    console.waits("tell of the entry", |shown| shown.matches("files written").count() == 2);
+    let after = written(&site);
+    let page = fs::read_to_string(site.join("pairings-1.html")).unwrap();
+    assert_eq!(page.matches("1 - 0").count(), 2);
+    for lasting in ["starting-list.html", "names-1.html"] {
+        assert_eq!(before[lasting], after[lasting], "{lasting} says the same as before");
+    }
+    assert!(after["pairings-1.html"] > before["pairings-1.html"]);
+    console.signal("INT");
+    console.ends();
+}
+
+#[test]
+fn a_folder_of_something_else_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("thesis.txt"), "years").unwrap();
+    let to = folder.path().to_str().unwrap();
+    let (exit, _, told) = hakem(&["publish", "tests/golden/trf/individual.trf", "--to", to]);
+    assert!(exit == 5 && told.contains("holds other files"), "{told}");
+    assert_eq!(written(folder.path()).keys().collect::<Vec<_>>(), ["thesis.txt"]);
+}
+
+#[test]
+fn the_hall_screen_follows_the_event_file_and_never_writes_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.hakem");
+    published_round(&path);
+    let mut console = Console::start(folder.path(), &["show", "open.hakem", "--seconds", "3600"], 100, 24);
+    console.sees("PLAYER 000").sees("0/60");
+    enters(&path, 1);
+    console.sees("1/60").sees("1 - 0");
+    let before = fs::read(&path).unwrap();
+    console.press("<Right>").press("q");
+    assert!(console.ends().0);
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
