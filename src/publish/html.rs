@@ -3,7 +3,7 @@
 
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::report::sheet::{Cell, Form, Kind, Row, Section, Sheet, Table};
+use crate::report::sheet::{Cell, Column, Form, Key, Kind, Row, Section, Sheet, Table};
 use crate::text::{Align, clean};
 use hakem_engine::tournament::PlayerId;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -23,7 +23,7 @@ nav{margin:.6rem 0;display:flex;flex-wrap:wrap;gap:.3rem .9rem}nav [aria-current
 th{color:var(--soft);font-size:.875rem;font-weight:600;text-align:start;border-bottom:2px solid var(--ink);white-space:nowrap}\
 th,td{padding:.22rem .5rem;vertical-align:top}td{font-variant-numeric:tabular-nums}\
 tbody tr:nth-child(even){background:var(--tone)}tr.group>td{border-top:1px solid var(--rule)}tr.sum>td{font-weight:600;border-top:1px solid var(--soft)}\
-.right{text-align:end}.centre{text-align:center;white-space:nowrap}.short{white-space:nowrap}.words{min-width:12rem}\
+.right{text-align:end;white-space:nowrap}.centre{text-align:center;white-space:nowrap}.short{white-space:nowrap}.words{min-width:12rem}\
 ul{margin:.4rem 0;padding-inline-start:1.1rem}ul.plain{list-style:none;padding:0}\
 footer{margin-top:1.5rem;border-top:1px solid var(--rule);padding-top:.4rem}\
 .code{float:inline-end;margin:0 0 .5rem 1rem;text-align:center;font-size:.7rem;max-width:9rem;overflow-wrap:anywhere}\
@@ -164,20 +164,24 @@ fn letters(table: &Table, texts: &Texts) -> Markup {
     }
 }
 
-fn class(kind: Kind) -> Option<&'static str> {
-    Some(match (kind.align(), kind) {
+/// How the cells of a column look; what is minor is left out on a phone: what a list of players tells too.
+fn class(column: &Column) -> Option<&'static str> {
+    let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
+    let is_number_of_side = matches!(&column.key, Key::Named(_, name) if name == "number");
+    Some(match (column.kind.align(), column.kind) {
         (Align::Right, Kind::Rating | Kind::LongNumber) => "right minor",
+        (Align::Right, _) if is_number_of_side => "right minor",
         (Align::Right, _) => "right",
         (Align::Centre, _) => "centre",
-        (Align::Left, Kind::Code) => "short minor",
+        (Align::Left, Kind::Code) if is_listed => "short minor",
         (Align::Left, Kind::Words) => "words",
-        (Align::Left, Kind::Game | Kind::Colour) => "short",
+        (Align::Left, Kind::Code | Kind::Game | Kind::Colour) => "short",
         (Align::Left, _) => return None,
     })
 }
 
 fn table(table: &Table, texts: &Texts, around: Around) -> Markup {
-    let classes: Vec<Option<&str>> = table.columns.iter().map(|column| class(column.kind)).collect();
+    let classes: Vec<Option<&str>> = table.columns.iter().map(class).collect();
     html! {
         table {
             thead { tr {
@@ -188,8 +192,8 @@ fn table(table: &Table, texts: &Texts, around: Around) -> Markup {
             tbody {
                 @for (at, row) in table.rows().enumerate() {
                     tr class=[group(&row)] id=[around.by_letter.then(|| format!("r{at}"))] {
-                        @for (cell, class) in row.cells.iter().zip(&classes) {
-                            td class=[class.as_ref()] { (content(cell, &row, texts, around)) }
+                        @for (content, class) in contents(&row, texts, around).iter().zip(&classes) {
+                            td class=[class.as_ref()] { (content) }
                         }
                     }
                 }
@@ -206,14 +210,16 @@ fn group(row: &Row) -> Option<&'static str> {
     }
 }
 
-/// Returns what stands in a cell; the first name of a row about a player leads to their page.
-fn content(cell: &Cell, row: &Row, texts: &Texts, around: Around) -> Markup {
-    let shown = cell.shown(texts);
-    let first = row.cells.iter().find(|cell| matches!(cell, Cell::Name(_)));
-    let is_own = first.is_some_and(|first| std::ptr::eq(first, cell));
-    let page = row.player.filter(|_| is_own).zip(around.player).and_then(|(id, page)| page(id));
-    match page {
-        Some(page) => html! { a href=(page) { (shown) } },
-        None => html! { (shown) },
-    }
+/// Returns what stands in the cells of a row; names lead to the pages of their players.
+fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<Markup> {
+    let mut names = row.names.iter();
+    let cells = row.cells.iter().map(|cell| {
+        let shown = cell.shown(texts);
+        let player = if matches!(cell, Cell::Name(_)) { names.next() } else { None };
+        match player.zip(around.player).and_then(|(&id, page)| page(id)) {
+            Some(page) => html! { a href=(page) { (shown) } },
+            None => html! { (shown) },
+        }
+    });
+    cells.collect()
 }

@@ -144,7 +144,8 @@ impl<'a> Site<'a> {
     fn cards(&self, cards: Sheet) -> Vec<File> {
         let (title, round) = (cards.title, cards.round);
         let links = self.links(None, "");
-        let around = Around { pages: &links, ..Around::default() };
+        let to_player = |id| self.player_file(id);
+        let around = Around { pages: &links, player: Some(&to_player), by_letter: false };
         let mut pages: BTreeMap<PlayerId, Vec<Section>> = BTreeMap::new();
         for section in cards.sections {
             if let Some(&player) = section.players.first() {

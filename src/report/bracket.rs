@@ -139,7 +139,7 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
         heads.extend((0..width).map(|_| Column::in_turn("games", texts.get(id), Kind::Words)));
     }
     heads.push(columns::points(texts));
-    heads.push(Column::new("goes_on", texts.get("column-goes-on"), Kind::Code));
+    heads.push(Column::new("goes_on", texts.get("column-goes-on"), Kind::Result));
     let mut rows = Vec::new();
     for state in states {
         for (at, side) in state.of.sides.into_iter().enumerate() {

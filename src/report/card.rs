@@ -44,7 +44,7 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
         columns::round(texts),
         columns::colour(texts),
         Column::new("float", texts.get("column-float"), Kind::Code),
-        Column::new("mark", texts.get("column-points"), Kind::Code),
+        Column::new("mark", texts.get("column-points"), Kind::Game),
         Column::new("total", texts.get("card-total"), Kind::Points),
     ];
     heads.extend(columns::opponent(texts));
@@ -53,8 +53,11 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
         let code = working.column.id.as_str();
         Column::named(super::standings::TIE_BREAKS, code, texts.tie_break_short(code), Kind::Figure)
     }));
-    let mut rows: Vec<Row> =
-        card.rounds.iter().map(|round| Row::new(round_cells(event, round, &counted))).collect();
+    let mut rows: Vec<Row> = card
+        .rounds
+        .iter()
+        .map(|round| Row::new(round_cells(event, round, &counted)).naming(round.opponent))
+        .collect();
     rows.push(Row { stands_out: true, ..Row::new(total_cells(card, &counted)) });
     let mut notes = vec![adjusted(event, card)];
     notes.extend(workings(event, &card.tie_breaks));

@@ -116,7 +116,7 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round) -> Table<'a> {
         cells.extend(player(board.meeting.white));
         cells.push(Cell::Result(result));
         cells.extend(player(board.meeting.black));
-        Row::new(cells)
+        Row::new(cells).naming([board.meeting.white, board.meeting.black])
     });
     let seated = without_seat(event.snapshot, round).into_iter();
     let out = seated.filter_map(|(id, place)| Some((id, bye(place)?))).map(|(id, bye)| {
@@ -186,7 +186,7 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
             }
         });
         cells.extend(columns::opponent_cells(event, opponent, without));
-        Row::about(id, cells)
+        Row::about(id, cells).naming([id].into_iter().chain(opponent))
     });
     Table::of_rows(heads, rows.collect())
 }

@@ -17,7 +17,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
     let mut heads = columns::about(&shown, event);
-    heads.push(Column::new("mark", texts.get("column-result"), Kind::Code));
+    heads.push(Column::new("mark", texts.get("column-result"), Kind::Game));
     heads.push(columns::colour(texts));
     heads.extend(columns::opponent(texts));
     let strength = rating.column(event);
@@ -48,7 +48,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let average = averages.get(&id).map(|aro| i64::from(aro.tenths()));
         cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
         let above = line.checked_sub(1).and_then(|above| ranked.get(above));
-        Row::about(id, cells).beginning_group(above.is_some_and(|above| above.score != row.score))
+        Row::about(id, cells)
+            .naming([id].into_iter().chain(opponent))
+            .beginning_group(above.is_some_and(|above| above.score != row.score))
     });
     let table = Table::of_rows(heads, rows.collect());
     let title = texts.with("sheet-results-of", &[("round", round.into())]);

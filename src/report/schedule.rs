@@ -83,7 +83,7 @@ pub fn section<'a>(event: Event<'a>, planned: &Planned) -> Section<'a> {
         cells.extend(player(meeting.white));
         cells.push(Cell::Result(*result));
         cells.extend(player(meeting.black));
-        Row::new(cells)
+        Row::new(cells).naming([meeting.white, meeting.black])
     });
     let title = texts.with("sheet-schedule-round", &[("round", planned.round.into())]);
     let table = Table::of_rows(heads, rows.collect());

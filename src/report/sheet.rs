@@ -320,6 +320,8 @@ pub struct Row {
     pub cells: Vec<Cell>,
     /// Who it is about, where it is about one player.
     pub player: Option<PlayerId>,
+    /// The players whose names stand in it, in the order of its cells; empty where nobody need know who they are.
+    pub names: Vec<PlayerId>,
     /// Whether a group of rows begins with it, such as a score group: it is set off from the row above.
     pub begins_group: bool,
     /// Whether it says something about the rows around it, such as a sum.
@@ -336,7 +338,13 @@ impl Row {
     /// Makes a row about a player.
     #[must_use]
     pub fn about(player: PlayerId, cells: Vec<Cell>) -> Self {
-        Self { cells, player: Some(player), ..Self::default() }
+        Self { cells, player: Some(player), names: vec![player], ..Self::default() }
+    }
+
+    /// Says whose names stand in the row, in the order of its cells.
+    #[must_use]
+    pub fn naming(self, names: impl IntoIterator<Item = PlayerId>) -> Self {
+        Self { names: names.into_iter().collect(), ..self }
     }
 
     /// Says whether a group begins with the row.

@@ -194,8 +194,9 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
         cells.extend(columns::cells(&about, event, left));
         let result = round.result(number).map(|result| if turned { result.turned() } else { result });
         cells.extend([Cell::Colour(colour), Cell::Result(result)]);
-        cells.extend(columns::cells(&about, event, meeting.player(colour.other())));
-        Some(Row::new(cells))
+        let right = meeting.player(colour.other());
+        cells.extend(columns::cells(&about, event, right));
+        Some(Row::new(cells).naming([left, right]))
     };
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
 }

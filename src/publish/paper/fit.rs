@@ -3,7 +3,7 @@
 use super::Paper;
 use super::face::{Faces, Weight, composed};
 use crate::i18n::Texts;
-use crate::report::sheet::{Kind, Table};
+use crate::report::sheet::{Cell, Kind, Table};
 use crate::text::{Align, clean};
 
 /// Blanks around the text of a cell, in parts of the size of the type.
@@ -24,6 +24,8 @@ pub(super) const GUTTER: f32 = 18.0;
 /// A row as it is printed.
 pub(super) struct GridRow {
     pub(super) cells: Vec<String>,
+    /// Which cells hold words.
+    pub(super) words: Vec<bool>,
     pub(super) stands_out: bool,
     pub(super) begins_group: bool,
 }
@@ -50,6 +52,7 @@ impl Grid {
         let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
         let rows = table.rows().map(|row| GridRow {
             cells: row.cells.iter().map(|cell| composed(&cell.shown(texts))).collect(),
+            words: row.cells.iter().map(|cell| matches!(cell, Cell::Words(_))).collect(),
             stands_out: row.stands_out,
             begins_group: row.begins_group,
         });
@@ -60,6 +63,10 @@ impl Grid {
             let mut whole = 0.0_f32;
             for row in &rows {
                 let Some(cell) = row.cells.get(at) else { continue };
+                // Words in the place of a name, such as the kind of a bye, can be broken.
+                if *kind == Kind::Name && row.words.get(at) == Some(&true) {
+                    continue;
+                }
                 let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
                 let (before, fraction) = if is_figure(*kind) { split(cell) } else { (cell.as_str(), "") };
                 whole = whole.max(faces.width(weight, before));

@@ -249,7 +249,8 @@ impl<'a> Flow<'a> {
 
     fn heads(&mut self, grid: &Grid, widths: &[f32]) {
         let size = self.fit.size;
-        let row = GridRow { cells: grid.heads.clone(), stands_out: true, begins_group: false };
+        let row =
+            GridRow { cells: grid.heads.clone(), words: Vec::new(), stands_out: true, begins_group: false };
         self.cells(&row, grid, widths, GREY);
         self.y += ROW * size;
         let width: f32 = widths.iter().sum();
