@@ -7,12 +7,16 @@ mod make;
 use crossterm::event::KeyCode;
 use divan::{Bencher, black_box};
 use hakem::app::{App, Session, World};
-use hakem::i18n::Language;
+use hakem::event::Derived;
+use hakem::i18n::{Language, Texts};
 use hakem::message::Message;
-use hakem::store::{Store, system_disk};
+use hakem::publish::paper::Paper;
+use hakem::publish::{Imprint, pdf, site};
+use hakem::report::named;
+use hakem::store::{Store, system_disk, write_site};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
-use hakem_engine::history::Entry;
+use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{BoardNo, Colour, GameResult, Outcome, RoundNo};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -190,4 +194,59 @@ fn four_keys_result_and_standings(bencher: Bencher) {
         console.press(KeyCode::F(7));
         console.press(KeyCode::Backspace);
     });
+}
+
+/// An event of which the history is known, as sheets are made from it.
+fn history_of(commands: &[Command]) -> History {
+    let mut history = History::default();
+    for command in commands {
+        history.replay(Entry::Did(command.clone()), Moment(0)).expect("it was done before");
+    }
+    history
+}
+
+/// A sheet of a round with 1,000 boards as PDF.
+#[divan::bench(args = ["pairings", "pairings-by-name", "slips", "standings"])]
+fn thousand_boards_to_pdf(bencher: Bencher, sheet: &str) {
+    let history = history_of(&EVENT.commands);
+    let texts = Texts::new(Language::Turkish);
+    bencher.bench_local(|| {
+        let derived = Derived::default();
+        let event = hakem::event::Event::of(&history, &texts, &derived);
+        let made =
+            named(sheet).expect("there is such a sheet").sheet(event, None).expect("the round is played");
+        let imprint = Imprint::new(event, &made, Moment(0), "7f3a91c0");
+        pdf::sheet(&made, &imprint, &texts, Paper::A4).expect("the writer takes it")
+    });
+}
+
+/// The pages of 500 players after 9 rounds, made and written into an empty folder, or into one that has them all but for
+/// one result.
+#[divan::bench(args = ["first", "one result later"], max_time = 10)]
+fn site_of_500_players(bencher: Bencher, when: &str) {
+    let event = Event::played("dutch-2026", 500, 9, 9);
+    let texts = Texts::new(Language::Turkish);
+    let pages = |history: &History| {
+        let derived = Derived::default();
+        let event = hakem::event::Event::of(history, &texts, &derived);
+        site::files(event, (Moment(0), "7f3a91c0"), None).expect("every page can be made")
+    };
+    let after = history_of(&event.commands);
+    let before = history_of(event.commands.split_last().expect("much was done").1);
+    let write = |folder: &TempDir, history: &History| {
+        write_site(folder.path(), "bench", &pages(history)).expect("there is room for pages")
+    };
+    let is_first = when == "first";
+    bencher
+        .with_inputs(|| {
+            let folder = TempDir::new().expect("there is room for a folder");
+            if !is_first {
+                write(&folder, &before);
+            }
+            folder
+        })
+        .bench_local_values(|folder| {
+            write(&folder, &after);
+            folder
+        });
 }
