@@ -104,18 +104,40 @@ impl<'a> Sheet<'a> {
         Self { title, round: None, version: None, sections, by: None, form: Form::Running, notes: Vec::new() }
     }
 
-    /// Returns the sections as one table, with their heads as the first column where they have some.
+    /// Returns the sections as one table, with their heads as the first column where they have some. It has every column
+    /// that a section has; a row is empty in those of other sections.
     #[must_use]
     pub fn flat(&self) -> Table<'_> {
-        let own = self.sections.first().map(|section| section.table.columns.clone()).unwrap_or_default();
-        let heads = self.by.iter().cloned().chain(own).collect();
+        let mut heads: Vec<Column> = Vec::new();
+        for section in &self.sections {
+            let mut after = 0;
+            let columns = &section.table.columns;
+            for (at, column) in columns.iter().enumerate() {
+                let place = place(columns, at, &heads).unwrap_or_else(|| {
+                    heads.insert(after, column.clone());
+                    after
+                });
+                after = place + 1;
+            }
+        }
         let rows = self.sections.iter().flat_map(|section| {
-            section.table.rows().map(|row| {
+            let columns = &section.table.columns;
+            let places: Vec<Option<usize>> =
+                (0..columns.len()).map(|at| place(columns, at, &heads)).collect();
+            let wide = heads.len();
+            section.table.rows().map(move |row| {
+                let mut cells = vec![Cell::Empty; wide];
+                for (cell, place) in row.cells.into_iter().zip(&places) {
+                    if let Some(slot) = place.and_then(|place| cells.get_mut(place)) {
+                        *slot = cell;
+                    }
+                }
                 let by = self.by.iter().map(|_| Cell::Words(section.title.clone()));
-                Row { cells: by.chain(row.cells).collect(), ..row }
+                Row { cells: by.chain(cells).collect(), ..row }
             })
         });
-        Table::of_rows(heads, rows.collect())
+        let rows = rows.collect();
+        Table::of_rows(self.by.iter().cloned().chain(heads.iter().cloned()).collect(), rows)
     }
 
     /// Whether it has parts about one board or one player, of which one can be taken out.
@@ -140,6 +162,14 @@ impl<'a> Sheet<'a> {
     pub fn with_round(self, round: RoundNo) -> Self {
         Self { round: Some(round), ..self }
     }
+}
+
+/// Returns where a column stands among others: by its key, the first of several with the same key at the first.
+fn place(columns: &[Column], at: usize, among: &[Column]) -> Option<usize> {
+    let key = &columns.get(at)?.key;
+    let before = columns.iter().take(at).filter(|column| column.key == *key).count();
+    let same = among.iter().enumerate().filter(|(_, other)| other.key == *key);
+    same.map(|(place, _)| place).nth(before)
 }
 
 /// Makes a row by its place, counted from 0.
@@ -506,5 +536,36 @@ impl Cell {
             Self::Place(None) => String::new(),
             _ => self.shown(texts),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sections_with_other_columns_become_one_table_in_which_every_cell_stands_under_its_head() {
+        let section = |keys: &[&'static str]| {
+            let columns: Vec<Column> = keys
+                .iter()
+                .map(|key| match *key {
+                    "round" => Column::in_turn("round", *key, Kind::Game),
+                    key => Column::new(key, key, Kind::Words),
+                })
+                .collect();
+            let cells = keys.iter().map(|key| Cell::Words((*key).to_owned())).collect();
+            Section::of(Table::of_rows(columns, vec![Row::new(cells)]))
+        };
+        let sheet = Sheet::of_sections(
+            String::new(),
+            vec![section(&["a", "round", "e"]), section(&["a", "round", "round", "c", "e"])],
+        );
+        let texts = Texts::new(hakem_engine::collate::Language::English);
+        let flat = sheet.flat();
+        let heads: Vec<&str> = flat.columns.iter().map(|column| column.head.as_str()).collect();
+        assert_eq!(heads, ["a", "round", "round", "c", "e"]);
+        let rows: Vec<String> =
+            flat.rows().map(|row| row.cells.iter().map(|cell| cell.shown(&texts) + "|").collect()).collect();
+        assert_eq!(rows, ["a|round|||e|", "a|round|round|c|e|"]);
     }
 }

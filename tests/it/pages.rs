@@ -4,13 +4,14 @@ use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
-use hakem::publish::{Imprint, html, pdf};
+use hakem::publish::{self, Format, Imprint, html, pdf};
 use hakem::report::sheet::{Cell, Sheet};
 use hakem::report::{Absent, SHEETS, named};
 use hakem::simulate::{Wishes, simulate};
-use hakem_engine::history::History;
+use hakem_engine::command::{Command, SeatingEdit};
+use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{BoardNo, Name, RoundNo, Settings};
 use pdf_extract::{Document, MediaBox, OutputDev, OutputError, Transform, output_doc};
 use scraper::{Html, Selector};
 use std::collections::BTreeSet;
@@ -274,6 +275,58 @@ fn every_sheet_as_a_page_for_browsers_is_well_formed() {
             let rows = read.select(&Selector::parse("tbody tr").unwrap()).count();
             assert_eq!(rows, made.sections.iter().map(|section| section.table.len()).sum::<usize>());
             assert_eq!(read.select(&Selector::parse("html[lang=cs]").unwrap()).count(), 1);
+        });
+    }
+}
+
+#[test]
+fn nothing_that_came_from_outside_is_obeyed_in_any_form_of_any_sheet() {
+    let hostile = "=1+1\u{202e}<script>x</script>|`[a](http://b)";
+    let named = |name: &str| Name::new(name).unwrap();
+    let mut history = named_like(hostile);
+    let settings = Settings {
+        name: named(hostile),
+        place: Name::new(&format!("@{hostile}")).ok(),
+        ..history.snapshot().settings().clone()
+    };
+    let edits = vec![SeatingEdit::TurnColours { board: BoardNo(3) }];
+    let reason = format!("B.2: \u{1b}[31m\u{7}\u{9b}2J{hostile}");
+    for command in [
+        Command::Announce(Box::new(settings)),
+        Command::Reseat { round: RoundNo(4), edits, reason: format!("={reason}") },
+    ] {
+        history.replay(Entry::Did(command), MORNING).unwrap();
+    }
+    for sheet in SHEETS.iter().filter(|sheet| sheet.is_used(history.snapshot()) && sheet.name != "prizes") {
+        with_sheet(&history, (sheet.name, None), Language::Czech, |made, texts, event| {
+            let made = made.unwrap();
+            let imprint = imprint(event, &made);
+            for format in [Format::Text, Format::Html, Format::Csv, Format::Md, Format::Json] {
+                let told = format!("{} as {format:?}", sheet.name);
+                let bytes = publish::drawn(format, (sheet.name, &made), &imprint, texts, Paper::A4).unwrap();
+                let text = String::from_utf8(bytes).unwrap();
+                let obeyed = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\r');
+                assert!(!text.contains(obeyed) && !text.contains('\u{202e}'), "{told}: {text:?}");
+                match format {
+                    Format::Html => assert_harmless(&text, &told),
+                    Format::Csv => {
+                        let values = text.trim_start_matches('\u{feff}');
+                        let mut reader = csv::ReaderBuilder::new();
+                        let mut reader =
+                            reader.has_headers(false).delimiter(b';').from_reader(values.as_bytes());
+                        for row in reader.records() {
+                            let cells = row.unwrap();
+                            assert!(
+                                !cells.iter().any(|cell| cell.starts_with(['=', '@'])),
+                                "{told}: {cells:?}"
+                            );
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            let pdf = pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap();
+            assert_eq!(read_back(&pdf).outside, Vec::<String>::new(), "{}", sheet.name);
         });
     }
 }
