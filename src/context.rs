@@ -80,6 +80,8 @@ pub enum About {
     Foreign,
     /// It cannot be read here.
     Unreadable,
+    /// So large that it is not looked into before it is opened.
+    Large,
 }
 
 /// What is told of an event before it is opened.

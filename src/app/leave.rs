@@ -3,7 +3,7 @@
 
 use super::App;
 use super::session::Session;
-use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::dialog::{Choice, Confirm, Pick, Prompt, Wanted};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::message::{Message, Notice};
@@ -195,7 +195,8 @@ impl App {
             let title = cx.texts.get("salvage-title").into_owned();
             Ok(Message::Open(Box::new(Confirm::capital(title, 'C', save).with_lines(lines_of_consent(cx)))))
         });
-        self.dialogs.push(Box::new(prompt.with_text(&format!("{stem}-2")).with_lines(lines)));
+        let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-2"));
+        self.dialogs.push(Box::new(prompt.with_lines(lines)));
     }
 
     /// Writes the event to another file and goes on there.

@@ -30,6 +30,10 @@ fn label(choice: Choice) -> &'static str {
 impl App {
     /// Offers the themes, each by its digit.
     pub(super) fn offer_themes(&mut self) {
+        if self.world.terminal.no_color || self.world.terminal.is_dumb {
+            self.notice = Some(Notice::warning(self.texts.get("theme-none")));
+            return;
+        }
         let told = |id: &str| self.texts.get(id).into_owned();
         let own = self.world.own_theme.as_ref().map(|_| Line::plain(told("theme-own"), Message::Dress(None)));
         let others = Choice::ALL

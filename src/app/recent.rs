@@ -21,6 +21,9 @@ const KEPT: usize = 30;
 /// Up to how many bytes of event files are read at once to tell what they are.
 const AT_ONCE: u64 = 1 << 20;
 
+/// From how many bytes on a file is not looked into before it is opened.
+const LARGE: u64 = 64 << 20;
+
 /// Returns the event files of the folder and those opened last, the one changed last first. Nothing is read of them yet.
 pub(super) fn event_files(world: &World) -> Vec<EventFile> {
     let here = fs::read_dir(&world.folder).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -108,7 +111,7 @@ impl App {
                 break;
             }
             taken += size;
-            file.about = Some(read(&self.world, &file.path));
+            file.about = Some(if size < LARGE { read(&self.world, &file.path) } else { About::Large });
             news = true;
         }
         news

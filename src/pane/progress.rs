@@ -29,15 +29,10 @@ pub(super) fn count_more(cx: &Context, after: RoundNo) -> bool {
 /// Draws places by round, the first at the top, with places and points below.
 pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> Panel {
     let title = cx.texts.get("progress-title").into_owned();
-    let place = |round: RoundNo| {
-        let standings = cx.known_standings(round)?;
-        let row = standings.rows.iter().find(|row| row.player == id)?;
-        row.place.map(|place| place.first)
-    };
     let shown = room.width.saturating_sub(LABELS) / ROUND;
     let skipped = after.index().saturating_add(1).saturating_sub(shown);
     let rounds: Vec<RoundNo> = after.up_to().skip(skipped).collect();
-    let places: Vec<Option<usize>> = rounds.iter().map(|&round| place(round)).collect();
+    let places: Vec<Option<usize>> = rounds.iter().map(|&round| place(id, round, cx)).collect();
     if places.iter().all(Option::is_none) {
         return Panel::new(title, Vec::new());
     }
@@ -88,11 +83,27 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
 /// Terminal columns of what the rows are called.
 const LABELS: usize = 6;
 
-/// Returns the points of a player after each round as columns in one line.
+/// Returns the points of a player after each round as columns, and the places where they were counted, in one line.
 pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
     let tenths = |round: RoundNo| usize::try_from(cx.score_before(id, round).tenths()).unwrap_or(0);
     let values: Vec<usize> = after.up_to().map(|round| tenths(round.next())).collect();
     let win = usize::try_from(cx.snapshot.settings().points.win.tenths()).unwrap_or(0);
     let greatest = win * (after.index() + 1);
-    format!("{} {}", cx.texts.get("progress-points"), heights(&values, greatest, cx.theme))
+    let points = format!("{} {}", cx.texts.get("progress-points"), heights(&values, greatest, cx.theme));
+    let places: Option<Vec<String>> =
+        after.up_to().map(|round| Some(place(id, round, cx)?.to_string())).collect();
+    match places {
+        Some(places) => {
+            let places = cx.texts.with("progress-places", &[("places", places.join(" · ").into())]);
+            format!("{points}   {places}")
+        }
+        None => points,
+    }
+}
+
+/// Returns the place of a player after a round whose standings were counted.
+fn place(id: PlayerId, round: RoundNo, cx: &Context) -> Option<usize> {
+    let standings = cx.known_standings(round)?;
+    let row = standings.rows.iter().find(|row| row.player == id)?;
+    row.place.map(|place| place.first)
 }

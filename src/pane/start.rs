@@ -188,7 +188,8 @@ impl Told {
     /// Most terminal columns of a cell.
     fn most(self) -> usize {
         match self {
-            Self::Name | Self::System => 30,
+            Self::Name => 30,
+            Self::System => 44,
             Self::Round | Self::Changed => 24,
             Self::File => 60,
         }
@@ -206,6 +207,7 @@ impl Told {
             (Self::System, Some(About::Empty)) => cx.texts.get("start-empty").into_owned(),
             (Self::System, Some(About::Foreign)) => cx.texts.get("start-foreign").into_owned(),
             (Self::System, Some(About::Unreadable)) => cx.texts.get("start-unreadable").into_owned(),
+            (Self::System, Some(About::Large)) => cx.texts.get("start-large").into_owned(),
             (Self::System, None) => "…".to_owned(),
             (Self::Round, Some(About::Event(about))) => match about.round {
                 Some((round, state)) => format!("{round}/{} {}", about.rounds, cx.texts.round_state(state)),
@@ -225,17 +227,14 @@ fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
         Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left)
     };
     let all: Vec<Column> = TOLD.iter().map(column).collect();
-    let shown = (3..=all.len()).rev().find(|&count| {
-        let natural = natural_width(all.get(..count).unwrap_or_default(), u16::MAX);
-        natural <= room
-    });
-    let shown = shown.unwrap_or(4);
+    // Where the file has no room, the others give way: its name is that of the event.
+    let shown = if natural_width(&all, u16::MAX) <= room { all.len() } else { all.len() - 1 };
     (shown, all.into_iter().take(shown).collect())
 }
 
 fn row(file: &EventFile, shown: usize, cx: &Context) -> TableRow {
     let style = match file.about {
-        None | Some(About::Event(_)) => cx.theme.plain,
+        None | Some(About::Event(_) | About::Large) => cx.theme.plain,
         Some(About::Damaged | About::Unreadable) => cx.theme.error,
         Some(About::Empty | About::Foreign) => cx.theme.warning,
     };

@@ -250,3 +250,14 @@ fn site_of_500_players(bencher: Bencher, when: &str) {
             folder
         });
 }
+
+/// The help or the palette opened and closed.
+#[divan::bench(args = ["help", "palette"])]
+fn two_keys_commands(bencher: Bencher, what: &str) {
+    let key = if what == "help" { KeyCode::F(1) } else { KeyCode::F(2) };
+    let mut console = Console::at(6);
+    bencher.bench_local(|| {
+        console.press(key);
+        console.press(KeyCode::Esc);
+    });
+}

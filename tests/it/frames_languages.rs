@@ -26,7 +26,12 @@ fn screens(language: Language) -> String {
     }
     console.press("<Enter>");
     shown.push(console.screen());
-    console.press("<Esc>L");
+    console.press("<Esc><F9>");
+    for _ in 0..12 {
+        console.app.idle();
+    }
+    shown.push(console.screen());
+    console.press("L");
     shown.push(console.screen());
     console.press("?");
     shown.push(console.screen());

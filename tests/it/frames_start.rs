@@ -88,3 +88,33 @@ fn import_answers_to_i_without_its_dot() {
     console.press("<Enter>");
     console.shows("Dosya adı verilmedi.");
 }
+
+#[test]
+fn every_file_says_what_it_is_and_those_opened_last_are_there() {
+    let mut console = Console::over(Language::Turkish, &["empty.hakem"]);
+    std::fs::write(console.folder().join("foreign.hakem"), "[Event \"?\"]").unwrap();
+    std::fs::create_dir(console.folder().join("elsewhere")).unwrap();
+    console.press("nAçık<Down>elsewhere/far<Enter>q");
+    console.app.update(hakem::message::Message::OpenSample);
+    console.app.update(hakem::message::Message::Pair(hakem_engine::tournament::RoundNo(1)));
+    console.press("pPq");
+    let path = console.folder().join("broken.hakem");
+    let mut broken = std::fs::read(console.folder().join("aktar-17.hakem")).unwrap();
+    let at = broken.len() / 2;
+    broken[at] ^= 1;
+    std::fs::write(&path, broken).unwrap();
+    for name in ["empty", "foreign", "broken", "aktar-17", "elsewhere/far"] {
+        let file = std::fs::File::options().append(true).open(console.folder().join(format!("{name}.hakem")));
+        let day = "2026-03-05T09:00:00Z".parse::<jiff::Timestamp>().unwrap();
+        file.unwrap().set_modified(day.into()).unwrap();
+    }
+    let mut console = console.again(hakem::store::system_disk());
+    console.shows("…");
+    assert!(console.app.idle());
+    for language in Language::ALL {
+        console.app.update(hakem::message::Message::Speak(language));
+        let screens = [console.screen(), console.screen_of(110, 35)].join("\n");
+        insta::assert_snapshot!(format!("start_{}", language.code()), screens);
+    }
+    assert!(!console.app.idle(), "each file is read once");
+}

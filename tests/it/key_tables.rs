@@ -62,6 +62,7 @@ const STATES: &[(&str, Way)] = &[
     ("prizes", || at(played, "<F8>p")),
     ("wall", || at(played, "<F9>")),
     ("log", || at(played, "L")),
+    ("log, branches", || at(played, "uLb")),
 ];
 
 /// The keys that an arbiter can press.

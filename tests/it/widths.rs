@@ -207,6 +207,15 @@ fn one_finder_serves_every_pane_and_a_second_slash_starts_afresh() {
 }
 
 #[test]
+fn the_finder_goes_to_a_sheet_of_the_wall_and_a_line_of_the_log() {
+    let mut console = console(Language::English);
+    console.press("<F9>/crosst<Enter>");
+    assert!(at_cursor(&console).contains("crosstable"), "{}", console.screen());
+    console.press("L/published<Enter>");
+    assert!(at_cursor(&console).contains("Round 1 published"), "{}", console.screen());
+}
+
+#[test]
 fn g_opens_the_list_of_panes_at_once() {
     let mut console = Console::with_event(Language::English);
     console.press("g");

@@ -35,11 +35,14 @@ fn follows(console: &mut Console) {
     console.press(&pressed).waits(&format!("answer to {key}"), |shown| *shown != before);
 }
 
-#[test]
-fn from_the_start_screen_to_a_published_second_round_by_what_the_screen_says() {
+/// Follows what the screen says, after these keys, until round 2 is public.
+fn goes(first: &str) {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
     console.sees(NEXT);
+    if !first.is_empty() {
+        console.press(first).sees("[F5 Players]");
+    }
     for _ in 0..MOST {
         if console.shown().contains("[2▸0/8]") {
             break;
@@ -48,4 +51,14 @@ fn from_the_start_screen_to_a_published_second_round_by_what_the_screen_says() {
     }
     console.sees("[2▸0/8]").sees("PUBLISHED");
     assert_eq!(next_key(&console.shown()).as_deref(), Some("F7"), "{}", console.shown());
+}
+
+#[test]
+fn from_the_start_screen_to_a_published_second_round_by_what_the_screen_says() {
+    goes("");
+}
+
+#[test]
+fn whoever_wants_no_guide_comes_as_far() {
+    goes("m");
 }

@@ -133,4 +133,5 @@ play-off-fewest-moves = nejméně tahů ve vyhraných partiích
 play-off-decision = rozhodne rozhodčí
 progress-title = Pořadí po kolech
 progress-points = Body po kolech:
+progress-places = Místa: { $places }
 standings-only-prizes = jen u cen; ukáže je p

@@ -22,3 +22,4 @@ start-damaged = poškozený soubor turnaje
 start-empty = nic v něm není zapsáno
 start-foreign = není soubor turnaje
 start-unreadable = zde nelze přečíst
+start-large = velký, neprohlížen

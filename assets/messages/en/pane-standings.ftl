@@ -134,4 +134,5 @@ play-off-fewest-moves = fewest moves in the games won
 play-off-decision = the arbiter decides
 progress-title = Places by round
 progress-points = Points by round:
+progress-places = Places: { $places }
 standings-only-prizes = only among the prizes; p shows them

@@ -22,3 +22,4 @@ start-damaged = damaged event file
 start-empty = nothing recorded in it
 start-foreign = not an event file
 start-unreadable = cannot be read here
+start-large = large, not looked into

@@ -33,3 +33,4 @@ theme-sixteen = terminalin on altı rengi
 theme-own = kendi tema dosyanız
 theme-taken = Renkler: { $theme }. Sonraki açılış için saklandı.
 theme-not-kept = Renkler sonraki açılış için saklanamadı. O zaman yeniden seçin.
+theme-none = Bu terminal renk göstermiyor (NO_COLOR ya da TERM=dumb); seçilecek renk yok.

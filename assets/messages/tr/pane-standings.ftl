@@ -122,4 +122,5 @@ play-off-fewest-moves = kazanılan oyunlarda en az hamle
 play-off-decision = hakem karar verir
 progress-title = Turlara göre derece
 progress-points = Turlara göre puan:
+progress-places = Dereceler: { $places }
 standings-only-prizes = yalnız ödüllerde; p gösterir

@@ -22,3 +22,4 @@ start-damaged = bozuk turnuva dosyası
 start-empty = içinde kayıt yok
 start-foreign = turnuva dosyası değil
 start-unreadable = burada okunamıyor
+start-large = büyük, içine bakılmadı

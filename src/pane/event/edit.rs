@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
-use crate::pane::options;
+use crate::pane::{federations, options};
 use crate::report::schedule::when;
 use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
@@ -31,10 +31,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             ask(item, &day(settings.begins), cx, typed::date, |settings, to| settings.begins = to)
         }
         Item::Ends => ask(item, &day(settings.ends), cx, typed::date, |settings, to| settings.ends = to),
-        Item::Federation => {
-            let now = name(&settings.federation);
-            ask(item, &now, cx, typed::federation, |settings, to| settings.federation = to)
-        }
+        Item::Federation => ask_federation(&name(&settings.federation), cx),
         Item::Arbiter => {
             ask(item, &name(&settings.arbiter), cx, typed::name, |settings, to| settings.arbiter = to)
         }
@@ -98,6 +95,19 @@ fn ask<T: 'static>(
         change(cx, |settings| *settings = changed).map_err(|error| cx.refusal(&error))
     });
     Message::Open(Box::new(prompt.with_text(now).with_lines([item.help(cx), String::new()])))
+}
+
+/// Asks for the federation, which is found by its letters or its name.
+fn ask_federation(now: &str, cx: &Context) -> Message {
+    let name = Item::Federation.name(cx);
+    let fields = vec![Field::sought(name.clone(), now, federations::candidates)];
+    let form = Form::new(name, fields, |fields, cx| {
+        let wrong = |text| FieldError { field: 0, text };
+        let typed = fields.first().map_or("", Field::value);
+        let federation = typed::federation(typed, cx.texts).map_err(wrong)?;
+        change(cx, |settings| settings.federation = federation).map_err(|error| wrong(cx.refusal(&error)))
+    });
+    Message::Open(Box::new(form))
 }
 
 fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {

@@ -4,7 +4,7 @@
 mod ask;
 mod lines;
 
-use super::Pane;
+use super::{Found, Hit, Pane};
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::i18n::{Say, Texts};
@@ -20,6 +20,7 @@ use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::Language;
+use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::{Entry, Moment, StepId};
 use hakem_engine::tournament::RoundNo;
 use lines::Item;
@@ -464,6 +465,16 @@ impl Pane for WallPane {
         if is_new {
             self.offer_moves(cx);
         }
+    }
+
+    fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
+        let has = |item: &Item| !wanted.is_empty() && fold_for_search(&item.label(cx.texts)).contains(wanted);
+        let found = lines::all(cx).enumerate().filter(|(_, item)| has(item));
+        found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
+    }
+
+    fn take(&mut self, hit: Hit, _cx: &Context) {
+        self.cursor = hit.line;
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {
