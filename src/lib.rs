@@ -12,6 +12,7 @@ pub mod keys;
 pub mod message;
 pub mod pane;
 pub mod publish;
+pub mod ratings;
 pub mod report;
 pub mod roster;
 pub mod simulate;

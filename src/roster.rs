@@ -33,19 +33,30 @@ pub fn is_list(path: &Path) -> bool {
 
 /// What a column says of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Column {
+pub(crate) enum Column {
     /// The whole name; beside a column of family names, the given name.
     Name,
+    /// The family name.
     Family,
+    /// The given name.
     Given,
+    /// The FIDE title.
     Title,
+    /// The international rating.
     Rating,
+    /// The national rating.
     NationalRating,
+    /// The federation.
     Federation,
+    /// The number of the national licence.
     Licence,
+    /// The FIDE identity number.
     FideId,
+    /// The sex.
     Sex,
+    /// The day or year of birth.
     Born,
+    /// The club or town.
     Club,
 }
 
@@ -167,16 +178,20 @@ pub fn commands(players: Vec<Player>, path: &Path, language: Language) -> Vec<Co
 
 /// Makes text of a file: by its mark, else UTF-8, else what Windows writes where the language is spoken.
 fn decode(bytes: &[u8], language: Language) -> Cow<'_, str> {
-    let windows = Texts::new(language).get("windows-encoding").into_owned();
-    let windows = Encoding::for_label(windows.as_bytes()).unwrap_or(WINDOWS_1252);
     match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (None, Ok(text)) => Cow::Borrowed(text),
-        (mark, _) => mark.map_or(windows, |(encoding, _)| encoding).decode(bytes).0,
+        (mark, _) => mark.map_or_else(|| windows(language), |(encoding, _)| encoding).decode(bytes).0,
     }
 }
 
+/// Returns what Windows writes where a language is spoken.
+pub(crate) fn windows(language: Language) -> &'static Encoding {
+    let windows = Texts::new(language).get("windows-encoding").into_owned();
+    Encoding::for_label(windows.as_bytes()).unwrap_or(WINDOWS_1252)
+}
+
 /// Finds what separates the columns: spreadsheets write semicolons where the comma is the decimal mark.
-fn delimiter(text: &str) -> u8 {
+pub(crate) fn delimiter(text: &str) -> u8 {
     let first = text.lines().next().unwrap_or_default();
     let count = |mark: u8| first.bytes().filter(|&byte| byte == mark).count();
     [b';', b'\t']
@@ -186,7 +201,8 @@ fn delimiter(text: &str) -> u8 {
         .unwrap_or(b',')
 }
 
-fn column(heading: &str) -> Option<Column> {
+/// Says what a column holds by its heading, in any of the languages.
+pub(crate) fn column(heading: &str) -> Option<Column> {
     let folded = fold_for_search(&heading.replace('_', " "));
     HEADINGS.iter().find(|(_, names)| names.contains(&folded.as_str())).map(|&(column, _)| column)
 }
@@ -288,7 +304,8 @@ fn line_of(line: &csv::StringRecord) -> u64 {
     line.position().map_or(0, csv::Position::line)
 }
 
-fn sex(text: &str, texts: &Texts) -> Result<Option<Sex>, String> {
+/// Reads a sex in any of the languages; nothing typed is none.
+pub(crate) fn sex(text: &str, texts: &Texts) -> Result<Option<Sex>, String> {
     match fold_for_search(text).as_str() {
         "" => Ok(None),
         "m" | "male" | "e" | "erkek" | "muz" => Ok(Some(Sex::Male)),

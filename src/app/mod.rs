@@ -16,6 +16,7 @@ mod requests;
 mod run;
 mod say;
 mod say_import;
+mod say_ratings;
 mod second_folder;
 mod session;
 mod terminal;

@@ -87,8 +87,8 @@ fn print_command() -> Vec<String> {
     if words.is_empty() { vec!["lp".to_owned()] } else { words }
 }
 
-/// Where is kept what the console remembers of events.
-fn data_folder() -> Option<PathBuf> {
+/// Where is kept what the console remembers of events, and the rating lists.
+pub(super) fn data_folder() -> Option<PathBuf> {
     let folders = choose_base_strategy().ok()?;
     Some(folders.data_dir().join("hakem"))
 }

@@ -9,6 +9,7 @@ mod pair;
 mod print;
 mod prizes;
 mod publish;
+mod ratings;
 mod replay;
 mod reports;
 mod schedule;
@@ -76,6 +77,7 @@ enum WithoutScreen {
     Replay(replay::Arguments),
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
+    Ratings(ratings::Arguments),
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -110,6 +112,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
+        WithoutScreen::Ratings(request) => ratings::run(request, &texts),
     };
     match catch_unwind(AssertUnwindSafe(answer)) {
         Ok(answer) => answer.unwrap_or_else(|failure| input::tell(&failure)).into(),

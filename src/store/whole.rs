@@ -29,6 +29,26 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -
     sync_folder_of(path)
 }
 
+/// Makes a new file in the place of the one that has the name, if any, and returns when it is on the disk; until then the
+/// name leads to the old one. `write` gets the path of the unfinished file, which is empty, and returns what comes back.
+///
+/// # Errors
+/// Says what `write` or the disk refuses; the old file is as it was then, and nothing else is left.
+pub fn replace<T, E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&Path) -> Result<T, E>,
+) -> Result<T, E> {
+    clean_up(path);
+    let unfinished = begin(path)?;
+    let _best_effort = unfinished.as_file().try_lock();
+    let made = write(unfinished.path())?;
+    unfinished.as_file().sync_all()?;
+    let _best_effort = unfinished.as_file().unlock();
+    unfinished.persist(path).map_err(|refused| refused.error)?;
+    sync_folder_of(path)?;
+    Ok(made)
+}
+
 /// Removes what an interrupted writing of this file left, and nothing that is being written.
 pub fn clean_up(path: &Path) {
     let (Some(prefix), Ok(found)) = (prefix(path), fs::read_dir(folder_of(path))) else { return };
@@ -118,6 +138,21 @@ mod tests {
         });
         assert_eq!(overtaken.unwrap_err().kind(), io::ErrorKind::AlreadyExists);
         assert_eq!((fs::read_to_string(&path).unwrap().as_str(), names(folder.path()).len()), ("theirs", 1));
+    }
+
+    #[test]
+    fn a_replaced_file_is_the_old_one_until_the_new_one_is_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("list.sqlite");
+        for words in ["first", "second"] {
+            replace(&path, |unfinished| fs::write(unfinished, words)).unwrap();
+        }
+        let full = replace(&path, |unfinished| {
+            fs::write(unfinished, "half")?;
+            Err::<(), io::Error>(io::ErrorKind::StorageFull.into())
+        });
+        assert_eq!(full.unwrap_err().kind(), io::ErrorKind::StorageFull);
+        assert_eq!((fs::read_to_string(&path).unwrap().as_str(), names(folder.path()).len()), ("second", 1));
     }
 
     #[test]

@@ -42,6 +42,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("publish", true, &["event", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
     ("roster", true, &["i18n", "typed"]),
+    ("ratings", true, &["i18n", "roster", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "pane", "publish", "report", "theme"]),
     // The list of all commands names the pane of each.
@@ -55,8 +56,8 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "app",
         true,
         &[
-            "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "publish", "report",
-            "store", "text", "theme", "widget",
+            "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "publish", "ratings",
+            "report", "store", "text", "theme", "widget",
         ],
     ),
     ("simulate", true, &[]),
@@ -64,14 +65,14 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "event", "i18n", "import", "message", "publish", "report", "roster", "simulate", "store",
-            "text", "theme",
+            "app", "event", "i18n", "import", "message", "publish", "ratings", "report", "roster",
+            "simulate", "store", "text", "theme",
         ],
     ),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal.
-const OUTSIDE: &[&str] = &["app", "cli", "import", "store", "theme"];
+const OUTSIDE: &[&str] = &["app", "cli", "import", "ratings", "store", "theme"];
 
 /// What the standard library has of the outside world. The engine may use none of it.
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];

@@ -6,6 +6,9 @@ mod architecture;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
+#[path = "../common/dice.rs"]
+mod dice;
+#[cfg(test)]
 mod event_file;
 #[cfg(test)]
 mod faults;
@@ -39,6 +42,9 @@ mod knockout;
 #[cfg(test)]
 mod legality;
 #[cfg(test)]
+#[path = "../common/lists.rs"]
+mod lists;
+#[cfg(test)]
 #[path = "../bench/make.rs"]
 mod make;
 #[cfg(test)]
@@ -51,6 +57,8 @@ mod pages;
 mod pairings;
 #[cfg(test)]
 mod papers;
+#[cfg(test)]
+mod ratings;
 #[cfg(test)]
 mod ruling;
 #[cfg(test)]

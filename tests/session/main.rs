@@ -10,6 +10,9 @@ mod console;
 #[cfg(test)]
 mod damage;
 #[cfg(test)]
+#[path = "../common/dice.rs"]
+mod dice;
+#[cfg(test)]
 mod events;
 #[cfg(test)]
 mod full_disk;
@@ -19,12 +22,17 @@ mod keys;
 #[cfg(test)]
 mod kill;
 #[cfg(test)]
+#[path = "../common/lists.rs"]
+mod lists;
+#[cfg(test)]
 mod newcomer;
 #[cfg(test)]
 mod one_road;
 #[cfg(test)]
 #[cfg(unix)]
 mod printer;
+#[cfg(test)]
+mod ratings;
 #[cfg(test)]
 mod round_robin;
 #[cfg(test)]

@@ -1,0 +1,48 @@
+# Ratingové listiny: převzetí, hledání, odstranění.
+
+ratings-imported = { $list }: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, nových { $new }, změněných { $changed }, už v ní není { $gone }.
+ratings-left-out = Vynecháno řádků bez jména nebo s číslem, které se už objevilo: { $out }.
+ratings-removed = Listina { $list } je odstraněna.
+ratings-status = { $list }: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}, převzato { $imported } ze souboru { $file }, { $megabytes } MB, { $path }
+ratings-dated = (listina z { $date })
+ratings-unusable = { $list }: { $path } nelze použít. Převezměte listinu znovu.
+ratings-corrected = Takto se nikdo nenašel; jedno písmeno se bere jako překlep.
+ratings-nobody = Žádná listina nemá „{ $typed }“.
+ratings-one-name = Jeden název je pro jeden soubor. Přebírejte soubory po jednom.
+
+ratings-unreadable = { $path }: { $cause }. Zkontrolujte název, složku a místo na disku.
+ratings-not-a-file = { $path } je složka, roura nebo zařízení. Zadejte soubor listiny.
+ratings-too-large = { $path } je větší než jakákoli ratingová listina. Zvolte jiný soubor.
+ratings-zip = { $path }: { $fault }
+ratings-zip-damaged = Soubor zip je useknutý nebo poškozený. Stáhněte ho znovu.
+ratings-zip-no-list = V souboru zip není .txt, .xml ani .csv. Zvolte jiný.
+ratings-zip-several = V souboru zip je více listin: { $names }. Rozbalte ho a zadejte jednu.
+ratings-zip-unusual = Soubor zip je zamčený nebo zabalený neobvyklým způsobem. Rozbalte ho a zadejte listinu.
+ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV s řádkem nadpisů.
+ratings-no-kind = { $path } obsahuje jeden rating a neříká který. Přidejte --kind standard, rapid nebo blitz.
+ratings-fault = { $path }, řádek { $line }, sloupec { $column }: { $fault }
+ratings-empty = V souboru { $path } není žádný hráč. Zvolte jiný soubor.
+ratings-shrunk = Hráčů v souboru { $path }: { $after }, v listině { $list }: { $before }. Soubor je zřejmě useknutý. Stáhněte ho znovu; je-li správný, nejdřív listinu { $list } odstraňte.
+ratings-bad-name = Listina se nemůže jmenovat „{ $found }“. Použijte nejvýše 40 malých písmen, číslic a spojovníků.
+ratings-no-such-list = Listina „{ $found }“ není. Zvolte některou z těchto: { $known }.
+ratings-no-list = Zatím není žádná ratingová listina. Stáhněte ji od federace, potom: hakem ratings import SOUBOR
+ratings-store = { $path } nelze použít: { $cause }. Převezměte listinu znovu.
+ratings-no-folder = Není složka pro data. Nastavte HOME nebo XDG_DATA_HOME.
+
+ratings-long-row = Řádek nekončí. Není to ratingová listina, nebo je poškozená; stáhněte ji znovu.
+ratings-encoding = Tyto bajty nejsou text v UTF-8. Uložte listinu jako UTF-8.
+ratings-control-character = Ve jménu je řídicí znak. Listina je poškozená; stáhněte ji znovu.
+ratings-long-name = Jméno je delší než jakékoli jiné. Listina je poškozená; stáhněte ji znovu.
+ratings-cut = Listina zde končí před svým koncem. Stáhněte ji znovu.
+ratings-not-a-number = Nalezeno „{ $found }“, čekáno číslo. Sloupce nesouhlasí s prvním řádkem; stáhněte listinu znovu.
+ratings-out-of-range = Nalezen rating { $found }, čekáno nejvýše 3999. Listina je poškozená; stáhněte ji znovu.
+ratings-entity = Nalezeno „{ $found }“: XML s vlastními entitami se nečte. Stáhněte listinu od federace.
+ratings-misplaced = Nalezeno „{ $found }“, což na tomto místě listiny nebývá. Je poškozená; stáhněte ji znovu.

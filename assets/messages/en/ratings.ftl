@@ -1,0 +1,40 @@
+# Rating lists: imported, searched, removed.
+
+ratings-imported = { $list }: { $players } players, { $new } new, { $changed } changed, { $gone } not in it any more.
+ratings-left-out = Left out: { $out } lines without a name or with a number that stood there before.
+ratings-removed = { $list } is removed.
+ratings-status = { $list }: { $players } players, imported { $imported } from { $file }, { $megabytes } MB, { $path }
+ratings-dated = (list of { $date })
+ratings-unusable = { $list }: { $path } cannot be used. Import the list anew.
+ratings-corrected = Nobody is found so; one letter was taken to be mistyped.
+ratings-nobody = No list has “{ $typed }”.
+ratings-one-name = One name is for one file. Import the files one by one.
+
+ratings-unreadable = { $path }: { $cause }. Check the name, the folder and the room on the disk.
+ratings-not-a-file = { $path } is a folder, a pipe or a device. Name the file of the list.
+ratings-too-large = { $path } is larger than any rating list. Choose another file.
+ratings-zip = { $path }: { $fault }
+ratings-zip-damaged = The zip file is cut or damaged. Get it anew.
+ratings-zip-no-list = The zip file holds no .txt, .xml or .csv. Choose another one.
+ratings-zip-several = The zip file holds several lists: { $names }. Unpack it and name one.
+ratings-zip-unusual = The zip file is locked or packed in an unusual way. Unpack it and name the list.
+ratings-foreign = { $path } is no rating list that can be read: it is not FIDE's TXT or XML, and none of its first lines names columns that are known. Save the list as CSV with a line of headings.
+ratings-no-kind = { $path } holds one rating and does not say which. Add --kind standard, rapid or blitz.
+ratings-fault = { $path }, line { $line }, column { $column }: { $fault }
+ratings-empty = { $path } has no player. Choose another file.
+ratings-shrunk = { $path } has { $after } players, the list { $list } has { $before }: the file seems to be cut. Get it anew; if it is right, remove { $list } first.
+ratings-bad-name = A list cannot be called “{ $found }”. Use up to 40 small letters, digits and hyphens.
+ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
+ratings-no-list = There is no rating list yet. Get one from the federation, then: hakem ratings import FILE
+ratings-store = { $path } cannot be used: { $cause }. Import the list anew.
+ratings-no-folder = There is no folder for data. Set HOME or XDG_DATA_HOME.
+
+ratings-long-row = The line goes on and on. This is no rating list, or it is damaged; get it anew.
+ratings-encoding = These bytes are no text in UTF-8. Save the list as UTF-8.
+ratings-control-character = A name holds a control character. The list is damaged; get it anew.
+ratings-long-name = A name is longer than any. The list is damaged; get it anew.
+ratings-cut = The list ends here, before its end. Get it anew.
+ratings-not-a-number = Found “{ $found }”, expected a number. The columns do not fit the first line; get the list anew.
+ratings-out-of-range = Found the rating { $found }, expected up to 3999. The list is damaged; get it anew.
+ratings-entity = Found “{ $found }”: XML with entities of its own is not read. Get the list from the federation.
+ratings-misplaced = Found “{ $found }”, which a list does not have here. It is damaged; get it anew.

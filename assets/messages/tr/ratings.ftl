@@ -1,0 +1,40 @@
+# Rating listeleri: alınması, aranması, kaldırılması.
+
+ratings-imported = { $list }: { $players } oyuncu; { $new } yeni, { $changed } değişmiş, { $gone } artık listede yok.
+ratings-left-out = Alınmadı: adı olmayan ya da numarası daha önce geçmiş { $out } satır.
+ratings-removed = { $list } kaldırıldı.
+ratings-status = { $list }: { $players } oyuncu, { $file } dosyasından { $imported } günü alındı, { $megabytes } MB, { $path }
+ratings-dated = ({ $date } listesi)
+ratings-unusable = { $list }: { $path } kullanılamıyor. Listeyi yeniden alın.
+ratings-corrected = Böyle kimse bulunamadı; bir harf yanlış yazılmış sayıldı.
+ratings-nobody = Hiçbir listede “{ $typed }” yok.
+ratings-one-name = Bir ad tek bir dosya içindir. Dosyaları teker teker alın.
+
+ratings-unreadable = { $path }: { $cause }. Adı, klasörü ve diskteki yeri denetleyin.
+ratings-not-a-file = { $path } bir klasör, boru ya da aygıt. Listenin dosyasını verin.
+ratings-too-large = { $path } her rating listesinden büyük. Başka bir dosya seçin.
+ratings-zip = { $path }: { $fault }
+ratings-zip-damaged = Zip dosyası kesik ya da bozuk. Yeniden indirin.
+ratings-zip-no-list = Zip dosyasında .txt, .xml ya da .csv yok. Başka bir dosya seçin.
+ratings-zip-several = Zip dosyasında birkaç liste var: { $names }. Açın ve birini verin.
+ratings-zip-unusual = Zip dosyası şifreli ya da alışılmadık biçimde sıkıştırılmış. Açın ve listeyi verin.
+ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE'nin TXT'si ya da XML'i değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV olarak kaydedin.
+ratings-no-kind = { $path } tek bir rating içeriyor ve hangisi olduğunu söylemiyor. --kind standard, rapid ya da blitz ekleyin.
+ratings-fault = { $path }, satır { $line }, sütun { $column }: { $fault }
+ratings-empty = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
+ratings-shrunk = { $path } dosyasında { $after } oyuncu var, { $list } listesinde ise { $before }: dosya kesik görünüyor. Yeniden indirin; doğruysa önce { $list } listesini kaldırın.
+ratings-bad-name = Bir listenin adı “{ $found }” olamaz. En çok 40 küçük harf, rakam ve kısa çizgi kullanın.
+ratings-no-such-list = “{ $found }” adında bir liste yok. Şunlardan birini seçin: { $known }.
+ratings-no-list = Henüz rating listesi yok. Federasyondan bir liste indirin, sonra: hakem ratings import DOSYA
+ratings-store = { $path } kullanılamıyor: { $cause }. Listeyi yeniden alın.
+ratings-no-folder = Veri klasörü yok. HOME ya da XDG_DATA_HOME değişkenini verin.
+
+ratings-long-row = Satır bitmek bilmiyor. Bu bir rating listesi değil ya da bozuk; yeniden indirin.
+ratings-encoding = Bu baytlar UTF-8 metin değil. Listeyi UTF-8 olarak kaydedin.
+ratings-control-character = Bir adda denetim karakteri var. Liste bozuk; yeniden indirin.
+ratings-long-name = Bir ad olamayacak kadar uzun. Liste bozuk; yeniden indirin.
+ratings-cut = Liste sonuna varmadan burada bitiyor. Yeniden indirin.
+ratings-not-a-number = “{ $found }” bulundu, sayı bekleniyordu. Sütunlar ilk satıra uymuyor; listeyi yeniden indirin.
+ratings-out-of-range = { $found } ratingi bulundu, en çok 3999 olabilir. Liste bozuk; yeniden indirin.
+ratings-entity = “{ $found }” bulundu: kendi varlıklarını tanımlayan XML okunmaz. Listeyi federasyondan indirin.
+ratings-misplaced = “{ $found }” bulundu; bir listede burada bu olmaz. Liste bozuk; yeniden indirin.

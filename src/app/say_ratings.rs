@@ -1,0 +1,88 @@
+//! What is said of a rating list that could not be taken or searched.
+
+use super::say::cause;
+use crate::i18n::{Arg, Say, Texts};
+use crate::ratings::{Fault, RatingsError, ZipFault};
+use std::path::Path;
+
+impl Say for RatingsError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Io { path, source } => {
+                let values = [("path", shown(path)), ("cause", cause(source, texts))];
+                texts.with("ratings-unreadable", &values)
+            }
+            Self::NotAFile { path } => texts.with("ratings-not-a-file", &[("path", shown(path))]),
+            Self::TooLarge { path } => texts.with("ratings-too-large", &[("path", shown(path))]),
+            Self::Zip { path, fault } => {
+                let values = [("path", shown(path)), ("fault", fault.say(texts).into())];
+                texts.with("ratings-zip", &values)
+            }
+            Self::Foreign { path } => texts.with("ratings-foreign", &[("path", shown(path))]),
+            Self::NoKind { path } => texts.with("ratings-no-kind", &[("path", shown(path))]),
+            Self::Fault { path, line, column, fault } => {
+                let values = [
+                    ("path", shown(path)),
+                    ("line", (*line).into()),
+                    ("column", (*column).into()),
+                    ("fault", fault.say(texts).into()),
+                ];
+                texts.with("ratings-fault", &values)
+            }
+            Self::Nobody { path } => texts.with("ratings-empty", &[("path", shown(path))]),
+            Self::Shrunk { path, list, before, after } => {
+                let values = [
+                    ("path", shown(path)),
+                    ("list", list.as_str().into()),
+                    ("before", (*before).into()),
+                    ("after", (*after).into()),
+                ];
+                texts.with("ratings-shrunk", &values)
+            }
+            Self::Name { found } => texts.with("ratings-bad-name", &[("found", found.as_str().into())]),
+            Self::NoSuchList { found, known } => {
+                let values = [("found", found.as_str().into()), ("known", known.join(", ").into())];
+                texts.with("ratings-no-such-list", &values)
+            }
+            Self::NoList => texts.get("ratings-no-list").into_owned(),
+            Self::Store { path, source } => {
+                let values = [("path", shown(path)), ("cause", source.to_string().into())];
+                texts.with("ratings-store", &values)
+            }
+            Self::NoFolder => texts.get("ratings-no-folder").into_owned(),
+        }
+    }
+}
+
+impl Say for ZipFault {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Damaged => texts.get("ratings-zip-damaged").into_owned(),
+            Self::NoList => texts.get("ratings-zip-no-list").into_owned(),
+            Self::Several(names) => texts.with("ratings-zip-several", &[("names", names.join(", ").into())]),
+            Self::Unusual => texts.get("ratings-zip-unusual").into_owned(),
+        }
+    }
+}
+
+impl Say for Fault {
+    fn say(&self, texts: &Texts) -> String {
+        let found = |id: &str, found: &str| texts.with(id, &[("found", found.into())]);
+        match self {
+            Self::LongRow => texts.get("ratings-long-row").into_owned(),
+            Self::Encoding => texts.get("ratings-encoding").into_owned(),
+            Self::ControlCharacter => texts.get("ratings-control-character").into_owned(),
+            Self::LongName => texts.get("ratings-long-name").into_owned(),
+            Self::Cut => texts.get("ratings-cut").into_owned(),
+            Self::NotANumber(cell) => found("ratings-not-a-number", cell),
+            Self::Rating(points) => texts.with("ratings-out-of-range", &[("found", (*points).into())]),
+            Self::Entity(name) => found("ratings-entity", name),
+            Self::Misplaced(cell) => found("ratings-misplaced", cell),
+            Self::Cell(told) => told.clone(),
+        }
+    }
+}
+
+fn shown(path: &Path) -> Arg<'static> {
+    path.display().to_string().into()
+}

@@ -1,0 +1,231 @@
+//! `hakem ratings`: rating lists imported, searched, listed, removed.
+
+use super::Exit;
+use super::console::data_folder;
+use super::input::{Failure, print, tell_aside};
+use super::output::{Format, json_line};
+use crate::i18n::{Arg, Say, Texts};
+use crate::ratings::{
+    self, Federation, Imported, Kind, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
+};
+use crate::text;
+use hakem_engine::tournament::{Name, Rating, Sex, Title};
+use jiff::Zoned;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// Keep rating lists, and find players in them
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+/// What is done with rating lists.
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    /// Take lists: FIDE's as TXT or XML, and CSV with headings; plain or zipped
+    Import {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The name of the list, where only one is taken, instead of the one that follows from the file
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
+        /// Which rating a list holds that has one for all players
+        #[arg(long, value_enum)]
+        kind: Option<Kind>,
+    },
+    /// Find players by the beginnings of their names, by FIDE id or by licence number
+    Find {
+        /// What to look for
+        #[arg(required = true)]
+        text: Vec<String>,
+        /// The federation whose players come first
+        #[arg(long, value_name = "LETTERS", value_parser = federation)]
+        federation: Option<Federation>,
+        /// How many players at most
+        #[arg(long, value_name = "NUMBER", default_value_t = 20)]
+        most: usize,
+        /// How to print them
+        #[arg(long, value_enum, default_value_t)]
+        format: Format,
+    },
+    /// Print which lists there are
+    Status {
+        /// How to print them
+        #[arg(long, value_enum, default_value_t)]
+        format: Format,
+    },
+    /// Remove a list
+    Remove {
+        /// Its name, as `status` prints it
+        name: String,
+    },
+}
+
+fn federation(letters: &str) -> Result<Federation, String> {
+    Federation::new(letters).ok_or_else(|| "expected three letters, as TUR".to_owned())
+}
+
+/// Does what is asked with rating lists.
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let failed = |error: RatingsError| Failure { exit: exit_of(&error), text: error.say(texts) };
+    let folder =
+        data_folder().map(|data| ratings::folder(&data)).ok_or_else(|| failed(RatingsError::NoFolder))?;
+    match &arguments.what {
+        What::Import { files, name, kind } => {
+            if name.is_some() && files.len() > 1 {
+                return Err(Failure::malformed(texts.get("ratings-one-name")));
+            }
+            let wanted = Wanted { name: name.clone(), kind: *kind };
+            for file in files {
+                let done =
+                    ratings::import(file, &wanted, &folder, Zoned::now().date(), texts).map_err(failed)?;
+                print(&format!("{}\n", text::clean(&told(&done, texts))), texts)?;
+            }
+            Ok(Exit::Done)
+        }
+        What::Find { text, federation, most, format } => {
+            let lists = Lists::open(&folder).map_err(failed)?;
+            let found = lists.find(&text.join(" "), *federation, *most).map_err(failed)?;
+            if found.is_corrected {
+                tell_aside(&texts.get("ratings-corrected"));
+            }
+            if found.players.is_empty() {
+                tell_aside(&texts.with("ratings-nobody", &[("typed", found.typed.as_str().into())]));
+            }
+            let answer = match format {
+                Format::Text => found.players.iter().map(line).collect(),
+                Format::Json => {
+                    let players: Vec<Value> = found.players.iter().map(object).collect();
+                    json_line(&json!({ "players": players, "corrected": found.is_corrected }))
+                }
+            };
+            print(&answer, texts)?;
+            Ok(if found.players.is_empty() { Exit::Negative } else { Exit::Done })
+        }
+        What::Status { format } => {
+            let lists = ratings::lists(&folder).map_err(failed)?;
+            let answer = match format {
+                Format::Text if lists.is_empty() => texts.get("ratings-no-list").into_owned() + "\n",
+                Format::Text => lists.iter().map(|list| status(list, texts) + "\n").collect(),
+                Format::Json => {
+                    let folder = folder.display().to_string();
+                    let lists: Vec<Value> = lists.iter().map(status_object).collect();
+                    json_line(&json!({ "folder": folder, "lists": lists }))
+                }
+            };
+            print(&answer, texts)?;
+            Ok(Exit::Done)
+        }
+        What::Remove { name } => {
+            ratings::remove(&folder, name).map_err(failed)?;
+            print(&(texts.with("ratings-removed", &[("list", name.as_str().into())]) + "\n"), texts)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+fn exit_of(error: &RatingsError) -> Exit {
+    match error {
+        RatingsError::TooLarge { .. } => Exit::TooLarge,
+        RatingsError::Io { .. } | RatingsError::NotAFile { .. } | RatingsError::NoFolder => Exit::File,
+        _ => Exit::Malformed,
+    }
+}
+
+/// Says what an import did.
+fn told(done: &Imported, texts: &Texts) -> String {
+    let values: [(&str, Arg); 6] = [
+        ("list", done.name.as_str().into()),
+        ("players", done.players.into()),
+        ("new", done.new.into()),
+        ("changed", done.changed.into()),
+        ("gone", done.gone.into()),
+        ("out", done.left_out.into()),
+    ];
+    let told = texts.with("ratings-imported", &values[..5]);
+    match done.left_out {
+        0 => told,
+        _ => format!("{told} {}", texts.with("ratings-left-out", &values[5..])),
+    }
+}
+
+fn points(rating: Option<Rating>) -> String {
+    rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string())
+}
+
+/// A player in a line: FIDE id, name, federation, title, year of birth, ratings, licence, club.
+fn line(listed: &Listed) -> String {
+    let number = |number: Option<u64>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
+    let ratings = &listed.ratings;
+    let cells = [
+        text::fit(&number(listed.fide_id), 10, text::Align::Left),
+        text::fit(listed.name.as_str(), 32, text::Align::Left),
+        text::fit(listed.federation.as_ref().map_or("-", Federation::as_str), 4, text::Align::Left),
+        text::fit(listed.title.map_or("-", Title::letters), 3, text::Align::Left),
+        listed.born.map_or_else(|| "-   ".to_owned(), |born| format!("{:04}", born.year())),
+        text::fit(&points(ratings.standard), 4, text::Align::Right),
+        text::fit(&points(ratings.rapid), 4, text::Align::Right),
+        text::fit(&points(ratings.blitz), 4, text::Align::Right),
+        text::fit(&points(ratings.national), 4, text::Align::Right),
+        number(listed.licence),
+        text::clean(listed.club.as_ref().map_or("-", Name::as_str)).into_owned(),
+    ];
+    cells.join(" ") + "\n"
+}
+
+fn object(listed: &Listed) -> Value {
+    let points = |rating: Option<Rating>| rating.map(Rating::get);
+    json!({
+        "fide_id": listed.fide_id,
+        "licence": listed.licence,
+        "name": listed.name.as_str(),
+        "federation": listed.federation.as_ref().map(Federation::as_str),
+        "title": listed.title.map(Title::letters),
+        "sex": listed.sex.map(|sex| match sex { Sex::Male => "m", Sex::Female => "w" }),
+        "born": listed.born.map(|born| born.to_string()),
+        "standard": points(listed.ratings.standard),
+        "rapid": points(listed.ratings.rapid),
+        "blitz": points(listed.ratings.blitz),
+        "national": points(listed.ratings.national),
+        "club": listed.club.as_ref().map(Name::as_str),
+    })
+}
+
+/// A list in a line.
+fn status(list: &ListFacts, texts: &Texts) -> String {
+    let path = list.path.display().to_string();
+    let Some(Known { players, date, imported, file }) = &list.known else {
+        let values = [("list", list.name.as_str().into()), ("path", path.into())];
+        return text::clean(&texts.with("ratings-unusable", &values)).into_owned();
+    };
+    let values = [
+        ("list", list.name.as_str().into()),
+        ("players", (*players).into()),
+        ("imported", imported.as_str().into()),
+        ("file", file.as_str().into()),
+        ("megabytes", (list.bytes / 1_000_000).into()),
+        ("path", path.into()),
+    ];
+    let told = texts.with("ratings-status", &values);
+    let told = match date {
+        Some(date) => format!("{told} {}", texts.with("ratings-dated", &[("date", date.as_str().into())])),
+        None => told,
+    };
+    text::clean(&told).into_owned()
+}
+
+fn status_object(list: &ListFacts) -> Value {
+    let known = list.known.as_ref();
+    json!({
+        "list": list.name,
+        "path": list.path.display().to_string(),
+        "bytes": list.bytes,
+        "players": known.map(|known| known.players),
+        "date": known.and_then(|known| known.date.clone()),
+        "imported": known.map(|known| known.imported.clone()),
+        "file": known.map(|known| known.file.clone()),
+    })
+}

@@ -1,0 +1,174 @@
+//! Why a rating list was not taken. Whatever the reason, the lists that were there before stay as they are.
+
+use super::import::MOST_PLAYERS;
+use super::source::{LONGEST_ROW, MOST_BYTES};
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Why nothing was imported, found or removed.
+#[derive(Debug, Error)]
+pub enum RatingsError {
+    /// The file cannot be read.
+    #[error("{}: {source}. Check the name and the folder.", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// It is a folder, a pipe or a device.
+    #[error("{} is a folder, a pipe or a device, not a file. Name the file of the list.", path.display())]
+    NotAFile {
+        /// What was named.
+        path: PathBuf,
+    },
+    /// More bytes or players than any list has.
+    #[error(
+        "{} is larger than any rating list: more than {MOST_BYTES} bytes or {MOST_PLAYERS} players. Choose another \
+         file.",
+        path.display()
+    )]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+    },
+    /// No list can be taken out of a zip file.
+    #[error("{}: {fault}", path.display())]
+    Zip {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        fault: ZipFault,
+    },
+    /// The file is of another kind.
+    #[error(
+        "{} is no rating list: its first line names no columns that are known, and it is not FIDE's XML. Choose \
+         another file, or save the list as CSV with a line of headings.",
+        path.display()
+    )]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A list of one rating, and nothing tells which.
+    #[error("{} does not say which rating it holds. Add --kind standard, rapid or blitz.", path.display())]
+    NoKind {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Something in the file is wrong.
+    #[error("{}, line {line}, column {column}: {fault}", path.display())]
+    Fault {
+        /// The file.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: u64,
+        /// The column of the line, counted from 1 in characters.
+        column: u64,
+        /// What is wrong.
+        fault: Fault,
+    },
+    /// Nobody is in the list.
+    #[error("{} has no player. Choose another file.", path.display())]
+    Nobody {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The list has far fewer players than the one it would replace, as when it is cut.
+    #[error(
+        "{} has {after} players where the list {list} has {before}, and seems to be cut. Get it anew; if it is meant \
+         so, remove {list} first.",
+        path.display()
+    )]
+    Shrunk {
+        /// The file.
+        path: PathBuf,
+        /// The list that would be replaced.
+        list: String,
+        /// Its players.
+        before: u64,
+        /// The players of the file.
+        after: u64,
+    },
+    /// A list cannot be called that.
+    #[error("A list cannot be called {found:?}. Use up to 40 small letters, digits and hyphens.")]
+    Name {
+        /// The name.
+        found: String,
+    },
+    /// There is no such list.
+    #[error("There is no list {found:?}. There are: {}.", known.join(", "))]
+    NoSuchList {
+        /// The name.
+        found: String,
+        /// The lists that there are.
+        known: Vec<String>,
+    },
+    /// No list was imported yet.
+    #[error("There is no rating list yet. Get one from the federation, then `hakem ratings import FILE`.")]
+    NoList,
+    /// The file of an imported list cannot be used.
+    #[error("The list in {} cannot be used: {source}. Import it anew.", path.display())]
+    Store {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        source: rusqlite::Error,
+    },
+    /// The user has no folder for data.
+    #[error("There is no folder for data. Set HOME or XDG_DATA_HOME.")]
+    NoFolder,
+}
+
+/// Why no list can be taken out of a zip file.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ZipFault {
+    /// It is cut or damaged.
+    #[error("the zip file is cut or damaged. Get it anew.")]
+    Damaged,
+    /// It holds no `.txt`, `.xml` or `.csv`.
+    #[error("no list is in the zip file. Choose another one.")]
+    NoList,
+    /// It holds several.
+    #[error("several lists are in the zip file: {}. Unpack it and name one.", .0.join(", "))]
+    Several(Vec<String>),
+    /// It is packed in a way that is not read, or locked with a password.
+    #[error("the zip file is locked or packed in an unusual way. Unpack it and name the list.")]
+    Unusual,
+}
+
+/// What is wrong at a place of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// A line, or a player, is far too long.
+    #[error("the line goes on for more than {LONGEST_ROW} bytes. This is no rating list, or it is damaged.")]
+    LongRow,
+    /// The bytes are no text of an encoding that is read.
+    #[error("the bytes are no UTF-8. Save the list as UTF-8.")]
+    Encoding,
+    /// A control character stands in a name.
+    #[error("a control character stands in a name. The list is damaged; get it anew.")]
+    ControlCharacter,
+    /// A name is too long.
+    #[error("a name has more characters than any. The list is damaged; get it anew.")]
+    LongName,
+    /// The list ends before its end.
+    #[error("the list ends here, before its end. It is cut; get it anew.")]
+    Cut,
+    /// A cell holds something else than a number.
+    #[error("found {0:?}, expected a number. The columns do not fit the first line; get the list anew.")]
+    NotANumber(String),
+    /// A rating is out of range.
+    #[error("found the rating {0}, expected up to 3999. The list is damaged; get it anew.")]
+    Rating(u64),
+    /// The XML defines or uses entities.
+    #[error("found {0:?}: definitions of entities are not read. Get the list from the federation.")]
+    Entity(String),
+    /// Something stands where a list has something else.
+    #[error("found {0:?}, which is not what a list has here. It is damaged; get it anew.")]
+    Misplaced(String),
+    /// A cell of a table is wrong; said in the arbiter's language.
+    #[error("{0}")]
+    Cell(String),
+}

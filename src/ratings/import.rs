@@ -1,0 +1,210 @@
+//! From the files of federations to a list that can be searched: read whole first, then put in the place of the one before.
+
+use super::error::{Fault, RatingsError};
+use super::source::{self, Broken, Source};
+use super::store::{self, Facts};
+use super::{Kind, Listed, csv, txt, xml};
+use crate::i18n::Texts;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::PartialDate;
+use jiff::civil::Date;
+use std::collections::HashMap;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+
+/// Most players of a list: twice as many as FIDE has.
+pub(super) const MOST_PLAYERS: usize = 3_500_000;
+
+/// What is asked of an import besides its file.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The name of the list; else it follows from the file.
+    pub name: Option<String>,
+    /// The kind of a list that holds one rating; else it follows from the name of the file.
+    pub kind: Option<Kind>,
+}
+
+/// What an import did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The name of the list.
+    pub name: String,
+    /// The month of the list, where the file has it.
+    pub date: Option<PartialDate>,
+    /// The players that it has now.
+    pub players: u64,
+    /// Those that the list before did not have; all, where there was none.
+    pub new: u64,
+    /// Those of whom the list before said something else.
+    pub changed: u64,
+    /// Those that only the list before had.
+    pub gone: u64,
+    /// Lines without a name, and those with a number that stands above them already.
+    pub left_out: u64,
+}
+
+/// What was read of a file.
+struct Read {
+    players: Vec<Listed>,
+    nameless: u64,
+    date: Option<PartialDate>,
+    /// What the list is called unless the arbiter says otherwise.
+    name: String,
+}
+
+/// Reads a list and puts it into the folder of the lists, in the place of the one of its name. `now` is the day of the
+/// import.
+///
+/// # Errors
+/// Says why it is not taken; everything is as before then.
+pub fn import(
+    path: &Path,
+    wanted: &Wanted,
+    folder: &Path,
+    now: Date,
+    texts: &Texts,
+) -> Result<Imported, RatingsError> {
+    let asked = wanted.name.as_deref().map(store::checked_name).transpose()?;
+    let mut read = source::open(path, |file, source| read(file, path, wanted.kind, source, texts))?;
+    if read.players.is_empty() {
+        return Err(RatingsError::Nobody { path: path.to_owned() });
+    }
+    let name = asked.unwrap_or(std::mem::take(&mut read.name));
+    let mut players = read.players;
+    let before = players.len();
+    drop_repeated(&mut players);
+    let repeated = before - players.len();
+    players.sort_by(|one, other| {
+        other.ratings.first().cmp(&one.ratings.first()).then_with(|| one.name.cmp(&other.name))
+    });
+    let unwritable = |source| RatingsError::Io { path: folder.to_owned(), source };
+    fs::create_dir_all(folder).map_err(unwritable)?;
+    let known = known(&store::path(folder, &name));
+    let imported = compared(&players, &known, &name);
+    if imported.players * 4 < known.len() as u64 * 3 {
+        return Err(RatingsError::Shrunk {
+            path: path.to_owned(),
+            list: name,
+            before: known.len() as u64,
+            after: imported.players,
+        });
+    }
+    drop(known);
+    let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
+    let facts = Facts { date: read.date, imported: now, file };
+    store::build(&store::path(folder, &name), &facts, &players)?;
+    Ok(Imported { date: read.date, left_out: read.nameless + repeated as u64, ..imported })
+}
+
+/// Reads the list of a file, whichever form it has.
+fn read(
+    file: &str,
+    path: &Path,
+    kind: Option<Kind>,
+    mut source: Source,
+    texts: &Texts,
+) -> Result<Read, Broken> {
+    let stem = |name: &str| Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let names = [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default);
+    let kind = kind.or_else(|| names.iter().find_map(|name| kind_of(name)));
+    let mut read = Read { players: Vec::new(), nameless: 0, date: None, name: String::new() };
+    let mut take = |listed: Option<Listed>| {
+        match listed {
+            Some(_) if read.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
+            Some(listed) => read.players.push(listed),
+            None => read.nameless += 1,
+        }
+        Ok(())
+    };
+    let begin = source.peek()?;
+    let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
+    if is_wide || begin.iter().take(512).any(|&byte| byte == 0) {
+        return Err(source.fault(Fault::Encoding));
+    }
+    let first = begin.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begin);
+    let first_line = first.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let head = txt::head(String::from_utf8_lossy(first_line).trim_end());
+    let single = kind.map_or_else(|| "fide".to_owned(), |kind| format!("fide-{}", kind.word()));
+    if first.trim_ascii_start().starts_with(b"<") {
+        xml::read(kind, &mut source, &mut take)?;
+        let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
+        let kinds = Kind::ALL.into_iter().filter(|&kind| has(kind)).count();
+        read.name = if kinds > 1 { "fide".to_owned() } else { single };
+    } else if let Some(head) = head {
+        source.line(&mut Vec::new())?;
+        txt::read(&head, kind, &mut source, &mut take)?;
+        read.date = head.date;
+        read.name = if head.is_combined { "fide".to_owned() } else { single };
+    } else {
+        csv::read(kind, texts, &mut source, &mut take)?;
+        let [file, packed] = names;
+        read.name = store::name_of(&file).or_else(|| store::name_of(&packed)).unwrap_or("list".to_owned());
+    }
+    Ok(read)
+}
+
+/// Returns the kind that the name of a file tells.
+fn kind_of(name: &str) -> Option<Kind> {
+    let name = fold_for_search(name);
+    Kind::ALL.into_iter().find(|kind| name.contains(kind.word()))
+}
+
+/// Keeps the first of several lines with one number.
+fn drop_repeated(players: &mut Vec<Listed>) {
+    let number = |listed: &Listed| (listed.fide_id, listed.licence.filter(|_| listed.fide_id.is_none()));
+    players.sort_by_key(number);
+    players.dedup_by(|one, other| number(one) == number(other) && number(one) != (None, None));
+}
+
+/// Makes one number of a value, the same in every run.
+fn hashed(value: impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Says who a player is, in all editions of a list: by number, else by name and year of birth.
+fn identity(listed: &Listed) -> u64 {
+    match (listed.fide_id, listed.licence) {
+        (Some(id), _) => hashed((1, id)),
+        (None, Some(licence)) => hashed((2, licence)),
+        (None, None) => {
+            hashed((3, fold_for_search(listed.name.as_str()), listed.born.map(PartialDate::year)))
+        }
+    }
+}
+
+/// Returns what the list said until now: who is in it, and what of them. One that cannot be read says nothing.
+fn known(path: &Path) -> HashMap<u64, u64> {
+    let mut known = HashMap::new();
+    let read = store::each(path, |listed| {
+        known.insert(identity(&listed), hashed(&listed));
+    });
+    if read.is_err() {
+        known.clear();
+    }
+    known
+}
+
+fn compared(players: &[Listed], known: &HashMap<u64, u64>, name: &str) -> Imported {
+    let (mut new, mut changed, mut there) = (0, 0, 0);
+    for listed in players {
+        match known.get(&identity(listed)) {
+            None => new += 1,
+            Some(&said) => {
+                there += 1;
+                changed += u64::from(said != hashed(listed));
+            }
+        }
+    }
+    Imported {
+        name: name.to_owned(),
+        date: None,
+        players: players.len() as u64,
+        new,
+        changed,
+        gone: (known.len() as u64).saturating_sub(there),
+        left_out: 0,
+    }
+}

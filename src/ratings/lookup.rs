@@ -1,0 +1,100 @@
+//! Searching beside the console: a thread of its own has the lists open, so that no key waits for them. The newest
+//! question wins; those that were overtaken are never answered.
+
+use super::search::{Found, Lists};
+use super::{Federation, RatingsError};
+use std::io;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// How many players are offered.
+const MOST: usize = 9;
+
+/// What is looked for.
+struct Question {
+    typed: String,
+    own: Option<Federation>,
+}
+
+/// The lists of a folder, searched beside the console.
+pub struct Lookup {
+    questions: Sender<Question>,
+    answers: Receiver<Result<Found, RatingsError>>,
+    /// What was asked last.
+    asked: String,
+    /// What is known by now; for what was asked before where its answer is still to come.
+    found: Found,
+    /// Whether the answer is still to come.
+    is_waiting: bool,
+    /// The fault that was told last.
+    refused: Option<RatingsError>,
+}
+
+impl Lookup {
+    /// Opens the lists of a folder.
+    ///
+    /// # Errors
+    /// Says that there are none, which cannot be used, or that no thread can be had.
+    pub fn open(folder: &Path) -> Result<Self, RatingsError> {
+        let mut lists = Lists::open(folder)?;
+        let (questions, asked) = channel::<Question>();
+        let (answer, answers) = channel();
+        let search = move || {
+            while let Ok(mut question) = asked.recv() {
+                while let Ok(newer) = asked.try_recv() {
+                    question = newer;
+                }
+                let found = lists.refresh().and_then(|()| lists.find(&question.typed, question.own, MOST));
+                if answer.send(found).is_err() {
+                    return;
+                }
+            }
+        };
+        let started = thread::Builder::new().name("ratings".to_owned()).spawn(search);
+        started.map_err(|source: io::Error| RatingsError::Io { path: folder.to_owned(), source })?;
+        let found = Found::default();
+        Ok(Self { questions, answers, asked: String::new(), found, is_waiting: false, refused: None })
+    }
+
+    /// Asks for who fits what was typed.
+    pub fn ask(&mut self, typed: &str, own: Option<Federation>) {
+        typed.clone_into(&mut self.asked);
+        self.is_waiting = self.questions.send(Question { typed: typed.to_owned(), own }).is_ok();
+    }
+
+    /// Takes in the answer, if it has come; returns whether it has.
+    pub fn take(&mut self) -> bool {
+        let mut news = false;
+        while let Ok(answer) = self.answers.try_recv() {
+            match answer {
+                Ok(found) if found.typed != self.asked => continue,
+                Ok(found) => self.found = found,
+                Err(error) => {
+                    self.found = Found { typed: self.asked.clone(), ..Found::default() };
+                    self.refused = Some(error);
+                }
+            }
+            self.is_waiting = false;
+            news = true;
+        }
+        news
+    }
+
+    /// Whether an answer is still to come.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.is_waiting
+    }
+
+    /// Returns who fits what was asked last; `None` while the answer is to come.
+    #[must_use]
+    pub fn found(&self) -> Option<&Found> {
+        (!self.is_waiting).then_some(&self.found)
+    }
+
+    /// Returns why a list could not be searched, once.
+    pub fn take_refused(&mut self) -> Option<RatingsError> {
+        self.refused.take()
+    }
+}

@@ -1,0 +1,188 @@
+//! Rating lists: read from the files of federations, kept in the user's data folder, searched while one types.
+//!
+//! A list is one file of its own (`docs/rating-lists.md`), made anew by every import and put in the place of the one
+//! before in one step. What of several lists belongs to one player is put together when it is found.
+
+mod csv;
+mod error;
+mod import;
+mod lookup;
+mod search;
+mod source;
+mod store;
+mod txt;
+mod xml;
+
+pub use error::{Fault, RatingsError, ZipFault};
+pub use import::{Imported, Wanted, import};
+pub use lookup::Lookup;
+pub use search::{Found, Lists};
+pub use store::{Known, ListFacts, lists, remove};
+
+use hakem_engine::tournament::{Name, PartialDate, Rating, Sex, Title};
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Returns the folder of the lists in the user's folder for what the console keeps.
+#[must_use]
+pub fn folder(data_folder: &Path) -> PathBuf {
+    data_folder.join("ratings")
+}
+
+/// Which games a rating is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum)]
+pub enum Kind {
+    /// Standard games
+    Standard,
+    /// Rapid games
+    Rapid,
+    /// Blitz games
+    Blitz,
+}
+
+impl Kind {
+    /// Every kind, in the order of the lists.
+    pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
+
+    /// Returns the word for it, the same in every language.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+        }
+    }
+}
+
+/// The letters of a federation: three, four for KKTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Federation([u8; 4]);
+
+impl Federation {
+    /// Reads the letters, in either case; `None` where they are none.
+    #[must_use]
+    pub fn new(letters: &str) -> Option<Self> {
+        let letters = letters.trim().as_bytes();
+        if !matches!(letters.len(), 3 | 4) || !letters.iter().all(u8::is_ascii_alphabetic) {
+            return None;
+        }
+        let mut kept = [0; 4];
+        kept.iter_mut().zip(letters).for_each(|(kept, letter)| *kept = letter.to_ascii_uppercase());
+        Some(Self(kept))
+    }
+
+    /// Returns the letters, capitals.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.0).unwrap_or_default().trim_end_matches('\0')
+    }
+}
+
+impl fmt::Display for Federation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// The ratings of a player, in rating points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Ratings {
+    /// For standard games.
+    pub standard: Option<Rating>,
+    /// For rapid games.
+    pub rapid: Option<Rating>,
+    /// For blitz games.
+    pub blitz: Option<Rating>,
+    /// The national one.
+    pub national: Option<Rating>,
+}
+
+impl Ratings {
+    /// Returns the rating of a kind.
+    #[must_use]
+    pub fn of(&self, kind: Kind) -> Option<Rating> {
+        match kind {
+            Kind::Standard => self.standard,
+            Kind::Rapid => self.rapid,
+            Kind::Blitz => self.blitz,
+        }
+    }
+
+    /// Returns the place of a kind.
+    pub(crate) fn of_mut(&mut self, kind: Kind) -> &mut Option<Rating> {
+        match kind {
+            Kind::Standard => &mut self.standard,
+            Kind::Rapid => &mut self.rapid,
+            Kind::Blitz => &mut self.blitz,
+        }
+    }
+
+    /// Returns the rating by which players of a list are ordered: the first there is.
+    #[must_use]
+    pub fn first(&self) -> Option<Rating> {
+        self.standard.or(self.national).or(self.rapid).or(self.blitz)
+    }
+}
+
+/// A player as rating lists have them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Listed {
+    /// Family name first, as it stands in the list.
+    pub name: Name,
+    /// FIDE identity number, greater than 0.
+    pub fide_id: Option<u64>,
+    /// National licence number, greater than 0.
+    pub licence: Option<u64>,
+    /// Federation.
+    pub federation: Option<Federation>,
+    /// FIDE title; a title of women where there is no other.
+    pub title: Option<Title>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Ratings.
+    pub ratings: Ratings,
+    /// Day of birth; of most lists only the year.
+    pub born: Option<PartialDate>,
+    /// Club or town.
+    pub club: Option<Name>,
+}
+
+impl Listed {
+    /// Makes a player of whom only the name is known.
+    #[must_use]
+    pub fn named(name: Name) -> Self {
+        Self {
+            name,
+            fide_id: None,
+            licence: None,
+            federation: None,
+            title: None,
+            sex: None,
+            ratings: Ratings::default(),
+            born: None,
+            club: None,
+        }
+    }
+
+    /// Takes from another list what this one does not say of the player.
+    fn complete(&mut self, other: &Self) {
+        let (ratings, others) = (&mut self.ratings, &other.ratings);
+        ratings.standard = ratings.standard.or(others.standard);
+        ratings.rapid = ratings.rapid.or(others.rapid);
+        ratings.blitz = ratings.blitz.or(others.blitz);
+        ratings.national = ratings.national.or(others.national);
+        self.fide_id = self.fide_id.or(other.fide_id);
+        self.licence = self.licence.or(other.licence);
+        self.federation = self.federation.or(other.federation);
+        self.title = self.title.or(other.title);
+        self.sex = self.sex.or(other.sex);
+        // A whole day says more than a year.
+        if self.born.is_none_or(|born| born.day().is_none()) {
+            self.born = other.born.or(self.born);
+        }
+        if self.club.is_none() {
+            self.club.clone_from(&other.club);
+        }
+    }
+}

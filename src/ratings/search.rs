@@ -1,0 +1,291 @@
+//! Finding players in all lists at once: by the beginnings of their names, or by a number.
+
+use super::error::RatingsError;
+use super::store::{self, COLUMNS, federation_word, player, words};
+use super::{Federation, Listed};
+use hakem_engine::collate::fold_for_search;
+use rusqlite::{Connection, params};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// From so many letters on a word may be mistyped: of fewer, too many others are one letter away.
+const MISTYPED: usize = 4;
+
+/// Most words that are tried in the place of a mistyped one.
+const MOST_CORRECTIONS: usize = 24;
+
+/// What was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// What was looked for, as typed.
+    pub typed: String,
+    /// Who was found: own federation first, then by rating, the highest first.
+    pub players: Vec<Listed>,
+    /// Whether one letter was taken to be mistyped.
+    pub is_corrected: bool,
+}
+
+/// A list that is open.
+struct Open {
+    path: PathBuf,
+    /// How long the file was and when it was made, as it was opened.
+    mark: (u64, Option<SystemTime>),
+    database: Connection,
+}
+
+/// All lists of a folder, open to be searched.
+pub struct Lists {
+    folder: PathBuf,
+    open: Vec<Open>,
+}
+
+impl Lists {
+    /// Opens the lists of a folder.
+    ///
+    /// # Errors
+    /// Says that there are none, or which file cannot be used.
+    pub fn open(folder: &Path) -> Result<Self, RatingsError> {
+        let mut lists = Self { folder: folder.to_owned(), open: Vec::new() };
+        lists.refresh()?;
+        if lists.open.is_empty() { Err(RatingsError::NoList) } else { Ok(lists) }
+    }
+
+    /// Opens anew what was imported or removed meanwhile.
+    ///
+    /// # Errors
+    /// Says which file cannot be used; the others are open.
+    pub fn refresh(&mut self) -> Result<(), RatingsError> {
+        let unreadable = |source| RatingsError::Io { path: self.folder.clone(), source };
+        let mut before = std::mem::take(&mut self.open);
+        let mut refused = None;
+        for (_, path) in store::files(&self.folder).map_err(unreadable)? {
+            let mark = mark(&path);
+            if let Some(at) = before.iter().position(|open| open.path == path && open.mark == mark) {
+                self.open.push(before.swap_remove(at));
+                continue;
+            }
+            match store::open(&path) {
+                Ok(Some(database)) => self.open.push(Open { path, mark, database }),
+                Ok(None) => {
+                    let source = rusqlite::Error::InvalidQuery;
+                    refused = Some(RatingsError::Store { path, source });
+                }
+                Err(source) => refused = Some(RatingsError::Store { path, source }),
+            }
+        }
+        refused.map_or(Ok(()), Err)
+    }
+
+    /// Finds up to `most` players by the beginnings of the words of their name, in any order, or by FIDE id or licence;
+    /// those of `own` federation come first. Where nobody is found, one mistyped letter is forgiven.
+    ///
+    /// # Errors
+    /// Says which list cannot be used.
+    pub fn find(&self, typed: &str, own: Option<Federation>, most: usize) -> Result<Found, RatingsError> {
+        let mut found = Found { typed: typed.to_owned(), ..Found::default() };
+        let digits: String = typed.split_whitespace().collect();
+        if !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()) {
+            let number = digits.parse::<i64>().unwrap_or(i64::MAX);
+            found.players = self.collect(own, most, |list| by_number(list, number))?;
+            return Ok(found);
+        }
+        let words = words(typed);
+        if words.is_empty() {
+            return Ok(found);
+        }
+        let typed: Vec<String> = words.iter().map(|word| beginning(word)).collect();
+        found.players = self.by_name(&typed.join(" AND "), own, most)?;
+        if found.players.is_empty() {
+            found.players = self.corrected(&words, own, most)?;
+            found.is_corrected = !found.players.is_empty();
+        }
+        Ok(found)
+    }
+
+    /// Finds who fits an expression of the index.
+    fn by_name(
+        &self,
+        expression: &str,
+        own: Option<Federation>,
+        most: usize,
+    ) -> Result<Vec<Listed>, RatingsError> {
+        self.collect(own, most, |list| {
+            let mut players = Vec::new();
+            if let Some(own) = own {
+                let theirs = format!("({expression}) AND \"{}\"", federation_word(own));
+                players = by_words(list, &theirs, most)?;
+            }
+            if players.len() < most {
+                players.extend(by_words(list, expression, most)?);
+            }
+            Ok(players)
+        })
+    }
+
+    /// Tries the words that are one letter away from each word, where some name begins so.
+    fn corrected(
+        &self,
+        words: &[String],
+        own: Option<Federation>,
+        most: usize,
+    ) -> Result<Vec<Listed>, RatingsError> {
+        for (at, word) in words.iter().enumerate().filter(|(_, word)| word.chars().count() >= MISTYPED) {
+            let mut others = Vec::new();
+            for other in one_letter_away(word) {
+                let expression = beginning(&other);
+                if others.len() < MOST_CORRECTIONS && self.has(&expression)? {
+                    others.push(expression);
+                }
+            }
+            if others.is_empty() {
+                continue;
+            }
+            let instead = format!("({})", others.join(" OR "));
+            let all = words.iter().enumerate().map(|(place, word)| match place == at {
+                true => instead.clone(),
+                false => beginning(word),
+            });
+            let players = self.by_name(&all.collect::<Vec<_>>().join(" AND "), own, most)?;
+            if !players.is_empty() {
+                return Ok(players);
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// Whether any list has a player who fits an expression.
+    fn has(&self, expression: &str) -> Result<bool, RatingsError> {
+        for list in &self.open {
+            let found = by_words_ranks(&list.database, expression, 1).map_err(|error| list.refused(error))?;
+            if !found.is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Asks every list, and puts together what they say of one player.
+    fn collect(
+        &self,
+        own: Option<Federation>,
+        most: usize,
+        ask: impl Fn(&Connection) -> rusqlite::Result<Vec<Listed>>,
+    ) -> Result<Vec<Listed>, RatingsError> {
+        let mut players: Vec<Listed> = Vec::new();
+        for list in &self.open {
+            for listed in ask(&list.database).map_err(|error| list.refused(error))? {
+                let is_same = |known: &&mut Listed| {
+                    **known == listed || known.fide_id.is_some() && known.fide_id == listed.fide_id
+                };
+                match players.iter_mut().find(is_same) {
+                    Some(known) => known.complete(&listed),
+                    None => players.push(listed),
+                }
+            }
+        }
+        let is_other = |listed: &Listed| own.is_some() && listed.federation != own;
+        players.sort_by_key(|listed| (is_other(listed), std::cmp::Reverse(listed.ratings.first())));
+        players.truncate(most);
+        if self.open.len() > 1 {
+            for listed in &mut players {
+                self.complete(listed)?;
+            }
+        }
+        Ok(players)
+    }
+
+    /// Puts together what all lists say under the FIDE id of a player, whatever the name is there; what FIDE says counts
+    /// before what others say.
+    fn complete(&self, listed: &mut Listed) -> Result<(), RatingsError> {
+        let Some(id) = listed.fide_id else { return Ok(()) };
+        let mut whole: Option<Listed> = None;
+        for list in &self.open {
+            for known in by_fide_id(&list.database, id.cast_signed()).map_err(|error| list.refused(error))? {
+                match &mut whole {
+                    Some(whole) => whole.complete(&known),
+                    None => whole = Some(known),
+                }
+            }
+        }
+        *listed = whole.unwrap_or_else(|| listed.clone());
+        Ok(())
+    }
+}
+
+impl Open {
+    fn refused(&self, source: rusqlite::Error) -> RatingsError {
+        RatingsError::Store { path: self.path.clone(), source }
+    }
+}
+
+fn mark(path: &Path) -> (u64, Option<SystemTime>) {
+    fs::metadata(path).map_or((0, None), |found| (found.len(), found.modified().ok()))
+}
+
+/// Makes an expression of the index that fits words which begin so.
+fn beginning(word: &str) -> String {
+    format!("\"{word}\" *")
+}
+
+/// Returns the ranks of who fits an expression, the highest rating first.
+fn by_words_ranks(database: &Connection, expression: &str, most: usize) -> rusqlite::Result<Vec<i64>> {
+    let mut statement =
+        database.prepare_cached("SELECT rowid FROM words WHERE words MATCH ?1 ORDER BY rowid LIMIT ?2")?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let ranks = statement.query_map(params![expression, most], |row| row.get(0))?;
+    ranks.collect()
+}
+
+fn by_words(database: &Connection, expression: &str, most: usize) -> rusqlite::Result<Vec<Listed>> {
+    let mut statement = database.prepare_cached(&format!("SELECT {COLUMNS} FROM player WHERE rank = ?1"))?;
+    let ranks = by_words_ranks(database, expression, most)?;
+    ranks.into_iter().map(|rank| statement.query_row([rank], player)).collect()
+}
+
+fn by_fide_id(database: &Connection, id: i64) -> rusqlite::Result<Vec<Listed>> {
+    let mut statement =
+        database.prepare_cached(&format!("SELECT {COLUMNS} FROM player WHERE fide_id = ?1"))?;
+    statement.query_map([id], player)?.collect()
+}
+
+fn by_number(database: &Connection, number: i64) -> rusqlite::Result<Vec<Listed>> {
+    let mut players = by_fide_id(database, number)?;
+    let mut statement =
+        database.prepare_cached(&format!("SELECT {COLUMNS} FROM player WHERE licence = ?1"))?;
+    for listed in statement.query_map([number], player)? {
+        let listed = listed?;
+        if !players.contains(&listed) {
+            players.push(listed);
+        }
+    }
+    Ok(players)
+}
+
+/// Returns the words that one mistyped letter away may have been meant: two letters in the wrong order, one too many,
+/// a wrong one, one missing. The likeliest come first.
+fn one_letter_away(word: &str) -> Vec<String> {
+    let letters: Vec<char> = word.chars().collect();
+    let made = |before: &[char], between: &[char], after: &[char]| -> String {
+        [before, between, after].iter().flat_map(|part| part.iter()).collect()
+    };
+    let cut = |at: usize| letters.split_at(at);
+    let mut others = Vec::new();
+    for at in 0..letters.len() {
+        if let (before, [one, other, after @ ..]) = cut(at) {
+            others.push(made(before, &[*other, *one], after));
+        }
+    }
+    for at in 0..letters.len() {
+        if let (before, [_, after @ ..]) = cut(at) {
+            others.push(made(before, &[], after));
+            others.extend(('a'..='z').map(|letter| made(before, &[letter], after)));
+        }
+    }
+    for at in 0..=letters.len() {
+        let (before, after) = cut(at);
+        others.extend(('a'..='z').map(|letter| made(before, &[letter], after)));
+    }
+    others.retain(|other| other != word && !fold_for_search(other).is_empty());
+    others
+}

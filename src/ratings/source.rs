@@ -1,0 +1,271 @@
+//! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
+
+use super::error::{Fault, RatingsError, ZipFault};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
+use std::path::Path;
+use zip::ZipArchive;
+use zip::result::ZipError;
+
+/// Most bytes of a list, unpacked: three times FIDE's largest.
+pub(super) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
+
+/// Most bytes of a zip file.
+const MOST_PACKED: u64 = 512 * 1024 * 1024;
+
+/// Most bytes that one player takes.
+pub(super) const LONGEST_ROW: u64 = 16 * 1024;
+
+/// What readers fetch at once.
+const BUFFER: usize = 64 * 1024;
+
+/// Most files in a zip file: its directory is kept in memory.
+const MOST_FILES: u16 = 64;
+
+/// Why a list cannot be read on; the file is named by whoever opened it.
+#[derive(Debug)]
+pub(super) enum Broken {
+    /// Something is wrong at a place.
+    At { line: u64, column: u64, fault: Fault },
+    /// The bytes cannot be had.
+    Read(io::Error),
+    /// There are too many of them.
+    TooLarge,
+    /// It is no rating list.
+    Foreign,
+    /// It holds one rating, and nothing tells which.
+    NoKind,
+}
+
+impl From<io::Error> for Broken {
+    fn from(error: io::Error) -> Self {
+        Self::Read(error)
+    }
+}
+
+/// Why reading was ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Excess {
+    Bytes,
+    Row,
+}
+
+/// The bytes of one list.
+pub(super) struct Source<'a> {
+    reader: Box<dyn BufRead + 'a>,
+    read: u64,
+    since_row: u64,
+    line: u64,
+    column: u64,
+    excess: Option<Excess>,
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn new(reader: impl Read + 'a) -> Self {
+        let reader = Box::new(BufReader::with_capacity(BUFFER, reader));
+        Self { reader, read: 0, since_row: 0, line: 1, column: 1, excess: None }
+    }
+
+    /// Returns the first bytes without taking them.
+    ///
+    /// # Errors
+    /// Says that they cannot be had.
+    pub(super) fn peek(&mut self) -> io::Result<&[u8]> {
+        self.reader.fill_buf()
+    }
+
+    /// A player ends here: the next one may take as many bytes.
+    pub(super) fn end_row(&mut self) {
+        self.since_row = 0;
+    }
+
+    /// Makes a fault at the place up to which was read.
+    pub(super) fn fault(&self, fault: Fault) -> Broken {
+        Broken::At { line: self.line, column: self.column, fault }
+    }
+
+    /// Says why bytes could not be had, after a reader was told so.
+    pub(super) fn broken(&self, error: io::Error) -> Broken {
+        match self.excess {
+            Some(Excess::Bytes) => Broken::TooLarge,
+            Some(Excess::Row) => self.fault(Fault::LongRow),
+            None => Broken::Read(error),
+        }
+    }
+
+    /// Takes a line without its end; `None` after the last.
+    ///
+    /// # Errors
+    /// Says that it is too long or cannot be had.
+    pub(super) fn line<'l>(&mut self, line: &'l mut Vec<u8>) -> Result<Option<Line<'l>>, Broken> {
+        line.clear();
+        self.end_row();
+        let number = self.line;
+        loop {
+            let (taken, ended) = match self.fill_buf() {
+                Ok([]) if line.is_empty() => return Ok(None),
+                Ok([]) => (0, true),
+                Ok(bytes) => {
+                    let end = bytes.iter().position(|&byte| byte == b'\n');
+                    let taken = end.unwrap_or(bytes.len());
+                    line.extend_from_slice(bytes.get(..taken).unwrap_or_default());
+                    (taken + usize::from(end.is_some()), end.is_some())
+                }
+                Err(error) => return Err(self.broken(error)),
+            };
+            self.consume(taken);
+            if ended {
+                let bytes = line.strip_suffix(b"\r").unwrap_or(line);
+                return Ok(Some(Line { number, bytes, is_ended: taken > 0 }));
+            }
+        }
+    }
+}
+
+/// A line of a list.
+pub(super) struct Line<'l> {
+    /// Counted from 1.
+    pub number: u64,
+    /// Without its end.
+    pub bytes: &'l [u8],
+    /// Whether it has an end: the last one of a file may have none.
+    pub is_ended: bool,
+}
+
+impl Read for Source<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let mut ready = self.fill_buf()?;
+        let count = ready.read(bytes)?;
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl BufRead for Source<'_> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        // A reader that fetches ahead has at most one buffer of the next player.
+        if self.since_row > LONGEST_ROW + BUFFER as u64 {
+            self.excess = Some(Excess::Row);
+        } else if self.read > MOST_BYTES {
+            self.excess = Some(Excess::Bytes);
+        }
+        match self.excess {
+            Some(_) => Err(io::Error::other("more than a rating list has")),
+            None => self.reader.fill_buf(),
+        }
+    }
+
+    fn consume(&mut self, count: usize) {
+        let taken = self.reader.fill_buf().ok().and_then(|bytes| bytes.get(..count)).unwrap_or_default();
+        let mut last_line = taken;
+        let ends = taken.iter().filter(|&&byte| byte == b'\n').count() as u64;
+        if ends > 0 {
+            self.line += ends;
+            self.column = 1;
+            last_line = taken.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
+        }
+        self.column += last_line.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u64;
+        self.read += taken.len() as u64;
+        self.since_row += taken.len() as u64;
+        self.reader.consume(count);
+    }
+}
+
+/// Opens a file, plain or zipped, and hands its list and the name of the list to `work`.
+///
+/// # Errors
+/// Says why the file gives no list, or what `work` says.
+pub(super) fn open<T>(
+    path: &Path,
+    work: impl FnOnce(&str, Source) -> Result<T, Broken>,
+) -> Result<T, RatingsError> {
+    let unreadable = |source| RatingsError::Io { path: path.to_owned(), source };
+    // Asked before opening: to open a pipe would wait for ever.
+    let found = fs::metadata(path).map_err(unreadable)?;
+    if !found.is_file() {
+        return Err(RatingsError::NotAFile { path: path.to_owned() });
+    }
+    let mut file = File::open(path).map_err(unreadable)?;
+    let mut mark = [0; 4];
+    let is_zip = file.read(&mut mark).map_err(unreadable)? == 4 && mark.starts_with(b"PK");
+    file.rewind().map_err(unreadable)?;
+    if is_zip {
+        if found.len() > MOST_PACKED {
+            return Err(RatingsError::TooLarge { path: path.to_owned() });
+        }
+        return unpack(path, file, work);
+    }
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    work(&name, Source::new(file)).map_err(|broken| named(path, broken, false))
+}
+
+/// Says which file is broken.
+fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
+    let path = path.to_owned();
+    match broken {
+        Broken::At { line, column, fault } => RatingsError::Fault { path, line, column, fault },
+        Broken::Read(_) if is_packed => RatingsError::Zip { path, fault: ZipFault::Damaged },
+        Broken::Read(source) => RatingsError::Io { path, source },
+        Broken::TooLarge => RatingsError::TooLarge { path },
+        Broken::Foreign => RatingsError::Foreign { path },
+        Broken::NoKind => RatingsError::NoKind { path },
+    }
+}
+
+/// Hands the one list of a zip file to `work`.
+fn unpack<T>(
+    path: &Path,
+    mut file: File,
+    work: impl FnOnce(&str, Source) -> Result<T, Broken>,
+) -> Result<T, RatingsError> {
+    let refused = |fault| RatingsError::Zip { path: path.to_owned(), fault };
+    if !has_few_files(&mut file).map_err(|source| RatingsError::Io { path: path.to_owned(), source })? {
+        return Err(refused(ZipFault::Damaged));
+    }
+    let unusual = |error| {
+        refused(match error {
+            ZipError::UnsupportedArchive(_)
+            | ZipError::CompressionMethodNotSupported(_)
+            | ZipError::InvalidPassword => ZipFault::Unusual,
+            _ => ZipFault::Damaged,
+        })
+    };
+    let mut archive = ZipArchive::new(file).map_err(unusual)?;
+    let mut lists = Vec::new();
+    for at in 0..archive.len() {
+        let Ok(entry) = archive.by_index_raw(at) else { return Err(refused(ZipFault::Damaged)) };
+        let name = entry.name().map_err(unusual)?.into_owned();
+        let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
+        if entry.is_file() && matches!(ending.as_str(), "txt" | "xml" | "csv") {
+            lists.push((at, name));
+        }
+    }
+    match lists.as_slice() {
+        [] => Err(refused(ZipFault::NoList)),
+        [(at, name)] => {
+            let entry = archive.by_index(*at).map_err(unusual)?;
+            work(name, Source::new(entry)).map_err(|broken| named(path, broken, true))
+        }
+        _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
+    }
+}
+
+/// Whether every end record of a zip file speaks of a few files, so that its directory needs little memory.
+fn has_few_files(file: &mut File) -> io::Result<bool> {
+    const RECORD: &[u8] = b"PK\x05\x06";
+    const LARGE: &[u8] = b"PK\x06\x07";
+    let length = file.seek(SeekFrom::End(0))?;
+    // A record of 22 bytes and a comment of up to 64 KiB.
+    file.seek(SeekFrom::Start(length.saturating_sub(22 + 0xFFFF)))?;
+    let mut tail = Vec::new();
+    file.take(22 + 0xFFFF).read_to_end(&mut tail)?;
+    file.rewind()?;
+    let mut records = tail.windows(12).filter(|bytes| bytes.starts_with(RECORD)).peekable();
+    let is_there = records.peek().is_some();
+    let are_few = records.all(|record| {
+        let count = record.get(10..12).map_or(u16::MAX, |count| u16::from_le_bytes([count[0], count[1]]));
+        count <= MOST_FILES
+    });
+    let is_large = tail.windows(4).any(|bytes| bytes == LARGE);
+    Ok(is_there && are_few && !is_large)
+}

@@ -1,0 +1,351 @@
+//! A list on the disk: one SQLite file, made whole and never changed (`docs/rating-lists.md`). The number of a row is its
+//! rank by rating, so what a search finds comes in that order without being sorted.
+
+use super::error::RatingsError;
+use super::{Federation, Listed, Ratings};
+use crate::store;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::{Name, PartialDate, Rating, Sex, Title};
+use jiff::civil::Date;
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Marks a file as a list of this program.
+const APPLICATION: i32 = 0x48_4B_4D_52;
+
+/// The form of the file; another one is to be imported anew.
+const FORM: i32 = 1;
+
+/// How names of the files end.
+const ENDING: &str = "sqlite";
+
+/// Most characters of the name of a list.
+const LONGEST_NAME: usize = 40;
+
+const TABLES: &str = "
+    CREATE TABLE list (file TEXT NOT NULL, date TEXT, imported TEXT NOT NULL, players INTEGER NOT NULL);
+    CREATE TABLE player (
+        rank INTEGER PRIMARY KEY, name TEXT NOT NULL, fide_id INTEGER, licence INTEGER, federation TEXT, title TEXT,
+        sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, born INTEGER, club TEXT
+    );
+    CREATE VIRTUAL TABLE words USING fts5 (
+        text, content = '', columnsize = 0, detail = none, prefix = '1 2 3',
+        tokenize = 'unicode61 remove_diacritics 0'
+    );
+    INSERT INTO words (words, rank) VALUES ('hashsize', 33554432);
+    INSERT INTO words (words, rank) VALUES ('automerge', 0);";
+
+const INDEXES: &str = "
+    INSERT INTO words (words) VALUES ('optimize');
+    CREATE INDEX by_fide_id ON player (fide_id) WHERE fide_id IS NOT NULL;
+    CREATE INDEX by_licence ON player (licence) WHERE licence IS NOT NULL;";
+
+/// The columns of a player, in the order in which [`player`] reads them.
+pub(super) const COLUMNS: &str =
+    "name, fide_id, licence, federation, title, sex, standard, rapid, blitz, national, born, club";
+
+/// What is known of a list besides its players.
+#[derive(Clone, Debug)]
+pub(super) struct Facts {
+    /// The month of the list, where the file had it.
+    pub date: Option<PartialDate>,
+    /// The day of the import.
+    pub imported: Date,
+    /// The name of the file that was imported.
+    pub file: String,
+}
+
+/// A list that was imported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListFacts {
+    /// Its name.
+    pub name: String,
+    /// Its file on the disk.
+    pub path: PathBuf,
+    /// The bytes of that file.
+    pub bytes: u64,
+    /// What is known of it; `None` where the file cannot be used.
+    pub known: Option<Known>,
+}
+
+/// What a list says of itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// How many players it has.
+    pub players: u64,
+    /// Its month, as `YYYY-MM`, where the imported file had it.
+    pub date: Option<String>,
+    /// The day of the import, as `YYYY-MM-DD`.
+    pub imported: String,
+    /// The name of the imported file.
+    pub file: String,
+}
+
+/// Returns the file of a list.
+pub(super) fn path(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.{ENDING}"))
+}
+
+/// Checks the name of a list.
+///
+/// # Errors
+/// Refuses what would be no plain name of a file on every system.
+pub(super) fn checked_name(name: &str) -> Result<String, RatingsError> {
+    match name_of(name) {
+        Some(made) if made == name => Ok(made),
+        _ => Err(RatingsError::Name { found: name.chars().take(100).collect() }),
+    }
+}
+
+/// Makes the name of a list from that of a file: small letters and digits, hyphens between them.
+pub(super) fn name_of(file: &str) -> Option<String> {
+    let folded = fold_for_search(file);
+    let words = folded.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let name: String = words.collect::<Vec<_>>().join("-").chars().take(LONGEST_NAME).collect();
+    let name = name.trim_matches('-');
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Why a list could not be made.
+enum Failed {
+    Io(io::Error),
+    Database(rusqlite::Error),
+}
+
+impl From<io::Error> for Failed {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<rusqlite::Error> for Failed {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+/// Makes the file of a list in the place of the one before; the players come by rating, the highest first.
+///
+/// # Errors
+/// Says what the disk refuses; the old file is as before then.
+pub(super) fn build(path: &Path, facts: &Facts, players: &[Listed]) -> Result<(), RatingsError> {
+    let built = store::replace(path, |unfinished| {
+        let mut database = connect(unfinished, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        fill(&mut database, facts, players)?;
+        database.close().map_err(|(_, error)| error)?;
+        Ok::<(), Failed>(())
+    });
+    built.map_err(|failed| match failed {
+        Failed::Io(source) => RatingsError::Io { path: path.to_owned(), source },
+        Failed::Database(source) => RatingsError::Store { path: path.to_owned(), source },
+    })
+}
+
+/// Opens a database without locks: nobody writes to a finished list, and nobody else knows an unfinished one.
+fn connect(path: &Path, mode: OpenFlags) -> rusqlite::Result<Connection> {
+    let flags = mode | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    if cfg!(unix) {
+        Connection::open_with_flags_and_vfs(path, flags, c"unix-none")
+    } else {
+        Connection::open_with_flags(path, flags)
+    }
+}
+
+fn fill(database: &mut Connection, facts: &Facts, players: &[Listed]) -> rusqlite::Result<()> {
+    // What is unfinished is thrown away after a power cut, so the disk need not be waited for before the end.
+    database
+        .execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768;")?;
+    database.pragma_update(None, "application_id", APPLICATION)?;
+    database.pragma_update(None, "user_version", FORM)?;
+    let filling = database.transaction()?;
+    filling.execute_batch(TABLES)?;
+    {
+        let date =
+            facts.date.map(|date| format!("{:04}-{:02}", date.year(), date.month().unwrap_or_default()));
+        let count = i64::try_from(players.len()).unwrap_or(i64::MAX);
+        filling.execute(
+            "INSERT INTO list (file, date, imported, players) VALUES (?1, ?2, ?3, ?4)",
+            params![facts.file, date, facts.imported.to_string(), count],
+        )?;
+        let mut insert = filling.prepare(&format!(
+            "INSERT INTO player (rank, {COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
+        ))?;
+        let mut index = filling.prepare("INSERT INTO words (rowid, text) VALUES (?1, ?2)")?;
+        for (rank, listed) in (1_i64..).zip(players) {
+            let ratings = &listed.ratings;
+            let points = |rating: Option<Rating>| rating.map(Rating::get);
+            insert.execute(params![
+                rank,
+                listed.name.as_str(),
+                listed.fide_id.map(u64::cast_signed),
+                listed.licence.map(u64::cast_signed),
+                listed.federation.as_ref().map(Federation::as_str),
+                listed.title.map(Title::letters),
+                listed.sex.map(|sex| sex == Sex::Female),
+                points(ratings.standard),
+                points(ratings.rapid),
+                points(ratings.blitz),
+                points(ratings.national),
+                listed.born.map(day_number),
+                listed.club.as_ref().map(Name::as_str),
+            ])?;
+            index.execute(params![rank, indexed(listed)])?;
+        }
+    }
+    filling.execute_batch(INDEXES)?;
+    filling.commit()
+}
+
+/// Returns the words by which a player is found: those of the name, and the federation as a word that no name has.
+fn indexed(listed: &Listed) -> String {
+    let mut words = words(listed.name.as_str()).join(" ");
+    if let Some(federation) = listed.federation {
+        words.push(' ');
+        words.push_str(&federation_word(federation));
+    }
+    words
+}
+
+/// Returns the words of a name or of what is looked for, as search sees them.
+pub(super) fn words(text: &str) -> Vec<String> {
+    let folded = fold_for_search(text);
+    let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(ToOwned::to_owned).collect()
+}
+
+/// Returns the word under which the players of a federation are found.
+pub(super) fn federation_word(federation: Federation) -> String {
+    format!("0{}", federation.as_str().to_ascii_lowercase())
+}
+
+/// A day as one number whose decimal digits read `YYYYMMDD`, unknown parts 00.
+fn day_number(day: PartialDate) -> u32 {
+    let (year, month, day) = day.into();
+    u32::from(year) * 10_000 + u32::from(month) * 100 + u32::from(day)
+}
+
+fn day_of(number: u32) -> Option<PartialDate> {
+    let small = |number: u32| u8::try_from(number % 100).ok();
+    PartialDate::new(u16::try_from(number / 10_000).ok()?, small(number / 100)?, small(number)?).ok()
+}
+
+/// Reads a player from a row with [`COLUMNS`].
+///
+/// # Errors
+/// Says that the row is not that of a player.
+pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
+    let name: String = row.get(0)?;
+    let wrong =
+        |error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error));
+    let number = |at| Ok::<_, rusqlite::Error>(row.get::<_, Option<i64>>(at)?.map(i64::cast_unsigned));
+    let letters = |at| row.get::<_, Option<String>>(at);
+    let rating = |at| {
+        let points = row.get::<_, Option<i64>>(at)?;
+        Ok::<_, rusqlite::Error>(points.and_then(|points| Rating::new(points).ok()))
+    };
+    Ok(Listed {
+        fide_id: number(1)?,
+        licence: number(2)?,
+        federation: letters(3)?.and_then(|letters| Federation::new(&letters)),
+        title: letters(4)?.and_then(|letters| Title::from_letters(&letters)),
+        sex: row.get::<_, Option<bool>>(5)?.map(|is_female| if is_female { Sex::Female } else { Sex::Male }),
+        ratings: Ratings { standard: rating(6)?, rapid: rating(7)?, blitz: rating(8)?, national: rating(9)? },
+        born: row.get::<_, Option<u32>>(10)?.and_then(day_of),
+        club: letters(11)?.and_then(|club| Name::new(&club).ok()),
+        ..Listed::named(Name::new(&name).map_err(wrong)?)
+    })
+}
+
+/// Opens a list to be searched; `None` where the file is no list, or one of another form.
+///
+/// # Errors
+/// Says what the database says.
+pub(super) fn open(path: &Path) -> rusqlite::Result<Option<Connection>> {
+    let database = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let mark = |name: &str| database.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
+    let is_list = mark("application_id")? == APPLICATION && mark("user_version")? == FORM;
+    Ok(is_list.then_some(database))
+}
+
+/// Hands every player of a list to `take`; none where there is no such list.
+///
+/// # Errors
+/// Says what the database says.
+pub(super) fn each(path: &Path, mut take: impl FnMut(Listed)) -> rusqlite::Result<()> {
+    if !path.exists() {
+        return Ok(());
+    }
+    let Some(database) = open(path)? else { return Ok(()) };
+    let mut statement = database.prepare(&format!("SELECT {COLUMNS} FROM player"))?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        take(player(row)?);
+    }
+    Ok(())
+}
+
+/// Returns the lists of a folder, FIDE's first, then by name.
+///
+/// # Errors
+/// Says why the folder cannot be read; one that does not exist has none.
+pub fn lists(folder: &Path) -> Result<Vec<ListFacts>, RatingsError> {
+    let mut lists = Vec::new();
+    for (name, path) in
+        files(folder).map_err(|source| RatingsError::Io { path: folder.to_owned(), source })?
+    {
+        let bytes = fs::metadata(&path).map_or(0, |found| found.len());
+        let known = facts(&path).ok().flatten();
+        lists.push(ListFacts { name, path, bytes, known });
+    }
+    Ok(lists)
+}
+
+/// Returns the name and file of every list of a folder, FIDE's first, then by name.
+pub(super) fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut files: Vec<(String, PathBuf)> = entries
+        .flatten()
+        .filter_map(|entry| {
+            let path = entry.path();
+            let name = path.file_stem()?.to_str()?.to_owned();
+            let is_list = path.extension().is_some_and(|ending| ending == ENDING);
+            (is_list && checked_name(&name).is_ok()).then_some((name, path))
+        })
+        .collect();
+    files.sort_by_key(|(name, _)| (!name.starts_with("fide"), name.clone()));
+    Ok(files)
+}
+
+fn facts(path: &Path) -> rusqlite::Result<Option<Known>> {
+    let Some(database) = open(path)? else { return Ok(None) };
+    let known = database.query_row("SELECT players, date, imported, file FROM list", [], |row| {
+        let players = row.get::<_, i64>(0)?.cast_unsigned();
+        Ok(Known { players, date: row.get(1)?, imported: row.get(2)?, file: row.get(3)? })
+    });
+    known.optional()
+}
+
+/// Removes a list.
+///
+/// # Errors
+/// Says which lists there are, or why it cannot be removed.
+pub fn remove(folder: &Path, name: &str) -> Result<(), RatingsError> {
+    let unreadable = |source| RatingsError::Io { path: folder.to_owned(), source };
+    let files = files(folder).map_err(unreadable)?;
+    match files.iter().find(|(known, _)| known == name) {
+        Some((_, path)) => {
+            fs::remove_file(path).map_err(|source| RatingsError::Io { path: path.clone(), source })
+        }
+        None if files.is_empty() => Err(RatingsError::NoList),
+        None => Err(RatingsError::NoSuchList {
+            found: name.chars().take(100).collect(),
+            known: files.into_iter().map(|(name, _)| name).collect(),
+        }),
+    }
+}

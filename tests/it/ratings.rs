@@ -1,0 +1,327 @@
+//! Rating lists: taken, refused, searched.
+
+use crate::lists::{self, Made};
+use hakem::i18n::{Language, Say, Texts};
+use hakem::ratings::{
+    self, Fault, Federation, Found, Imported, Kind, Listed, Lists, RatingsError, Wanted, ZipFault,
+};
+use hakem_engine::tournament::{Name, Rating, Sex, Title};
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use tempfile::TempDir;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+/// A folder with files to be imported, and the lists beside them.
+struct Place(TempDir);
+
+impl Place {
+    fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    fn lists(&self) -> PathBuf {
+        ratings::folder(self.0.path())
+    }
+
+    fn write(&self, file: &str, bytes: impl AsRef<[u8]>) {
+        fs::write(self.0.path().join(file), bytes).unwrap();
+    }
+
+    fn tries(&self, file: &str, bytes: impl AsRef<[u8]>, wanted: &Wanted) -> Result<Imported, RatingsError> {
+        self.write(file, bytes);
+        self.imports(file, wanted)
+    }
+
+    fn imports(&self, file: &str, wanted: &Wanted) -> Result<Imported, RatingsError> {
+        let path = self.0.path().join(file);
+        let today = "2026-11-22".parse().unwrap();
+        ratings::import(&path, wanted, &self.lists(), today, &Texts::new(Language::English))
+    }
+
+    #[track_caller]
+    fn takes(&self, file: &str, bytes: impl AsRef<[u8]>) -> Imported {
+        self.tries(file, bytes, &Wanted::default()).unwrap()
+    }
+
+    #[track_caller]
+    fn refuses(&self, file: &str, bytes: impl AsRef<[u8]>) -> RatingsError {
+        self.tries(file, bytes, &Wanted::default()).unwrap_err()
+    }
+
+    #[track_caller]
+    fn finds(&self, typed: &str) -> Found {
+        self.finds_for(typed, None)
+    }
+
+    #[track_caller]
+    fn finds_for(&self, typed: &str, own: Option<&str>) -> Found {
+        let lists = Lists::open(&self.lists()).unwrap();
+        lists.find(typed, own.and_then(Federation::new), 10).unwrap()
+    }
+
+    /// What stands in the folder of the lists: names and bytes.
+    fn state(&self) -> Vec<(String, Vec<u8>)> {
+        let mut state: Vec<_> = fs::read_dir(self.lists())
+            .into_iter()
+            .flatten()
+            .map(|entry| entry.unwrap().path())
+            .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read(&path).unwrap()))
+            .collect();
+        state.sort();
+        state
+    }
+}
+
+fn player(id: u64, name: &str, federation: &'static str, ratings: [u16; 3]) -> Made {
+    Made { id, name: name.to_owned(), federation, title: "", sex: 'M', ratings, born: 1990 }
+}
+
+fn some() -> Vec<Made> {
+    vec![
+        player(11, "Öğün, Şükrü", "TUR", [2100, 2050, 0]),
+        player(12, "Ogun, Can", "GER", [2300, 0, 0]),
+        player(13, "Černík, Jan", "CZE", [0, 1900, 1800]),
+        Made { title: "WFM", sex: 'F', ..player(14, "Işık Kaya, Ece", "TUR", [1950, 0, 0]) },
+    ]
+}
+
+fn zipped(files: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut zip = ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    for (name, bytes) in files {
+        zip.start_file(*name, SimpleFileOptions::default()).unwrap();
+        zip.write_all(bytes).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+fn names(found: &Found) -> Vec<&str> {
+    found.players.iter().map(|listed| listed.name.as_str()).collect()
+}
+
+#[test]
+fn text_xml_and_zip_of_one_list_say_the_same() {
+    let text = lists::combined(some().into_iter());
+    let xml = lists::xml(some().into_iter());
+    let forms = [
+        ("players_list_foa.txt", text.clone().into_bytes()),
+        ("players_list_xml.xml", xml.into_bytes()),
+        ("players_list.zip", zipped(&[("players_list_foa.txt", text.as_bytes()), ("readme.md", b"x")])),
+    ];
+    let found = forms.map(|(file, bytes)| {
+        let place = Place::new();
+        let done = place.takes(file, bytes);
+        assert_eq!((done.name.as_str(), done.players, done.new), ("fide", 4, 4), "{file}");
+        place.finds("i")
+    });
+    let ece = &found[0].players[0];
+    assert_eq!(
+        (ece.name.as_str(), ece.title, ece.sex),
+        ("Işık Kaya, Ece", Some(Title::WFM), Some(Sex::Female))
+    );
+    assert_eq!((ece.fide_id, ece.born.map(|born| born.year())), (Some(14), Some(1990)));
+    assert_eq!(ece.ratings.standard, Rating::new(1950).ok());
+    assert!(found[1] == found[0] && found[2] == found[0]);
+}
+
+#[test]
+fn three_single_lists_are_one_player_each_when_they_are_found() {
+    let place = Place::new();
+    for (at, file) in ["standard_rating_list.txt", "rapid_rating_list.txt", "blitz.txt"].iter().enumerate() {
+        let lines = some().iter().map(|player| lists::single_line(player, at) + "\n").collect::<String>();
+        let done = place.takes(file, format!("{}\n{lines}", lists::SINGLE));
+        assert_eq!(done.date.map(|date| (date.year(), date.month())), Some((2026, Some(11))));
+    }
+    let found = place.finds("cernik");
+    let ratings = found.players[0].ratings;
+    assert_eq!((found.players.len(), ratings.standard), (1, None));
+    assert_eq!((ratings.rapid, ratings.blitz), (Rating::new(1900).ok(), Rating::new(1800).ok()));
+    let names: Vec<String> =
+        ratings::lists(&place.lists()).unwrap().into_iter().map(|list| list.name).collect();
+    assert_eq!(names, ["fide-blitz", "fide-rapid", "fide-standard"]);
+    ratings::remove(&place.lists(), "fide-rapid").unwrap();
+    assert_eq!(place.finds("cernik").players[0].ratings.rapid, None);
+    assert!(matches!(ratings::remove(&place.lists(), "fide-rapid"), Err(RatingsError::NoSuchList { .. })));
+    assert!(matches!(place.refuses("november.txt", lists::SINGLE), RatingsError::NoKind { .. }));
+    let wanted = Wanted { kind: Some(Kind::Rapid), ..Wanted::default() };
+    let line = lists::single_line(&some()[2], 1);
+    assert_eq!(
+        place.tries("november.txt", format!("{}\n{line}\n", lists::SINGLE), &wanted).unwrap().name,
+        "fide-rapid"
+    );
+}
+
+#[test]
+fn a_national_list_completes_what_fide_says() {
+    let place = Place::new();
+    place.takes("fide.txt", lists::combined(some().into_iter()));
+    let national = "UKD Listesi 2026\n\nLisans No;FIDE ID;Ad Soyad;UKD;Doğum Tarihi;Kulüp\n\
+                    70123;11;Şükrü Öğün;2010;5.3.1990;Foça\n70124;;Öğün Deniz;1400;2012;\n";
+    let wanted = Wanted { name: Some("ukd".to_owned()), kind: None };
+    assert_eq!(place.tries("list.csv", national, &wanted).unwrap().players, 2);
+    let found = place.finds_for("ogun", Some("TUR"));
+    assert_eq!(names(&found), ["Öğün, Şükrü", "Ogun, Can", "Öğün Deniz"]);
+    let first = &found.players[0];
+    assert_eq!((first.licence, first.ratings.national), (Some(70123), Rating::new(2010).ok()));
+    assert_eq!(first.ratings.standard, Rating::new(2100).ok());
+    assert_eq!(first.born.map(|born| born.to_string()), Some("1990/03/05".to_owned()));
+    assert_eq!(first.club.as_ref().map(Name::as_str), Some("Foça"));
+    assert_eq!(names(&place.finds("70124")), ["Öğün Deniz"], "by licence");
+    assert_eq!(names(&place.finds("12")), ["Ogun, Can"], "by FIDE id");
+    assert_eq!(place.finds("70123").players, found.players[..1]);
+}
+
+#[test]
+fn players_are_found_however_their_names_are_typed() {
+    let place = Place::new();
+    place.takes("fide.txt", lists::combined(some().into_iter()));
+    for typed in ["sukru", "ŞÜKRÜ", "ogun suk", "sukru, ogun", "ÖĞÜN Ş"] {
+        assert_eq!(names(&place.finds(typed)), ["Öğün, Şükrü"], "{typed}");
+    }
+    assert_eq!(names(&place.finds("Ogun")), ["Ogun, Can", "Öğün, Şükrü"], "by rating");
+    assert_eq!(names(&place.finds_for("Ogun", Some("tur"))), ["Öğün, Şükrü", "Ogun, Can"], "own first");
+    for typed in ["cernki", "cenik", "cerrnik", "xernik", "jan cermik"] {
+        let found = place.finds(typed);
+        assert_eq!((names(&found), found.is_corrected), (vec!["Černík, Jan"], true), "{typed}");
+    }
+    for typed in ["", " ", "?", "xan", "\"", "cernik OR ogun", "* AND (", "0tur x", "99999999999999999999"] {
+        assert_eq!(place.finds(typed).players, [], "{typed}");
+    }
+}
+
+#[test]
+fn an_import_says_what_is_new_and_changed() {
+    let place = Place::new();
+    place.takes("fide.txt", lists::combined(some().into_iter()));
+    let mut next = some();
+    next[0].ratings[0] = 2111;
+    next[2].name = "Černík, Jan Petr".to_owned();
+    next.remove(1);
+    next.extend([player(15, "Ak, Ada", "TUR", [1500, 0, 0]), player(15, "Ak, Ada", "TUR", [1500, 0, 0])]);
+    next.push(player(16, "", "TUR", [1500, 0, 0]));
+    let done = place.takes("fide.txt", lists::combined(next.into_iter()));
+    assert_eq!((done.players, done.new, done.changed, done.gone, done.left_out), (4, 1, 2, 1, 2));
+    assert_eq!(place.finds("11").players[0].ratings.standard, Rating::new(2111).ok());
+    assert_eq!(names(&place.finds("can")), Vec::<&str>::new());
+}
+
+/// Whatever is wrong, the lists stay as they were to the byte, and the message says where.
+#[test]
+fn what_is_cut_foreign_or_hostile_changes_nothing() {
+    let place = Place::new();
+    let list = lists::combined(lists::made(300, 7));
+    place.takes("fide.txt", &list);
+    let before = place.state();
+    let line = |text: &str| format!("{}\n{text}\n", lists::COMBINED);
+    let whole = lists::combined_line(&some()[1]);
+    let packed = zipped(&[("fide.txt", list.as_bytes())]);
+    let xml = lists::xml(lists::made(300, 7));
+    let cut_xml = &xml[..xml.len() / 2];
+    let utf16: Vec<u8> = list.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let mut damaged = packed.clone();
+    damaged[packed.len() / 2] ^= 0xFF;
+    let bomb = zipped(&[("fide.txt", &vec![b' '; 5_000_000])]);
+    let cases: Vec<(&str, Vec<u8>, &str)> = vec![
+        ("cut.zip", packed[..packed.len() / 2].to_vec(), "The zip file is cut or damaged"),
+        ("damaged.zip", damaged, "The zip file is cut or damaged"),
+        ("none.zip", zipped(&[("players.pdf", b"x")]), "holds no .txt"),
+        ("two.zip", zipped(&[("a.txt", b"x"), ("b.xml", b"x")]), "several lists: a.txt, b.xml"),
+        ("bomb.zip", bomb, "line 1, column"),
+        ("half.txt", list[..list.len() / 2].into(), "line 151, column"),
+        (
+            "lines.txt",
+            list.lines().take(150).map(|line| format!("{line}\n")).collect::<String>().into(),
+            "cut",
+        ),
+        ("wide.txt", utf16, "line 1, column 1: These bytes are no text in UTF-8"),
+        ("blanks.txt", vec![b' '; 1_000_000], "line 1, column"),
+        ("lines.csv", vec![b'\n'; 1_000_000], "This is no rating list"),
+        ("page.txt", b"<!doctype html><html><body>Log in".into(), "XML with entities"),
+        ("page.xml", b"<html><body>Log in</body></html>".into(), "no rating list that can be read"),
+        ("letter.txt", b"Dear arbiter,\nsee you at the board.\n".into(), "no rating list that can be read"),
+        ("empty.txt", lists::COMBINED.into(), "has no player"),
+        ("nothing.txt", Vec::new(), "no rating list that can be read"),
+        ("letters.txt", line(&whole.replace("2300", "23OO")).into(), "line 2, column 114: Found “23OO”"),
+        (
+            "rating.txt",
+            line(&whole.replace("2300", "9300")).into(),
+            "line 2, column 114: Found the rating 9300",
+        ),
+        (
+            "escape.txt",
+            line(&whole.replace("Can ", "C\u{1b}n ")).into(),
+            "column 16: A name holds a control character",
+        ),
+        ("xxl.txt", line(&"x".repeat(1_000_000)).into(), "line 2, column"),
+        ("cut.xml", cut_xml.into(), "The list ends here, before its end"),
+        (
+            "entity.xml",
+            xml.replacen("<playerslist>", "<!DOCTYPE x [<!ENTITY a \"aaaa\">]><playerslist>", 1).into(),
+            "line 2, column",
+        ),
+        ("unknown.xml", xml.replacen("<name>", "<name>&a;", 1).into(), "Found “&a;”"),
+        ("deep.xml", xml.replacen("<name>", "<name><b>", 1).into(), "Found “b”"),
+        ("latin.xml", xml.replacen("?>", " encoding=\"iso-8859-9\"?>", 1).into(), "no text in UTF-8"),
+        (
+            "bytes.xml",
+            [b"<playerslist><player><name>\xFF\xFE".as_slice(), &[b'x'; 99]].concat(),
+            "no text in UTF-8",
+        ),
+        ("blanks.xml", [b"<playerslist>".as_slice(), &[b' '; 1_000_000]].concat(), "line 1, column"),
+        ("cells.csv", b"Name;FIDE ID;Elo\nAk, Can;1;2000\nBal, Ece;2;many\n".into(), "line 3, column 3"),
+        ("cells.csv", [b"Name;Elo\n\"".as_slice(), &[b'x'; 1_000_000]].concat(), "line"),
+    ];
+    let texts = Texts::new(Language::English);
+    for (file, bytes, told) in cases {
+        let wanted = Wanted { name: Some("fide".to_owned()), kind: None };
+        let said = place.tries(file, bytes, &wanted).unwrap_err().say(&texts);
+        assert!(said.contains(told) && said.contains(file), "{file}: {said}");
+        assert!(said.chars().count() < 700, "{file}: {said}");
+        assert!(place.state() == before, "{file} changed the lists");
+    }
+    fs::create_dir(place.0.path().join("folder.zip")).unwrap();
+    let folder = place.imports("folder.zip", &Wanted::default());
+    assert!(matches!(folder, Err(RatingsError::NotAFile { .. })));
+    assert!(matches!(
+        place.refuses("locked.zip", [&b"PK\x03\x04"[..], &[0; 40]].concat()),
+        RatingsError::Zip { fault: ZipFault::Damaged, .. }
+    ));
+    let name = |name: &str| Wanted { name: Some(name.to_owned()), kind: None };
+    for unfit in ["../fide", "Fide", "", "a b", &"x".repeat(41)] {
+        let refused = place.tries("fide.txt", &list, &name(unfit));
+        assert!(matches!(refused, Err(RatingsError::Name { .. })), "{unfit}");
+    }
+    assert!(matches!(
+        place.refuses("fide.csv", "Name,Elo,Born\nA,1,31.2.1990\n"),
+        RatingsError::Fault { fault: Fault::Cell(_), line: 2, column: 3, .. }
+    ));
+}
+
+#[test]
+fn the_columns_follow_the_head_line() {
+    let place = Place::new();
+    let head = "ID Number Name           Fed Sex Tit WTit SRtng RRtng BRtng B-day";
+    let rows = "7         Işık, Ada      TUR F   WIM      2000        1900  1985\n\
+                8         Ak, Can        CZE M                              \n";
+    place.takes("odd.txt", format!("{head}\n{rows}"));
+    let found = place.finds("7");
+    let ada = &found.players[0];
+    assert_eq!(
+        (ada.title, ada.ratings.blitz, ada.ratings.rapid),
+        (Some(Title::WIM), Rating::new(1900).ok(), None)
+    );
+    let can = Listed {
+        fide_id: Some(8),
+        federation: Federation::new("cze"),
+        sex: Some(Sex::Male),
+        ..Listed::named(Name::new("Ak, Can").unwrap())
+    };
+    assert_eq!(place.finds("8").players, [can]);
+    let by_bytes = "7         Işık, Ada    TUR F   WIM      2000        1900  1985\n";
+    place.takes(
+        "odd.txt",
+        format!("{head}\n{by_bytes}8         Ak, Can        CZE M                              \n"),
+    );
+    assert_eq!(&place.finds("7").players[0], ada);
+}
