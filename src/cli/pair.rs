@@ -4,9 +4,9 @@ use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
-use hakem_engine::format::{NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
+use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
 use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
-use hakem_engine::tournament::{Colour, RoundNo};
+use hakem_engine::tournament::{Colour, Out, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -109,7 +109,7 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
 
 /// The form that pairing programs share: the number of lines, then one line a board.
 fn lines(question: &Question, pairing: &Pairing) -> String {
-    let idle = idle(pairing);
+    let idle = idle(question, pairing);
     let mut text = format!("{}\n", pairing.boards.len() + idle.len());
     let boards = pairing.boards.iter().map(|pair| (question.number(pair.white), question.number(pair.black)));
     for (white, black) in boards.chain(idle.into_iter().map(|seat| (question.number(seat), 0))) {
@@ -119,10 +119,11 @@ fn lines(question: &Question, pairing: &Pairing) -> String {
     text
 }
 
-/// Returns who has no game: the bye, or whom a table leaves out.
-fn idle(pairing: &Pairing) -> Vec<Seat> {
-    let by_table = pairing.outs.iter().filter_map(|&(side, _)| match side {
-        Side::Player(seat) => Some(seat),
+/// Returns who has no game: the bye, or whom a table leaves out; of a bracket who goes through, not who is out of it.
+fn idle(question: &Question, pairing: &Pairing) -> Vec<Seat> {
+    let is_bracket = question.system.facts().course == Course::Bracket;
+    let by_table = pairing.outs.iter().filter_map(|&(side, out)| match side {
+        Side::Player(seat) => (!is_bracket || out != Out::Idle).then_some(seat),
         Side::Team(_) => None,
     });
     pairing.bye.into_iter().chain(by_table).collect()
@@ -135,7 +136,7 @@ fn object(question: &Question, pairing: &Pairing, round: RoundNo) -> serde_json:
         "system": question.system.id(),
         "round": round.0,
         "boards": pairing.boards.iter().map(board).collect::<Vec<_>>(),
-        "bye": idle(pairing).first().map(|&seat| question.number(seat)),
+        "bye": idle(question, pairing).first().map(|&seat| question.number(seat)),
     })
 }
 

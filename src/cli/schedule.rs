@@ -3,7 +3,7 @@
 use super::Exit;
 use super::input::{Failure, print};
 use super::output::{self, TableFormat, json_line};
-use crate::i18n::Texts;
+use crate::i18n::{Say, Texts};
 use crate::report::columns;
 use crate::report::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use hakem_engine::format::{Schedule, ScheduleRound};
@@ -36,7 +36,7 @@ fn pair(text: &str) -> Result<(String, String), String> {
 /// Prints the table.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let table = schedule(&arguments.system, arguments.players, &arguments.options)
-        .map_err(|error| Failure::malformed(error.to_string()))?;
+        .map_err(|error| Failure::malformed(error.say(texts)))?;
     let answer = match arguments.format {
         TableFormat::Text => text(&table, texts),
         TableFormat::Json => json_line(&object(&arguments.system, &table)),

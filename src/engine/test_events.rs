@@ -1,6 +1,7 @@
 //! Events for tests, built from what happened in them.
 
 use crate::command::{Command, apply};
+use crate::standings::standings;
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Name, Outcome, Place, Player,
     PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
@@ -29,6 +30,33 @@ pub(crate) fn settings(system: &str, rules: TieBreakRules, rounds: usize) -> Set
         initial_colour: Some(Colour::White),
         ..Settings::named(Name::new("Test").unwrap())
     }
+}
+
+/// Asserts that the report of an event makes the same event: nothing is lost, its own report is the same, and everybody has
+/// the same place and score.
+#[track_caller]
+pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
+    let text = |event: &Snapshot| trf::write(&trf::from_snapshot(event), trf::Style::default());
+    let written = text(snapshot);
+    let read = trf::read(&written).unwrap_or_else(|errors| panic!("{shown}: {errors}\n{written}"));
+    assert_eq!(read.adjustments, [], "{shown}\n{written}");
+    let import = trf::to_commands(&read.file, &SystemId::new("dutch-2026"));
+    let trf::Import { mut event, losses, .. } =
+        import.unwrap_or_else(|error| panic!("{shown}: {error}\n{written}"));
+    assert_eq!(losses, [], "{shown}\n{written}");
+    // A report does not say whose text the tie-breaks follow.
+    let rules = snapshot.settings().tie_break_rules;
+    event.settings = Arc::new(Settings { tie_break_rules: rules, ..event.settings().clone() });
+    assert_eq!(text(&event), written, "{shown}");
+    let after = snapshot.last_published().unwrap_or(RoundNo(0));
+    let places = |event: &Snapshot| {
+        let name = |id| event.player(id).unwrap().player.name.as_str().chars().take(33).collect::<String>();
+        let rows = standings(event, after, &[]).rows.into_iter();
+        let mut places: Vec<_> = rows.map(|row| (name(row.player), row.place, row.score)).collect();
+        places.sort();
+        places
+    };
+    assert_eq!(places(&event), places(snapshot), "{shown}\n{written}");
 }
 
 /// Reads a result as recorded events write it, White first.

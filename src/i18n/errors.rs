@@ -5,7 +5,7 @@
 use super::{Arg, Texts};
 use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Value};
 use hakem_engine::history::HistoryError;
-use hakem_engine::pairing::{NotReady, ProposeError};
+use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
 
@@ -78,6 +78,7 @@ impl Say for NoPairing {
                 texts.with(id, &values)
             }
             Self::ScheduleOver { last } => texts.with("error-schedule-over", &[("last", (*last).into())]),
+            Self::BracketOver { last } => texts.with("error-bracket-over", &[("last", (*last).into())]),
             Self::Undecided { players: [one, other] } => {
                 texts.with("error-undecided", &[("one", (*one).into()), ("other", (*other).into())])
             }
@@ -151,6 +152,38 @@ impl Say for Naming<'_, NotReady, PlayerId> {
                 let values = [("round", round.into()), ("white", white.into()), ("black", black.into())];
                 texts.with("report-unfinished", &values)
             }
+        }
+    }
+}
+
+impl Say for LookupError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Format { found, known } => {
+                let values = [("found", found.as_str().into()), ("known", known.as_str().into())];
+                texts.with("error-lookup-format", &values)
+            }
+            Self::Option { found, format, known } if known.is_empty() => {
+                let values = [("found", found.as_str().into()), ("format", (*format).into())];
+                texts.with("error-lookup-no-options", &values)
+            }
+            Self::Option { found, format, known } => {
+                let values = [
+                    ("found", found.as_str().into()),
+                    ("format", (*format).into()),
+                    ("known", known.as_str().into()),
+                ];
+                texts.with("error-lookup-option", &values)
+            }
+            Self::Answer { key, found, expected } => {
+                let values = [
+                    ("key", key.as_str().into()),
+                    ("found", found.as_str().into()),
+                    ("expected", expected.as_str().into()),
+                ];
+                texts.with("error-lookup-answer", &values)
+            }
+            Self::Table(error) => error.say(texts),
         }
     }
 }

@@ -15,6 +15,7 @@ use hakem_engine::format::{Format, Trace};
 use hakem_engine::pairing::{
     Next, Opening, ProposeError, drawn_teams, matches, opening, propose, usual_tie_break_rules,
 };
+use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{
     BoardNo, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Participant, Player, PlayerId,
     Rating, RequestedBye, Round, RoundNo, Settings, Snapshot, SystemId, Team, TieBreakId, TieBreakRules,
@@ -116,12 +117,13 @@ impl Play {
             initial_colour: Some(self.shape.initial_colour),
             points: self.shape.points,
             acceleration: self.shape.acceleration,
-            tie_breaks: match &wishes.tie_breaks {
-                Some(list) => list.clone(),
-                None => usual.iter().map(|code| TieBreakId::new(code)).collect(),
-            },
+            tie_breaks: usual.iter().map(|code| TieBreakId::new(code)).collect(),
             ..blank.clone()
         };
+        // Tables and teams are ranked by other tie-breaks.
+        let of_format = usual_list(&settings).filter(|_| system.facts().is_predetermined());
+        let list = wishes.tie_breaks.clone().or(of_format).unwrap_or(settings.tie_breaks);
+        let settings = Settings { tie_breaks: list, ..settings };
         self.act(Command::Announce(Box::new(settings)))
     }
 

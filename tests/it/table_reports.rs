@@ -2,7 +2,7 @@
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::Trace;
+use hakem_engine::format::{Format, Trace};
 use hakem_engine::pairing::{
     Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
 };
@@ -14,6 +14,8 @@ use hakem_engine::tournament::{
 use hakem_engine::trf::{
     Import, LeftOut, LineEnd, Loss, Record, Style, TrfFile, from_snapshot, left_out, read, to_commands, write,
 };
+use proptest::prelude::*;
+use std::sync::LazyLock;
 
 fn import(file: &TrfFile) -> Import {
     to_commands(file, &SystemId::new("dutch-2026")).unwrap_or_else(|error| panic!("{error}\n{}", text(file)))
@@ -409,4 +411,65 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
     let number = made.table.numbers().nth(1).unwrap();
     let of = &made.table.all_matches(number)[0];
     assert_eq!((of.match_points, of.against.tenths()), (2, 0), "{of:?}");
+}
+
+/// Small events of every format, as their reports are written.
+static REPORTS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let formats = SYSTEMS.iter().filter(|format| format.facts().is_predetermined());
+    let events = formats.flat_map(|format| (1..=3).map(move |number| (format, number)));
+    let report = |(format, number): (&&dyn Format, u32)| {
+        let wishes = Wishes { players: Some(4), ..Wishes::default() };
+        text(&from_snapshot(&simulate(&wishes, *format, 8, number).unwrap().event))
+    };
+    let four = text(&from_snapshot(&four().0));
+    events.map(report).chain([four]).collect()
+});
+
+/// What befalls a line: another character at a place, another number, the line gone, or there twice.
+fn damage(lines: &mut Vec<String>, (line, kind, place, with): (usize, u8, usize, char)) {
+    let line = line % lines.len().max(1);
+    let Some(text) = lines.get_mut(line) else { return };
+    let mut characters: Vec<char> = text.chars().collect();
+    match kind {
+        0 => drop(lines.remove(line)),
+        1 => lines.push(lines[line].clone()),
+        2 => lines.swap(line, 0),
+        _ => {
+            // Mostly where something stands, so that it stays a report.
+            let filled: Vec<usize> = (3..characters.len()).filter(|&at| characters[at] != ' ').collect();
+            if let Some(&at) = filled.get(place % filled.len().max(1)) {
+                characters[at] = with;
+                *text = characters.into_iter().collect();
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(crate::cases(150))]
+
+    #[test]
+    fn a_damaged_report_of_any_format_is_refused_or_makes_an_event_that_holds_together(
+        report in 0..REPORTS.len(),
+        damages in prop::collection::vec((any::<usize>(), 0_u8..12, any::<usize>(), "[0-9WBZU+=:.,T-]"), 1..4),
+    ) {
+        let mut lines: Vec<String> = REPORTS[report].lines().map(str::to_owned).collect();
+        for (line, kind, place, with) in damages {
+            damage(&mut lines, (line, kind, place, with.chars().next().unwrap()));
+        }
+        let Ok(report) = read(&(lines.join("\n") + "\n")) else { return Ok(()) };
+        let Ok(import) = to_commands(&report.file, &SystemId::new("dutch-2026")) else { return Ok(()) };
+        let event = import.event;
+        for round in event.last_published().into_iter().flat_map(RoundNo::up_to) {
+            let _any_answer = pair_again(&event, round);
+        }
+        let _any_order = ranking(&event);
+        let _any_note = left_out(&event);
+        let made = from_snapshot(&event);
+        let again = read(&text(&made));
+        prop_assert!(again.is_ok(), "{:?}\n{}", again, text(&made));
+        let second = to_commands(&again.unwrap().file, &SystemId::new("dutch-2026"));
+        prop_assert!(second.is_ok(), "{:?}\n{}", second.err(), text(&made));
+        prop_assert_eq!(text(&from_snapshot(&second.unwrap().event)), text(&made));
+    }
 }

@@ -46,7 +46,7 @@ fn schedule_prints_tables_without_an_event() {
         (&["--system", "dutch-2026", "--players", "8"], "Formats with one: round-robin"),
         (&["--system", "knockout", "--players", "4", "--option", "qualifiers=5"], "5 of 4 players"),
         (&["--system", "round-robin", "--players", "4", "--option", "cycles=0"], "Expected: 1 to 8"),
-        (&["--system", "round-robin", "--players", "4", "--option", "double=true"], "has no option `double`"),
+        (&["--system", "round-robin", "--players", "4", "--option", "double=true"], "has no option “double”"),
     ] {
         let (exit, out, complaint) = hakem(&[&["schedule"], arguments].concat());
         assert_eq!((exit, out.as_str()), (3, ""), "{complaint}");
@@ -295,6 +295,26 @@ fn check_finds_no_difference_in_simulated_events_of_any_format_there_and_back() 
         assert_eq!(standings("trf"), standings("hakem"), "{system}");
         assert_eq!(standings("trfx"), standings("hakem"), "{system}");
     }
+}
+
+#[test]
+fn pair_lists_who_goes_through_a_knockout_but_not_who_is_out_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let players: String = (1..=3).map(|number| format!("001 {number:>4}      Player {number}\n")).collect();
+    let head = "012 Three\n142 2\n192 CUSTOM_KNOCKOUT\n### hakem: system=knockout golden-point=true\n";
+    let file = format!("{out}/three.trf");
+    std::fs::write(&file, format!("{head}{players}")).unwrap();
+    assert_eq!(hakem(&["pair", &file]).1, "2\n2 3\n1 0\n");
+    let played = players
+        .lines()
+        .zip(["0000 - Z", "   3 w 0", "   2 b 1"])
+        .map(|(line, cell)| format!("{line:91}{cell}\n"));
+    std::fs::write(&file, format!("{head}{}", played.collect::<String>())).unwrap();
+    let (exit, told, complaint) = hakem(&["pair", &file, "--round", "2"]);
+    assert_eq!((exit, told.as_str()), (0, "1\n1 3\n"), "{complaint}");
+    let (exit, _, complaint) = hakem(&["pair", &file, "--round", "4"]);
+    assert_eq!(exit, 3, "round 2 is the next one: {complaint}");
 }
 
 #[test]

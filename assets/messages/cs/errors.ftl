@@ -33,11 +33,16 @@ error-odd-groups = { $groups ->
 } Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
+error-bracket-over = Vyřazovací soutěž po { $last }. kole skončila. Ukončete turnaj, nebo začněte další část.
 error-missing-ratings = { $count ->
     [one] Jeden hráč nemá rating.
     [few] { $count } hráči nemají rating.
    *[other] { $count } hráčů nemá rating.
 } Zadejte každému odhad, potom nasaďte.
+error-lookup-format = „{ $found }“ nemá tabulku známou předem. Formáty s tabulkou: { $known }.
+error-lookup-option = { $format } nemá volbu „{ $found }“. Jeho volby: { $known }.
+error-lookup-no-options = { $format } nemá volbu „{ $found }“. Nemá žádné.
+error-lookup-answer = „{ $found }“ není odpověď na volbu { $key }. Očekává se: { $expected }.
 error-table-by-results = Zde o soupeřích rozhodují výsledky. Nasazujte kola jedno po druhém.
 error-table-too-few = { $found } je na tabulku málo. Je třeba nejméně { $least }.
 error-table-too-many = { $found } je na tabulku mnoho. Možných je nejvýše { $most }.

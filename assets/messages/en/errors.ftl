@@ -33,10 +33,15 @@ error-odd-groups = { $groups ->
 } Leave some of them unpaired, or lift what keeps them apart, then pair.
 players-and-more = { $players } and { $count } more
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
+error-bracket-over = The knockout is over after round { $last }. Finish the event, or begin a further leg.
 error-missing-ratings = { $count ->
     [one] One player has no rating.
    *[other] { $count } players have no rating.
 } Enter an estimate for each of them, then pair.
+error-lookup-format = “{ $found }” has no table that is known beforehand. Formats with one: { $known }.
+error-lookup-option = { $format } has no option “{ $found }”. Its options: { $known }.
+error-lookup-no-options = { $format } has no option “{ $found }”. It has none.
+error-lookup-answer = “{ $found }” is no answer to the option { $key }. Expected: { $expected }.
 error-table-by-results = Who meets follows from the results here. Pair one round after the other.
 error-table-too-few = { $found } is too few for a table. At least { $least } are needed.
 error-table-too-many = { $found } is too many for a table. At most { $most } are possible.

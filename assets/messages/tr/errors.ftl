@@ -26,7 +26,12 @@ error-odd-groups = { $groups ->
 } Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
 players-and-more = { $players } ve { $count } oyuncu daha
 error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
+error-bracket-over = Eleme { $last }. turdan sonra bitmiştir. Turnuvayı bitirin ya da yeni bir aşama başlatın.
 error-missing-ratings = { $count } oyuncunun ratingi yok. Her biri için tahmini bir rating girin, sonra eşlendirin.
+error-lookup-format = “{ $found }” için önceden bilinen bir tablo yok. Tablosu olanlar: { $known }.
+error-lookup-option = { $format } için “{ $found }” seçeneği yok. Seçenekleri: { $known }.
+error-lookup-no-options = { $format } için “{ $found }” seçeneği yok. Hiç seçeneği yok.
+error-lookup-answer = “{ $found }”, { $key } seçeneğinin yanıtı olamaz. Beklenen: { $expected }.
 error-table-by-results = Burada kimin kiminle oynayacağını sonuçlar belirler. Turları sırayla eşlendirin.
 error-table-too-few = Bir tablo için { $found } çok az. En az { $least } gerekir.
 error-table-too-many = Bir tablo için { $found } çok fazla. En çok { $most } olabilir.

@@ -130,6 +130,12 @@ pub enum NoPairing {
         /// The last round that can be paired.
         last: RoundNo,
     },
+    /// The bracket has no such round: who is left has been found.
+    #[error("The knockout is over after round {last}. Finish the event, or begin a further leg.")]
+    BracketOver {
+        /// Its last round.
+        last: RoundNo,
+    },
     /// The system cannot run without the ratings of these players.
     #[error("{} of the players have no rating. Enter an estimate for each of them, then pair.", .players.len())]
     MissingRatings {

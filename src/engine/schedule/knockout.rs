@@ -198,7 +198,7 @@ impl Format for Knockout {
         let rounds = self.bracket_rounds(field)?;
         let at = field.leg.matches.len();
         let last = RoundNo(u8::try_from(rounds.len()).unwrap_or(u8::MAX));
-        let round = rounds.get(at).ok_or(NoPairing::ScheduleOver { last })?;
+        let round = rounds.get(at).ok_or(NoPairing::BracketOver { last })?;
         let undecided = rounds.iter().take(at).flat_map(|round| &round.matches);
         if let Some([one, two]) =
             undecided.filter(|of| of.winner == Holder::Open).find_map(BracketMatch::seats)

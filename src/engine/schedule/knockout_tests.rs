@@ -5,7 +5,7 @@ use crate::format::{NoPairing, Trace};
 use crate::pairing::{DecidedBy, MatchState, Next, ProposeError, bracket, matches, propose};
 use crate::prizes::awards;
 use crate::standings::standings;
-use crate::test_events::recorded_result;
+use crate::test_events::{check_report, recorded_result};
 use crate::tournament::{
     BoardNo, Category, ColourLot, GameResult, GameStage, Lot, Meeting, Money, Name, OptionValue, Outcome,
     Participant, Player, PlayerId, PrizeGroup, PrizeList, Rating, RequestedBye, RoundNo, Settings, SettledBy,
@@ -254,6 +254,7 @@ fn recorded_knockouts_are_played_through_commands_to_the_prizes() {
             }
             if !list(&recorded["rounds"]).is_empty() {
                 event.finish(&id, &recorded);
+                check_report(&event.snapshot, &id);
             }
         };
         if recorded["open"] == true {

@@ -6,7 +6,7 @@ use crate::command::{Command, Follow, apply};
 use crate::format::Trace;
 use crate::pairing::propose;
 use crate::schedule::snake;
-use crate::test_events::recorded_result;
+use crate::test_events::{check_report, recorded_result};
 use crate::tiebreak::Scope;
 use crate::tournament::{
     BoardNo, GameResult, Leg, Lot, Name, OptionValue, Options, Participant, Place, Player, PlayerId, Rating,
@@ -269,6 +269,7 @@ fn check_single(json: &Json) {
         event.check_interim(1, place, &groups);
     }
     event.check(&groups[0], &json["expected"]);
+    check_report(&event.snapshot, &json["id"].to_string());
 }
 
 /// Plays groups of one event, and the final as its second leg.
@@ -331,6 +332,7 @@ fn check_groups(json: &Json) {
         event.act(&Command::BeginLeg(leg(rounds + 1, rounds + further, std::slice::from_ref(last))));
         check_final(&mut event, rounds, &[Group { json: last, players, scope: tables.len() }], json);
     }
+    check_report(&event.snapshot, &json["id"].to_string());
 }
 
 /// Plays the final of groups whose leg has so many rounds.

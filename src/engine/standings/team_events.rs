@@ -4,7 +4,7 @@ use super::{TeamStandings, team_standings};
 use crate::command::{Command, apply};
 use crate::format::Trace;
 use crate::pairing::{opening, propose};
-use crate::test_events::recorded_result;
+use crate::test_events::{check_report, recorded_result};
 use crate::tiebreak::teams::TeamMatch;
 use crate::tiebreak::{Format, Value};
 use crate::tournament::{
@@ -292,6 +292,9 @@ fn recorded_events_of_teams_come_out() {
         let system = event["system"].as_str().unwrap().to_owned();
         let mut played = Played::begin(event);
         played.play();
+        if played.event["system"] != "team-swiss" {
+            check_report(&played.snapshot, &played.event["id"].to_string());
+        }
         if is_open { &mut opinions } else { &mut differences }.extend(played.differences());
         *events.entry(system).or_default() += 1;
     }

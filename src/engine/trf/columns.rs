@@ -208,30 +208,42 @@ impl Columns {
         }
         gathered.prohibited.iter_mut().for_each(|record| record.rounds = range(record.rounds));
         gathered.virtual_points.iter_mut().for_each(|record| record.rounds = range(record.rounds));
-        let planned = comment::value(file, Word::Rounds).and_then(|text| text.parse().ok()).map(RoundNo);
-        gathered.rounds = planned.filter(|rounds| rounds.0 > 0).or_else(|| file.rounds.map(round));
+        gathered.rounds = file.rounds.map(round);
         gathered
     }
 
     /// Lets the records of a file that name rounds name their columns instead, and says in comments which they are.
-    pub fn spread_over(&self, file: &mut TrfFile, planned: RoundNo) {
-        if self.is_plain() {
-            return;
+    /// `announced` rounds are those of the event, `last` the last one of its legs.
+    pub fn spread_over(&self, file: &mut TrfFile, announced: RoundNo, last: RoundNo) {
+        let known = RoundNo(u8::try_from(self.rounds.len()).unwrap_or(u8::MAX));
+        let planned = announced.max(last);
+        file.rounds = Some(self.last_column(planned.max(known)));
+        if !self.is_plain() {
+            file.dates = self.spread(&file.dates);
+            for record in &mut file.requested_byes {
+                record.round = self.column(record.round);
+            }
+            let ranges = file.prohibited.iter_mut().map(|record| &mut record.rounds);
+            for rounds in ranges.chain(file.virtual_points.iter_mut().map(|record| &mut record.rounds)) {
+                *rounds =
+                    RoundRange { first: self.column(rounds.first), last: self.last_column(rounds.last) };
+            }
+            comment::add(file, Word::Columns, &self.rounds);
         }
-        file.dates = self.spread(&file.dates);
-        let last = |round: RoundNo| {
-            let columns = u8::try_from(self.round(round).count().saturating_sub(1)).unwrap_or(0);
-            RoundNo(self.column(round).0.saturating_add(columns))
-        };
-        for record in &mut file.requested_byes {
-            record.round = self.column(record.round);
+        if file.rounds != Some(announced) {
+            comment::add(file, Word::Rounds, &[announced]);
         }
-        let ranges = file.prohibited.iter_mut().map(|record| &mut record.rounds);
-        for rounds in ranges.chain(file.virtual_points.iter_mut().map(|record| &mut record.rounds)) {
-            *rounds = RoundRange { first: self.column(rounds.first), last: last(rounds.last) };
-        }
-        file.rounds = Some(last(planned.max(RoundNo(u8::try_from(self.rounds.len()).unwrap_or(u8::MAX)))));
-        comment::add(file, Word::Columns, &self.rounds);
-        comment::add(file, Word::Rounds, &[planned]);
     }
+
+    /// Returns the last column of a round, counted from 1.
+    fn last_column(&self, round: RoundNo) -> RoundNo {
+        let further = u8::try_from(self.round(round).count().saturating_sub(1)).unwrap_or(0);
+        RoundNo(self.column(round).0.saturating_add(further))
+    }
+}
+
+/// Returns how many rounds are announced, where the columns do not show it.
+pub(super) fn announced_rounds(file: &TrfFile) -> Option<RoundNo> {
+    let rounds = comment::value(file, Word::Rounds)?.parse().ok()?;
+    (rounds > 0).then_some(RoundNo(rounds))
 }

@@ -2,7 +2,7 @@
 
 use super::TrfFile;
 use crate::pairing::facts;
-use crate::tournament::{PairingNumber, RoundNo, SystemId};
+use crate::tournament::{OptionValue, Options, PairingNumber, RoundNo, SystemId};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -23,7 +23,7 @@ pub(super) enum Word {
     Absent,
     /// `2,2+4+1`: how many columns each round has, for games of the match, of the play-off and golden points.
     Columns,
-    /// `4`: the rounds that are planned, where rounds have several columns.
+    /// `4`: the rounds that are announced, where 142 counts columns, or those of later legs too.
     Rounds,
     /// `2:5:12:5:no-show`: a match of a round that its games do not decide: who met, who goes on (0 for neither), by what.
     Settled,
@@ -103,6 +103,18 @@ pub(super) fn add(file: &mut TrfFile, word: Word, list: &[impl Display]) {
     if !list.is_empty() {
         file.add_comment(&format!("hakem: {}={}", word.key(), list.join(",")));
     }
+}
+
+/// Returns the options of a system that are not as usual, in order of their keys.
+pub(super) fn unusual<'a>(
+    options: &'a Options,
+    system: &SystemId,
+) -> impl Iterator<Item = (&'a str, &'a OptionValue)> {
+    let known = facts(system.as_str()).map_or(&[][..], |facts| facts.options);
+    let is_usual = |key: &str, value: &OptionValue| {
+        known.iter().any(|option| option.key == key && option.usual() == *value)
+    };
+    options.iter().filter(move |(key, value)| !is_usual(key, value))
 }
 
 /// Returns a comment without the words that an event of this system writes anew; `None` when nothing else stands in it.

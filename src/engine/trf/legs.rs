@@ -92,7 +92,8 @@ fn written(leg: &Leg, numbers: &Numbers) -> String {
         group.iter().map(|&participant| numbers.participant(participant)).collect::<Vec<_>>().join(".")
     };
     let groups: Vec<String> = leg.groups.iter().map(group).collect();
-    let options: Vec<String> = leg.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let options = comment::unusual(&leg.options, &leg.system);
+    let options: Vec<String> = options.map(|(key, value)| format!("{key}={value}")).collect();
     let Leg { first, last, system, .. } = leg;
     let end = if options.is_empty() { String::new() } else { format!(":{}", options.join(";")) };
     format!("{first}-{last}:{system}:{}{end}", groups.join("/"))

@@ -54,7 +54,7 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     file.virtual_points = virtual_points(snapshot, &order);
     team_records::add(&mut file, snapshot, &numbers);
     file.loose = loose(settings, &file);
-    columns.spread_over(&mut file, settings.rounds.max(snapshot.last_round()));
+    columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
     legs::add(&mut file, snapshot, &numbers);
     add_comments(&mut file, snapshot, &order);
     file.loose.sort_by_key(|line| line.after);
@@ -89,7 +89,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let is_told = |key: &str, value: &OptionValue| {
         told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)
     };
-    let options = settings.options.iter().filter(|(key, value)| !is_told(key, value));
+    let options = comment::unusual(&settings.options, &settings.system);
+    let options = options.filter(|(key, value)| !is_told(key, value));
     let options: String = options.map(|(key, value)| format!(" {key}={value}")).collect();
     if !options.is_empty() || system_id(file).as_deref() != Some(settings.system.as_str()) {
         file.add_comment(&format!("hakem: system={}{options}", settings.system));

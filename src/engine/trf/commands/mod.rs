@@ -6,7 +6,7 @@ mod rounds;
 mod tables;
 mod teams;
 
-use super::columns::Columns;
+use super::columns::{Columns, announced_rounds};
 use super::comment::{self, Word};
 use super::legs::is_of_teams;
 use super::loss::{ImportError, Loss};
@@ -153,7 +153,9 @@ impl<'a> Importer<'a> {
         let told = u8::try_from(columns.rounds().len()).ok().filter(|_| Columns::read(whole).is_some());
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
         let last = next.previous();
-        let rounds = file.rounds.ok_or(FieldError::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
+        let planned = file.rounds.ok_or(FieldError::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
+        // Later legs have rounds of their own.
+        let rounds = announced_rounds(whole).unwrap_or(planned);
         let points = Worth::of(file).system();
         if acceleration::is_baku(file)
             && file.virtual_points.is_empty()
