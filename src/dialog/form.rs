@@ -47,6 +47,8 @@ pub struct Field {
     error: Option<Told>,
     /// The candidate at the cursor, where Down went to them.
     candidate: Option<usize>,
+    /// What stands there was put there by the form: the first letter takes its place where it is looked for.
+    is_proposed: bool,
 }
 
 /// What is said of a field.
@@ -69,11 +71,19 @@ impl Field {
         find: impl Fn(&str, &Context) -> Vec<Candidate> + 'static,
     ) -> Self {
         let kind = Kind::Sought(Box::new(find));
-        Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), kind) }
+        Self { input: Input::new(value.to_owned()), is_proposed: true, ..Self::of(label.into(), kind) }
     }
 
     fn of(label: String, kind: Kind) -> Self {
-        Self { label, kind, input: Input::default(), chosen: 0, error: None, candidate: None }
+        Self {
+            label,
+            kind,
+            input: Input::default(),
+            chosen: 0,
+            error: None,
+            candidate: None,
+            is_proposed: false,
+        }
     }
 
     /// Makes a field for one of several words.
@@ -256,6 +266,9 @@ impl Form {
         field.error = None;
         field.candidate = None;
         self.is_doubted = false;
+        if std::mem::take(&mut field.is_proposed) && matches!(key.code, KeyCode::Char(_)) {
+            field.input.reset();
+        }
         match &field.kind {
             Kind::Text | Kind::Sought(_) => {
                 let changed = field.input.handle_event(&Event::Key(key));

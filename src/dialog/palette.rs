@@ -58,7 +58,10 @@ impl Palette {
     fn found(&self) -> Vec<&Item> {
         let wanted = fold_for_search(self.input.value());
         let has_all = |item: &&Item| wanted.split_whitespace().all(|word| item.found_by.contains(word));
-        self.items.iter().filter(has_all).collect()
+        let mut found: Vec<&Item> = self.items.iter().filter(has_all).collect();
+        // What begins with the letters comes before what has them within a word.
+        found.sort_by_key(|item| !item.found_by.split(' ').any(|word| word.starts_with(wanted.trim())));
+        found
     }
 
     /// Goes to the chosen command, or says why it does nothing.

@@ -87,6 +87,20 @@ fn a_federation_is_found_by_its_name_while_it_is_typed() {
 }
 
 #[test]
+fn a_letter_takes_the_place_of_a_proposed_federation() {
+    let mut console = registered(&[]);
+    console.press("<F4>/federation<Enter><Enter>tur<Enter>");
+    console.press("<F5>aAli<Down><Down><Down><Down>");
+    assert!(console.line("> Federation").contains(" TUR "), "{}", console.screen());
+    console.press("cze<Enter>Can<Enter><Esc>");
+    let federation = |id| {
+        let known = console.app.context().snapshot.player(PlayerId(id)).unwrap();
+        known.player.federation.as_ref().unwrap().as_str().to_owned()
+    };
+    assert_eq!([federation(1), federation(2)], ["CZE", "TUR"]);
+}
+
+#[test]
 fn players_of_a_forbidden_pair_are_offered_while_they_are_typed() {
     let mut console = registered(&["Şükrü Çınar", "Ali Çınar", "Can Ak"]);
     console.press("<F4>/forbid<Enter>a");

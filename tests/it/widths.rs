@@ -182,6 +182,10 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<Enter>");
     console.shows("! only while the round is a draft");
     console.press("<F2>");
+    console.press("und");
+    console.shows("> undo the round");
+    console.press("<Esc>");
+    console.press("<F2>");
     console.press("zzz");
     console.shows("No command has “zzz” in its words.");
 }

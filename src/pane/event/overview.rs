@@ -54,6 +54,8 @@ pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
     let mut lines = wrapped(&present, width, cx.theme.plain);
     let Some(&(last, now)) = rounds.last() else { return lines };
     lines.push(Line::default());
+    lines.extend(now_lines(cx, last, now, width));
+    lines.push(Line::default());
     lines.push(Line::styled(cx.texts.get("overview-rounds").into_owned(), cx.theme.head));
     lines.extend(rounds.iter().map(|&(number, round)| round_line(cx, number, round, width)));
     lines.push(Line::default());
@@ -62,9 +64,13 @@ pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
     lines.push(Line::default());
     lines.push(Line::styled(cx.texts.get("overview-colours").into_owned(), cx.theme.head));
     lines.extend(colours(cx, rounds.iter().map(|&(_, round)| round), width));
-    lines.push(Line::default());
+    lines
+}
+
+/// The last round that is paired: which boards play, who has the bye, who floats.
+fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line<'static>> {
     let values = [("round", last.into())];
-    lines.push(Line::styled(cx.texts.with("overview-now", &values), cx.theme.head));
+    let mut lines = vec![Line::styled(cx.texts.with("overview-now", &values), cx.theme.head)];
     let open: Vec<BoardNo> =
         now.games().filter(|(.., result)| result.is_none()).map(|(board, ..)| board).collect();
     let said = match open.len() {
