@@ -28,7 +28,16 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let counted = made.columns.iter().filter(|column| column.refused.is_none());
     let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();
     let decided = made.rows.iter().any(|row| row.decided_by.is_some());
-    let among = made.columns.iter().any(|column| !column.groups.is_empty());
+    let holds = |line: usize, column: usize| {
+        let value = made.rows.get(line).and_then(|row| row.values.get(column));
+        value.is_some_and(|value| *value != Value::Blank)
+    };
+    let mut groups = made
+        .columns
+        .iter()
+        .enumerate()
+        .flat_map(|(at, column)| column.groups.iter().map(move |group| (at, group)));
+    let among = groups.any(|(at, group)| group.clone().any(|line| holds(line, at)));
     let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
     let notes = incomplete(event, after).into_iter().chain(lacking);
     let notes = notes.chain(legend(event, &codes, decided, among)).collect();
