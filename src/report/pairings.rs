@@ -1,7 +1,7 @@
 //! The pairing of a round: by board, by name, who moves between two versions, and with the results of the round before.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Row, Section, Sheet, Table};
+use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
 use super::{Absent, published};
 use crate::event::Event;
@@ -46,7 +46,24 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         ("time", event.minute(before.at).into()),
     ];
     let title = event.texts.with("sheet-moves", &values);
-    Ok(of_version(event, round, Sheet::of(title, seats(event, paired, movers))))
+    let table = with_seat_before(event, seats(event, paired, movers), before.round);
+    Ok(of_version(event, round, Sheet::of(title, table)))
+}
+
+/// Adds to a table of where players sit where they sat before: board and colour, or the kind of bye.
+fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> Table<'a> {
+    let sat = |id: PlayerId| match before.place(id) {
+        Place::AtBoard(board, colour) => format!("{board} {}", event.texts.colour_short(colour)),
+        place => bye(place).map(|bye| event.texts.bye(bye).into_owned()).unwrap_or_default(),
+    };
+    let rows = table.rows().map(|mut row| {
+        row.cells.push(row.player.map_or(Cell::Empty, |id| Cell::Words(sat(id))));
+        row
+    });
+    let rows = rows.collect();
+    let mut heads = table.columns;
+    heads.push(Column::new("before", event.texts.get("column-before"), Kind::Words));
+    Table::of_rows(heads, rows)
 }
 
 /// Returns who sits elsewhere, or against somebody else, than before.

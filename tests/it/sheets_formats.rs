@@ -116,7 +116,7 @@ impl Played {
 }
 
 /// Six players, twice round: the table with ten columns of the booklet.
-fn round_robin() -> History {
+pub(super) fn round_robin() -> History {
     let mut event = Played::new("round-robin", 10, "Çift devreli");
     event.sets("cycles", 2);
     event.registers(6);
@@ -147,7 +147,7 @@ fn skalitzka() -> History {
 }
 
 /// Three teams of three with a reserve each: in every round one has no opponent.
-fn teams() -> History {
+pub(super) fn teams() -> History {
     let mut event = Played::new("team-round-robin", 3, "Takımlar");
     event.registers(12);
     event.forms(&["Brno", "İzmir", "Łódź"], 3, 1);
@@ -156,7 +156,7 @@ fn teams() -> History {
 }
 
 /// Four players: one match goes to the golden point, a player of the other does not appear.
-fn knockout() -> History {
+pub(super) fn knockout() -> History {
     let mut event = Played::new("knockout", 2, "Vyřazovák");
     event.registers(4);
     event.publishes(1);

@@ -30,6 +30,7 @@ sheet-dubov-table = Tabulka { $round }. kola (Dubov)
 sheet-reasons = Proč je { $round }. kolo nasazeno takto
 sheet-round-day = { $round }. kolo: { $day }
 sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $boards } výsledků.
+column-before = Dříve
 column-due = Nárok
 column-article = Článek
 sheet-reason = Důvod

@@ -29,6 +29,7 @@ sheet-dubov-table = Round table (Dubov), round { $round }
 sheet-reasons = Why round { $round } is paired so
 sheet-round-day = round { $round }: { $day }
 sheet-incomplete = Round { $round } is not complete: { $results } of { $boards } results are in.
+column-before = Before
 column-due = Due
 column-article = Article
 sheet-reason = Reason

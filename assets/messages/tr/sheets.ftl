@@ -26,6 +26,7 @@ sheet-dubov-table = { $round }. tur çizelgesi (Dubov)
 sheet-reasons = { $round }. tur neden böyle eşlendirildi
 sheet-round-day = { $round }. tur: { $day }
 sheet-incomplete = { $round }. tur tamamlanmadı: { $boards } sonuçtan { $results } tanesi girildi.
+column-before = Önceki yer
 column-due = Hakkı
 column-article = Madde
 sheet-reason = Gerekçe
