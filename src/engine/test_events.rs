@@ -44,9 +44,9 @@ pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
     let trf::Import { mut event, losses, .. } =
         import.unwrap_or_else(|error| panic!("{shown}: {error}\n{written}"));
     assert_eq!(losses, [], "{shown}\n{written}");
-    // A report does not say whose text the tie-breaks follow.
-    let rules = snapshot.settings().tie_break_rules;
-    event.settings = Arc::new(Settings { tie_break_rules: rules, ..event.settings().clone() });
+    // A report does not say whose text the tie-breaks follow, and a Swiss of which a round is paired has a colour drawn.
+    let Settings { tie_break_rules, initial_colour, .. } = *snapshot.settings();
+    event.settings = Arc::new(Settings { tie_break_rules, initial_colour, ..event.settings().clone() });
     assert_eq!(text(&event), written, "{shown}");
     let after = snapshot.last_published().unwrap_or(RoundNo(0));
     let places = |event: &Snapshot| {

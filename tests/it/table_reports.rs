@@ -9,7 +9,7 @@ use hakem_engine::pairing::{
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Leg, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating,
-    RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId, TimeOfDay,
+    RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId, Team, TimeOfDay,
 };
 use hakem_engine::trf::{
     Import, LeftOut, LineEnd, Loss, Record, Style, TrfFile, from_snapshot, left_out, read, to_commands, write,
@@ -334,6 +334,14 @@ fn lots_for_colours_are_told_as_left_out_and_the_colours_stay() {
     };
     assert_eq!([1, 2].map(|board| white(&back, board)), ["Player 2", "Player 1"]);
     assert!(pair_again(&back, RoundNo(1)).unwrap().is_identical(), "who meets is the same");
+}
+
+#[test]
+fn teams_of_an_event_of_players_are_told_as_left_out() {
+    let mut play = Play::new("round-robin", 4, &[]);
+    let team = Team { name: Name::new("Kale").unwrap(), players: vec![PlayerId(1)], reserves: Vec::new() };
+    play.act(Command::RegisterTeam(team));
+    assert_eq!(left_out(&play.0), [LeftOut::Teams { teams: 1 }]);
 }
 
 /// The report of a round robin of three teams of two.

@@ -88,7 +88,6 @@ report-further-games = { $count ->
 }
 report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola hrají hráči sami za sebe. Uschovejte soubor turnaje.
 report-leg-left-out = Že { $round }. kolem začala část družstev, ve zprávě není. Uschovejte soubor turnaje.
-report-play-off-left-out = Že { $round }. kolem začala rozehrávka, ve zprávě není. Její partie tam jsou jako část turnaje.
 report-colour-lots-left-out = { $count ->
     [one] Kdo vyhrál los o barvu, ve zprávě není. Barvy tam jsou.
    *[other] Kdo vyhrál losy o barvu ({ $count }), ve zprávě není. Barvy tam jsou.

@@ -87,7 +87,6 @@ report-further-games = { $count ->
 }
 report-teams-left-out = The teams ({ $count }) are not in the report: from round 1 on players play for themselves. Keep the event file.
 report-leg-left-out = That round { $round } began a leg of teams is not in the report. Keep the event file.
-report-play-off-left-out = That round { $round } began a play-off is not in the report. Its games are, as a leg of the event.
 report-colour-lots-left-out = { $count ->
     [one] Who won the lot for colours is not in the report. The colours are.
    *[other] Who won the { $count } lots for colours is not in the report. The colours are.

@@ -4,7 +4,7 @@ use super::{Act, Guide, PlayOffState, Played, PlayedGame, Rank, Step, guide, leg
 use crate::command::{Command, CommandError, apply};
 use crate::format::Trace;
 use crate::pairing::{Next, matches, propose};
-use crate::test_events::recorded_result;
+use crate::test_events::{check_report, recorded_result};
 use crate::tournament::{
     BoardNo, ColourLot, FiveTied, GameResult, Meeting, Name, Outcome, Participant, PlayOff, PlayOffFact,
     PlayOffOptions, Player, PlayerId, RequestedBye, RoundNo, SevenNumbers, Snapshot, ThreeEqual,
@@ -318,6 +318,7 @@ fn run(recorded: &Json) {
             assert_ne!(event.state().guide, Guide::Next(step), "{id}: the arbiter has decided");
         }
     }
+    check_report(&event.0, id);
 }
 
 #[test]

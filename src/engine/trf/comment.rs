@@ -31,10 +31,14 @@ pub(super) enum Word {
     Times,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
+    /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
+    Tied,
+    /// `8:pairs:1-5.9-2`: what no game of a play-off tells: pairs drawn, moves, a decision.
+    Noted,
 }
 
 impl Word {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 11] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -44,6 +48,8 @@ impl Word {
         Self::Settled,
         Self::Times,
         Self::Leg,
+        Self::Tied,
+        Self::Noted,
     ];
 
     pub fn key(self) -> &'static str {
@@ -57,6 +63,8 @@ impl Word {
             Self::Settled => "settled",
             Self::Times => "times",
             Self::Leg => "leg",
+            Self::Tied => "tied",
+            Self::Noted => "noted",
         }
     }
 }

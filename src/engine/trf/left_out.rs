@@ -31,14 +31,6 @@ pub enum LeftOut {
         /// Its first round.
         first: RoundNo,
     },
-    /// That a leg is a play-off, what was announced of it and what was entered by hand.
-    #[error(
-        "That round {first} began a play-off is not in the report. Its games are, as a leg of the event."
-    )]
-    PlayOff {
-        /// Its first round.
-        first: RoundNo,
-    },
     /// Who won the lots for the colours of matches.
     #[error("Who won the {lots} lots for colours is not in the report. The colours are.")]
     ColourLots {
@@ -62,13 +54,11 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
     let legs = legs.filter(|leg| opening.is_none() && leg.participants().any(is_of_teams));
     let lots = published().filter_map(|round| round.play.as_deref()).map(|play| play.lots.len()).sum();
-    let play_offs = snapshot.play_offs().iter().map(|record| record.play_off.first);
     let further = (games > 0).then_some(LeftOut::FurtherGames { games });
     let teams = (teams > 0).then_some(LeftOut::Teams { teams });
     let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
     let lots = (lots > 0).then_some(LeftOut::ColourLots { lots });
-    let play_offs = play_offs.map(|first| LeftOut::PlayOff { first });
-    further.into_iter().chain(teams).chain(legs).chain(lots).chain(play_offs).collect()
+    further.into_iter().chain(teams).chain(legs).chain(lots).collect()
 }
 
 /// Counts the boards with a result at which nobody is found: those who sit there have another board first.

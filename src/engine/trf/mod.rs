@@ -17,6 +17,7 @@ mod left_out;
 mod legs;
 mod loss;
 mod pen;
+mod play_offs;
 mod read;
 mod record;
 mod snapshot;

@@ -4,6 +4,7 @@ use super::columns::{Columns, ColumnsOfRound, boards_of, is_of_players};
 use super::comment::{self, Word};
 use super::kept::{national_code, still_there};
 use super::legs::{self, Numbers};
+use super::play_offs;
 use super::system::{option_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
@@ -56,6 +57,7 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     file.loose = loose(settings, &file);
     columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
     legs::add(&mut file, snapshot, &numbers);
+    play_offs::add(&mut file, snapshot, &numbers);
     add_comments(&mut file, snapshot, &order);
     file.loose.sort_by_key(|line| line.after);
     if settings.records.lines.is_empty() {

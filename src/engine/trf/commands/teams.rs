@@ -8,6 +8,7 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::legs::{is_of_teams, legs_in};
+use crate::trf::play_offs::{noted_in, play_offs_in};
 use crate::trf::{FieldError, Record, TeamFault, TrfFile};
 use std::collections::HashSet;
 
@@ -164,16 +165,20 @@ impl Importer<'_> {
         self.file.text(Record::BoardColours).is_none_or(|colours| !colours.trim_start().starts_with('B'))
     }
 
-    /// Begins the leg that the file tells from a round on.
+    /// Begins the play-off and the leg that the file tells from a round on, and notes what was entered before the round.
     pub(super) fn begin_legs(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
         let boards = self.teams.first().and_then(|team| u16::try_from(team.boards).ok());
+        let player = |number: PairingNumber| place(number).map(id);
+        let play_offs =
+            play_offs_in(self.file, player).into_iter().filter(|play_off| play_off.first == round);
+        let mut commands: Vec<Command> = play_offs.map(Command::BeginPlayOff).collect();
+        let noted = noted_in(self.file, player).into_iter().filter(|(entered, _)| *entered == round);
+        commands.extend(noted.map(|(_, fact)| Command::NotePlayOff(fact)));
         let legs: Vec<Leg> =
             legs_in(self.file, |number| place(number).map(id), |number| self.team_with(number), boards);
-        for leg in legs.into_iter().filter(|leg| leg.first == round) {
-            self.add(Command::BeginLeg(leg))?;
-        }
-        Ok(())
+        commands.extend(legs.into_iter().filter(|leg| leg.first == round).map(Command::BeginLeg));
+        commands.into_iter().try_for_each(|command| self.add(command))
     }
 
     /// Notes who has left for good, and which players of teams will miss a round, where no record says it.
