@@ -4,6 +4,7 @@ use super::App;
 use crate::context::Context;
 use crate::text::{self, Align, fit, width};
 use hakem_engine::collate::upper_case;
+use hakem_engine::pairing::undecided;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -55,8 +56,13 @@ impl App {
             let words = cx.texts.with("head-conflicts", &[("count", open.into())]);
             right.push(chip(capital(&words), cx.theme.result.conflict));
         }
-        // Not complete before the last conflict is settled.
-        if open == 0 || state != RoundState::Complete {
+        let level = undecided(cx.snapshot, cx.round).len();
+        if level > 0 {
+            let words = cx.texts.with("head-undecided", &[("count", level.into())]);
+            right.push(chip(capital(&words), cx.theme.result.conflict));
+        }
+        // Not complete before the last conflict is settled and the last match decided.
+        if open + level == 0 || state != RoundState::Complete {
             right.push(chip(capital(&cx.texts.round_state(state)), role(cx, state)));
         }
         if cx.is_past {
@@ -101,7 +107,7 @@ fn role(cx: &Context, state: RoundState) -> Style {
 /// The rounds of the event, each with the sign of its state, the one on show in brackets; where they have no room,
 /// those around the one on show.
 fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
-    let last = cx.snapshot.settings().rounds.max(cx.round);
+    let last = cx.snapshot.last_round().max(cx.round);
     let told: Vec<(String, Style)> = last.up_to().map(|round| sign(cx, round)).collect();
     let needs = |first: usize, end: usize| {
         let rounds: usize =

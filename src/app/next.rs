@@ -7,9 +7,13 @@ use crate::i18n::Arg;
 use crate::keys::{self, Hint};
 use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS};
+use crate::report::teams;
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::pairing::facts_of;
-use hakem_engine::tournament::{Place, RoundNo, RoundState};
+use hakem_engine::format::{Course, Paired};
+use hakem_engine::pairing::{MatchState, begun_anew, facts_of, undecided};
+use hakem_engine::playoff::{Guide, state};
+use hakem_engine::tournament::{Place, RoundNo, RoundState, TeamId};
+use std::cmp::Ordering;
 
 /// The next thing to do: the key that does it or leads there, and what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +28,10 @@ pub struct Step {
 enum Need {
     /// Fewer than two players are registered.
     Players,
+    /// The teams do not make up a table.
+    Teams,
+    /// Nobody has drawn the number that they have in the table.
+    Numbers,
     /// A round can be paired.
     Pair(RoundNo),
     /// A draft waits.
@@ -32,27 +40,112 @@ enum Need {
     Results(RoundNo, usize),
     /// Results are in conflict.
     Settle(usize),
+    /// A match is level: games are to be added, or the arbiter decides.
+    Decide(RoundNo, MatchState),
+    /// The next step of a play-off is to be set up.
+    PlayOff,
     /// All rounds are played.
-    Finished,
+    Finished(Beyond),
+}
+
+/// What may follow when all rounds are played.
+#[derive(Clone, Copy)]
+enum Beyond {
+    Nothing,
+    /// Groups are over: the best of them can meet.
+    Final,
+    /// So many share first place: they can play it off.
+    PlayOff(usize),
 }
 
 /// Returns what the event needs next.
 fn need(cx: &Context) -> Need {
     let snapshot = cx.snapshot;
-    let Some(last) = snapshot.last_paired() else {
-        return if snapshot.players().count() < 2 { Need::Players } else { Need::Pair(RoundNo(1)) };
-    };
-    let missing = |round: RoundNo| snapshot.round(round).map_or(0, |paired| paired.missing());
-    match snapshot.state(last) {
-        RoundState::Draft => return Need::Review(last),
-        RoundState::Published | RoundState::Running { .. } => return Need::Results(last, missing(last)),
-        RoundState::None | RoundState::Complete => {}
+    let Some(last) = snapshot.last_paired() else { return first_need(cx) };
+    if snapshot.state(last) == RoundState::Draft {
+        return Need::Review(last);
     }
-    let open = snapshot.conflicts().count();
-    if open > 0 {
-        return Need::Settle(open);
+    // Of a table, rounds are published ahead.
+    let published = last.up_to().zip(snapshot.rounds());
+    let open = published.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
+    if let Some((round, missing)) = open {
+        return Need::Results(round, missing);
     }
-    if last < snapshot.settings().rounds { Need::Pair(last.next()) } else { Need::Finished }
+    let conflicts = snapshot.conflicts().count();
+    if conflicts > 0 {
+        return Need::Settle(conflicts);
+    }
+    if let Some(waiting) = undecided(snapshot, last).into_iter().next() {
+        return Need::Decide(last, waiting);
+    }
+    let play_off = snapshot.play_offs().last().map(|record| state(snapshot, record));
+    if play_off.is_some_and(|now| matches!(now.guide, Guide::Next(_)) && !now.is_begun) {
+        return Need::PlayOff;
+    }
+    if last < snapshot.last_round() { Need::Pair(last.next()) } else { Need::Finished(beyond(cx, last)) }
+}
+
+/// Returns what is needed before round 1 is paired.
+fn first_need(cx: &Context) -> Need {
+    let snapshot = cx.snapshot;
+    let round = RoundNo(1);
+    let facts = facts_of(snapshot, round);
+    if snapshot.players().count() < 2 {
+        return Need::Players;
+    }
+    if facts.is_some_and(|facts| facts.paired == Paired::Teams) {
+        let teams: Vec<TeamId> = snapshot.teams().map(|(id, _)| id).collect();
+        return if begun_anew(snapshot, &teams).is_err() { Need::Teams } else { Need::Pair(round) };
+    }
+    let draws = facts.is_some_and(|facts| facts.course == Course::Table);
+    let is_drawn = snapshot.players().any(|(id, _)| snapshot.lot(id).is_some());
+    if draws && !is_drawn { Need::Numbers } else { Need::Pair(round) }
+}
+
+/// Returns what may follow the last round: only what costs nothing to know.
+fn beyond(cx: &Context, last: RoundNo) -> Beyond {
+    if cx.snapshot.leg(last).is_some_and(|leg| leg.groups.len() > 1) {
+        return Beyond::Final;
+    }
+    let standings = cx.known_standings(last).filter(|_| cx.snapshot.play_offs().is_empty());
+    let first = standings.and_then(|made| made.rows.first()?.place);
+    match first.map(|place| place.last + 1 - place.first) {
+        Some(count @ 2..) if cx.snapshot.teams().next().is_none() => Beyond::PlayOff(count),
+        _ => Beyond::Nothing,
+    }
+}
+
+/// Where a need is met, and in which words.
+struct Met {
+    pane: PaneId,
+    /// The round that it is about, which is shown first.
+    round: Option<RoundNo>,
+    /// The key that meets it there and what it does; `None`: nothing is to be done there.
+    here: Option<(char, &'static str)>,
+    /// What is said on other panes.
+    there: &'static str,
+    values: Vec<(&'static str, Arg<'static>)>,
+}
+
+/// What pairs a round that is on show.
+fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
+    let facts = facts_of(cx.snapshot, round);
+    let draws = facts.is_none_or(|facts| facts.draws_colour);
+    let is_table = facts.is_some_and(|facts| facts.course == Course::Table);
+    match cx.snapshot.settings().initial_colour {
+        None if draws => ('d', "next-draw"),
+        _ if is_table && round < cx.snapshot.last_round() => ('r', "next-pair-table"),
+        None | Some(_) => ('r', "next-pair"),
+    }
+}
+
+/// A draft on show: players without a place first, then publishing.
+fn review_key(pool: usize) -> (char, &'static str) {
+    match pool {
+        0 => ('p', "next-publish"),
+        1 => ('b', "next-bye"),
+        _ => ('m', "next-meet"),
+    }
 }
 
 impl App {
@@ -78,59 +171,100 @@ impl App {
         if cx.is_past {
             return say(KeyCode::Esc, "next-present", &[]);
         }
-        let to = |pane: PaneId, id: &str, values: &[(&str, Arg<'_>)]| {
-            let tab = TABS.iter().find(|tab| tab.id == pane)?;
-            say(tab.key, id, values)
-        };
+        let need = need(&cx);
+        if matches!(need, Need::Finished(Beyond::Final)) && self.pane == PaneId::Pairings {
+            return say(KeyCode::Char('f'), "next-final", &[]);
+        }
+        let met = self.met(&cx, &need);
+        if self.pane != met.pane {
+            let tab = TABS.iter().find(|tab| tab.id == met.pane)?;
+            return say(tab.key, met.there, &met.values);
+        }
         // On the pane that a round is about, the round is shown first.
-        let turn = |round: RoundNo| match round.cmp(&cx.round) {
-            std::cmp::Ordering::Equal => None,
-            other => Some(Step {
-                key: if other.is_gt() { KeyCode::Right } else { KeyCode::Left },
-                words: cx.texts.with("next-turn", &[("round", round.into())]),
-            }),
-        };
-        let here = self.pane;
-        match need(&cx) {
-            Need::Players if here == PaneId::Players => say(KeyCode::Char('a'), "next-register", &[]),
-            Need::Players => to(PaneId::Players, "next-players", &[]),
-            Need::Pair(round) if here == PaneId::Pairings => turn(round).or_else(|| {
-                let values = [("round", round.into())];
-                let draws = facts_of(cx.snapshot, round).is_none_or(|facts| facts.draws_colour);
-                match cx.snapshot.settings().initial_colour {
-                    None if draws => say(KeyCode::Char('d'), "next-draw", &[]),
-                    None | Some(_) => say(KeyCode::Char('r'), "next-pair", &values),
-                }
-            }),
-            Need::Pair(round) => to(PaneId::Pairings, "next-pair-there", &[("round", round.into())]),
-            Need::Review(round) if here == PaneId::Pairings => {
-                turn(round).or_else(|| self.review_step(&cx, round))
+        match met.round.map(|round| (round, round.cmp(&cx.round))) {
+            Some((round, Ordering::Less)) => say(KeyCode::Left, "next-turn", &[("round", round.into())]),
+            Some((round, Ordering::Greater)) => say(KeyCode::Right, "next-turn", &[("round", round.into())]),
+            Some((_, Ordering::Equal)) | None => {
+                let (key, id) = met.here?;
+                say(KeyCode::Char(key), id, &met.values)
             }
-            Need::Review(round) => to(PaneId::Pairings, "next-review", &[("round", round.into())]),
-            Need::Results(round, missing) if here == PaneId::Results => {
-                turn(round).or_else(|| say(KeyCode::Char('1'), "next-result", &[("count", missing.into())]))
-            }
-            Need::Results(round, missing) => {
-                to(PaneId::Results, "next-results", &[("count", missing.into()), ("round", round.into())])
-            }
-            Need::Settle(count) if here == PaneId::Results => {
-                say(KeyCode::Char('n'), "next-settle", &[("count", count.into())])
-            }
-            Need::Settle(count) => to(PaneId::Results, "next-conflicts", &[("count", count.into())]),
-            Need::Finished if here == PaneId::Standings => None,
-            Need::Finished => to(PaneId::Standings, "next-finished", &[]),
         }
     }
 
-    /// A draft on show: players without a place first, then publishing.
-    fn review_step(&self, cx: &Context, round: RoundNo) -> Option<Step> {
-        let pool = cx.snapshot.round(round)?.players_at(|place| place == Place::Pool).count();
-        let (key, id) = match pool {
-            0 => (KeyCode::Char('p'), "next-publish"),
-            1 => (KeyCode::Char('b'), "next-bye"),
-            _ => (KeyCode::Char('m'), "next-meet"),
-        };
-        Some(Step { key, words: cx.texts.with(id, &[("round", round.into()), ("count", pool.into())]) })
+    /// Returns where a need is met, and in which words.
+    fn met(&self, cx: &Context, need: &Need) -> Met {
+        let of_round = |round: RoundNo| (Some(round), vec![("round", round.into())]);
+        let count = |count: usize| vec![("count", count.into())];
+        let met = |pane, here, there| Met { pane, round: None, here, there, values: Vec::new() };
+        match need {
+            Need::Players => met(PaneId::Players, Some(('a', "next-register")), "next-players"),
+            Need::Teams => {
+                let here =
+                    if self.shows_teams(cx) { ('a', "next-register-team") } else { ('t', "next-team-list") };
+                met(PaneId::Players, Some(here), "next-teams")
+            }
+            Need::Numbers => Met {
+                round: Some(RoundNo(1)),
+                ..met(PaneId::Pairings, Some(('d', "next-numbers")), "next-numbers-there")
+            },
+            &Need::Pair(round) => {
+                let (shown, values) = of_round(round);
+                let here = Some(pairing_key(cx, round));
+                Met { round: shown, values, ..met(PaneId::Pairings, here, "next-pair-there") }
+            }
+            &Need::Review(round) => {
+                let (shown, mut values) = of_round(round);
+                let pool = cx
+                    .snapshot
+                    .round(round)
+                    .map_or(0, |paired| paired.players_at(|place| place == Place::Pool).count());
+                values.extend(count(pool));
+                Met { round: shown, values, ..met(PaneId::Pairings, Some(review_key(pool)), "next-review") }
+            }
+            &Need::Results(round, missing) => {
+                let (shown, mut values) = of_round(round);
+                values.extend(count(missing));
+                let here = Some(('1', "next-result"));
+                Met { round: shown, values, ..met(PaneId::Results, here, "next-results") }
+            }
+            &Need::Settle(open) => {
+                let here = Some(('n', "next-settle"));
+                Met { values: count(open), ..met(PaneId::Results, here, "next-conflicts") }
+            }
+            Need::Decide(round, waiting) => self.decide(cx, *round, waiting),
+            Need::PlayOff => met(PaneId::Standings, Some(('t', "next-play-off")), "next-play-off-there"),
+            &Need::Finished(Beyond::PlayOff(tied)) => {
+                let here = Some(('t', "next-tied"));
+                Met { values: count(tied), ..met(PaneId::Standings, here, "next-finished") }
+            }
+            Need::Finished(Beyond::Nothing | Beyond::Final) => met(PaneId::Standings, None, "next-finished"),
+        }
+    }
+
+    /// A match that is level: where the cursor is on it, the key that opens it, else the one that goes there.
+    fn decide(&self, cx: &Context, round: RoundNo, waiting: &MatchState) -> Met {
+        let [one, other] = waiting.of.sides.map(|side| teams::side(cx.event, side));
+        let here = if self.is_on(cx, waiting) { ('p', "next-decide") } else { ('n', "next-decide-there") };
+        Met {
+            pane: PaneId::Results,
+            round: Some(round),
+            here: Some(here),
+            there: "next-decide-results",
+            values: vec![("one", one.into()), ("other", other.into())],
+        }
+    }
+
+    /// Whether the players pane lists the teams.
+    fn shows_teams(&self, cx: &Context) -> bool {
+        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::Players);
+        pane.is_some_and(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == "teams-key-draw"))
+    }
+
+    /// Whether the cursor of the results is on a board of a match.
+    fn is_on(&self, cx: &Context, state: &MatchState) -> bool {
+        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::Results);
+        let board = pane.and_then(|(_, pane)| pane.board(cx));
+        board.is_some_and(|board| state.of.boards.contains(&board))
     }
 
     /// Says why a key does nothing here, or where it works.

@@ -8,10 +8,10 @@ use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint};
 use crate::message::{Message, Notice};
-use crate::pane::{PaneId, TABS, Tab, no_pairing};
+use crate::pane::{PaneId, TABS, Tab, begin_first_leg, no_pairing};
 use crate::report::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use hakem_engine::command::{Command, draw_lots, draw_numbers};
+use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
 use hakem_engine::pairing::{
@@ -393,12 +393,12 @@ impl App {
         self.show_round(self.round);
     }
 
-    /// Shows a round: at most the one that would be paired next, of a table any.
+    /// Shows a round: at most the one that would be paired next, of a table or bracket any.
     fn show_round(&mut self, round: RoundNo) {
         let snapshot = self.context().snapshot;
         let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
-        let is_table = facts_of(snapshot, next).is_some_and(|facts| facts.course == Course::Table);
-        let (next, last) = (if is_table { RoundNo(u8::MAX) } else { next }, snapshot.last_round());
+        let is_known = facts_of(snapshot, next).is_some_and(|facts| facts.course != Course::Results);
+        let (next, last) = (if is_known { RoundNo(u8::MAX) } else { next }, snapshot.last_round());
         self.round = round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)));
     }
 
@@ -428,8 +428,8 @@ impl App {
         match made {
             Ok(None) => true,
             Ok(Some(Opening { settings, leg })) => {
-                let announced = settings.map(Command::Announce);
-                announced.into_iter().chain([Command::BeginLeg(leg)]).all(|command| self.act(command))
+                let commands = begin_first_leg(self.context().snapshot, settings, leg);
+                commands.into_iter().all(|command| self.act(command))
             }
             Err(error) => {
                 self.notice = Some(Notice::refused(error.say(self.context().texts)));
@@ -454,12 +454,14 @@ impl App {
             self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
             return;
         }
-        let length = announced_length(self.context().snapshot).map(Command::Announce);
-        if !length.is_none_or(|command| self.act(command)) || !self.begin_teams() {
+        if !self.begin_teams() {
             return;
         }
         let cx = self.context();
-        match propose(cx.snapshot, round, Trace::silent()) {
+        // What the format leaves no choice of is announced with the pairing, not before it is there.
+        let announced = announced_length(cx.snapshot).map(Command::Announce);
+        let ready = announced.as_ref().and_then(|command| apply(cx.snapshot, command).ok());
+        match propose(ready.as_ref().unwrap_or(cx.snapshot), round, Trace::silent()) {
             Ok(proposal) => {
                 let special: Vec<String> = proposal
                     .special
@@ -472,7 +474,8 @@ impl App {
                     })
                     .collect();
                 let drawn_over = self.made_by_hand(round);
-                if self.act(Command::DraftRound(proposal.draft)) {
+                let commands = announced.into_iter().chain([Command::DraftRound(proposal.draft)]);
+                if commands.collect::<Vec<_>>().into_iter().all(|command| self.act(command)) {
                     self.round = round;
                     self.pane = PaneId::Pairings;
                     if let Some(first) = special.first() {

@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameResult, OptionValue, Outcome, PointSystem, RequestedBye, RoundState, Stage,
-    TieBreakRules, Title,
+    Bye, Colour, Forfeit, GameResult, GameStage, OptionValue, Outcome, PointSystem, RequestedBye, RoundState,
+    Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -123,6 +123,16 @@ impl Texts {
         })
     }
 
+    /// Returns what a part of a match is called.
+    #[must_use]
+    pub fn game_stage(&self, stage: GameStage) -> Cow<'_, str> {
+        self.get(match stage {
+            GameStage::Match => "match-stage-match",
+            GameStage::PlayOff => "match-stage-play-off",
+            GameStage::GoldenPoint => "match-stage-golden-point",
+        })
+    }
+
     pub(super) fn stage(&self, stage: Stage) -> Cow<'_, str> {
         self.get(match stage {
             Stage::Draft => "round-draft",
@@ -192,7 +202,13 @@ impl Texts {
         match value {
             OptionValue::YesNo(true) => self.get("word-yes").into_owned(),
             OptionValue::YesNo(false) => self.get("word-no").into_owned(),
-            OptionValue::Number(number) => number.to_string(),
+            OptionValue::Number(number) => {
+                let id = format!("option-{key}-value");
+                match self.find(&id, None) {
+                    Some(_) => self.with(&id, &[("count", (*number).into())]),
+                    None => number.to_string(),
+                }
+            }
             OptionValue::Choice(word) => {
                 self.find(&format!("option-{key}-{word}"), None).map_or_else(|| word.clone(), Cow::into_owned)
             }

@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::tournament::{Leg, Settings, Snapshot};
 
 /// Returns the message that does nothing: a form was accepted as it was, or a key did its work in the pane.
 pub(super) fn nothing() -> Message {
@@ -24,4 +25,13 @@ pub(super) fn tried(command: Command, cx: &Context) -> Result<Message, CommandEr
 /// Returns what is told to whoever wants to change the past, or `None` when the present is on show.
 pub(super) fn past(cx: &Context) -> Option<Message> {
     cx.is_past.then(|| Message::Tell(Notice::refused(cx.texts.get("past-refused"))))
+}
+
+/// Returns what begins a leg with round 1, or begins it otherwise than before; where the number of rounds changes with it, one
+/// that holds it fast is taken back first.
+#[must_use]
+pub fn begin_first_leg(snapshot: &Snapshot, announced: Option<Box<Settings>>, leg: Leg) -> Vec<Command> {
+    let is_held = announced.is_some() && snapshot.legs().first().is_some_and(|held| held.first == leg.first);
+    let discarded = is_held.then_some(Command::DiscardLeg { first: leg.first });
+    discarded.into_iter().chain(announced.map(Command::Announce)).chain([Command::BeginLeg(leg)]).collect()
 }

@@ -31,7 +31,7 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
             ]));
         }
     }
-    for words in players::arranged(cx.event, registration, cx.round) {
+    for words in players::arranged(cx.event, id, registration, cx.round) {
         lines.extend(wrapped(&words, room.width, cx.theme.warning));
     }
     lines.push(Line::default());

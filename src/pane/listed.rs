@@ -27,7 +27,8 @@ fn width(column: &Column, cx: &Context) -> Width {
     let words = |about| measure::words(widest(cx, about), WORDS);
     match (column.key.name(), column.kind) {
         ("status", _) => {
-            let told = known().map(|(_, player)| players::arranged(cx.event, player, cx.round).join(", "));
+            let told =
+                known().map(|(id, player)| players::arranged(cx.event, id, player, cx.round).join(", "));
             measure::words(cx.longest("status", told), WORDS)
         }
         ("team", _) => {

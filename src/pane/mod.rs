@@ -7,6 +7,7 @@ mod event;
 mod federations;
 mod listed;
 mod log;
+mod matches;
 mod measure;
 mod options;
 mod pairings;
@@ -19,6 +20,7 @@ mod start;
 mod tint;
 mod wall;
 
+pub use act::begin_first_leg;
 pub use pairings::no_pairing;
 pub use search::{Found, Hit};
 
@@ -28,7 +30,7 @@ use crate::message::Message;
 use crate::report::sheet::Part;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::{Category, PlayerId};
+use hakem_engine::tournament::{BoardNo, Category, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -69,6 +71,11 @@ pub trait Pane {
     /// Answers to a key: moves the pane's own cursor, or asks the app for something. `None` where the key
     /// means nothing here.
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message>;
+
+    /// Returns the board that the cursor is on, where the pane enters results.
+    fn board(&self, _cx: &Context) -> Option<BoardNo> {
+        None
+    }
 
     /// Brings the cursor into range after something changed, or when the pane is shown.
     fn settle(&mut self, _cx: &Context) {}

@@ -31,7 +31,7 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
         OptionKind::Number { least, most, .. } => (least, most),
     };
     let limits = cx.texts.with("option-limits", &[("least", least.into()), ("most", most.into())]);
-    let now = value(option, cx);
+    let now = option.number(options).to_string();
     let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
         let number = option.read(text.trim()).ok_or_else(|| limits.clone())?;
         Ok(set(option, number, cx))

@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
-use super::{Absent, after, incomplete};
+use super::{Absent, after, conditions, incomplete};
 use crate::event::Event;
 use hakem_engine::format::{BracketMatch, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
@@ -19,7 +19,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let sections = sections.map(|(round, _)| bracket_round(event, &view, round)).collect();
     let title = event.texts.with("sheet-bracket", &[("round", after.into())]);
     let by = columns_round(event);
-    let notes = incomplete(event, after).into_iter().collect();
+    let notes = incomplete(event, after).into_iter().chain(conditions::of_round(event, after)).collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
     Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
 }
@@ -95,20 +95,29 @@ pub fn knockout(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let rounds: Vec<RoundNo> = (first.0..=after.0).map(RoundNo).collect();
     let played: Vec<(RoundNo, Vec<MatchState>)> =
         rounds.into_iter().map(|round| (round, matches(event.snapshot, round))).collect();
-    let widest = |stage: GameStage| {
-        let states =
-            played.iter().flat_map(|(round, states)| states.iter().map(move |state| (*round, state)));
-        states.map(|(round, state)| boards(event, round, state, stage).len()).max().unwrap_or_default()
-    };
-    let widths = STAGES.map(widest);
+    let widths = widths(event, &played);
     let sections = played.iter().map(|(round, states)| match_lines(event, *round, states, widths)).collect();
     let title = event.texts.with("sheet-knockout", &[("round", after.into())]);
-    let notes = incomplete(event, after).into_iter().collect();
+    let notes = incomplete(event, after).into_iter().chain(conditions::of_round(event, after)).collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
     Ok(Sheet { form: Form::Kept, by: Some(columns_round(event)), notes, ..sheet })
 }
 
-const STAGES: [GameStage; 3] = [GameStage::Match, GameStage::PlayOff, GameStage::GoldenPoint];
+/// Makes matches of one round as the sheet of the booklet has them.
+#[must_use]
+pub fn match_section<'a>(event: Event<'a>, round: RoundNo, states: &[MatchState]) -> Section<'a> {
+    let played = [(round, states.to_vec())];
+    match_lines(event, round, states, widths(event, &played))
+}
+
+/// Returns how many games the longest match has in each stage.
+fn widths(event: Event, played: &[(RoundNo, Vec<MatchState>)]) -> [usize; 3] {
+    GameStage::ALL.map(|stage| {
+        let states =
+            played.iter().flat_map(|(round, states)| states.iter().map(move |state| (*round, state)));
+        states.map(|(round, state)| boards(event, round, state, stage).len()).max().unwrap_or_default()
+    })
+}
 
 type Game = (Colour, String);
 
@@ -132,11 +141,21 @@ fn game(event: Event, round: &Round, state: &MatchState, board: BoardNo) -> Opti
 
 fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: [usize; 3]) -> Section<'a> {
     let texts = event.texts;
-    let shown = [About::Number, About::Title, About::Name];
+    let has_title = |state: &MatchState| {
+        state.of.sides.iter().any(|side| match side {
+            Participant::Player(id) => {
+                event.snapshot.player(*id).is_some_and(|known| known.player.title.is_some())
+            }
+            Participant::Team(_) => false,
+        })
+    };
+    let shown: Vec<About> = [About::Number, About::Title, About::Name]
+        .into_iter()
+        .filter(|about| *about != About::Title || states.iter().any(has_title))
+        .collect();
     let mut heads = columns::about(&shown, event);
-    let ids = ["match-stage-match", "match-stage-play-off", "match-stage-golden-point"];
-    for (id, width) in ids.into_iter().zip(widths) {
-        heads.extend((0..width).map(|_| Column::in_turn("games", texts.get(id), Kind::Words)));
+    for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
+        heads.extend((0..width).map(|_| Column::in_turn("games", texts.game_stage(stage), Kind::Words)));
     }
     heads.push(columns::points(texts));
     heads.push(Column::new("goes_on", texts.get("column-goes-on"), Kind::Result));
@@ -160,7 +179,7 @@ fn line(
     shown: &[About],
 ) -> Row {
     let mut cells = columns::cells(shown, event, id);
-    for (stage, width) in STAGES.into_iter().zip(widths) {
+    for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
         let games = boards(event, round, state, stage);
         let written = games
             .iter()

@@ -74,6 +74,8 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         false => Column::in_turn(ROUNDS, game.to_string(), Kind::Game),
     }));
     heads.push(columns::points(texts));
+    let games_left = by_opponent && standings::differ_in_games(&standings);
+    heads.extend(games_left.then(|| standings::to_play(texts)));
     let count = lines.lines().len();
     Table::new(heads, count, move |at| {
         let row = lines.lines().get(at).and_then(|&line| standings.rows.get(line));
@@ -86,6 +88,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
             false => own.and_then(|own| own.cells.get(game)).map_or(Cell::Empty, |&game| Cell::Game(game)),
         }));
         cells.push(if row.place.is_some() { Cell::Points(row.score) } else { Cell::Empty });
+        cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         Row::about(row.player, cells)
     })
 }

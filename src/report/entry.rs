@@ -148,6 +148,7 @@ impl Telling<'_> {
                 self.with_follow(self.say(id, &values), *follow)
             }
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
+            Command::DiscardLots => self.say("log-discarded-lots", &[]),
             Command::AnnouncePrizes(list) => self.prizes(list),
             Command::UndoRound { round, .. } => self.of_round("log-undid-round", *round),
         }
@@ -195,7 +196,7 @@ impl Telling<'_> {
         let values = [
             ("round", round.into()),
             ("sides", self.sides(round, board).into()),
-            ("stage", self.game_stage(stage).into()),
+            ("stage", self.event.texts.game_stage(stage).into()),
             ("count", count.into()),
         ];
         self.say("log-added-games", &values)
@@ -331,15 +332,6 @@ impl Telling<'_> {
         let matches = paired.matches();
         let Some(of) = matches.iter().find(|of| of.boards.contains(&board)) else { return String::new() };
         of.sides.map(|side| self.participant(side)).join(" – ")
-    }
-
-    fn game_stage(&self, stage: GameStage) -> String {
-        let id = match stage {
-            GameStage::Match => "match-stage-match",
-            GameStage::PlayOff => "match-stage-play-off",
-            GameStage::GoldenPoint => "match-stage-golden-point",
-        };
-        self.say(id, &[])
     }
 
     fn settled(&self, round: RoundNo, board: BoardNo, settlement: Option<&Settlement>) -> String {

@@ -5,6 +5,7 @@ pub mod bracket;
 pub mod card;
 mod changes;
 pub mod columns;
+pub mod conditions;
 pub mod crosstable;
 mod dubov;
 pub mod entry;

@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
-use super::{Absent, published};
+use super::{Absent, conditions, published};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::review::without_seat;
@@ -102,7 +102,8 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
 pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
     let versions = versions(event, round);
     let version = versions.last().map(|last| (versions.len(), last.at));
-    Sheet { version, ..sheet.with_round(round) }
+    let notes = sheet.notes.iter().cloned().chain(conditions::of_round(event, round)).collect();
+    Sheet { version, notes, ..sheet.with_round(round) }
 }
 
 /// What a pairing says of the player of a colour, from the board outwards to the edge for Black.

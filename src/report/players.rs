@@ -5,7 +5,9 @@ use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye, RoundNo, Stage};
+use hakem_engine::tournament::{
+    Bye, Participant, Place, PlayerId, Registration, RequestedBye, RoundNo, Stage,
+};
 
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
 /// round `now`.
@@ -16,7 +18,7 @@ pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], n
     Table::new(heads, players.len(), move |at| {
         let Some(&id) = players.get(at) else { return Row::default() };
         let mut cells = columns::cells(&shown, event, id);
-        let told = event.snapshot.player(id).map(|registration| arranged(event, registration, now));
+        let told = event.snapshot.player(id).map(|registration| arranged(event, id, registration, now));
         cells.push(Cell::Words(told.unwrap_or_default().join(", ")));
         Row::about(id, cells)
     })
@@ -24,9 +26,16 @@ pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], n
 
 /// Returns what is arranged with a player, the most telling first.
 #[must_use]
-pub fn arranged(event: Event, registration: &Registration, now: RoundNo) -> Vec<String> {
+pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: RoundNo) -> Vec<String> {
     let texts = event.texts;
     let mut told = Vec::new();
+    let leg = event.snapshot.leg(now).filter(|leg| leg.groups.len() > 1);
+    if let Some(leg) = leg {
+        told.push(match leg.group_of(Participant::Player(id)) {
+            Some(group) => texts.with("standings-group", &[("group", (group + 1).into())]),
+            None => texts.get("players-no-group").into_owned(),
+        });
+    }
     if let Some(from) = registration.withdrawn {
         told.push(texts.with("players-withdrawn-from", &[("round", from.into())]));
     }

@@ -4,7 +4,7 @@ use super::columns::{self, About};
 use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
 use super::{Absent, after, incomplete, teams};
 use crate::event::Event;
-use crate::i18n::Say;
+use crate::i18n::{Say, Texts};
 use hakem_engine::standings::{SharedPlace, Standings};
 use hakem_engine::tiebreak::Value;
 use hakem_engine::tournament::{Category, RoundNo};
@@ -167,7 +167,7 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     heads.push(columns::points(texts));
     let games_left = differ_in_games(standings);
     if games_left {
-        heads.push(Column::new("to_play", texts.get("standings-column-to-play"), Kind::Number));
+        heads.push(to_play(texts));
     }
     heads.extend(standings.columns.iter().map(|column| {
         let code = column.id.as_str();
@@ -200,8 +200,15 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     })
 }
 
+/// Returns the column of games that are still to be played.
+#[must_use]
+pub fn to_play(texts: &Texts) -> Column {
+    Column::new("to_play", texts.get("standings-column-to-play"), Kind::Number)
+}
+
 /// Whether some have more games to play than others in the same round robin: then the standings say how many.
-fn differ_in_games(standings: &Standings) -> bool {
+#[must_use]
+pub fn differ_in_games(standings: &Standings) -> bool {
     let ranked = || standings.rows.iter().filter_map(|row| Some((row.scope, row.to_play?)));
     ranked().any(|(scope, count)| ranked().any(|(other, less)| other == scope && less != count))
 }

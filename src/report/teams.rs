@@ -164,12 +164,19 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
         return Err(Absent::OtherSystem);
     }
     let title = event.texts.with("sheet-matches", &[("round", number.into())]);
-    let section =
-        |of: &Match| Section { title: match_line(event, round, of), ..Section::of(boards(event, round, of)) };
-    let sections = round.matches().iter().map(section).collect();
+    let sections = match_sections(event, number);
     let by = Column::new("match", event.texts.get("column-match"), Kind::Words);
     let sheet = of_version(event, number, Sheet::of_sections(title, sections));
     Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, round), ..sheet })
+}
+
+/// Makes the matches of a round that is paired, each with its boards.
+#[must_use]
+pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>> {
+    let Some(round) = event.snapshot.round(number) else { return Vec::new() };
+    let section =
+        |of: &Match| Section { title: match_line(event, round, of), ..Section::of(boards(event, round, of)) };
+    round.matches().iter().map(section).collect()
 }
 
 /// The boards of a match, the first-named team on the left, with the colours of its players; results are told from that

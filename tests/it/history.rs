@@ -327,6 +327,7 @@ impl<'a> Arbiter<'a> {
     fn about_players(&mut self) -> Command {
         let id = self.player();
         match self.small(10) {
+            9 if self.small(4) == 0 => Command::DiscardLots,
             9 => match draw_lots(self.now, self.dice.number(1000)) {
                 Some(command) => command,
                 None => Command::RecordLots { lots: Vec::new(), seed: None },

@@ -13,6 +13,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod formats;
+#[cfg(test)]
 mod forms;
 #[cfg(test)]
 mod frames_event;

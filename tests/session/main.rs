@@ -15,6 +15,8 @@ mod dice;
 #[cfg(test)]
 mod events;
 #[cfg(test)]
+mod formats;
+#[cfg(test)]
 mod full_disk;
 #[cfg(test)]
 #[path = "../common/keys.rs"]

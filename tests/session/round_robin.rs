@@ -36,7 +36,7 @@ fn event_file(path: &Path, rounds: u8, players: u16, cycles: u16) {
 }
 
 /// Reads from the screen how many boards wait for results: `1 of 3`.
-fn missing(shown: &str, boards: usize) -> usize {
+pub fn missing(shown: &str, boards: usize) -> usize {
     let before = shown.split(&format!(" of {boards} ")).next().unwrap();
     boards - before.split_whitespace().last().unwrap().parse::<usize>().unwrap()
 }
@@ -50,7 +50,7 @@ fn play(console: &mut Console, round: u8, boards: usize) {
     console.press(&results.take(open).collect::<String>()).sees("All results are in.");
 }
 
-fn check(event: &Snapshot, rounds: u8) {
+pub fn check(event: &Snapshot, rounds: u8) {
     for round in RoundNo(rounds).up_to() {
         assert!(pair_again(event, round).unwrap().is_identical(), "round {round}");
     }
@@ -66,7 +66,13 @@ fn seven_players_draw_numbers_one_leaves_after_three_rounds_and_the_rest_is_forf
     // The highest rated draws first; a number that is out is refused, then 2 is drawn. The others draw at once.
     console.press("n").sees("Number drawn by PLAYER 01").press("9<Enter>").sees("numbers 1 to 7 only");
     console.press("<Backspace>2<Enter>").sees("Number drawn by PLAYER 02");
-    console.press("2<Enter>").sees("was drawn by PLAYER 01").press("<Esc>").press("d").sees("[1");
+    console
+        .press("2<Enter>")
+        .sees("was drawn by PLAYER 01")
+        .press("<Esc>")
+        .press("d")
+        .sees("draw for the 6 who");
+    console.press("d").sees("a publishes all rounds");
     // A later round can be looked at before any is paired; number 2 has no game in it.
     console.press("<Right><Right>").sees("[3").sees("PLAYER 02").press("<Left><Left>").sees("[1");
     for round in 1..=3 {

@@ -87,6 +87,7 @@ head-unsaved = { $count ->
    *[other] { $count } zápisů neuloženo
 }
 head-conflicts = k rozhodnutí: { $count }
+head-undecided = rozhodnout: { $count }
 
 undo-nothing = Není co vzít zpět.
 undo-done = Vzato zpět: { $what }
@@ -108,8 +109,14 @@ next-present = vrátí se do přítomnosti
 next-turn = přejde na { $round }. kolo
 next-players = Hráči: zapište, kdo hraje
 next-register = zapíše dalšího hráče
+next-teams = Hráči: t ukáže družstva; zapište je
+next-team-list = ukáže družstva; a tam zapíše další
+next-register-team = zapíše další družstvo v pořadí šachovnic
+next-numbers = vylosuje čísla; n zadá ta, která si hráči vylosovali
+next-numbers-there = Nasazení: je třeba vylosovat čísla
 next-draw = vylosuje barvu čísla 1
 next-pair = nasadí { $round }. kolo
+next-pair-table = nasadí { $round }. kolo; a zveřejní všechna kola naráz
 next-pair-there = Nasazení: { $round }. kolo čeká na nasazení
 next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejněte je
 next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
@@ -132,6 +139,13 @@ next-conflicts = Výsledky: { $count ->
    *[other] { $count } rozporů k vyřešení
 }
 next-finished = Pořadí: všechna kola jsou odehrána
+next-decide = přidá partie zápasu { $one } – { $other }, nebo rozhodne
+next-decide-there = jde na { $one } – { $other }: nerozhodný zápas
+next-decide-results = Výsledky: zápas { $one } – { $other } čeká na rozhodnutí
+next-play-off = připraví další krok rozehrávky
+next-play-off-there = Pořadí: další krok rozehrávky
+next-tied = rozehrávka, je-li vypsána: o první místo se dělí { $count }
+next-final = zahájí finále skupin
 dead-here = { $key } ({ $what }) teď nic nedělá: { $why }
 dead-elsewhere = { $key } tu nic nedělá. Jinde ({ $pane }, { $there }) znamená: { $what }
 dead-nowhere = { $key } tu nemá význam. ? ukáže klávesy, F2 všechny příkazy.

@@ -259,3 +259,18 @@ article-regulations = dovolují to propozice turnaje
 article-both-alone = dva hráči bez soupeře souhlasí s partií
 article-late-entry = přidává se pozdní přihláška, všichni dotčení souhlasí
 article-top-boards = nepředvídaná událost na prvních šachovnicích posledního kola
+option-pause-games-value = { $count ->
+    [one] minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+option-pause-stages-value = { $count ->
+    [one] minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+option-pause-last-value = { $count ->
+    [one] minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}

@@ -124,3 +124,4 @@ edit-take-seat = { $player } usedá místo hráče { $absent }
 log-printed = vytištěno: { $sheets } · { $hash } · { $to }
 log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo
+log-discarded-lots = Losy vráceny, bude se losovat znovu

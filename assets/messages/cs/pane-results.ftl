@@ -14,7 +14,7 @@ results-slip = podle lístků
 results-verify = ověřit
 results-clear = smazat, nahoru
 results-settle = rozhodnout / přejít
-results-next-conflict = další rozpor
+results-next-conflict = další k vyřešení
 results-take-back = o klávesu zpět
 results-slip-ends = konec lístků
 results-slip-keys = + bílý  - černý  * remíza   f+ f- f* kontumace   o jiné
@@ -38,6 +38,11 @@ results-not-paired = { $round }. kolo ještě není nalosováno. Nalosujte je v 
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Los (F6), pak zadávejte výsledky.
 results-tally = { $entered } z { $total } zadáno · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · kontumace: { $forfeits } · odložené: { $adjourned }
 results-complete = Všechny výsledky jsou zadány.
+results-undecided = { $count ->
+    [one] Jeden zápas je nerozhodný (n, p): šachovnice { $boards }
+    [few] { $count } zápasy jsou nerozhodné (n, p): šachovnice { $boards }
+   *[other] { $count } zápasů je nerozhodných (n, p): šachovnice { $boards }
+}
 results-missing = Chybí { $count }: { $boards }
 results-mode-forfeit = KONTUMACE: 1, 0 nebo 5
 results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
@@ -66,7 +71,7 @@ correct-reason-missing = Uzavřené kolo lze opravit jen s uvedením důvodu. Za
 correct-confirm-record = Mění se výsledek uzavřeného { $round }. kola. Pozdější losy zůstávají.
 correct-confirm-undo = { $round }. kolo a všechna další se vrátí. V záznamu zůstanou jako větev.
 
-results-match = zápas
+results-match = přidat partie, rozhodnout
 match-line = { $one } { $points } – { $others } { $other }: { $next }
 match-next-game = zbývá odehrát partii
 match-next-add = následuje { $stage }, { $count ->

@@ -86,3 +86,4 @@ sheet-absent-teams = Žádné družstvo není přihlášeno. Přihlaste družstv
 cli-unknown-sheet = Listina { $sheet } neexistuje. Zvolte jednu z těchto: { $known }.
 cli-binary = PDF není text pro terminál. Pojmenujte soubor pomocí --out CESTA, nebo výstup předejte jinému programu.
 cli-no-part = Listina nemá část o této šachovnici ani hráči. Vynechte --board a --player, nebo zvolte slips, cards či reasons a číslo, které v nich je.
+conditions-golden-point = Zlatý bod: bílý 5 minut, černý 4; remíza vyřadí bílého.

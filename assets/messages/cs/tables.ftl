@@ -14,7 +14,7 @@ tables-varma-many = { $federation } má víc hráčů, než je čísel v jedné 
 tables-varma-six = Pro dvanáct hráčů jsou v obálce C tabulek čísla 6 a 12, která se potkají v posledním kole.
 tables-publish-all = Zveřejnit naráz kola { $first } až { $last }
 tables-groups = Kolik skupin
-tables-groups-help = Hráči se rozdělí hadem podle ratingu; ve skupině čísla určí los.
+tables-groups-help = Hráči se rozdělí hadem podle ratingu; ve skupině čísla určí los. 1 skupiny zruší; v hráčích m přesune hráče do další.
 tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým se čtyřmi a více hráči.
 tables-final = Kolik z každé skupiny postupuje do finále
 tables-no-final = Finále následuje po skupinách, jejichž kola jsou dohraná.
@@ -28,3 +28,23 @@ sheet-schedule-round = { $round }. kolo
 sheet-rounds-table = Kola všech hráčů
 sheet-black-sign = { $sign } před číslem: černé
 tables-need-lots = { $count } hráčů nemá číslo: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
+tables-draw-again-title = Losovat znovu všechna čísla
+tables-draw-again = Čísla mají všichni. Všechna se vrátí a losují se znovu; krok zpět je obnoví.
+tables-draw-rest = losovat těm, kdo číslo nemají ({ $count }); ostatním zůstanou
+tables-draw-anew = vrátit všechna čísla a losovat všem
+tables-numbers-stay = Po nasazení kola se čísla nemění.
+tables-numbers-title = Vylosovaná čísla
+tables-number-missing = Zadejte vylosované číslo, 1 až { $highest }.
+tables-number-twice = { $number } už tu je. Každé číslo se losuje jednou.
+tables-all-drawn = Čísla mají všichni. d losuje znovu.
+tables-need-teams = { $count ->
+    [one] jedno družstvo
+    [few] { $count } družstva
+   *[other] { $count } družstev
+} po { $boards }
+tables-register-teams = F5, pak t: seznam družstev.
+tables-team-numbers = čísla družstev: { $teams }
+tables-need-team-numbers = družstva nemají čísla: n zadá vylosovaná, d losuje; losuje i r
+players-key-group = do další skupiny
+players-no-group = bez skupiny
+tables-no-groups-yet = Nejdřív se tvoří skupiny: F6, t.

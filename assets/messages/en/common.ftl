@@ -82,6 +82,7 @@ head-unsaved = { $count ->
    *[other] { $count } entries not saved
 }
 head-conflicts = { $count } to settle
+head-undecided = { $count } to decide
 
 undo-nothing = There is nothing to undo.
 undo-done = Undone: { $what }
@@ -103,8 +104,14 @@ next-present = goes back to the present
 next-turn = goes to round { $round }
 next-players = Players: register who plays
 next-register = registers the next player
+next-teams = Players: t lists the teams; register them
+next-team-list = lists the teams; there a registers one
+next-register-team = registers the next team in its board order
+next-numbers = draws the numbers; n enters those that players drew
+next-numbers-there = Pairings: the numbers are to be drawn
 next-draw = draws the lot for the colour of number 1
 next-pair = pairs round { $round }
+next-pair-table = pairs round { $round }; a publishes all rounds at once
 next-pair-there = Pairings: round { $round } is to be paired
 next-review = Pairings: round { $round } is a draft; look at it and publish it
 next-publish = publishes round { $round }; n goes to what deserves a look
@@ -124,6 +131,13 @@ next-conflicts = Results: { $count ->
    *[other] { $count } conflicts are to be settled
 }
 next-finished = Standings: all rounds are played
+next-decide = adds games to { $one } – { $other }, or decides
+next-decide-there = goes to { $one } – { $other }: level, to be decided
+next-decide-results = Results: { $one } – { $other } is to be decided
+next-play-off = sets up the next step of the play-off
+next-play-off-there = Standings: the next step of the play-off
+next-tied = plays off, where announced: { $count } share first place
+next-final = begins the final of the groups
 dead-here = { $key } ({ $what }) does nothing now: { $why }
 dead-elsewhere = { $key } does nothing here. In { $pane } ({ $there }) it means: { $what }
 dead-nowhere = { $key } has no meaning here. ? shows the keys, F2 all commands.

@@ -259,3 +259,15 @@ article-regulations = the regulations of the event allow it
 article-both-alone = two without an opponent agree to play
 article-late-entry = a late entry is added, all concerned agree
 article-top-boards = unforeseen event on the top boards of the last round
+option-pause-games-value = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+option-pause-stages-value = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+option-pause-last-value = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}

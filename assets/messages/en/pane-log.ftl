@@ -118,3 +118,4 @@ edit-take-seat = { $player } takes the seat of { $absent }
 log-printed = printed: { $sheets } · { $hash } · { $to }
 log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }
+log-discarded-lots = Lots taken back, to be drawn again

@@ -14,7 +14,7 @@ results-slip = by slips
 results-verify = verify
 results-clear = clear, go up
 results-settle = settle / skip
-results-next-conflict = next conflict
+results-next-conflict = next to settle
 results-take-back = one key back
 results-slip-ends = end of slips
 results-slip-keys = + White  - Black  * draw   f+ f- f* forfeit   o others
@@ -38,6 +38,10 @@ results-not-paired = Round { $round } is not paired yet. Pair it in the pairings
 results-draft = Round { $round } is only a draft. Publish it in the pairings pane (F6), then enter results.
 results-tally = { $entered } of { $total } entered · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · forfeits: { $forfeits } · adjourned: { $adjourned }
 results-complete = All results are in.
+results-undecided = { $count ->
+    [one] One match is level and to be decided (n, p): board { $boards }
+   *[other] { $count } matches are level and to be decided (n, p): boards { $boards }
+}
 results-missing = Missing { $count }: { $boards }
 results-mode-forfeit = FORFEIT: 1, 0 or 5
 results-mode-verify = VERIFY: enter everything again. Equal: { $verified }, different: { $differing }. V ends.
@@ -64,7 +68,7 @@ correct-reason-missing = A closed round is corrected with a reason only. Enter o
 correct-confirm-record = The result of closed round { $round } is changed. Later pairings stay as they are.
 correct-confirm-undo = Round { $round } and all after it are undone. They stay as a branch in the log.
 
-results-match = match
+results-match = add games, decide
 match-line = { $one } { $points } – { $others } { $other }: { $next }
 match-next-game = a game is to be played
 match-next-add = { $stage } follows, { $count ->

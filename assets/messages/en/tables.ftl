@@ -14,7 +14,7 @@ tables-varma-many = { $federation } has more players than one envelope has numbe
 tables-varma-six = For twelve players envelope C of the tables holds 6 and 12, who meet in the last round.
 tables-publish-all = Publish rounds { $first } to { $last } at once
 tables-groups = How many groups
-tables-groups-help = Players are dealt out in snake order of their ratings; inside a group their lots give the numbers.
+tables-groups-help = Players are dealt out in snake order of their ratings; inside a group their lots give the numbers. 1 ends the groups; m in the players pane moves a player to another one.
 tables-no-groups = Groups are made before round 1, in a round robin of four players or more.
 tables-final = How many of each group go on to the final
 tables-no-final = A final follows groups whose rounds are all complete.
@@ -28,3 +28,22 @@ sheet-schedule-round = Round { $round }
 sheet-rounds-table = Rounds of all players
 sheet-black-sign = { $sign } before the number: Black
 tables-need-lots = { $count } players have no number: n enters drawn numbers, d draws for all; without lots the order of registration gives them
+tables-draw-again-title = Draw all numbers again
+tables-draw-again = Everybody has a number. All of them are taken back and drawn again; undo brings them back.
+tables-draw-rest = draw for the { $count } who have none; the others keep theirs
+tables-draw-anew = take all numbers back and draw for everybody
+tables-numbers-stay = The numbers stay once a round is paired.
+tables-numbers-title = Numbers that were drawn
+tables-number-missing = Enter the number that was drawn, 1 to { $highest }.
+tables-number-twice = { $number } is there already. Every number is drawn once.
+tables-all-drawn = Everybody has a number. d draws again.
+tables-need-teams = { $count ->
+    [one] one team
+   *[other] { $count } teams
+} of { $boards }
+tables-register-teams = F5, then t: the list of teams.
+tables-team-numbers = numbers of the teams: { $teams }
+tables-need-team-numbers = the teams have no numbers: n enters drawn ones, d draws; r draws them too
+players-key-group = to the next group
+players-no-group = in no group
+tables-no-groups-yet = Groups are made first: F6, t.

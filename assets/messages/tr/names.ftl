@@ -241,3 +241,6 @@ article-regulations = yarışma yönergesi izin veriyor
 article-both-alone = rakipsiz iki oyuncu oynamayı kabul ediyor
 article-late-entry = geç kayıt ekleniyor, ilgililerin hepsi kabul ediyor
 article-top-boards = son turun ilk masalarında öngörülemeyen olay
+option-pause-games-value = { $count } dakika
+option-pause-stages-value = { $count } dakika
+option-pause-last-value = { $count } dakika

@@ -104,3 +104,4 @@ edit-take-seat = { $player }, { $absent } yerine oturdu
 log-printed = yazdırıldı: { $sheets } · { $hash } · { $to }
 log-written = dosyaya yazıldı: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. tur
+log-discarded-lots = Kuralar geri alındı, yeniden çekilecek

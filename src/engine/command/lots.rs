@@ -1,7 +1,7 @@
-//! Drawing lots: once for everybody, kept for ever.
+//! Drawing lots: once for everybody, kept from round 1 on.
 
 use super::{Command, CommandError};
-use crate::tournament::{Lot, Numbers, PlayerId, Snapshot};
+use crate::tournament::{Lot, Numbers, PlayerId, RoundNo, Snapshot};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -56,6 +56,15 @@ pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Sn
     Ok(Snapshot { lots: Arc::new(kept), ..snapshot.clone() })
 }
 
+/// Takes all lots back, so that everybody draws again: before round 1 is paired (round-robin §2).
+pub(super) fn discard(snapshot: &Snapshot) -> Result<Snapshot, CommandError> {
+    match snapshot.last_paired() {
+        _ if snapshot.lots.is_empty() => Err(CommandError::NoChange),
+        Some(_) => Err(CommandError::RoundAlreadyPaired { round: RoundNo(1) }),
+        None => Ok(Snapshot { lots: Arc::default(), ..snapshot.clone() }),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,6 +93,22 @@ mod tests {
         assert_eq!(lots(&after)[..40], lots(&drawn)[..]);
         let different: BTreeSet<Option<Lot>> = lots(&after).into_iter().collect();
         assert_eq!(different.len(), 41, "no two players have the same lot");
+    }
+
+    #[test]
+    fn lots_are_taken_back_and_drawn_again_until_round_1_is_paired() {
+        let before = players(5);
+        assert_eq!(apply(&before, &Command::DiscardLots), Err(CommandError::NoChange));
+        let drawn = apply(&before, &draw_lots(&before, 7).unwrap()).unwrap();
+        let empty = apply(&drawn, &Command::DiscardLots).unwrap();
+        assert_eq!(lots(&empty), vec![None; 5]);
+        let again = apply(&empty, &draw_lots(&empty, 8).unwrap()).unwrap();
+        assert_ne!(lots(&again), lots(&drawn));
+        let draft =
+            crate::pairing::propose(&again, RoundNo(1), crate::format::Trace::silent()).unwrap().draft;
+        let paired = apply(&again, &Command::DraftRound(draft)).unwrap();
+        let refused = CommandError::RoundAlreadyPaired { round: RoundNo(1) };
+        assert_eq!(apply(&paired, &Command::DiscardLots), Err(refused));
     }
 
     #[test]

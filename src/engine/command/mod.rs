@@ -258,6 +258,8 @@ pub enum Command {
         /// What they were drawn by; `None`: entered by hand.
         seed: Option<u64>,
     },
+    /// Takes all lots back, so that everybody draws again: before round 1 is paired (round-robin §2).
+    DiscardLots,
     /// Announces the prizes, or changes what was announced.
     AnnouncePrizes(Box<PrizeList>),
     /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
@@ -328,6 +330,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
             results::correct_colours(snapshot, *round, *board, *follow, reason)
         }
         Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
+        Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
         Command::Register { .. }
@@ -370,6 +373,7 @@ impl Command {
             | Self::EditPlayer { .. }
             | Self::RemovePlayer { .. }
             | Self::RecordLots { .. }
+            | Self::DiscardLots
             | Self::AnnouncePrizes(_)
             | Self::Reinstate { .. }
             | Self::RegisterTeam(_)

@@ -34,6 +34,8 @@ pub struct Facts {
     pub limits_rounds: bool,
     /// What it asks before round 1 besides what all systems ask.
     pub options: &'static [OptionFacts],
+    /// Those of the options that its sheets say: how a match is played.
+    pub announced: &'static [OptionFacts],
     /// The text of tie-breaks that goes with it unless the event says otherwise.
     pub tie_break_rules: TieBreakRules,
     /// The kind of event whose list of tie-breaks it decides; `None` where ratings do.
@@ -67,6 +69,7 @@ impl Facts {
             lowest_rating: Rating::LOWEST,
             limits_rounds: false,
             options: &[],
+            announced: &[],
             tie_break_rules: TieBreakRules::Booklet,
             occasion: None,
             final_order: &[],

@@ -67,6 +67,14 @@ pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     paired.matches().iter().map(state).collect()
 }
 
+/// Returns the matches of a round of a bracket that are level, so that games are to be added or the arbiter decides.
+#[must_use]
+pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
+    let course = super::facts(snapshot.system(round).as_str()).map(|facts| facts.course);
+    let found = if course == Some(Course::Bracket) { matches(snapshot, round) } else { Vec::new() };
+    found.into_iter().filter(|state| matches!(state.next, Next::Add(..))).collect()
+}
+
 fn points(snapshot: &Snapshot, round: &Round, of: &Match) -> [Points; 2] {
     let system = snapshot.settings().points;
     let mut points = [Points::ZERO; 2];

@@ -20,7 +20,7 @@ mod why_not;
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
 pub use lookup::{LookupError, read_options, schedule};
-pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches};
+pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches, undecided};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
 pub use opening::{Opening, announced_length, begun_anew, drawn_teams, opening};
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};

@@ -48,6 +48,7 @@ static FACTS: Facts = Facts {
     options: &[
         QUALIFIERS, MODE, GAMES, PLAY_OFF, PLAY_OFFS, PLAY_ALL, GOLDEN, TIME, PAUSES[0], PAUSES[1], PAUSES[2],
     ],
+    announced: &[GAMES, PLAY_OFF, PLAY_OFFS, TIME, PAUSES[0], PAUSES[1], PAUSES[2]],
     trf: &[TrfCode::of("CUSTOM_KNOCKOUT")],
     ..Facts::classic("knockout", "Knockout, first against last", &[])
 };

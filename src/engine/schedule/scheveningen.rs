@@ -106,8 +106,8 @@ impl Format for ScheveningenFormat {
     }
 
     fn check_size(&self, size: Size, options: &Options) -> Result<(), TableError> {
-        let table = Self::table(size.boards, options)?;
         let teams = check_teams(size.participants)?;
+        let table = Self::table(size.boards, options)?;
         check_rounds(table.rounds().saturating_mul(RoundRobin::new(teams, 1, false)?.rounds()))
     }
 

@@ -70,8 +70,9 @@ impl Numbers {
     }
 }
 
-/// Returns the same in an order drawn by lot.
-pub(crate) fn shuffled<T>(mut drawn: Vec<T>, seed: u64) -> Vec<T> {
+/// Returns the same in an order drawn by lot: the same seed gives the same order.
+#[must_use]
+pub fn shuffled<T>(mut drawn: Vec<T>, seed: u64) -> Vec<T> {
     let mut numbers = Numbers(seed);
     for left in (2..=drawn.len()).rev() {
         drawn.swap(left - 1, numbers.below(left));

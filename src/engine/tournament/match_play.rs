@@ -29,6 +29,11 @@ pub enum GameStage {
     GoldenPoint,
 }
 
+impl GameStage {
+    /// All of them, in order of play.
+    pub const ALL: [Self; 3] = [Self::Match, Self::PlayOff, Self::GoldenPoint];
+}
+
 /// By what a match was settled that its games alone do not decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SettledBy {

@@ -4,6 +4,7 @@ use super::PairingsPane;
 use super::known::history;
 use super::sheet::{Entry, Order, Sheet, board};
 use crate::context::Context;
+use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
 use crate::pane::{Sign, measure};
 use crate::report::RatingColumn;
@@ -23,9 +24,20 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     let [top, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
     draw_summary(pane, frame, top, cx, (sheet, round));
     let (shape, columns) = shape(cx, round, list.width);
-    table(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), |index| {
+    let row = |index: usize| {
         let entry = sheet.entries.get(index);
         entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default()
+    };
+    if pane.order == Order::LooksFirst || !round.has_listed_matches() {
+        return table(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), row);
+    }
+    let lines = matches::headed(round, sheet.entries.iter().map(Entry::board));
+    let is_here = |line: &matches::Line| matches!(line, matches::Line::Entry(at) if *at == pane.cursor);
+    let cursor = lines.iter().position(is_here).unwrap_or(0);
+    table(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
+        Some(matches::Line::Entry(at)) => row(*at),
+        Some(line) => matches::head(cx, round, line, shape.head_places(columns.len())),
+        None => TableRow::default(),
     });
 }
 
@@ -86,17 +98,29 @@ fn shape(cx: &Context, round: &Round, room: u16) -> (Shape, Vec<Column>) {
             results,
         })
         .collect();
-    let (at, columns) = first_that_fits(room, shapes.iter().map(|shape| shape.columns(cx)).collect());
+    let (at, columns) = first_that_fits(room, shapes.iter().map(|shape| shape.columns(cx, round)).collect());
     (shapes.swap_remove(at), columns)
 }
 
 impl Shape {
-    fn columns(&self, cx: &Context) -> Vec<Column> {
+    /// Returns where the head of a match has its words.
+    fn head_places(&self, columns: usize) -> HeadPlaces {
+        // Number, name, ratings, colours, points.
+        let side = 3 + self.ratings.len() + usize::from(self.histories);
+        let result = self.results.then_some(1 + side);
+        HeadPlaces { columns, names: [2, 2 + side + usize::from(self.results)], result }
+    }
+
+    fn columns(&self, cx: &Context, round: &Round) -> Vec<Column> {
+        let name = match round.has_listed_matches() {
+            true => matches::name_width(cx, round, measure::marked_name(cx)),
+            false => measure::marked_name(cx),
+        };
         let mut columns = vec![Column::new(cx.texts.get("column-board"), measure::board(cx), Align::Right)];
         for colour in [Colour::White, Colour::Black] {
             let number = cx.texts.get("pairings-column-number");
             columns.push(Column::new(number, measure::number(cx), Align::Right));
-            columns.push(Column::new(cx.texts.colour(colour), measure::marked_name(cx), Align::Left));
+            columns.push(Column::new(cx.texts.colour(colour), name, Align::Left));
             let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
             columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
             if self.histories {

@@ -5,14 +5,15 @@ use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::context::Context;
+use crate::pane::matches as listed;
 use crate::report::{RatingColumn, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::format::{Breach, Float, Strength};
+use hakem_engine::format::{Breach, Course, Float, Strength};
 use hakem_engine::pairing::review::Look;
-use hakem_engine::tournament::{Bye, Colour, Match, Participant, Place, PlayerId, Round};
+use hakem_engine::tournament::{Bye, Colour, Match, Place, PlayerId, Round};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
@@ -58,25 +59,15 @@ pub(super) fn strip(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Ro
     of_match.into_iter().chain(cards).chain(judged(pane, cx, sheet, (round, entry))).collect()
 }
 
-/// Whether teams meet in the round.
-pub(super) fn has_team_matches(round: &Round) -> bool {
-    round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
-}
-
-/// Returns the match of teams to which a board belongs.
+/// Returns the match of several boards to which a board belongs.
 fn match_of(round: &Round, entry: Entry) -> Option<Match> {
     let Entry::Board(number) = entry else { return None };
     let found = round.matches().iter().find(|of| of.boards.contains(&number)).cloned();
-    found.filter(|_| has_team_matches(round))
-}
-
-/// Says which matches are listed.
-pub(super) fn matches_title(cx: &Context) -> String {
-    cx.texts.with("pairings-matches", &[("round", cx.round.into())])
+    found.filter(|_| round.has_listed_matches())
 }
 
 /// Lists the matches of a round with their scores; the one at the cursor stands out.
-pub(super) fn matches(cx: &Context, round: &Round, at: Option<Entry>, width: usize) -> Vec<Line<'static>> {
+fn matches(cx: &Context, round: &Round, at: Option<Entry>, width: usize) -> Vec<Line<'static>> {
     let here = at.and_then(|entry| match_of(round, entry));
     let line = |of: &Match| {
         let style = if here.as_ref() == Some(of) { cx.theme.head } else { cx.theme.plain };
@@ -193,8 +184,8 @@ fn judged(
 pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room) -> Panel {
     let found = cx.snapshot.round(cx.round).zip(sheet.entries.get(pane.cursor).copied());
     let Some((round, entry)) = found else { return Panel::default() };
-    if has_team_matches(round) {
-        return Panel::new(matches_title(cx), matches(cx, round, Some(entry), room.width));
+    if round.has_listed_matches() {
+        return Panel::new(listed::title(cx), matches(cx, round, Some(entry), room.width));
     }
     let here = players(round, entry);
     let score = |id: PlayerId| sheet.review.card(id).map(|card| card.score);
@@ -234,7 +225,11 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
     });
     let floats: Vec<String> = floats.collect();
     let due = card.due.map_or_else(
-        || cx.texts.get("pairings-due-none").into_owned(),
+        || match super::course(cx) {
+            Course::Results => cx.texts.get("pairings-due-none").into_owned(),
+            // The table gives the colours.
+            Course::Table | Course::Bracket => String::new(),
+        },
         |due| {
             let colour = [("colour", due.side.into())];
             match due.strength {

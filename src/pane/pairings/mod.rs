@@ -5,6 +5,7 @@
 
 mod by_table;
 mod draw;
+mod drawing;
 mod edit;
 mod explain;
 mod known;
@@ -18,22 +19,23 @@ mod take_seat;
 mod unpaired;
 mod why_not;
 
+pub(super) use by_table::to_next_group;
+
 use super::search::hits;
 use super::{Found, Hit, Pane, Sign};
 use crate::context::Context;
-use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
-use crate::pane::options;
+use crate::pane::{matches, options};
 use crate::report::reasons;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use edit::{Candidate, Join};
 use explain::Working;
-use hakem_engine::format::Breach;
+use hakem_engine::format::{Breach, Course, Paired};
 use hakem_engine::history::StepId;
-use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PlayerId, RoundNo, Stage};
+use hakem_engine::pairing::{facts, system};
+use hakem_engine::tournament::{PlayerId, Round, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -87,6 +89,8 @@ const OPTION: Binding<Act> =
     Binding { keys: &[KeyCode::Char('m')], act: Act::Option, label: "pairings-key-option" };
 const LOTS: Binding<Act> =
     Binding { keys: &[KeyCode::Char('l')], act: Act::DrawLots, label: "pairings-key-draw-lots" };
+const FINAL: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('f')], act: Act::Final, label: "tables-key-final" };
 /// Asks for the number that the next player drew.
 const ENTER_LOTS_KEY: KeyCode = KeyCode::Char('n');
 const BY_TABLE: &[Binding<Act>] = &[
@@ -96,8 +100,13 @@ const BY_TABLE: &[Binding<Act>] = &[
     OPTION,
     Binding { keys: &[KeyCode::Char('t')], act: Act::Groups, label: "tables-key-groups" },
     Binding { keys: &[KeyCode::Char('a')], act: Act::AllRounds, label: "tables-key-all-rounds" },
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Final, label: "tables-key-final" },
+    FINAL,
 ];
+const TEAMS_BY_TABLE: &[Binding<Act>] = &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];
+/// A bracket: nobody has a colour to be drawn, or a bye.
+const BRACKET: &[Binding<Act>] = &[UNPAIRED[0]];
+const BRACKET_BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], OPTION];
+const BRACKET_WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], LOTS, OPTION];
 const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
 const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
 
@@ -118,10 +127,7 @@ const MEET: Binding<Act> =
 const TURN: Binding<Act> =
     Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
 
-/// Terminal columns of a match in the list of matches.
-const MATCH_LINE: usize = 74;
-
-/// Where teams meet.
+/// Where matches have several boards.
 const MATCHES: &[Binding<()>] =
     &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
 
@@ -155,6 +161,21 @@ const PUBLISHED: &[Binding<Act>] = &[
     ORDER,
     WORKING,
     Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-undo" },
+];
+
+/// As those of a published round; a final follows it.
+const AFTER_GROUPS: &[Binding<Act>] = &[
+    FINAL,
+    PUBLISHED[0],
+    PUBLISHED[1],
+    PUBLISHED[2],
+    PUBLISHED[3],
+    PUBLISHED[4],
+    PUBLISHED[5],
+    PUBLISHED[6],
+    PUBLISHED[7],
+    PUBLISHED[8],
+    PUBLISHED[9],
 ];
 
 /// Reviews, edits and publishes the pairing of the round on show.
@@ -221,10 +242,9 @@ impl Pane for PairingsPane {
             return Some(nothing());
         }
         if find(MATCHES, key).is_some()
-            && let Some(round) = cx.snapshot.round(cx.round).filter(|round| known::has_team_matches(round))
+            && let Some(view) = matches::view(cx)
         {
-            let lines = known::matches(cx, round, None, MATCH_LINE);
-            return Some(Message::Open(Box::new(Reading::new(known::matches_title(cx), lines))));
+            return Some(view);
         }
         match find(table(cx), key) {
             Some(act) => Some(self.act(act, cx)),
@@ -277,7 +297,7 @@ impl Pane for PairingsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let has_matches = cx.snapshot.round(cx.round).is_some_and(known::has_team_matches);
+        let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
         let matches = if has_matches { hints(MATCHES) } else { Vec::new() };
         [hints(table(cx)), matches].concat()
     }
@@ -319,14 +339,31 @@ impl Pane for PairingsPane {
 fn table(cx: &Context) -> &'static [Binding<Act>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
+        None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,
         None if by_table::is_by_table(cx) => BY_TABLE,
+        None if course(cx) == Course::Bracket => match (lots_missing(cx), asks_option(cx)) {
+            (1.., _) => BRACKET_WITH_LOTS,
+            (0, true) => BRACKET_BEFORE_ROUND_1,
+            (0, false) => BRACKET,
+        },
         None if lots_missing(cx) > 0 => WITH_LOTS,
         None if asks_option(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
         Some(_) if cx.is_past => PAST,
         Some(Stage::Draft) => DRAFT,
+        Some(Stage::Published) if by_table::are_groups_over(cx) => AFTER_GROUPS,
         Some(Stage::Published) => PUBLISHED,
     }
+}
+
+/// Whether teams meet by the system of the round on show.
+fn has_teams(cx: &Context) -> bool {
+    facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
+}
+
+/// What decides who meets in the round on show.
+fn course(cx: &Context) -> Course {
+    facts(cx.snapshot.system(cx.round).as_str()).map_or(Course::Results, |facts| facts.course)
 }
 
 /// How many players of equal rank are still without a lot, where the system asks for one.
@@ -357,8 +394,9 @@ impl PairingsPane {
                 return Message::DrawInitialColour;
             }
             Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
-            Act::DrawLots => return by_table::draw_lots(cx),
-            Act::EnterLots => return by_table::enter_lot(cx),
+            Act::DrawLots if course(cx) == Course::Table => return drawing::all(cx),
+            Act::DrawLots => return Message::DrawLots,
+            Act::EnterLots => return drawing::one_by_one(cx),
             Act::Groups => return by_table::make_groups(cx),
             Act::AllRounds => return by_table::publish_all(cx),
             Act::Final => return by_table::begin_final(cx),

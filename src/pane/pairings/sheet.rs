@@ -1,6 +1,7 @@
 //! The lines of the pairings pane, made once for a step and a round.
 
 use crate::context::Context;
+use crate::pane::matches;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::review::{Look, Review, Reviewed, without_seat};
 use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
@@ -14,10 +15,20 @@ pub(super) enum Entry {
     Out(PlayerId),
 }
 
+impl Entry {
+    /// Returns the number of its board.
+    pub(super) fn board(&self) -> Option<BoardNo> {
+        match self {
+            Self::Board(number) => Some(*number),
+            Self::Out(_) => None,
+        }
+    }
+}
+
 /// In which order the boards stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Order {
-    /// By board number.
+    /// By board number, match by match.
     #[default]
     ByNumber,
     /// What deserves a look first, the gravest at the top.
@@ -43,6 +54,11 @@ impl Sheet {
         let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| Entry::Out(id));
         let mut sheet =
             Self { made_for: (cx.step, cx.round, order), review, entries: boards.chain(out).collect() };
+        if order == Order::ByNumber
+            && let Some(round) = cx.snapshot.round(cx.round).filter(|round| round.has_listed_matches())
+        {
+            matches::sort(round, &mut sheet.entries, Entry::board);
+        }
         if order == Order::LooksFirst {
             let entries = std::mem::take(&mut sheet.entries);
             let mut keyed: Vec<_> =

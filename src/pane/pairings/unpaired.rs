@@ -2,9 +2,11 @@
 
 use super::by_table;
 use crate::context::Context;
+use crate::i18n::Say;
 use crate::pane::options;
-use hakem_engine::pairing::facts_of;
-use hakem_engine::tournament::RoundState;
+use crate::report::teams::side;
+use hakem_engine::pairing::{begun_anew, facts_of, opening};
+use hakem_engine::tournament::{Leg, RoundState, TeamId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -17,6 +19,27 @@ const FEWEST: usize = 2;
 struct Need {
     is_met: bool,
     words: String,
+}
+
+/// The teams, and whether they have their numbers.
+fn team_needs(cx: &Context) -> Vec<Need> {
+    let teams: Vec<TeamId> = cx.snapshot.teams().map(|(id, _)| id).collect();
+    let boards = cx.snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
+    let values = [("count", teams.len().into()), ("boards", boards.into())];
+    let counted = cx.texts.with("tables-need-teams", &values);
+    let refused = begun_anew(cx.snapshot, &teams).err();
+    if let Some(error) = refused {
+        let words = format!("{} {}", error.say(cx.texts), cx.texts.get("tables-register-teams"));
+        return vec![Need { is_met: false, words }];
+    }
+    let are_drawn = opening(cx.snapshot, &teams) == Ok(None);
+    let drawn = cx.snapshot.leg(cx.round).into_iter().flat_map(Leg::participants).zip(1..);
+    let drawn: Vec<String> = drawn.map(|(of, at): (_, u32)| format!("{at} {}", side(cx.event, of))).collect();
+    let numbers = match are_drawn {
+        true => cx.texts.with("tables-team-numbers", &[("teams", drawn.join(", ").into())]),
+        false => cx.texts.get("tables-need-team-numbers").into_owned(),
+    };
+    vec![Need { is_met: true, words: counted }, Need { is_met: are_drawn, words: numbers }]
 }
 
 fn needs(cx: &Context) -> Vec<Need> {
@@ -37,14 +60,18 @@ fn needs(cx: &Context) -> Vec<Need> {
     let colour = is_drawn.then_some(Need { is_met: drawn, words: colour });
     // A table waits for no result.
     let before = before.filter(|_| !by_table::is_by_table(cx));
-    let first = [Need { is_met: here >= FEWEST, words: players }].into_iter().chain(colour);
+    let first = match super::has_teams(cx) {
+        true => team_needs(cx),
+        false => vec![Need { is_met: here >= FEWEST, words: players }],
+    };
+    let first = first.into_iter().chain(colour);
     let asked = if super::asks_option(cx) { options::asked(cx) } else { &[] };
     let answers = asked.iter().map(|option| {
         let name = cx.texts.option(option.key).into_owned();
         let values = [("option", name.into()), ("value", options::value(option, cx).into())];
         Need { is_met: true, words: cx.texts.with("pairings-need-option", &values) }
     });
-    let missing = super::lots_missing(cx);
+    let missing = if super::has_teams(cx) { 0 } else { super::lots_missing(cx) };
     let lots = (missing > 0).then(|| {
         let words = cx.texts.with(
             if by_table::is_by_table(cx) { "tables-need-lots" } else { "pairings-need-lots" },

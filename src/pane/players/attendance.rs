@@ -17,7 +17,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     const ROUND: usize = 0;
     const KIND: usize = 1;
     let next = next_round(cx);
-    let last = cx.snapshot.settings().rounds;
+    let last = cx.snapshot.last_round();
     if next > last {
         return Message::Tell(Notice::refused(cx.texts.get("players-no-round-left")));
     }

@@ -86,7 +86,7 @@ struct Counts {
 
 impl Counts {
     fn new(cx: &Context) -> Self {
-        let next = next_round(cx).min(cx.snapshot.settings().rounds);
+        let next = next_round(cx).min(cx.snapshot.last_round());
         let mut counts = Self { next, registered: 0, present: 0, withdrawn: 0 };
         for (_, registration) in cx.snapshot.players() {
             counts.registered += 1;

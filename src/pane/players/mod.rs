@@ -8,6 +8,7 @@ mod listing;
 mod teams;
 
 use super::listed::shown_cells;
+use super::pairings::to_next_group;
 use super::{Pane, Sign, act, card};
 use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
@@ -45,6 +46,7 @@ enum Act {
     Find,
     Sort,
     Teams,
+    Group,
     /// Ends a search that is not being typed any more.
     ShowAll,
 }
@@ -58,6 +60,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Act::Find, label: "players-key-find" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
+    Binding { keys: &[KeyCode::Char('m')], act: Act::Group, label: "players-key-group" },
     Binding { keys: &[KeyCode::Esc], act: Act::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -163,6 +166,7 @@ impl PlayersPane {
                 let removed = Message::Do(Command::RemovePlayer { id });
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
+            Act::Group => Some(to_next_group(cx, id)),
             Act::Add | Act::Find | Act::Sort | Act::Teams | Act::ShowAll => None,
         }
     }
@@ -303,6 +307,7 @@ impl Pane for PlayersPane {
         let is_useful = |act| match act {
             Act::ShowAll => has_search,
             Act::Teams => has_teams(cx),
+            Act::Group => has_groups(cx),
             _ => true,
         };
         let useful = KEYS.iter().filter(|binding| is_useful(binding.act));
@@ -337,6 +342,12 @@ impl PlayersPane {
 fn has_teams(cx: &Context) -> bool {
     let facts = facts_of(cx.snapshot, cx.round);
     facts.is_some_and(|facts| facts.paired == Paired::Teams) || cx.snapshot.teams().next().is_some()
+}
+
+/// Whether players can still move from group to group.
+fn has_groups(cx: &Context) -> bool {
+    let leg = cx.snapshot.leg(RoundNo(1)).filter(|_| cx.snapshot.last_paired().is_none());
+    leg.is_some_and(|leg| leg.groups.len() > 1)
 }
 
 fn row(row: &Row, cx: &Context) -> TableRow {

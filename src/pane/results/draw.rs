@@ -3,12 +3,14 @@
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use crate::context::Context;
+use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
 use crate::report::{RatingColumn, list};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
 use hakem_engine::command::Command;
+use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -17,6 +19,9 @@ use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
 
 /// Terminal columns of a result.
 const RESULT: u16 = 7;
+
+/// Terminal columns of the score of a match: `10½ - 5½`.
+const SCORE: u16 = 9;
 
 /// Terminal columns of two results in conflict: `1 - 0 ? 0 - 1`.
 const CONFLICT: u16 = 15;
@@ -50,12 +55,29 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
     if let Mode::Slip(slip) = &pane.mode {
         draw_desk(slip, frame, above, cx, round);
     }
-    let numbers = pane.boards(cx);
-    let (ratings, columns) = shape(round, boards.width, cx);
-    table(frame, boards, cx.theme, &columns, (pane.cursor, numbers.len()), |line| {
-        numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default()
-    });
+    draw_boards(pane, frame, boards, cx, round);
     frame.render_widget(Paragraph::new(below), tally);
+}
+
+/// The table of boards, those of a match below its head.
+fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
+    let numbers = pane.boards(cx);
+    let (ratings, columns) = shape(round, area.width, cx);
+    let row =
+        |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
+    if !matches::stand_together(round) {
+        return table(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
+    }
+    let lines = matches::headed(round, numbers.iter().copied().map(Some));
+    let is_here = |line: &matches::Line| matches!(line, matches::Line::Entry(at) if *at == pane.cursor);
+    let cursor = lines.iter().position(is_here).unwrap_or(0);
+    let result = 4 + ratings.len();
+    let places = HeadPlaces { columns: columns.len(), names: [2, result + 2], result: Some(result) };
+    table(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
+        Some(matches::Line::Entry(at)) => row(*at),
+        Some(line) => matches::head(cx, round, line, places),
+        None => TableRow::default(),
+    });
 }
 
 /// The slip in hand: the number typed so far with both names beside it, its keys, and the last entries.
@@ -117,19 +139,27 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
     let column = |id: &str, width, align| Column::new(cx.texts.get(id), width, align);
     let rated =
         || ratings.iter().map(|rating| Column::new(rating.head(cx.event), measure::rating(), Align::Right));
-    let result = Width::Exactly(if round.conflicts().next().is_some() { CONFLICT } else { RESULT });
+    let result = Width::Exactly(match round.conflicts().next() {
+        Some(_) => CONFLICT,
+        None if matches::stand_together(round) => SCORE,
+        None => RESULT,
+    });
     let points = measure::points(cx, cx.round);
+    let name = match matches::stand_together(round) {
+        true => matches::name_width(cx, round, measure::name(cx)),
+        false => measure::name(cx),
+    };
     let mut columns = vec![
         column("column-board", measure::board(cx), Align::Right),
         column("column-pairing-number", measure::number(cx), Align::Right),
-        column("column-white", measure::name(cx), Align::Left),
+        column("column-white", name, Align::Left),
     ];
     columns.extend(rated());
     columns.extend([
         column("column-points", points, Align::Right),
         column("column-result", result, Align::Centre),
         column("column-points", points, Align::Left),
-        column("column-black", measure::name(cx), Align::Left),
+        column("column-black", name, Align::Left),
     ]);
     columns.extend(rated());
     columns.push(column("column-pairing-number", measure::number(cx), Align::Right));
@@ -175,9 +205,14 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let boards = list::shortened(items, " ", room);
         cx.texts.with(id, &[("count", count.into()), ("boards", boards.into())])
     };
+    let waiting = matches::waiting(cx);
     if !missing.is_empty() {
         let count = missing.len();
         lines.push(Line::raw(told("results-missing", count, &list::ranges(missing))));
+    } else if !waiting.is_empty() {
+        let boards = waiting.iter().filter_map(MatchState::board);
+        let words = told("results-undecided", waiting.len(), &list::ranges(boards));
+        lines.push(Line::styled(words, cx.theme.warning));
     } else if conflicts.is_empty() {
         lines.push(Line::raw(cx.texts.get("results-complete").into_owned()));
     }
@@ -185,7 +220,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let count = conflicts.iter().map(|(_, count)| count).sum();
         lines.push(Line::styled(told("results-conflicts", count, &conflicts), cx.theme.error));
     }
-    if let Some(said) = pane.board(cx).and_then(|board| super::match_play::line(board, cx)) {
+    if let Some(said) = pane.here(cx).and_then(|board| super::match_play::line(board, cx)) {
         lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.head));
     }
     if pane.forfeiting {

@@ -3,46 +3,53 @@
 use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::message::{Draw, Message, Notice};
-use crate::pane::act;
+use crate::pane::{act, matches};
+use crate::report::teams;
 use hakem_engine::command::Command;
-use hakem_engine::pairing::{DecidedBy, MatchState, Next, matches};
+use hakem_engine::pairing::{self, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{
     BoardNo, ColourLot, GameStage, Meeting, Participant, PlayerId, RoundNo, SettledBy, Settlement,
 };
 
 /// Returns the match that a board belongs to; `None` where each match is one board.
 fn of(board: BoardNo, cx: &Context) -> Option<MatchState> {
-    matches(cx.snapshot, cx.round).into_iter().find(|state| state.of.boards.contains(&board))
+    pairing::matches(cx.snapshot, cx.round).into_iter().find(|state| state.of.boards.contains(&board))
 }
 
-fn called(side: Participant, cx: &Context) -> String {
-    match side {
-        Participant::Player(id) => cx.name(id),
-        Participant::Team(id) => {
-            let name = cx.snapshot.team(id).map(|team| team.name.to_string());
-            crate::text::clean(&name.unwrap_or_default()).into_owned()
-        }
-    }
+/// Returns the first board of the next match that waits for further games or a decision, after the one of a board.
+pub(super) fn next(here: Option<BoardNo>, cx: &Context) -> Option<BoardNo> {
+    let waiting = matches::waiting(cx);
+    let at = waiting.iter().position(|state| here.is_some_and(|here| state.of.boards.contains(&here)));
+    let after = at.map_or(0, |at| (at + 1) % waiting.len());
+    waiting.get(after)?.board()
 }
 
 /// Says what the match of a board has come to and what comes next.
 pub(super) fn line(board: BoardNo, cx: &Context) -> Option<String> {
-    Some(told(&of(board, cx)?, cx)).filter(|words| !words.is_empty())
+    let state = of(board, cx)?;
+    match (state.next, cx.snapshot.round(cx.round)) {
+        (Next::Games, Some(round)) => Some(teams::match_line(cx.event, round, &state.of)),
+        _ => Some(told(&state, cx)).filter(|words| !words.is_empty()),
+    }
 }
 
 fn told(state: &MatchState, cx: &Context) -> String {
-    let [one, other] = state.of.sides.map(|side| called(side, cx));
+    let [one, other] = state.of.sides.map(|side| teams::side(cx.event, side));
     let [points, others] = state.points.map(|points| cx.texts.points(points));
     let next = match state.next {
         Next::Games => return String::new(),
         Next::Game => cx.texts.get("match-next-game").into_owned(),
         Next::Add(stage, count) => {
-            let values = [("stage", stage_name(stage, cx).into()), ("count", usize::from(count).into())];
+            let values = [
+                ("stage", cx.texts.game_stage(stage).into_owned().into()),
+                ("count", usize::from(count).into()),
+            ];
             cx.texts.with("match-next-add", &values)
         }
         Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
         Next::Decided(Some(winner), by) => {
-            let values = [("winner", called(winner, cx).into()), ("by", decided_by(by, cx).into())];
+            let values =
+                [("winner", teams::side(cx.event, winner).into()), ("by", decided_by(by, cx).into())];
             cx.texts.with("match-next-decided", &values)
         }
     };
@@ -56,18 +63,9 @@ fn told(state: &MatchState, cx: &Context) -> String {
     cx.texts.with("match-line", &values)
 }
 
-fn stage_name(stage: GameStage, cx: &Context) -> String {
-    let id = match stage {
-        GameStage::Match => "match-stage-match",
-        GameStage::PlayOff => "match-stage-play-off",
-        GameStage::GoldenPoint => "match-stage-golden-point",
-    };
-    cx.texts.get(id).into_owned()
-}
-
 fn decided_by(by: DecidedBy, cx: &Context) -> String {
     let id = match by {
-        DecidedBy::Stage(stage) => return stage_name(stage, cx),
+        DecidedBy::Stage(stage) => return cx.texts.game_stage(stage).into_owned(),
         DecidedBy::NoShow | DecidedBy::Nobody | DecidedBy::Settled(SettledBy::NoShow) => "settled-by-no-show",
         DecidedBy::Settled(SettledBy::GoldenPoint) => "settled-by-golden-point",
         DecidedBy::Settled(SettledBy::FewestMoves) => "settled-by-fewest-moves",
@@ -127,7 +125,8 @@ fn further(board: BoardNo, stage: GameStage, count: u16, sides: [PlayerId; 2], c
     let add =
         move |white: PlayerId| Command::AddGames { round, board, stage, games: games(white, sides, count) };
     let with = |key: char, white: PlayerId| {
-        let values = [("stage", stage_name(stage, cx).into()), ("white", cx.name(white).into())];
+        let values =
+            [("stage", cx.texts.game_stage(stage).into_owned().into()), ("white", cx.name(white).into())];
         Choice::keyed(key, cx.texts.with("match-add-white", &values), Message::Do(add(white)))
     };
     let added = cx.snapshot.round(round).map_or(0, |round| round.boards().len());
@@ -136,7 +135,8 @@ fn further(board: BoardNo, stage: GameStage, count: u16, sides: [PlayerId; 2], c
         let lot = drawn(seed, sides);
         vec![add(sides[0]), Command::DrawColours { round, board: first, lot }]
     });
-    let words = cx.texts.with("match-add-drawn", &[("stage", stage_name(stage, cx).into())]);
+    let words =
+        cx.texts.with("match-add-drawn", &[("stage", cx.texts.game_stage(stage).into_owned().into())]);
     vec![with('a', sides[0]), with('b', sides[1]), Choice::keyed('l', words, Message::Draw(draw))]
 }
 

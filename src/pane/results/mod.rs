@@ -8,7 +8,7 @@ mod entry;
 mod match_play;
 
 use super::search::hits;
-use super::{Found, Hit, Pane, Sign};
+use super::{Found, Hit, Pane, Sign, matches};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
@@ -18,7 +18,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{Board, BoardNo, GameResult, Outcome, Place, PlayerId, RoundNo, Stage};
+use hakem_engine::tournament::{Board, BoardNo, GameResult, Outcome, Place, PlayerId, Round, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -35,6 +35,7 @@ enum Act {
     Settle,
     NextConflict,
     Match,
+    Matches,
 }
 
 const KEYS: &[Binding<Act>] = &[
@@ -45,6 +46,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
     Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
     Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
+    Binding { keys: &[KeyCode::Char('t')], act: Act::Matches, label: "pairings-key-matches" },
     Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: Act::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::NextConflict, label: "results-next-conflict" },
@@ -95,10 +97,14 @@ impl ResultsPane {
         let wanted = |(board, ..): &(BoardNo, _, Option<GameResult>)| {
             !self.missing_only || round.awaits(*board) || round.conflict(*board).is_some()
         };
-        all.filter(wanted).map(|(board, ..)| board).collect()
+        let mut boards: Vec<BoardNo> = all.filter(wanted).map(|(board, ..)| board).collect();
+        if matches::stand_together(round) {
+            matches::sort(round, &mut boards, |&board| Some(board));
+        }
+        boards
     }
 
-    fn board(&self, cx: &Context) -> Option<BoardNo> {
+    fn here(&self, cx: &Context) -> Option<BoardNo> {
         self.boards(cx).get(self.cursor).copied()
     }
 
@@ -147,7 +153,7 @@ impl ResultsPane {
 
     /// Writes a result on the board of the cursor and moves on.
     fn write(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
-        let board = self.board(cx)?;
+        let board = self.here(cx)?;
         self.write_on(board, result, cx)
     }
 
@@ -173,7 +179,7 @@ impl ResultsPane {
 
     /// Verifying: the same keys again, silent while equal.
     fn verify(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
-        let board = self.board(cx)?;
+        let board = self.here(cx)?;
         let stands = cx.snapshot.round(cx.round)?.result(board);
         self.step(Walk::Down, cx);
         if stands == Some(result) {
@@ -203,7 +209,7 @@ impl ResultsPane {
     /// Clears the board of the cursor, or the one above when it has no result, and goes up.
     fn clear(&mut self, cx: &Context) -> Option<Message> {
         let round = cx.snapshot.round(cx.round)?;
-        let here = self.board(cx).filter(|&board| round.result(board).is_some());
+        let here = self.here(cx).filter(|&board| round.result(board).is_some());
         let line = match here {
             Some(_) => self.cursor,
             None => self.cursor.checked_sub(1)?,
@@ -247,10 +253,10 @@ impl ResultsPane {
                 self.forfeiting = true;
                 Some(Message::Tell(Notice::done(cx.texts.get("results-forfeit-how").into_owned())))
             }
-            Act::Others => Self::others(self.board(cx)?, cx),
-            Act::Correct => Some(correct::ask_result(self.board(cx)?, cx)),
+            Act::Others => Self::others(self.here(cx)?, cx),
+            Act::Correct => Some(correct::ask_result(self.here(cx)?, cx)),
             Act::MissingOnly => {
-                let board = self.board(cx);
+                let board = self.here(cx);
                 self.missing_only = !self.missing_only;
                 self.cursor = 0;
                 if let Some(board) = board {
@@ -270,7 +276,7 @@ impl ResultsPane {
             Act::Clear => self.clear(cx),
             Act::Settle => {
                 let round = cx.snapshot.round(cx.round)?;
-                match self.board(cx).and_then(|board| Some((board, round.conflict(board)?))) {
+                match self.here(cx).and_then(|board| Some((board, round.conflict(board)?))) {
                     Some((board, found)) => Some(conflict::settle(board, found, cx)),
                     None => {
                         self.step(Walk::Down, cx);
@@ -279,18 +285,28 @@ impl ResultsPane {
                 }
             }
             Act::NextConflict => self.next_conflict(cx),
+            Act::Matches => {
+                let none = || Message::Tell(Notice::warning(cx.texts.get("match-none").into_owned()));
+                Some(matches::view(cx).unwrap_or_else(none))
+            }
             Act::Match => {
                 // Where games are added, the cursor goes to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
                 self.wanted = u16::try_from(boards + 1).ok().map(BoardNo);
-                Some(match_play::offer(self.board(cx)?, cx))
+                Some(match_play::offer(self.here(cx)?, cx))
             }
         }
     }
 
-    /// Goes to the next conflict, in whatever round it is.
+    /// Goes to the next conflict, in whatever round it is; where there is none, to the next match that waits for a
+    /// decision.
     fn next_conflict(&mut self, cx: &Context) -> Option<Message> {
-        match conflict::next(self.board(cx), cx) {
+        let here = self.here(cx);
+        match conflict::next(here, cx) {
+            None if let Some(board) = match_play::next(here, cx) => {
+                self.go_to(board, cx);
+                None
+            }
             None => Some(Message::Tell(Notice::done(cx.texts.get("results-no-conflicts").into_owned()))),
             Some((round, board)) if round == cx.round => {
                 self.go_to(board, cx);
@@ -386,7 +402,7 @@ impl Pane for ResultsPane {
 
     fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
         match at {
-            0 => beside::players(self.board(cx), room, cx),
+            0 => beside::players(self.here(cx), room, cx),
             _ => beside::standings(room, cx),
         }
     }
@@ -409,6 +425,10 @@ impl Pane for ResultsPane {
             },
             Mode::Sheet | Mode::Verify => self.sheet_key(key, cx),
         }
+    }
+
+    fn board(&self, cx: &Context) -> Option<BoardNo> {
+        self.here(cx)
     }
 
     fn settle(&mut self, cx: &Context) {
@@ -456,7 +476,13 @@ impl Pane for ResultsPane {
         match self.mode {
             _ if !is_published(cx) => Vec::new(),
             Mode::Slip(_) => SLIP.to_vec(),
-            Mode::Sheet | Mode::Verify => self.commands(),
+            Mode::Sheet | Mode::Verify => {
+                let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
+                let is_useful = |binding: &&Binding<Act>| {
+                    has_matches || !matches!(binding.act, Act::Match | Act::Matches)
+                };
+                [DIGITS.to_vec(), KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
+            }
         }
     }
 

@@ -13,7 +13,11 @@ pub(super) fn next(cx: &Context, now: View) -> View {
     let has_adjusted = accepts(&TieBreakId::new(ADJUSTED_SCORE), conditions).is_ok();
     match now {
         View::Averages => View::Ranking,
-        View::Ranking | View::Crosstable | View::Prizes if has_adjusted => View::Announced(ADJUSTED_SCORE),
-        View::Announced(_) | View::Ranking | View::Crosstable | View::Prizes => View::Averages,
+        View::Ranking | View::Crosstable | View::Prizes | View::Bracket if has_adjusted => {
+            View::Announced(ADJUSTED_SCORE)
+        }
+        View::Announced(_) | View::Ranking | View::Crosstable | View::Prizes | View::Bracket => {
+            View::Averages
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Who leads: places, tie-breaks, the crosstable, announced lists, prizes, and the pairing card of one player.
 
 mod announced;
+mod bracket;
 mod filter;
 mod lots;
 mod opponents;
@@ -32,6 +33,7 @@ use std::rc::Rc;
 enum Act {
     Card,
     Crosstable,
+    Bracket,
     Prizes,
     Filter,
     Announced,
@@ -47,6 +49,7 @@ enum Act {
 const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Enter], act: Act::Card, label: "standings-card" },
     Binding { keys: &[KeyCode::Char('x')], act: Act::Crosstable, label: "standings-crosstable" },
+    Binding { keys: &[KeyCode::Char('b')], act: Act::Bracket, label: "standings-bracket" },
     Binding { keys: &[KeyCode::Char('p')], act: Act::Prizes, label: "standings-prizes" },
     Binding { keys: &[KeyCode::Char('f')], act: Act::Filter, label: "standings-filter" },
     Binding { keys: &[KeyCode::Char('d')], act: Act::Lots, label: "standings-lots" },
@@ -81,6 +84,8 @@ enum View {
     Announced(&'static str),
     /// The average ratings of the opponents.
     Averages,
+    /// Who meets whom, round by round, and who goes on.
+    Bracket,
     /// Who gets which prize.
     Prizes,
 }
@@ -90,7 +95,8 @@ enum View {
 pub struct StandingsPane {
     cursor: usize,
     view: View,
-    /// What Esc leads back to: the crosstable where everybody meets everybody, else the ranking.
+    /// What Esc leads back to: the crosstable where everybody meets everybody, the bracket of a knockout, else the
+    /// ranking.
     main: View,
     /// Which of the event's legs and groups are shown; `None`: the whole event, in a crosstable the leg on show.
     part: Option<usize>,
@@ -110,6 +116,7 @@ fn after(cx: &Context) -> Option<RoundNo> {
 fn works(act: Act, cx: &Context) -> bool {
     match (after(cx), act) {
         (_, Act::Prizes) => true,
+        (_, Act::Bracket) => bracket::is_on_show(cx),
         (None, _) => false,
         (Some(after), Act::NextPart) => cx.scopes(after).len() > 1,
         (Some(_), _) => true,
@@ -150,7 +157,7 @@ impl StandingsPane {
             View::Announced(code) => cx.announced(after, code),
             View::Ranking => cx.standings_of(after, self.part),
             View::Crosstable => cx.standings_of(after, Some(self.scope(cx, after))),
-            View::Averages | View::Prizes => cx.standings(after),
+            View::Averages | View::Prizes | View::Bracket => cx.standings(after),
         }
     }
 
@@ -193,6 +200,7 @@ impl StandingsPane {
     fn count(&self, cx: &Context) -> usize {
         match (after(cx), self.view) {
             (_, View::Prizes) => prizes::lines(cx, after(cx)).len(),
+            (_, View::Bracket) => bracket::count(cx),
             (None, _) => 0,
             (Some(after), View::Averages) => self.averages(cx, after).len(),
             (Some(after), _) if let Some(made) = self.ranked_teams(cx, after) => made.rows.len(),
@@ -219,8 +227,18 @@ impl StandingsPane {
                     made.rounds
                 }
             }
-            View::Averages | View::Prizes => 0,
+            View::Averages | View::Prizes | View::Bracket => 0,
         }
+    }
+
+    /// Shows the bracket that the round on show belongs to, or goes back to the ranking.
+    fn show_bracket(&mut self, cx: &Context) -> Option<Message> {
+        if !bracket::is_on_show(cx) {
+            return Some(Message::Tell(Notice::warning(cx.texts.get("standings-no-bracket"))));
+        }
+        self.show(View::Bracket);
+        self.cursor = 0;
+        None
     }
 
     fn show(&mut self, view: View) {
@@ -228,9 +246,14 @@ impl StandingsPane {
     }
 
     fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
-        if act == Act::Prizes {
-            self.show(View::Prizes);
-            return None;
+        match (act, self.view) {
+            (Act::Prizes, _) => {
+                self.show(View::Prizes);
+                return None;
+            }
+            (Act::Bracket, _) => return self.show_bracket(cx),
+            (Act::Card, View::Bracket) => return Some(bracket::open(cx, self.cursor)),
+            _ => {}
         }
         let after = after(cx)?;
         match act {
@@ -244,7 +267,7 @@ impl StandingsPane {
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
             Act::Crosstable => self.show(View::Crosstable),
-            Act::Prizes => {}
+            Act::Prizes | Act::Bracket => {}
             Act::Filter => return Some(filter::offer(cx, &self.shown)),
             Act::Announced => self.show(announced::next(cx, self.view)),
             Act::NextPart => return self.next_part(cx, after),
@@ -275,6 +298,7 @@ impl StandingsPane {
         let mut parts = vec![match self.view {
             View::Announced(code) => lists::announced(cx.event, code, after),
             View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
+            View::Bracket => cx.texts.get("standings-bracket").into_owned(),
             View::Prizes => cx.texts.with("prizes-after", &[("round", after.into())]),
             View::Crosstable => cx.texts.with("crosstable-after", &[("round", after.into())]),
             View::Ranking => cx.texts.with("standings-after", &[("round", after.into())]),
@@ -311,6 +335,9 @@ impl StandingsPane {
 impl Pane for StandingsPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+        if self.view == View::Bracket {
+            return bracket::draw(frame, area, cx, self.cursor);
+        }
         let Some(after) = after(cx) else {
             frame.render_widget(Paragraph::new(cx.texts.get("standings-none")), head);
             if self.view == View::Prizes {
@@ -321,6 +348,7 @@ impl Pane for StandingsPane {
         let title = fit(&self.title(cx, after), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
         match self.view {
+            View::Bracket => {}
             View::Prizes => prizes::draw(frame, body, cx, Some(after), self.cursor),
             View::Ranking | View::Announced(_) | View::Crosstable | View::Averages => {
                 self.draw_table(frame, body, cx, after);
@@ -330,16 +358,24 @@ impl Pane for StandingsPane {
 
     fn width(&self, room: u16, cx: &Context) -> u16 {
         match (after(cx), self.view) {
-            (None, _) | (_, View::Prizes) => room,
+            (None, _) | (_, View::Prizes | View::Bracket) => room,
             (Some(after), _) => self.table_width(cx, after, room),
         }
     }
 
     fn panels(&self, cx: &Context) -> usize {
-        if after(cx).is_some() && self.view != View::Prizes { 2 } else { 0 }
+        match self.view {
+            View::Bracket => 1,
+            View::Prizes => 0,
+            _ if after(cx).is_none() => 0,
+            _ => 2,
+        }
     }
 
     fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
+        if self.view == View::Bracket {
+            return bracket::panel(cx, self.cursor, room);
+        }
         if let Some(made) = after(cx).and_then(|after| self.ranked_teams(cx, after)) {
             return if at == 0 { teams::panel(&made, self.cursor, room, cx) } else { Panel::default() };
         }
@@ -378,7 +414,11 @@ impl Pane for StandingsPane {
     fn settle(&mut self, cx: &Context) {
         let meets = after(cx)
             .is_some_and(|after| crosstable::everybody_meets(cx.event, after, cx.scope_of(cx.round, after)));
-        let main = if meets { View::Crosstable } else { View::Ranking };
+        let main = match bracket::is_on_show(cx) {
+            true => View::Bracket,
+            false if meets => View::Crosstable,
+            false => View::Ranking,
+        };
         if std::mem::replace(&mut self.main, main) == self.view && self.view != main {
             (self.view, self.skipped) = (main, 0);
         }
@@ -397,7 +437,8 @@ impl Pane for StandingsPane {
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
-        let Some(after) = after(cx).filter(|_| self.view != View::Prizes) else { return Vec::new() };
+        let is_of_players = !matches!(self.view, View::Prizes | View::Bracket);
+        let Some(after) = after(cx).filter(|_| is_of_players) else { return Vec::new() };
         let players = self.players(cx, after);
         hits(cx, wanted, |found| match found {
             Found::Player(player) => players.iter().position(|&other| other == player),
@@ -420,6 +461,7 @@ impl Pane for StandingsPane {
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let is_of_prizes = prizes::commands().contains(&hint);
         let id = match (after(cx), self.view) {
+            _ if hint.label == "standings-bracket" && !bracket::is_on_show(cx) => "standings-no-bracket",
             (_, view) if is_of_prizes && view != View::Prizes => "standings-only-prizes",
             (None, _) => "standings-none",
             (Some(_), View::Prizes) => "standings-not-among-prizes",
@@ -447,8 +489,13 @@ impl Pane for StandingsPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        let keys: Vec<Binding<Act>> = KEYS.iter().filter(|binding| works(binding.act, cx)).copied().collect();
+        let keys = KEYS.iter().filter(|binding| works(binding.act, cx));
+        let mut keys: Vec<Binding<Act>> = keys.copied().collect();
         match self.view {
+            View::Bracket => {
+                keys.retain(|binding| !matches!(binding.act, Act::Card | Act::Bracket));
+                [bracket::HINTS.to_vec(), hints(&keys)].concat()
+            }
             View::Prizes => prizes::hints(),
             view if view == self.main => hints(&keys),
             _ => [vec![BACK], hints(&keys)].concat(),

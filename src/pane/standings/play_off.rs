@@ -8,7 +8,7 @@ use hakem_engine::command::Command;
 use hakem_engine::playoff::{Act, Guide, PlayOffState, Rank, Step, leg, player, state};
 use hakem_engine::tournament::{
     FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
-    ThreeEqual,
+    ThreeEqual, shuffled,
 };
 
 /// Opens the guide: for the play-off that is on, or else for those who have as many points as the player under the cursor.
@@ -137,7 +137,7 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
         Act::LotOfPairs => {
             let ids: Vec<PlayerId> = step.players.iter().filter_map(|&rank| player(record, rank)).collect();
             let draw = Draw::of(move |seed| {
-                let drawn = shuffled(&ids, seed);
+                let drawn = shuffled(ids, seed);
                 let pairs =
                     drawn.chunks_exact(2).filter_map(|pair| <[PlayerId; 2]>::try_from(pair).ok()).collect();
                 vec![Command::NotePlayOff(PlayOffFact::Pairs { pairs, seed: Some(seed) })]
@@ -152,7 +152,7 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
             let ranks = step.players.clone();
             let (snapshot, record, now) = (cx.snapshot.clone(), record.clone(), now.clone());
             let draw = Draw::of(move |seed| {
-                let order = shuffled(&ranks, seed);
+                let order = shuffled(ranks, seed);
                 leg(&snapshot, &record, &now, &order).map(Command::BeginLeg).into_iter().collect()
             });
             vec![
@@ -247,17 +247,4 @@ fn decisions(cx: &Context, record: &PlayOffRecord, step: &Step) -> Vec<Choice> {
         Some(Choice::keyed(key, words, Message::Open(Box::new(prompt))))
     };
     step.players.iter().zip('1'..='9').filter_map(choice).collect()
-}
-
-/// Draws an order: the same seed gives the same one.
-fn shuffled<T: Clone>(list: &[T], seed: u64) -> Vec<T> {
-    let mut urn = list.to_vec();
-    let mut state = seed;
-    let mut drawn = Vec::with_capacity(urn.len());
-    while !urn.is_empty() {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let at = usize::try_from((state >> 33) % urn.len() as u64).unwrap_or(0);
-        drawn.push(urn.swap_remove(at));
-    }
-    drawn
 }

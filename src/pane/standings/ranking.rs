@@ -46,7 +46,7 @@ impl StandingsPane {
                 crosstable::table(cx.event, after, self.scope(cx, after), self.lines(cx, after))
             }
             View::Averages => lists::averages_table(cx.event, self.averages(cx, after)),
-            View::Prizes => return None,
+            View::Prizes | View::Bracket => return None,
         })
     }
 

@@ -1,0 +1,201 @@
+//! The matches of a round as panes show them: a head over the boards of each, and all of them with their games.
+
+use crate::context::Context;
+use crate::dialog::Reading;
+use crate::message::Message;
+use crate::publish::text as sheet_text;
+use crate::report::sheet::Section;
+use crate::report::{bracket, teams};
+use crate::text;
+use crate::widget::{TableRow, Width};
+use hakem_engine::pairing::{MatchState, Next, matches, undecided};
+use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, Round};
+use ratatui::text::Line as Text;
+
+/// A line of a table of boards.
+pub(super) enum Line {
+    /// The head of a match.
+    Match(Match),
+    /// The head of further games in it.
+    Stage(GameStage),
+    /// An entry of the pane, by its place.
+    Entry(usize),
+}
+
+/// Whether teams meet in the round.
+pub(super) fn are_of_teams(round: &Round) -> bool {
+    round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
+}
+
+/// Whether the boards of every match stand together when they stand by number, or belong to players who meet in several
+/// games.
+pub(super) fn stand_together(round: &Round) -> bool {
+    let follow = |of: &Match| of.boards.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1);
+    round.has_listed_matches() && (!are_of_teams(round) || round.matches().iter().all(follow))
+}
+
+/// Sorts entries by their matches; what is in none comes last.
+pub(super) fn sort<T>(round: &Round, entries: &mut [T], board: impl Fn(&T) -> Option<BoardNo>) {
+    let listed = round.matches();
+    let place = |entry: &T| {
+        let board = board(entry)?;
+        listed.iter().position(|of| of.boards.contains(&board))
+    };
+    entries.sort_by_key(|entry| place(entry).unwrap_or(usize::MAX));
+}
+
+/// Puts heads over entries that stand by matches.
+pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>>) -> Vec<Line> {
+    let listed = round.matches();
+    let mut lines = Vec::new();
+    let (mut last, mut stage) = (None, GameStage::Match);
+    for (at, board) in boards.enumerate() {
+        let found = board.and_then(|board| {
+            let place = listed.iter().position(|of| of.boards.contains(&board))?;
+            Some((board, place, listed.get(place)?))
+        });
+        if let Some((board, place, of)) = found {
+            if last != Some(place) {
+                lines.push(Line::Match(of.clone()));
+                (last, stage) = (Some(place), GameStage::Match);
+            }
+            let now = round.game_stage(board);
+            if now != stage {
+                lines.push(Line::Stage(now));
+                stage = now;
+            }
+        }
+        lines.push(Line::Entry(at));
+    }
+    lines
+}
+
+/// Returns the width of names in a table whose matches have heads.
+pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
+    let Width::Natural { least, most } = plain else { return plain };
+    let stages = GameStage::ALL.map(|stage| text::width(&cx.texts.game_stage(stage)));
+    let side = |side: Participant| text::width(&teams::side(cx.event, side)) + text::width(MARK);
+    let sides = round.matches().iter().flat_map(|of| of.sides).map(side).max().unwrap_or(0);
+    let further = round.games().any(|(board, ..)| round.game_stage(board) != GameStage::Match);
+    let stages = stages.into_iter().max().filter(|_| further).unwrap_or(0);
+    let widest = u16::try_from(sides.max(stages)).unwrap_or(u16::MAX).min(HEAD);
+    Width::Natural { least, most: most.max(widest) }
+}
+
+/// Most terminal columns of a head.
+const HEAD: u16 = 30;
+
+/// Stands before who goes on.
+const MARK: &str = "✓ ";
+
+/// Where the head of a match has its words.
+#[derive(Clone, Copy)]
+pub(super) struct HeadPlaces {
+    /// How many columns the table has.
+    pub(super) columns: usize,
+    /// The columns of both names.
+    pub(super) names: [usize; 2],
+    /// The column of results, where there is one.
+    pub(super) result: Option<usize>,
+}
+
+/// Makes the line of a head: both sides over the names, the score over the results; who goes on has a mark.
+pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces) -> TableRow {
+    let mut cells = vec![String::new(); places.columns];
+    let mut put = |at: usize, words: String| {
+        if let Some(cell) = cells.get_mut(at) {
+            *cell = words;
+        }
+    };
+    match line {
+        Line::Match(of) => {
+            let winner = winner(cx, of);
+            for (at, side) in places.names.into_iter().zip(sides_by_colour(cx, round, of)) {
+                let mark = if winner == Some(side) { MARK } else { "" };
+                put(at, format!("{mark}{}", teams::side(cx.event, side)));
+            }
+            if let Some(at) = places.result {
+                put(at, score(cx, round, of));
+            }
+        }
+        Line::Stage(stage) => put(places.names[0], cx.texts.game_stage(*stage).into_owned()),
+        Line::Entry(_) => {}
+    }
+    TableRow { band: Some(true), ..TableRow::new(cells, cx.theme.head) }
+}
+
+/// Whether the side named second has White on all boards: then it stands on the left, over its players.
+fn is_turned(cx: &Context, round: &Round, of: &Match) -> bool {
+    let Participant::Team(team) = of.sides[1] else { return false };
+    let has_white = |board: &BoardNo| {
+        let white = round.board(*board).map(|board| board.meeting.white);
+        white.is_some_and(|white| cx.snapshot.team(team).is_some_and(|team| team.has(white)))
+    };
+    of.boards.iter().all(has_white)
+}
+
+fn sides_by_colour(cx: &Context, round: &Round, of: &Match) -> [Participant; 2] {
+    let [one, other] = of.sides;
+    if is_turned(cx, round, of) { [other, one] } else { [one, other] }
+}
+
+/// Returns who goes on from a match of players.
+fn winner(cx: &Context, of: &Match) -> Option<Participant> {
+    if matches!(of.sides[0], Participant::Team(_)) {
+        return None;
+    }
+    let state = matches(cx.snapshot, cx.round).into_iter().find(|state| state.of == *of)?;
+    match state.next {
+        Next::Decided(winner, _) => winner,
+        Next::Games | Next::Game | Next::Add(..) => None,
+    }
+}
+
+/// Returns the score of a match, nothing before a result is in.
+fn score(cx: &Context, round: &Round, of: &Match) -> String {
+    if of.boards.iter().all(|&board| round.result(board).is_none()) {
+        return String::new();
+    }
+    let mut score = teams::score(cx.event, round, of).map(|points| cx.texts.points(points));
+    if is_turned(cx, round, of) {
+        score.reverse();
+    }
+    score.join(" - ")
+}
+
+/// Returns the matches of the round on show that wait for further games or a decision.
+pub(super) fn waiting(cx: &Context) -> Vec<MatchState> {
+    undecided(cx.snapshot, cx.round)
+}
+
+/// Says which matches are listed.
+pub(super) fn title(cx: &Context) -> String {
+    cx.texts.with("pairings-matches", &[("round", cx.round.into())])
+}
+
+/// Opens all matches of the round on show with their games; `None` where each match is one board.
+pub(super) fn view(cx: &Context) -> Option<Message> {
+    let round = cx.snapshot.round(cx.round).filter(|round| round.has_listed_matches())?;
+    let of_teams = are_of_teams(round);
+    let lines = move |cx: &Context, width: usize| {
+        let made = match of_teams {
+            true => teams::match_sections(cx.event, cx.round),
+            false => {
+                let states = matches(cx.snapshot, cx.round);
+                vec![bracket::match_section(cx.event, cx.round, &states)]
+            }
+        };
+        made.iter().flat_map(|section| told(section, cx, width)).collect()
+    };
+    Some(Message::Open(Box::new(Reading::fitted(title(cx), lines))))
+}
+
+fn told(section: &Section, cx: &Context, width: usize) -> Vec<Text<'static>> {
+    let mut lines = vec![Text::styled(section.title.clone(), cx.theme.head)];
+    lines.extend(sheet_text::table(&section.table, cx.texts, width).into_iter().map(|line| {
+        let style = if line.stands_out { cx.theme.faint } else { cx.theme.plain };
+        Text::styled(line.text, style)
+    }));
+    lines.push(Text::default());
+    lines
+}

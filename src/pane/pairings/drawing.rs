@@ -1,0 +1,236 @@
+//! Numbers drawn by lot before the first round of a table: one by one as they come out of the urn, for all at once, and
+//! again. Players have lots of their own; teams, and those who take part in a later leg, stand in the order of their leg.
+
+use super::{nothing, tell};
+use crate::context::Context;
+use crate::dialog::{Choice, Confirm, Field, FieldError, Form, Pick, Prompt};
+use crate::i18n::Say;
+use crate::message::{Draw, Message, Notice};
+use crate::pane::act::{begin_first_leg, tried};
+use crate::report::teams::side;
+use crate::typed;
+use hakem_engine::command::{Command, apply, draw_numbers};
+use hakem_engine::format::Paired;
+use hakem_engine::pairing::{Opening, Varma, VarmaWarning, begun_anew, facts};
+use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapshot, TeamId, shuffled};
+
+/// What the urn holds before the round on show.
+enum Urn<'a> {
+    /// A lot for every player.
+    Lots,
+    /// The numbers of the teams.
+    Teams,
+    /// The numbers of a leg that begins after round 1.
+    Leg(&'a Leg),
+    /// Nothing: the numbers stay.
+    Empty,
+}
+
+fn urn<'a>(cx: &Context<'a>) -> Urn<'a> {
+    let first = cx.snapshot.leg_start(cx.round);
+    let is_of_teams =
+        facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
+    match cx.snapshot.leg(cx.round) {
+        _ if cx.snapshot.round(first).is_some() => Urn::Empty,
+        Some(leg) if first > RoundNo(1) => Urn::Leg(leg),
+        _ if first > RoundNo(1) => Urn::Empty,
+        _ if is_of_teams => Urn::Teams,
+        _ => Urn::Lots,
+    }
+}
+
+fn stay(cx: &Context) -> Message {
+    tell(Notice::warning(cx.texts.get("tables-numbers-stay")))
+}
+
+/// Draws for all; where some have a number, asks first whether they keep it (round-robin §2, decision 1).
+pub(super) fn all(cx: &Context) -> Message {
+    match urn(cx) {
+        Urn::Empty => stay(cx),
+        Urn::Teams => Message::DrawTeams,
+        Urn::Leg(leg) => {
+            let leg = leg.clone();
+            Message::Draw(Draw::of(move |seed| vec![Command::BeginLeg(drawn(leg, seed))]))
+        }
+        Urn::Lots => lots(cx),
+    }
+}
+
+/// Returns a leg with the order of every group drawn by lot.
+fn drawn(leg: Leg, seed: u64) -> Leg {
+    let groups = leg.groups.iter().map(|group| shuffled(group.clone(), seed)).collect();
+    Leg { groups, ..leg }
+}
+
+fn lots(cx: &Context) -> Message {
+    let (players, without) = (cx.snapshot.players().count(), without_lot(cx.snapshot));
+    let draw = |anew: bool| {
+        let snapshot = cx.snapshot.clone();
+        Message::Draw(Draw::of(move |seed| drawn_lots(snapshot, seed, anew)))
+    };
+    match without {
+        0 => {
+            let again = Confirm::capital(cx.texts.get("tables-draw-again-title"), 'D', draw(true));
+            Message::Open(Box::new(again.with_lines([cx.texts.get("tables-draw-again").into_owned()])))
+        }
+        _ if without == players => first_lots(cx, draw(false)),
+        _ => {
+            let rest = cx.texts.with("tables-draw-rest", &[("count", without.into())]);
+            let choices = vec![
+                Choice::keyed('d', rest, draw(false)),
+                Choice::keyed('a', cx.texts.get("tables-draw-anew"), draw(true)),
+            ];
+            Message::Open(Box::new(Pick::new(cx.texts.get("pairings-key-draw-lots"), choices)))
+        }
+    }
+}
+
+/// Draws for everybody; where players of one federation can be kept apart at the end, asks in which way.
+fn first_lots(cx: &Context, plain: Message) -> Message {
+    let Some(varma) = Varma::of(cx.snapshot) else { return plain };
+    let told = |warning: VarmaWarning| match warning {
+        VarmaWarning::TooMany { federation } => {
+            cx.texts.with("tables-varma-many", &[("federation", federation.into())])
+        }
+        VarmaWarning::SixAndTwelve => cx.texts.get("tables-varma-six").into_owned(),
+    };
+    let lines: Vec<String> = varma.warnings().into_iter().map(told).collect();
+    let snapshot = cx.snapshot.clone();
+    let draw = Draw::of(move |seed| {
+        let drawn = Command::RecordLots { lots: varma.draw(seed), seed: Some(seed) };
+        let ordered = apply(&snapshot, &drawn).ok().and_then(|after| by_lots(&after));
+        [drawn].into_iter().chain(ordered).collect()
+    });
+    let choices = vec![
+        Choice::keyed('a', cx.texts.get("tables-draw-all"), plain),
+        Choice::keyed('f', cx.texts.get("tables-draw-federations"), Message::Draw(draw)),
+    ];
+    Message::Open(Box::new(Pick::new(cx.texts.get("tables-draw-title"), choices).with_lines(lines)))
+}
+
+fn without_lot(snapshot: &Snapshot) -> usize {
+    snapshot.players().filter(|(id, _)| snapshot.lot(*id).is_none()).count()
+}
+
+/// Returns what draws the numbers of those who have none, or of everybody, and puts groups in their order.
+fn drawn_lots(mut snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let makers: [fn(&Snapshot, u64) -> Option<Command>; 3] =
+        [|_, _| Some(Command::DiscardLots), draw_numbers, |snapshot, _| by_lots(snapshot)];
+    for make in makers.into_iter().skip(usize::from(!anew)) {
+        if let Some(command) = make(&snapshot, seed)
+            && let Ok(next) = apply(&snapshot, &command)
+        {
+            snapshot = next;
+            commands.push(command);
+        }
+    }
+    commands
+}
+
+/// Returns what puts the players of every group in the order of their lots; `None` where they stand so.
+pub(super) fn by_lots(snapshot: &Snapshot) -> Option<Command> {
+    let leg = snapshot.leg(RoundNo(1)).filter(|_| snapshot.last_paired().is_none())?;
+    let mut ordered = leg.clone();
+    for group in &mut ordered.groups {
+        group.sort_by_key(|&side| order_of_lots(snapshot, side));
+    }
+    (ordered != *leg).then_some(Command::BeginLeg(ordered))
+}
+
+/// By what a side stands in its group: its lot; who has none follows.
+pub(super) fn order_of_lots(snapshot: &Snapshot, side: Participant) -> (bool, Option<Lot>) {
+    match side {
+        Participant::Player(id) => (snapshot.lot(id).is_none(), snapshot.lot(id)),
+        Participant::Team(_) => (false, None),
+    }
+}
+
+/// Asks for the numbers as they were drawn.
+pub(super) fn one_by_one(cx: &Context) -> Message {
+    match urn(cx) {
+        Urn::Empty => stay(cx),
+        Urn::Teams => {
+            let teams: Vec<TeamId> = cx.snapshot.teams().map(|(id, _)| id).collect();
+            if let Err(error) = begun_anew(cx.snapshot, &teams) {
+                return tell(Notice::refused(error.say(cx.texts)));
+            }
+            ask_order(cx, teams.into_iter().map(Participant::Team).collect(), opened)
+        }
+        Urn::Leg(leg) if leg.groups.len() == 1 => ask_order(cx, leg.participants().collect(), ordered),
+        Urn::Leg(_) => stay(cx),
+        Urn::Lots => match super::by_table::next_to_draw(cx.snapshot) {
+            Some(player) => Message::Open(Box::new(lot_prompt(cx, player))),
+            None => tell(Notice::warning(cx.texts.get("tables-all-drawn"))),
+        },
+    }
+}
+
+/// Makes the commands that give participants their numbers, number 1 first.
+type Begin = fn(&Context, Vec<Participant>) -> Vec<Command>;
+
+fn opened(cx: &Context, order: Vec<Participant>) -> Vec<Command> {
+    let team = |side: Participant| match side {
+        Participant::Team(id) => Some(id),
+        Participant::Player(_) => None,
+    };
+    let order: Vec<TeamId> = order.into_iter().filter_map(team).collect();
+    let Ok(Some(Opening { settings, leg })) = begun_anew(cx.snapshot, &order) else { return Vec::new() };
+    begin_first_leg(cx.snapshot, settings, leg)
+}
+
+fn ordered(cx: &Context, order: Vec<Participant>) -> Vec<Command> {
+    let leg = cx.snapshot.leg(cx.round).cloned();
+    leg.map(|leg| Command::BeginLeg(Leg { groups: vec![order], ..leg })).into_iter().collect()
+}
+
+/// One field a participant; accepted only when every number is drawn once.
+fn ask_order(cx: &Context, sides: Vec<Participant>, begin: Begin) -> Message {
+    let fields = sides.iter().map(|&of| Field::text(side(cx.event, of), "")).collect();
+    let form = Form::new(cx.texts.get("tables-numbers-title"), fields, move |fields, cx| {
+        let order = numbered(fields, &sides, cx)?;
+        Ok(Message::DoAll(begin(cx, order)))
+    });
+    Message::Open(Box::new(form))
+}
+
+/// Returns the participants in the order of the numbers typed.
+fn numbered(fields: &[Field], sides: &[Participant], cx: &Context) -> Result<Vec<Participant>, FieldError> {
+    let mut order: Vec<Option<Participant>> = vec![None; sides.len()];
+    for ((at, field), &side) in fields.iter().enumerate().zip(sides) {
+        let wrong = |text: String| FieldError { field: at, text };
+        let number = typed::whole(field.value(), cx.texts).map_err(wrong)?;
+        let place = number.and_then(|number| usize::try_from(number).ok()?.checked_sub(1));
+        let missing = || cx.texts.with("tables-number-missing", &[("highest", sides.len().into())]);
+        let slot = place.and_then(|place| order.get_mut(place)).ok_or_else(|| wrong(missing()))?;
+        if slot.replace(side).is_some() {
+            let number = field.value().trim().to_owned();
+            return Err(wrong(cx.texts.with("tables-number-twice", &[("number", number.into())])));
+        }
+    }
+    Ok(order.into_iter().flatten().collect())
+}
+
+/// Asks for the number that the next player drew: the highest rated draws first (round-robin §2).
+fn lot_prompt(cx: &Context, player: PlayerId) -> Prompt {
+    let values = [("player", cx.name(player).into())];
+    let (count, left) = (cx.snapshot.players().count(), without_lot(cx.snapshot));
+    let told = cx.texts.with("tables-lots-left", &[("count", left.into()), ("highest", count.into())]);
+    let prompt = Prompt::new(cx.texts.with("tables-lot-of", &values), move |text, cx| {
+        let number = typed::whole(text, cx.texts)?.unwrap_or(0);
+        let lot = Lot::new(number).map_err(|error| error.say(cx.texts))?;
+        let highest = cx.snapshot.players().count();
+        if usize::from(lot.get()) > highest {
+            return Err(cx.texts.with("tables-lot-too-high", &[("highest", highest.into())]));
+        }
+        let command = Command::RecordLots { lots: vec![(player, lot)], seed: None };
+        let after = apply(cx.snapshot, &command).ok();
+        let drawn = tried(command, cx).map_err(|error| cx.refusal(&error))?;
+        let then = match without_lot(cx.snapshot) {
+            0 | 1 => after.and_then(|after| by_lots(&after)).map_or_else(nothing, Message::Do),
+            _ => Message::Press(super::ENTER_LOTS_KEY),
+        };
+        Ok(Message::All(vec![drawn, then]))
+    });
+    prompt.with_lines([told, String::new()])
+}

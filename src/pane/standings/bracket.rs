@@ -1,0 +1,365 @@
+//! The bracket of a knockout: as many rounds side by side as there is room for, two at least, the one on show first.
+
+use crate::context::Context;
+use crate::dialog::Reading;
+use crate::keys::Hint;
+use crate::message::{Message, Notice};
+use crate::publish::text as sheet_text;
+use crate::report::bracket::match_section;
+use crate::report::teams::side;
+use crate::text::{self, Align};
+use crate::widget::layout::{Panel, Room};
+use crate::widget::scroll_from;
+use crossterm::event::KeyCode;
+use hakem_engine::format::{BracketRound, Course, Holder};
+use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
+use hakem_engine::tournament::{BoardNo, Participant, PlayerId, RoundNo};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+/// What the keys do that mean something else, or work otherwise, in other views.
+pub(super) const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Enter], label: "bracket-key-games" },
+    Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "bracket-key-rounds" },
+    Hint { keys: &[KeyCode::Char('b')], label: "pane-standings" },
+];
+
+/// Fewest terminal columns of a round.
+const ROUND: usize = 38;
+
+/// Terminal columns between two rounds, for the lines that lead from one to the next.
+const LINKS: usize = 4;
+
+/// Most terminal columns of the points of a side.
+const POINTS: usize = 4;
+
+/// One match, or who goes on without one.
+struct Entry {
+    /// The slots, the better first; one who goes on unplayed has one.
+    slots: Vec<u16>,
+    /// Who holds them; `None`: nobody knows yet, or nobody.
+    players: Vec<Option<PlayerId>>,
+    /// What is written of each side: seed and name, points.
+    sides: Vec<(String, String)>,
+    winner: Option<PlayerId>,
+}
+
+/// One round, its matches in the order in which the bracket is drawn.
+struct Stage {
+    round: RoundNo,
+    entries: Vec<Entry>,
+    /// By entry: the entry of the next stage to which it leads; empty where that is not known beforehand.
+    leads: Vec<usize>,
+}
+
+/// Whether the round on show belongs to a bracket.
+pub(super) fn is_on_show(cx: &Context) -> bool {
+    facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.course == Course::Bracket)
+}
+
+fn view(cx: &Context) -> Option<BracketView> {
+    bracket(cx.snapshot, cx.round, cx.snapshot.last_round())
+}
+
+/// Returns the stages from the round on show on, so many at most.
+fn stages(cx: &Context, most: usize) -> Vec<Stage> {
+    let Some(view) = view(cx) else { return Vec::new() };
+    let from = usize::from(cx.round.0.saturating_sub(view.first.0));
+    let mut made: Vec<Stage> =
+        (from..view.rounds.len()).take(most).filter_map(|at| stage(cx, &view, at)).collect();
+    order(&mut made);
+    made
+}
+
+/// Makes a round of the bracket, counted from 0.
+fn stage(cx: &Context, view: &BracketView, at: usize) -> Option<Stage> {
+    let of = view.rounds.get(at)?;
+    let before = at.checked_sub(1).and_then(|before| view.rounds.get(before));
+    let round = RoundNo(view.first.0.saturating_add(u8::try_from(at).ok()?));
+    let played = matches(cx.snapshot, round);
+    let met = of.matches.iter().map(|found| {
+        let players = found.holders.map(|holder| view.player(holder));
+        let state = played
+            .iter()
+            .find(|state| state.of.sides.map(Some) == players.map(|id| id.map(Participant::Player)));
+        let sides = (0..2).map(|at| {
+            let has_begun = |state: &&MatchState| {
+                let paired = cx.snapshot.round(round);
+                let has_result =
+                    |&board: &BoardNo| paired.is_some_and(|paired| paired.result(board).is_some());
+                state.of.boards.iter().any(has_result)
+            };
+            let points = state.filter(has_begun).map(|state| cx.texts.points(state.points[at]));
+            let points = points.unwrap_or_default();
+            (called(cx, view, (found.slots[at], found.holders[at]), before), points)
+        });
+        Entry {
+            slots: found.slots.to_vec(),
+            players: players.to_vec(),
+            sides: sides.collect(),
+            winner: view.player(found.winner),
+        }
+    });
+    let through = of.through.iter().map(|&(slot, holder)| Entry {
+        slots: vec![slot],
+        players: vec![view.player(holder)],
+        sides: vec![(
+            called(cx, view, (slot, holder), before),
+            cx.texts.get("pairings-through").into_owned(),
+        )],
+        winner: view.player(holder),
+    });
+    let mut entries: Vec<Entry> = met.chain(through).collect();
+    entries.sort_by_key(|entry| entry.slots.first().copied());
+    Some(Stage { round, entries, leads: Vec::new() })
+}
+
+/// Names who holds a slot: seed and name, or whose match decides it.
+fn called(
+    cx: &Context,
+    view: &BracketView,
+    (slot, holder): (u16, Holder),
+    before: Option<&BracketRound>,
+) -> String {
+    match holder {
+        Holder::Player(seat) => {
+            let name = view.player(holder).map(|id| cx.name(id)).unwrap_or_default();
+            format!("{:>2} {name}", seat.index() + 1)
+        }
+        Holder::Nobody => "   –".to_owned(),
+        Holder::Open => {
+            let from = before.and_then(|round| round.matches.iter().find(|of| of.slots[0] == slot));
+            match from.map(|of| of.slots) {
+                Some([one, other]) => {
+                    format!(
+                        "   {}",
+                        cx.texts.with("bracket-winner-of", &[("one", one.into()), ("other", other.into())])
+                    )
+                }
+                None => "   ·".to_owned(),
+            }
+        }
+    }
+}
+
+/// Puts the matches that lead to one another side by side: a slot is held by who won the match of that slot before. Where
+/// slots are given anew every round, all stay in their order.
+fn order(stages: &mut [Stage]) {
+    for at in (0..stages.len().saturating_sub(1)).rev() {
+        let (one, rest) = stages.split_at_mut(at + 1);
+        let (Some(stage), Some(next)) = (one.last_mut(), rest.first()) else { continue };
+        let target = |entry: &Entry| {
+            let slot = entry.slots.first()?;
+            let lead = next.entries.iter().position(|later| later.slots.contains(slot))?;
+            Some((lead, next.entries[lead].slots.iter().position(|later| later == slot)?))
+        };
+        let halves = |next: &Stage| next.entries.iter().map(|entry| entry.slots.len()).sum::<usize>();
+        let known: Option<Vec<(usize, usize)>> = stage.entries.iter().map(target).collect();
+        // Every place of the next round comes from one entry here.
+        let Some(known) = known.filter(|known| known.len() == halves(next)) else { continue };
+        let mut keyed: Vec<((usize, usize), Entry)> =
+            known.into_iter().zip(std::mem::take(&mut stage.entries)).collect();
+        keyed.sort_by_key(|(key, _)| *key);
+        stage.leads = keyed.iter().map(|((lead, _), _)| *lead).collect();
+        stage.entries = keyed.into_iter().map(|(_, entry)| entry).collect();
+    }
+}
+
+/// How many rounds have room side by side.
+fn columns(width: usize) -> usize {
+    (width / (ROUND + LINKS / 2)).max(2)
+}
+
+/// Returns how many matches the cursor walks through.
+pub(super) fn count(cx: &Context) -> usize {
+    stages(cx, 1).first().map_or(0, |stage| stage.entries.len())
+}
+
+/// A picture in the making: signs by row, each with its look.
+struct Canvas {
+    rows: Vec<Vec<(usize, String, Style)>>,
+}
+
+impl Canvas {
+    fn put(&mut self, row: usize, at: usize, words: String, style: Style) {
+        while self.rows.len() <= row {
+            self.rows.push(Vec::new());
+        }
+        self.rows[row].push((at, words, style));
+    }
+
+    fn lines(self) -> Vec<Line<'static>> {
+        let line = |mut parts: Vec<(usize, String, Style)>| {
+            parts.sort_by_key(|part| part.0);
+            let mut spans = Vec::new();
+            let mut end = 0;
+            for (at, words, style) in parts {
+                spans.push(Span::raw(" ".repeat(at.saturating_sub(end))));
+                end = at.max(end) + text::width(&words);
+                spans.push(Span::styled(words, style));
+            }
+            Line::from(spans)
+        };
+        self.rows.into_iter().map(line).collect()
+    }
+}
+
+/// Draws the bracket; the cursor is on a match of the round on show.
+pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, cursor: usize) {
+    let width = usize::from(area.width);
+    // Fewer rounds have more room each.
+    let rounds = stages(cx, columns(width));
+    let each = width / rounds.len().max(2);
+    let mut heads = String::from("  ");
+    for stage in &rounds {
+        let head = cx.texts.with("sheet-bracket-round", &[("round", stage.round.into())]);
+        heads.push_str(&text::fit(&head, each, Align::Left));
+    }
+    let [top, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+    frame.render_widget(Paragraph::new(heads).style(cx.theme.head), top);
+    let (lines, here) = picture(cx, &rounds, each, cursor);
+    let height = usize::from(body.height);
+    let first = scroll_from(here, lines.len(), height);
+    let shown: Vec<Line> = lines.into_iter().skip(first).take(height).collect();
+    frame.render_widget(Paragraph::new(shown), body);
+}
+
+/// Returns the lines of the picture and the one of the cursor.
+fn picture(cx: &Context, rounds: &[Stage], each: usize, cursor: usize) -> (Vec<Line<'static>>, usize) {
+    let mut canvas = Canvas { rows: Vec::new() };
+    // The row of the first side of every entry, stage by stage.
+    let mut rows: Vec<usize> = Vec::new();
+    let mut here = 0;
+    for (column, stage) in rounds.iter().enumerate() {
+        let at = column * each;
+        let mut next = 0;
+        let placed: Vec<usize> = (0..stage.entries.len())
+            .map(|index| {
+                let leads =
+                    column.checked_sub(1).and_then(|before| rounds.get(before)).map(|before| &before.leads);
+                let from = leads
+                    .into_iter()
+                    .flatten()
+                    .zip(&rows)
+                    .filter(|(lead, _)| **lead == index)
+                    .map(|(_, row)| *row);
+                let from: Vec<usize> = from.collect();
+                let middle = match (from.first(), from.last()) {
+                    (Some(first), Some(last)) => usize::midpoint(*first, *last),
+                    _ => next,
+                };
+                let row = middle.max(next);
+                next = row + stage.entries[index].sides.len() + 1;
+                link(&mut canvas, &from, row, at, cx.theme.faint);
+                row
+            })
+            .collect();
+        for (index, (entry, &row)) in stage.entries.iter().zip(&placed).enumerate() {
+            let is_here = column == 0 && index == cursor;
+            if is_here {
+                here = row;
+            }
+            write(&mut canvas, cx, entry, (row, at, each), is_here);
+        }
+        rows = placed;
+    }
+    (canvas.lines(), here)
+}
+
+/// Draws the line from the entries of one round to the one they lead to.
+fn link(canvas: &mut Canvas, from: &[usize], to: usize, at: usize, style: Style) {
+    let (Some(&first), Some(&last)) = (from.first(), from.last()) else { return };
+    let x = at.saturating_sub(LINKS - 1);
+    for row in first.min(to)..=last.max(to) {
+        let begins = from.contains(&row);
+        let sign = match (begins, row == to) {
+            (true, true) if first == last => "──",
+            (true, true) if row == first => "┬─",
+            (true, true) => "┴─",
+            (true, false) if row == first => "┐",
+            (true, false) => "┘",
+            (false, true) if row > last => "└─",
+            (false, true) => "├─",
+            (false, false) => "│",
+        };
+        canvas.put(row, x, sign.to_owned(), style);
+    }
+}
+
+/// Writes the sides of a match below one another, who goes on in bold.
+fn write(
+    canvas: &mut Canvas,
+    cx: &Context,
+    entry: &Entry,
+    (row, at, each): (usize, usize, usize),
+    is_here: bool,
+) {
+    let room = each.saturating_sub(LINKS);
+    for ((below, (name, points)), player) in entry.sides.iter().enumerate().zip(&entry.players) {
+        let goes_on = player.is_some() && *player == entry.winner && entry.sides.len() == 2;
+        let mark = match (is_here, goes_on) {
+            (true, _) if below == 0 => "> ",
+            _ => "  ",
+        };
+        let points = if goes_on { format!("{points} ✓") } else { points.clone() };
+        let width = room.saturating_sub(text::width(mark) + text::width(&points).max(POINTS) + 1);
+        let words = format!(
+            "{mark}{} {}",
+            text::fit(name, width, Align::Left),
+            text::fit(&points, text::width(&points).max(POINTS), Align::Left)
+        );
+        let style = match (is_here, goes_on, player) {
+            (true, ..) => cx.theme.selected,
+            (false, true, _) => cx.theme.head,
+            (false, false, Some(_)) if entry.winner.is_none() || entry.sides.len() == 1 => cx.theme.plain,
+            (false, false, _) => cx.theme.faint,
+        };
+        canvas.put(row + below, at, words, style);
+    }
+}
+
+/// Returns the match at the cursor, where it is paired.
+fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
+    let stages = stages(cx, 2);
+    let entry = stages.first()?.entries.get(cursor)?;
+    let sides: Vec<Participant> = entry.players.iter().flatten().copied().map(Participant::Player).collect();
+    matches(cx.snapshot, cx.round).into_iter().find(|state| state.of.sides[..] == sides[..])
+}
+
+/// Opens the games of the match at the cursor.
+pub(super) fn open(cx: &Context, cursor: usize) -> Message {
+    let Some(state) = chosen(cx, cursor) else {
+        return Message::Tell(Notice::warning(cx.texts.get("bracket-not-paired").into_owned()));
+    };
+    let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
+    let lines = move |cx: &Context, width: usize| games(cx, &state, width);
+    Message::Open(Box::new(Reading::fitted(title, lines)))
+}
+
+fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
+    let section = match_section(cx.event, cx.round, std::slice::from_ref(state));
+    let lines = sheet_text::table(&section.table, cx.texts, width).into_iter();
+    let style = |stands_out| if stands_out { cx.theme.head } else { cx.theme.plain };
+    let mut lines: Vec<Line> = lines.map(|line| Line::styled(line.text, style(line.stands_out))).collect();
+    let next = match state.next {
+        Next::Decided(Some(winner), _) => {
+            let values = [("winner", side(cx.event, winner).into())];
+            cx.texts.with("bracket-goes-on", &values)
+        }
+        Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
+        Next::Add(..) => cx.texts.get("bracket-undecided").into_owned(),
+        Next::Games | Next::Game => cx.texts.get("match-next-game").into_owned(),
+    };
+    lines.extend([Line::default(), Line::raw(next)]);
+    lines
+}
+
+/// The same beside the bracket.
+pub(super) fn panel(cx: &Context, cursor: usize, room: Room) -> Panel {
+    let Some(state) = chosen(cx, cursor) else { return Panel::default() };
+    let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
+    Panel::new(title, games(cx, &state, room.width).into_iter().take(room.height).collect())
+}

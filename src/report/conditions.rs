@@ -1,0 +1,20 @@
+//! What was announced of the games of a round, as its sheets say it: games, times, pauses (knockout §3).
+
+use crate::event::Event;
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::{GameStage, RoundNo};
+
+/// Returns the conditions that the format of a round announces, a line each; none where it announces nothing.
+#[must_use]
+pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
+    let texts = event.texts;
+    let Some(system) = system(event.snapshot.system(round).as_str()) else { return Vec::new() };
+    let options = event.snapshot.options(round);
+    let said = system.facts().announced.iter().map(|option| {
+        format!("{}: {}", texts.option(option.key), texts.option_value(option.key, &option.value(options)))
+    });
+    let said: Vec<String> = said.collect();
+    let golden = system.games_of(GameStage::GoldenPoint, options) > 0;
+    let golden = golden.then(|| texts.get("conditions-golden-point").into_owned());
+    (!said.is_empty()).then(|| said.join(" · ")).into_iter().chain(golden).collect()
+}

@@ -1,0 +1,332 @@
+//! Formats that are not Swiss at the console: numbers drawn and drawn again, groups, teams, matches, brackets, play-offs; and
+//! what is refused.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{
+    Name, OptionValue, Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
+};
+
+const NAMES: [&str; 12] = [
+    "Ak Ayşe",
+    "Boz Berk",
+    "Can Cem",
+    "Dağ Duru",
+    "Ege Efe",
+    "Fil Fatma",
+    "Gök Gül",
+    "Hız Hakan",
+    "Işık Irmak",
+    "İnce İpek",
+    "Jale Jülide",
+    "Koç Kaan",
+];
+
+/// An event of this system with so many players, the strongest first.
+fn event(language: Language, system: &str, players: usize) -> Console {
+    let mut console = Console::with_event(language);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    hakem_engine::tiebreak::take_system(&mut settings, SystemId::new(system));
+    console.does(Command::Announce(Box::new(settings)));
+    for (name, rating) in NAMES.iter().zip((1300..=2400).rev().step_by(100)).take(players) {
+        let player = Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new(name).unwrap()) };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    console
+}
+
+/// Registers a team of these players, by their numbers.
+fn team(console: &mut Console, name: &str, players: &[u32]) {
+    let players = players.iter().copied().map(PlayerId).collect();
+    console.does(Command::RegisterTeam(Team {
+        name: Name::new(name).unwrap(),
+        players,
+        reserves: Vec::new(),
+    }));
+}
+
+/// Two teams of four.
+fn two_teams(language: Language) -> Console {
+    let mut console = event(language, "scheveningen", 8);
+    team(&mut console, "Ankara", &[1, 3, 5, 7]);
+    team(&mut console, "Brno", &[2, 4, 6, 8]);
+    console
+}
+
+/// Nine players of whom two are to be left; the only match of round 1 goes to the golden point, and in round 2 two matches
+/// have begun.
+fn knockout(language: Language) -> Console {
+    let mut console = event(language, "knockout", 9);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.options.set("qualifiers", Some(OptionValue::Number(2)));
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("<F6>");
+    console.press("rpP");
+    console.press("<F7>");
+    console.press("55pa55pa5");
+    console.press("<F6>");
+    console.press("<Right>rpP");
+    console.press("<F7>");
+    console.press("10555");
+    console
+}
+
+fn commands(console: &Console) -> Vec<Command> {
+    let log = console.app.context().history.log().iter();
+    let done = log.filter_map(|line| match &line.entry {
+        Entry::Did(command) => Some(command.clone()),
+        _ => None,
+    });
+    done.collect()
+}
+
+fn group_of(console: &Console, player: u32) -> Option<usize> {
+    console.app.context().snapshot.leg(RoundNo(1))?.group_of(Participant::Player(PlayerId(player)))
+}
+
+#[test]
+fn numbers_are_drawn_for_the_rest_and_all_again_until_round_1_is_paired() {
+    let mut console = event(Language::English, "round-robin", 4);
+    let lot =
+        |console: &Console, id: u32| console.app.context().snapshot.lot(PlayerId(id)).map(|lot| lot.get());
+    console.press("<F6>");
+    console.press("n3<Enter>");
+    console.press("<Esc>");
+    console.press("d");
+    console.shows("draw for the 3 who have none");
+    console.press("d");
+    assert_eq!(lot(&console, 1), Some(3), "who drew keeps the number");
+    console.press("d");
+    console.shows("Draw all numbers again");
+    console.press("d");
+    console.shows("Draw all numbers again");
+    console.press("D");
+    let mut drawn: Vec<_> = (1..=4).map(|id| lot(&console, id)).collect();
+    drawn.sort_unstable();
+    assert_eq!(drawn, [Some(1), Some(2), Some(3), Some(4)]);
+    let told = commands(&console);
+    let told: Vec<&Command> = told.iter().rev().take(4).collect();
+    assert!(
+        matches!(
+            told[..],
+            [
+                Command::RecordLots { seed: Some(_), .. },
+                Command::DiscardLots,
+                Command::RecordLots { seed: Some(_), .. },
+                Command::RecordLots { seed: None, .. }
+            ]
+        ),
+        "{told:?}"
+    );
+    console.press("rpP");
+    console.press("<F6>");
+    console.press("<Right>d");
+    console.shows("The numbers stay once a round is paired.");
+}
+
+#[test]
+fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
+    let mut console = event(Language::English, "round-robin", 8);
+    let rounds = |console: &Console| console.app.context().snapshot.settings().rounds;
+    console.press("<F5>m");
+    console.shows("Groups are made first: F6, t.");
+    console.press("<F6>");
+    console.press("t<Enter>");
+    assert_eq!(rounds(&console), RoundNo(3));
+    let before = group_of(&console, 1).unwrap();
+    console.press("<F5>");
+    console.app.update(hakem::message::Message::ShowPlayer(PlayerId(1)));
+    console.press("m");
+    assert_eq!(group_of(&console, 1), Some(1 - before), "{}", console.screen());
+    assert_eq!(rounds(&console), RoundNo(5), "three and five players");
+    assert!(console.line("AK AYŞE").contains("Group 2"), "{}", console.screen());
+    console.press("m");
+    assert_eq!((group_of(&console, 1), rounds(&console)), (Some(before), RoundNo(3)));
+    console.press("<F6>");
+    console.press("d");
+    let order = |console: &Console| {
+        let leg = console.app.context().snapshot.leg(RoundNo(1)).unwrap().clone();
+        let lot = |side: Participant| match side {
+            Participant::Player(id) => console.app.context().snapshot.lot(id),
+            Participant::Team(_) => None,
+        };
+        leg.groups.into_iter().map(|group| group.into_iter().map(lot).collect::<Vec<_>>()).collect::<Vec<_>>()
+    };
+    assert!(
+        order(&console).iter().all(|lots| lots.is_sorted() && lots[0].is_some()),
+        "groups follow the lots"
+    );
+    console.press("t<Backspace>1<Enter>");
+    assert_eq!(group_of(&console, 1), None, "1 ends the groups");
+}
+
+#[test]
+fn games_in_hand_are_a_column_while_players_have_played_unequal_numbers() {
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>");
+    console.press("daP");
+    console.press("<F7>");
+    console.press("1");
+    console.press("<F8>");
+    console.shows("Games");
+    console.press("<F7>");
+    console.press("1");
+    console.press("<F8>");
+    console.hides("Games");
+}
+
+#[test]
+fn the_bracket_is_known_from_the_start_and_walked_through_by_keys() {
+    let mut console = event(Language::English, "knockout", 6);
+    console.press("<F8>");
+    console.shows("winner of 4–5");
+    console.press("<Right>");
+    console.shows("Round 3");
+    console.hides("Round 1");
+    console.press("<Left><Down>");
+    assert!(console.line("> ").contains("4 DAĞ DURU"), "{}", console.screen());
+    console.press("<Enter>");
+    console.shows("This match is not paired.");
+    console.press("b");
+    console.hides("winner of");
+    console.press("b");
+    console.shows("winner of 4–5");
+}
+
+/// What stands in the way is said, and the history does not move.
+#[track_caller]
+fn refused(console: &mut Console, keys: &str, why: &str) {
+    let before = console.app.context().step;
+    console.press(keys);
+    console.shows(why);
+    assert_eq!(console.app.context().step, before, "{}", console.screen());
+    console.press("<Esc><Esc>");
+}
+
+#[test]
+fn tables_and_brackets_that_cannot_be_are_refused_with_the_reason() {
+    let mut console = event(Language::English, "skalitzka", 9);
+    console.press("<F6>");
+    refused(&mut console, "r", "0 teams take part, 3 are needed.");
+    for (name, players) in [("Ankara", [1, 2, 3]), ("Brno", [4, 5, 6]), ("Cluj", [7, 8, 9])] {
+        team(&mut console, name, &players);
+    }
+    refused(&mut console, "r", "Skalitzka needs an even number of boards, not 3.");
+    let mut console = event(Language::English, "scheveningen", 7);
+    team(&mut console, "Ankara", &[1, 2, 3, 4]);
+    team(&mut console, "Brno", &[5, 6, 7]);
+    console.press("<F6>");
+    refused(&mut console, "r", "Brno lists 3 players, Ankara lists 4.");
+    refused(&mut console, "n", "Brno lists 3 players, Ankara lists 4.");
+    let mut console = event(Language::English, "knockout", 4);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.options.set("qualifiers", Some(OptionValue::Number(5)));
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("<F6>");
+    refused(&mut console, "r", "5 of 4 players cannot qualify.");
+}
+
+#[test]
+fn a_player_sits_on_one_board_only_and_a_team_that_says_otherwise_is_refused() {
+    let mut console = event(Language::English, "scheveningen", 8);
+    console.press("<F5>ta");
+    console.press("Ankara<Tab>1 1 2 3<Enter>");
+    console.shows("AK AYŞE");
+    console.shows("twice");
+    console.press("<Backspace><Backspace><Backspace><Backspace><Backspace>2 3 4<Enter>");
+    assert_eq!(console.app.context().snapshot.teams().count(), 1);
+    console.press("Brno<Tab>4 5 6 7<Enter>");
+    console.shows("DAĞ DURU");
+    assert_eq!(console.app.context().snapshot.teams().count(), 1, "nobody plays for two teams");
+}
+
+#[test]
+fn a_bracket_waits_for_its_winners_and_no_result_goes_to_a_game_that_is_not_there() {
+    let mut console = event(Language::English, "knockout", 4);
+    console.press("<F6>");
+    console.press("rpP");
+    console.press("<F7>");
+    console.press("1055");
+    console.shows("2 BOZ BERK 1 – 1 CAN CEM".trim_start_matches("2 "));
+    console.press("<F6>");
+    refused(&mut console, "<Right>r", "is not decided.");
+    console.press("<F7><Left>");
+    refused(&mut console, "b9+", "There is no such board. Boards go from 1 to 4.");
+    console.press("<F7>");
+    console.press("n");
+    console.press("pa10");
+    console.shows("BOZ BERK 3 – 1 CAN CEM: BOZ BERK goes on (play-off)");
+    refused(&mut console, "b7+", "Boards go from 1 to 6.");
+}
+
+/// Every view of every format, as a person sees it.
+fn views(language: Language) -> String {
+    let mut shown = Vec::new();
+    let mut robin = event(language, "round-robin", 5);
+    robin.press("<F6>");
+    shown.push(robin.screen());
+    robin.press("daP");
+    robin.press("<F7>");
+    robin.press("1");
+    robin.press("<F8>");
+    shown.push(robin.screen());
+    let mut teams = two_teams(language);
+    teams.press("<F6>");
+    shown.push(teams.screen());
+    teams.press("r");
+    shown.push(teams.screen());
+    teams.press("pP");
+    teams.press("<F7>");
+    teams.press("1051");
+    shown.push(teams.screen());
+    teams.press("t");
+    shown.push(teams.screen());
+    teams.press("<Esc><F8>");
+    shown.push(teams.screen());
+    let mut bracket = knockout(language);
+    shown.push(bracket.screen());
+    bracket.press("<Left>");
+    shown.push(bracket.screen());
+    bracket.press("<F8>");
+    shown.push(bracket.screen());
+    bracket.press("<Down><Enter>");
+    shown.push(bracket.screen());
+    let mut tied = event(language, "dutch-2009", 6);
+    tied.press("<F6>");
+    tied.press("drpP");
+    tied.press("<F7>");
+    tied.press("111");
+    tied.press("<F8>t");
+    shown.push(tied.screen());
+    tied.press("bt");
+    shown.push(tied.screen());
+    shown.join(&format!("\n{}\n", "═".repeat(80)))
+}
+
+#[test]
+fn every_view_of_the_formats_in_english() {
+    insta::assert_snapshot!(views(Language::English));
+}
+
+#[test]
+fn every_view_of_the_formats_in_turkish() {
+    insta::assert_snapshot!(views(Language::Turkish));
+}
+
+#[test]
+fn every_view_of_the_formats_in_czech() {
+    insta::assert_snapshot!(views(Language::Czech));
+}
+
+#[test]
+fn wide_screens_show_the_matches_beside_the_boards_and_more_rounds_of_the_bracket() {
+    let mut console = knockout(Language::English);
+    let mut shown = vec![console.screen_of(140, 30)];
+    console.press("<F6>");
+    shown.push(console.screen_of(180, 30));
+    console.press("<F8><Left>");
+    shown.push(console.screen_of(180, 30));
+    insta::assert_snapshot!(shown.join(&format!("\n{}\n", "═".repeat(180))));
+}
