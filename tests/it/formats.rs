@@ -170,11 +170,11 @@ fn games_in_hand_are_a_column_while_players_have_played_unequal_numbers() {
     console.press("<F7>");
     console.press("1");
     console.press("<F8>");
-    console.shows("Games");
+    console.shows("Left");
     console.press("<F7>");
     console.press("1");
     console.press("<F8>");
-    console.hides("Games");
+    console.hides("Left");
 }
 
 #[test]

@@ -237,6 +237,7 @@ impl Pane for PlayersPane {
         match find(KEYS, key)? {
             Act::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
             Act::Teams => return None,
+            Act::Group if !has_groups(cx) => return None,
             Act::Find => {
                 self.show_all();
                 self.is_searching = true;
@@ -283,6 +284,7 @@ impl Pane for PlayersPane {
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let id = match hint.label {
             "players-key-teams" => "players-no-teams",
+            "players-key-group" if self.teams.is_none() => "tables-no-groups-yet",
             "players-key-show-all" => "players-no-search",
             teams::DRAW if has_teams(cx) => "players-teams-first",
             teams::DRAW => "players-no-teams",

@@ -285,10 +285,7 @@ impl ResultsPane {
                 }
             }
             Act::NextConflict => self.next_conflict(cx),
-            Act::Matches => {
-                let none = || Message::Tell(Notice::warning(cx.texts.get("match-none").into_owned()));
-                Some(matches::view(cx).unwrap_or_else(none))
-            }
+            Act::Matches => matches::view(cx),
             Act::Match => {
                 // Where games are added, the cursor goes to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
@@ -367,13 +364,19 @@ impl ResultsPane {
         if let Some(digit) = digit(key) {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
-        if let Some(act) = find(KEYS, key) {
+        let works = |act: &Act| !matches!(act, Act::Match | Act::Matches) || has_matches(cx);
+        if let Some(act) = find(KEYS, key).filter(works) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
         let walk = find(WALK, key)?;
         self.step(walk, cx);
         Some(Message::Nothing)
     }
+}
+
+/// Whether the round on show has matches of several games.
+fn has_matches(cx: &Context) -> bool {
+    cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
 }
 
 /// Whether the round on show can have results.
@@ -477,7 +480,7 @@ impl Pane for ResultsPane {
             _ if !is_published(cx) => Vec::new(),
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
-                let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
+                let has_matches = has_matches(cx);
                 let is_useful = |binding: &&Binding<Act>| {
                     has_matches || !matches!(binding.act, Act::Match | Act::Matches)
                 };
@@ -516,7 +519,11 @@ impl Pane for ResultsPane {
         is_published(cx)
     }
 
-    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let is_of_matches = KEYS.iter().filter(|binding| matches!(binding.act, Act::Match | Act::Matches));
+        if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
+            return Some(cx.texts.get("match-none").into_owned());
+        }
         let draft = cx.snapshot.round(cx.round).is_some();
         let id = if draft { "results-draft" } else { "results-not-paired" };
         (!is_published(cx)).then(|| cx.texts.with(id, &[("round", cx.round.into())]))

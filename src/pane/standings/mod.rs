@@ -402,7 +402,11 @@ impl Pane for StandingsPane {
             return Some(answer);
         }
         // The prizes have their own keys; of these only the one that leads back.
-        let fits = |act: &Act| self.view != View::Prizes && works(*act, cx) || *act == Act::Prizes;
+        let fits = |act: &Act| match (self.view, act) {
+            (_, Act::Prizes) | (View::Bracket, Act::Card) => true,
+            (View::Prizes, _) => false,
+            _ => works(*act, cx),
+        };
         if let Some(act) = find(KEYS, key).filter(fits) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
