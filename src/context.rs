@@ -1,6 +1,7 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
 use crate::event::Event;
+use crate::ratings::Lookup;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
@@ -26,6 +27,8 @@ pub struct Context<'a> {
     pub folder: &'a Path,
     /// The event files in it when the start screen was shown, the one changed last first.
     pub files: &'a [EventFile],
+    /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
+    pub ratings: Option<&'a Lookup>,
     /// Looks.
     pub theme: &'a Theme,
 }

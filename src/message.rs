@@ -94,6 +94,8 @@ pub enum Message {
     TakePart(Option<Part>),
     /// Completes the path that is typed into the dialog on top.
     Complete(String, Wanted),
+    /// Looks in the rating lists for the letters typed into the dialog on top.
+    LookUp(String),
     /// Changes the colours of the console; `None` takes those of the user's theme file.
     Dress(Option<theme::Choice>),
     /// Leads through a round of the sample event.

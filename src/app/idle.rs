@@ -25,6 +25,7 @@ impl App {
         news |= self.watch_printer();
         news |= self.update_site();
         news |= self.read_files();
+        news |= self.take_found();
         if self.waited.is_multiple_of(LOOK) {
             news |= self.follow();
         }

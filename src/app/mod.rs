@@ -10,6 +10,7 @@ mod help;
 mod idle;
 mod leave;
 mod looks;
+mod lookup;
 mod next;
 mod recent;
 mod requests;
@@ -38,6 +39,7 @@ use crate::i18n::Texts;
 use crate::keys::{Hint, WALK, find};
 use crate::message::Notice;
 use crate::pane::{self, Pane, PaneId};
+use crate::ratings::Lookup;
 use crate::store::Disk;
 use crate::theme::{self, Theme};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -102,6 +104,8 @@ pub struct App {
     bell: bool,
     /// The second folder of the event.
     mirror: Mirror,
+    /// The rating lists, once something was looked for in them.
+    lookup: Option<Lookup>,
     /// What leaves the room.
     wall: wall::Wall,
     /// What is to be told when the event has been left or the program has ended.
@@ -133,6 +137,7 @@ impl App {
             finder: None,
             bell: false,
             mirror: Mirror::default(),
+            lookup: None,
             wall: wall::Wall::default(),
             farewell: Vec::new(),
             waited: 0,
@@ -229,6 +234,7 @@ impl App {
             site: self.wall.site.as_ref(),
             folder: &self.world.folder,
             files: &self.files,
+            ratings: self.lookup.as_ref(),
             theme: &self.theme,
         }
     }

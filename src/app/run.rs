@@ -17,6 +17,9 @@ const BURST: Duration = Duration::from_micros(100);
 /// How often a wait for keys looks whether the program is to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
+/// The same while an answer of the rating lists is to come.
+const BRIEF: Duration = Duration::from_millis(4);
+
 /// What a wait ended with.
 enum Waited {
     /// There is something to read.
@@ -85,10 +88,12 @@ fn wait(app: &mut App, screen: &mut FullScreen, requests: &Requests) -> io::Resu
             screen.take_again()?;
             return Ok(Waited::Redraw);
         }
-        if event::poll(PATIENCE)? {
+        let looks_up = app.is_looking_up();
+        if event::poll(if looks_up { BRIEF } else { PATIENCE })? {
             return Ok(Waited::Input);
         }
-        if app.idle() {
+        let has_news = if looks_up { app.take_found() } else { app.idle() };
+        if has_news {
             return Ok(Waited::Redraw);
         }
     }

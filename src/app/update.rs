@@ -221,6 +221,7 @@ impl App {
             Message::NewFile(path, settings) => self.new_file(&path, *settings),
             Message::Import(path) => self.import(&path),
             Message::OpenSample => self.open_sample(),
+            Message::LookUp(typed) => self.look_up(&typed),
             Message::Mirror(folder) => self.mirror(folder),
             Message::HangUp(what) => self.hang_up(what),
             Message::TakePart(part) => self.take_part(part),

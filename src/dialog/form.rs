@@ -1,5 +1,6 @@
 //! Several fields at once, each checked when the form is accepted; an error stands at its field.
 
+use super::asked::{Asked, Value};
 use super::{Dialog, Reply, open_box, rows};
 use crate::context::Context;
 use crate::keys::Hint;
@@ -34,6 +35,8 @@ pub enum Kind {
     Text,
     /// A line of text that is looked for while it is typed.
     Sought(Find),
+    /// A line of text for which somebody beside the console is asked while it is typed.
+    Asked(Box<dyn Asked>),
     /// One of several words; Space, the arrows and the first letter of a word change it.
     Choice(Vec<String>),
 }
@@ -74,6 +77,12 @@ impl Field {
         Self { input: Input::new(value.to_owned()), is_proposed: true, ..Self::of(label.into(), kind) }
     }
 
+    /// Makes a field for a line of text, for which `asked` is asked while it is typed.
+    pub fn asked(label: impl Into<String>, value: &str, asked: impl Asked + 'static) -> Self {
+        let kind = Kind::Asked(Box::new(asked));
+        Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), kind) }
+    }
+
     fn of(label: String, kind: Kind) -> Self {
         Self {
             label,
@@ -101,7 +110,22 @@ impl Field {
                 let stands = found.iter().any(|candidate| fold_for_search(&candidate.value) == folded);
                 if stands { Vec::new() } else { found }
             }
-            Kind::Sought(_) | Kind::Text | Kind::Choice(_) => Vec::new(),
+            Kind::Asked(asked) if !typed.is_empty() => asked.candidates(typed, cx),
+            Kind::Sought(_) | Kind::Asked(_) | Kind::Text | Kind::Choice(_) => Vec::new(),
+        }
+    }
+
+    /// Whether the candidates of what is typed are still to come.
+    fn is_waiting(&self, cx: &Context) -> bool {
+        matches!(&self.kind, Kind::Asked(asked) if asked.is_waiting(self.value(), cx))
+    }
+
+    /// Puts a value where the arbiter would have typed or chosen it.
+    fn fill(&mut self, value: Value) {
+        self.error = None;
+        match value {
+            Value::Text(text) => self.input = Input::new(text),
+            Value::Choice(chosen) => self.chosen = chosen,
         }
     }
 
@@ -146,6 +170,8 @@ pub struct Form {
     is_doubted: bool,
     fresh: Option<Fresh>,
     touched: bool,
+    /// Keys that wait for the candidates of what is typed: Down, and whatever came after it.
+    held: Vec<KeyEvent>,
     /// Esc was pressed over something that was typed: the next one throws it away.
     is_leaving: bool,
 }
@@ -167,6 +193,7 @@ impl Form {
             is_doubted: false,
             fresh: None,
             touched: false,
+            held: Vec::new(),
             is_leaving: false,
         }
     }
@@ -249,16 +276,43 @@ impl Form {
             (KeyCode::Up, Some(at)) => field.candidate = at.checked_sub(1),
             (KeyCode::Enter | KeyCode::Tab, Some(at)) => {
                 if let Some(taken) = candidates.get(at) {
-                    field.input = Input::new(taken.value.clone());
+                    field.fill(Value::Text(taken.value.clone()));
                 }
                 field.candidate = None;
-                field.error = None;
+                let others = match &field.kind {
+                    Kind::Asked(asked) => asked.others(at, cx),
+                    _ => Vec::new(),
+                };
+                for (place, value) in others {
+                    self.fields.get_mut(place).into_iter().for_each(|field| field.fill(value.clone()));
+                }
                 self.step(true);
             }
             _ => return false,
         }
         self.touched = true;
         true
+    }
+
+    /// Keeps keys back from Down on while the candidates to which it goes are still to come.
+    fn holds(&mut self, key: KeyEvent, cx: &Context) -> bool {
+        let is_waiting = self.fields.get(self.cursor).is_some_and(|field| field.is_waiting(cx));
+        let holds = is_waiting && (key.code == KeyCode::Down || !self.held.is_empty());
+        if holds {
+            self.held.push(key);
+        }
+        holds
+    }
+
+    /// Takes a key into the field at the cursor; returns what asks for its candidates where it has to be asked.
+    fn edited(&mut self, key: KeyEvent) -> Option<Message> {
+        let before = self.fields.get(self.cursor)?.value().to_owned();
+        self.edit(key);
+        let field = self.fields.get(self.cursor)?;
+        match &field.kind {
+            Kind::Asked(asked) if before != field.value() => Some(asked.ask(field.value())),
+            _ => None,
+        }
     }
 
     fn edit(&mut self, key: KeyEvent) {
@@ -270,7 +324,7 @@ impl Form {
             field.input.reset();
         }
         match &field.kind {
-            Kind::Text | Kind::Sought(_) => {
+            Kind::Text | Kind::Sought(_) | Kind::Asked(_) => {
                 let changed = field.input.handle_event(&Event::Key(key));
                 self.touched |= changed.is_some_and(|change| change.value);
             }
@@ -340,7 +394,9 @@ impl Form {
         frame.render_widget(Paragraph::new(words), label);
         let style = if here { cx.theme.selected } else { cx.theme.plain };
         match &field.kind {
-            Kind::Text | Kind::Sought(_) => input_line(frame, value, &field.input, style, here),
+            Kind::Text | Kind::Sought(_) | Kind::Asked(_) => {
+                input_line(frame, value, &field.input, style, here)
+            }
             Kind::Choice(words) => {
                 let line = choices(words, field.chosen, (here, style), usize::from(value.width), cx);
                 frame.render_widget(Paragraph::new(line), value);
@@ -359,7 +415,10 @@ impl Form {
             return;
         }
         let y = if below >= rows { value.bottom() } else { value.y - rows };
-        let place = Rect { y, height: rows, ..value };
+        // Whoever is asked has more to say than one word.
+        let is_wide = matches!(field.kind, Kind::Asked(_));
+        let place =
+            if is_wide { Rect { y, height: rows, ..list } } else { Rect { y, height: rows, ..value } };
         frame.render_widget(Clear, place);
         frame.buffer_mut().set_style(place, cx.theme.surface.panel);
         let first = scroll_from(field.candidate.unwrap_or(0), found.len(), rows.into());
@@ -442,7 +501,7 @@ impl Dialog for Form {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         let is_leaving = std::mem::take(&mut self.is_leaving);
-        if self.candidate_key(key.code, cx) {
+        if self.holds(key, cx) || self.candidate_key(key.code, cx) {
             return Reply::Stay;
         }
         match key.code {
@@ -451,9 +510,13 @@ impl Dialog for Form {
             KeyCode::Enter => return self.accept(cx),
             KeyCode::Tab | KeyCode::Down => self.step(true),
             KeyCode::BackTab | KeyCode::Up => self.step(false),
-            _ => self.edit(key),
+            _ => return self.edited(key).map_or(Reply::Stay, Reply::Keep),
         }
         Reply::Stay
+    }
+
+    fn release(&mut self) -> Vec<KeyEvent> {
+        std::mem::take(&mut self.held)
     }
 
     fn has_unsaved(&self) -> bool {
@@ -463,7 +526,7 @@ impl Dialog for Form {
     fn hints(&self) -> Vec<Hint> {
         let own = match self.fields.get(self.cursor).map(|field| &field.kind) {
             Some(Kind::Choice(_)) => Some(CHOOSE),
-            Some(Kind::Sought(_)) => Some(CANDIDATES),
+            Some(Kind::Sought(_) | Kind::Asked(_)) => Some(CANDIDATES),
             Some(Kind::Text) | None => None,
         };
         own.into_iter().chain(HINTS.iter().copied()).collect()

@@ -1,5 +1,6 @@
 //! What opens over a pane and closes again.
 
+mod asked;
 mod confirm;
 mod form;
 mod help;
@@ -8,6 +9,7 @@ mod pick;
 mod prompt;
 mod reading;
 
+pub use asked::{Asked, Value};
 pub use confirm::Confirm;
 pub use form::{Candidate, Field, FieldError, Form, Kind};
 pub use help::{Help, Line as HelpLine};
@@ -76,6 +78,11 @@ pub trait Dialog {
 
     /// Takes what completes a path that it asked for with [`Message::Complete`].
     fn complete(&mut self, _completion: Completion) {}
+
+    /// Gives back the keys that waited for an answer from beside the console, once it is there.
+    fn release(&mut self) -> Vec<KeyEvent> {
+        Vec::new()
+    }
 
     /// Whether closing it would lose something that was typed.
     fn has_unsaved(&self) -> bool {

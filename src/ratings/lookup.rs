@@ -5,7 +5,7 @@ use super::search::{Found, Lists};
 use super::{Federation, RatingsError};
 use std::io;
 use std::path::Path;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 /// How many players are offered.
@@ -45,7 +45,9 @@ impl Lookup {
                 while let Ok(newer) = asked.try_recv() {
                     question = newer;
                 }
-                let found = lists.refresh().and_then(|()| lists.find(&question.typed, question.own, MOST));
+                // One that cannot be used is named by `hakem ratings status`; the others answer.
+                let _named_there = lists.refresh();
+                let found = lists.find(&question.typed, question.own, MOST);
                 if answer.send(found).is_err() {
                     return;
                 }
@@ -66,7 +68,16 @@ impl Lookup {
     /// Takes in the answer, if it has come; returns whether it has.
     pub fn take(&mut self) -> bool {
         let mut news = false;
-        while let Ok(answer) = self.answers.try_recv() {
+        loop {
+            let answer = match self.answers.try_recv() {
+                Ok(answer) => answer,
+                Err(TryRecvError::Empty) => return news,
+                // Whoever searched is gone: nobody is found any more.
+                Err(TryRecvError::Disconnected) => {
+                    self.found = Found { typed: self.asked.clone(), ..Found::default() };
+                    return news | std::mem::take(&mut self.is_waiting);
+                }
+            };
             match answer {
                 Ok(found) if found.typed != self.asked => continue,
                 Ok(found) => self.found = found,
@@ -78,7 +89,6 @@ impl Lookup {
             self.is_waiting = false;
             news = true;
         }
-        news
     }
 
     /// Whether an answer is still to come.

@@ -44,11 +44,14 @@ impl Lists {
     /// Opens the lists of a folder.
     ///
     /// # Errors
-    /// Says that there are none, or which file cannot be used.
+    /// Says that there are none, or, where none can be used, why.
     pub fn open(folder: &Path) -> Result<Self, RatingsError> {
         let mut lists = Self { folder: folder.to_owned(), open: Vec::new() };
-        lists.refresh()?;
-        if lists.open.is_empty() { Err(RatingsError::NoList) } else { Ok(lists) }
+        match lists.refresh() {
+            Err(error) if lists.open.is_empty() => Err(error),
+            Ok(()) if lists.open.is_empty() => Err(RatingsError::NoList),
+            _ => Ok(lists),
+        }
     }
 
     /// Opens anew what was imported or removed meanwhile.

@@ -1,7 +1,7 @@
 //! Events made up from a seed: the same on every machine. Benchmarks and tests use them.
 
 #[path = "../common/dice.rs"]
-mod dice;
+pub mod dice;
 
 pub use dice::Dice;
 

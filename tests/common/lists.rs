@@ -67,12 +67,13 @@ pub fn made(players: usize, seed: u64) -> impl Iterator<Item = Made> {
             true => 1400 + u16::try_from(dice.roll(600) + dice.roll(600)).unwrap(),
             false => 0,
         };
+        let title = if dice.comes_up(3) { TITLES[dice.roll(TITLES.len())] } else { "" };
         Made {
             id: 1_000_001 + place * 7,
             name: format!("{family}{own}{ending}, {given}{second}"),
             federation: FEDERATIONS[dice.roll(FEDERATIONS.len())],
-            title: if dice.comes_up(3) { TITLES[dice.roll(TITLES.len())] } else { "" },
-            sex: if dice.comes_up(15) { 'F' } else { 'M' },
+            title,
+            sex: if title.starts_with('W') || dice.comes_up(15) { 'F' } else { 'M' },
             ratings: [rating(&mut dice, 60), rating(&mut dice, 40), rating(&mut dice, 30)],
             born: u16::try_from(1940 + dice.roll(75)).unwrap(),
         }

@@ -37,7 +37,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("i18n", true, &[]),
     ("import", true, &["i18n", "roster"]),
     ("event", true, &["i18n", "text"]),
-    ("context", true, &["event", "text", "theme"]),
+    ("context", true, &["event", "ratings", "text", "theme"]),
     ("report", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
@@ -50,7 +50,10 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     (
         "pane",
         true,
-        &["context", "dialog", "i18n", "keys", "message", "publish", "report", "text", "typed", "widget"],
+        &[
+            "context", "dialog", "i18n", "keys", "message", "publish", "ratings", "report", "text", "typed",
+            "widget",
+        ],
     ),
     (
         "app",

@@ -6,9 +6,6 @@ mod architecture;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
-#[path = "../common/dice.rs"]
-mod dice;
-#[cfg(test)]
 mod event_file;
 #[cfg(test)]
 mod faults;
@@ -81,6 +78,9 @@ mod trf;
 mod wall;
 #[cfg(test)]
 mod widths;
+
+#[cfg(test)]
+use make::dice;
 
 /// How many cases a test of properties takes: `HAKEM_CASES`, or as many as take little time.
 #[cfg(test)]

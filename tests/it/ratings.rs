@@ -1,14 +1,17 @@
 //! Rating lists: taken, refused, searched.
 
+use crate::console::Console;
 use crate::lists::{self, Made};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{
     self, Fault, Federation, Found, Imported, Kind, Listed, Lists, RatingsError, Wanted, ZipFault,
 };
-use hakem_engine::tournament::{Name, Rating, Sex, Title};
+use hakem_engine::tournament::{Name, PlayerId, Rating, Sex, Title};
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -208,6 +211,7 @@ fn an_import_says_what_is_new_and_changed() {
 
 /// Whatever is wrong, the lists stay as they were to the byte, and the message says where.
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table with a line a case")]
 fn what_is_cut_foreign_or_hostile_changes_nothing() {
     let place = Place::new();
     let list = lists::combined(lists::made(300, 7));
@@ -324,4 +328,65 @@ fn the_columns_follow_the_head_line() {
         format!("{head}\n{by_bytes}8         Ak, Can        CZE M                              \n"),
     );
     assert_eq!(&place.finds("7").players[0], ada);
+}
+
+/// A console on a new event, with FIDE's list and a national one.
+fn console_with_lists() -> Console {
+    let mut console = Console::with_event(Language::English);
+    let folder = ratings::folder(&console.folder().join("data"));
+    let national = "LNo;FIDE ID;Name;UKD;Born;Club\n70123;11;Öğün, Şükrü;2010;5.3.1990;Foça\n";
+    import_into(&folder, console.folder(), "fide.txt", &lists::combined(some().into_iter()));
+    import_into(&folder, console.folder(), "national.csv", national);
+    console.press("<F5>");
+    console
+}
+
+fn import_into(lists: &Path, folder: &Path, file: &str, text: &str) {
+    let path = folder.join(file);
+    fs::write(&path, text).unwrap();
+    let today = "2026-11-22".parse().unwrap();
+    ratings::import(&path, &Wanted::default(), lists, today, &Texts::new(Language::English)).unwrap();
+}
+
+/// Lets the console take in the answers of the lists, as its loop does.
+fn answered(console: &mut Console) {
+    while console.app.is_looking_up() {
+        console.app.take_found();
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn a_player_taken_from_the_lists_fills_all_fields() {
+    let mut console = console_with_lists();
+    console.press("aog");
+    answered(&mut console);
+    console.press("<Down><Down>");
+    insta::assert_snapshot!(console.below_tabs());
+    console.press("<Enter><Enter>");
+    let player = console.app.context().snapshot.player(PlayerId(1)).unwrap().player.clone();
+    assert_eq!(
+        (player.name.as_str(), player.fide_id, player.licence),
+        ("Öğün, Şükrü", Some(11), Some(70123))
+    );
+    assert_eq!((player.rating, player.national_rating), (Rating::new(2100).ok(), Rating::new(2010).ok()));
+    assert_eq!(player.federation.as_ref().map(Name::as_str), Some("TUR"));
+    assert_eq!((player.sex, player.club.as_ref().map(Name::as_str)), (Some(Sex::Male), Some("Foça")));
+    assert_eq!(player.born.map(|born| born.to_string()), Some("1990/03/05".to_owned()));
+    // Who is in no list is typed as before; nothing that was taken before is left in the fields.
+    console.press("ogre<Enter>");
+    let typed = console.app.context().snapshot.player(PlayerId(2)).unwrap().player.clone();
+    assert_eq!((typed.name.as_str(), typed.fide_id, typed.rating), ("ogre", None, None));
+}
+
+/// Keys come faster than answers: from Down on they wait for what was typed last.
+#[test]
+fn keys_typed_ahead_take_whom_they_mean() {
+    let mut console = console_with_lists();
+    console.press("asukru<Down><Enter><Enter>cern<Down><Enter><Enter>");
+    assert!(console.app.context().snapshot.player(PlayerId(1)).is_none(), "nobody has answered yet");
+    answered(&mut console);
+    let names: Vec<String> =
+        console.app.context().snapshot.players().map(|(_, known)| known.player.name.to_string()).collect();
+    assert_eq!(names, ["Öğün, Şükrü", "Černík, Jan"]);
 }

@@ -1,6 +1,10 @@
 //! Rating lists on the command line and in the console; the lists are made up.
 
-use crate::lists;
+use crate::console::Console;
+use crate::lists::{self, Made};
+use hakem::ratings::{Lists, folder as folder_of_lists};
+use hakem_engine::collate::fold_for_search;
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -63,4 +67,61 @@ fn lists_are_imported_searched_listed_and_removed() {
     assert_eq!((ratings(&["remove", "fide"]).0, ratings(&["remove", "fide-rapid"]).0), (0, 0));
     assert_eq!(ratings(&["remove", "fide"]).0, 3);
     assert!(ratings(&["status"]).1.contains("no rating list yet"));
+}
+
+/// The shortest beginnings of family and given name by which a player is the first who is found.
+fn shortest(lists: &Lists, player: &Made) -> Option<String> {
+    let folded = fold_for_search(&player.name.replace(',', " ,"));
+    let words: Vec<&str> = folded.split(' ').collect();
+    let (family, given) = (*words.first()?, *words.get(1)?);
+    let mut lengths: Vec<(usize, usize)> =
+        (1..=family.len()).flat_map(|long| (0..=given.len()).map(move |short| (long, short))).collect();
+    lengths.sort_by_key(|(long, short)| long + short);
+    lengths.into_iter().find_map(|(long, short)| {
+        let typed = format!("{} {}", &family[..long], &given[..short]).trim().to_owned();
+        let found = lists.find(&typed, None, 9).unwrap();
+        (found.players.first()?.fide_id == Some(player.id)).then_some(typed)
+    })
+}
+
+/// All in one burst: what is typed ahead of an answer waits for it.
+#[test]
+fn a_hundred_players_come_from_the_list_with_few_keys_each() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("list.txt"), lists::combined(lists::made(3000, 5))).unwrap();
+    assert_eq!(ratings(folder.path(), &["import", "list.txt"]).0, 0);
+    let lists = Lists::open(&folder_of_lists(&folder.path().join("data/hakem"))).unwrap();
+    let mut names = HashSet::new();
+    let mut wanted: Vec<Made> = lists::made(3000, 5).filter(|player| player.ratings[0] > 0).collect();
+    wanted.sort_by_key(|player| std::cmp::Reverse(player.ratings[0]));
+    wanted.retain(|player| names.insert(player.name.clone()));
+    let wanted: Vec<(Made, String)> = wanted
+        .into_iter()
+        .filter_map(|player| shortest(&lists, &player).map(|typed| (player, typed)))
+        .take(100)
+        .collect();
+    let keys: String = wanted.iter().map(|(_, typed)| format!("{typed}<Down><Enter><Enter>")).collect();
+    let count = wanted.iter().map(|(_, typed)| typed.chars().count() + 3).sum::<usize>();
+    assert!(wanted.len() == 100 && count <= 800, "{count} keys for {} players", wanted.len());
+    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
+    console.sees("n").press("nOpen<Enter><F5>").sees("Open").press("a").press(&keys);
+    console.sees("100 players");
+    console.kill();
+    let files = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+    let event =
+        files.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "hakem")).unwrap();
+    let out = folder.path().join("open.trf");
+    let converted = crate::cli::hakem(&["convert", event.to_str().unwrap(), out.to_str().unwrap()]);
+    assert_eq!(converted.0, 0, "{}", converted.2);
+    let report = fs::read_to_string(out).unwrap();
+    let lines: Vec<&str> = report.lines().filter(|line| line.starts_with("001")).collect();
+    for (player, typed) in &wanted {
+        let id = format!(" {} ", player.id);
+        let line =
+            lines.iter().find(|line| line.contains(&id)).unwrap_or_else(|| panic!("{typed}: {player:?}"));
+        let parts =
+            [&player.name, player.federation, &player.ratings[0].to_string(), &player.born.to_string()];
+        assert!(parts.iter().all(|part| line.contains(part)), "{line}\n{player:?}");
+    }
+    assert_eq!(lines.len(), 100);
 }

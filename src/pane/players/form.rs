@@ -1,5 +1,6 @@
 //! The form of a player: registering, one after the other, and changing what is known.
 
+use super::listed::InLists;
 use super::{doubts, next_round};
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
@@ -19,11 +20,11 @@ pub(super) const TITLE: usize = 1;
 pub(super) const RATING: usize = 2;
 pub(super) const NATIONAL_RATING: usize = 3;
 pub(super) const FEDERATION: usize = 4;
-const LICENCE: usize = 5;
-const FIDE_ID: usize = 6;
+pub(super) const LICENCE: usize = 5;
+pub(super) const FIDE_ID: usize = 6;
 pub(super) const SEX: usize = 7;
 pub(super) const BORN: usize = 8;
-const CLUB: usize = 9;
+pub(super) const CLUB: usize = 9;
 const LANGUAGE: usize = 10;
 /// What missed rounds count, or the reason of a change: where it is needed.
 const LAST: usize = 11;
@@ -33,7 +34,7 @@ fn languages() -> Vec<Option<Language>> {
     std::iter::once(None).chain(Language::ALL.map(Some)).collect()
 }
 
-const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
+pub(super) const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
 
 /// What rounds before a late entry count, in the order offered.
 const MISSED: [RequestedBye; 2] = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint];
@@ -71,6 +72,9 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
 /// The fields of a player who is not registered yet; of a late entry also what the missed rounds count.
 fn fresh(cx: &Context) -> Vec<Field> {
     let mut fields = fields(None, cx);
+    if let Some(name) = fields.get_mut(NAME) {
+        *name = Field::asked(cx.texts.get("players-name"), "", InLists);
+    }
     if next_round(cx) > RoundNo(1) {
         let words = MISSED.map(|bye| missed_words(bye, cx)).into();
         fields.push(Field::choice(cx.texts.get("players-missed"), words, 0));

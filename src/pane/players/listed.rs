@@ -1,0 +1,76 @@
+//! The name of a player who is registered, looked for in the rating lists: who is taken fills all fields.
+
+use super::form::{BORN, CLUB, FEDERATION, FIDE_ID, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES, TITLE};
+use crate::context::Context;
+use crate::dialog::{Asked, Candidate, Value};
+use crate::message::Message;
+use crate::ratings::{Federation, Found, Kind, Listed, Lookup};
+use crate::text::{self, Align};
+use hakem_engine::collate::{Language, upper_case};
+use hakem_engine::tournament::{Name, Rating, Title};
+
+/// The rating lists as what the name of a player asks.
+pub(super) struct InLists;
+
+/// Returns what was found for the letters typed.
+fn found<'a>(typed: &str, cx: &Context<'a>) -> Option<&'a Found> {
+    cx.ratings?.found().filter(|found| found.typed.trim() == typed.trim())
+}
+
+impl Asked for InLists {
+    fn ask(&self, typed: &str) -> Message {
+        Message::LookUp(typed.to_owned())
+    }
+
+    fn is_waiting(&self, _: &str, cx: &Context) -> bool {
+        cx.ratings.is_some_and(Lookup::is_waiting)
+    }
+
+    fn candidates(&self, typed: &str, cx: &Context) -> Vec<Candidate> {
+        let players = found(typed, cx).map(|found| found.players.as_slice()).unwrap_or_default();
+        let candidate =
+            |listed: &Listed| Candidate { value: listed.name.as_str().to_owned(), words: line(listed, cx) };
+        players.iter().map(candidate).collect()
+    }
+
+    fn others(&self, at: usize, cx: &Context) -> Vec<(usize, Value)> {
+        let Some(listed) = cx.ratings.and_then(Lookup::found).and_then(|found| found.players.get(at)) else {
+            return Vec::new();
+        };
+        let text = |place: usize, text: String| (place, Value::Text(text));
+        let points = |rating: Option<Rating>| rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+        let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
+        let mut others = vec![
+            text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
+            text(RATING, points(listed.ratings.of(Kind::Standard))),
+            text(NATIONAL_RATING, points(listed.ratings.national)),
+            text(LICENCE, number(listed.licence)),
+            text(FIDE_ID, number(listed.fide_id)),
+            (SEX, Value::Choice(sex)),
+            text(BORN, listed.born.map(|born| cx.texts.date(born)).unwrap_or_default()),
+            text(CLUB, listed.club.as_ref().map_or("", Name::as_str).to_owned()),
+        ];
+        // A list that names no federation leaves that of the event.
+        others.extend(listed.federation.map(|letters| text(FEDERATION, letters.to_string())));
+        others
+    }
+}
+
+/// A player in a line: name, year of birth, federation, title, standard, rapid and blitz rating, national one, club.
+fn line(listed: &Listed, cx: &Context) -> String {
+    let letters = listed.federation.as_ref().map_or("", Federation::as_str);
+    let language = Language::of_federation(letters).unwrap_or(cx.snapshot.settings().language);
+    let name = upper_case(listed.name.as_str(), language);
+    let ratings = &listed.ratings;
+    let points = |rating: Option<Rating>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
+    let kinds = Kind::ALL.map(|kind| text::fit(&points(ratings.of(kind)), 4, Align::Right)).join(" ");
+    let national = ratings.national.map(|rating| format!(" ({rating})")).unwrap_or_default();
+    let club = listed.club.as_ref().map(|club| format!(" {club}")).unwrap_or_default();
+    let born = listed.born.map(|born| format!("{:04}", born.year())).unwrap_or_default();
+    format!(
+        "{} {born:<4} {letters:<4} {:<3} {kinds}{national}{club}",
+        text::fit(&text::clean(&name), 26, Align::Left),
+        listed.title.map_or("", Title::letters),
+    )
+}
