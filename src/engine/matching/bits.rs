@@ -31,6 +31,11 @@ impl BitSet {
         self.words[number / 64] |= 1 << (number % 64);
     }
 
+    /// Puts a number in or takes it out.
+    pub fn set(&mut self, number: usize, is_in: bool) {
+        if is_in { self.insert(number) } else { self.remove(number) }
+    }
+
     /// Takes a number out.
     pub fn remove(&mut self, number: usize) {
         self.words[number / 64] &= !(1 << (number % 64));
@@ -68,6 +73,26 @@ impl BitSet {
     /// Keeps what is in `other` too.
     pub fn keep(&mut self, other: &[u64]) {
         self.words.iter_mut().zip(other).for_each(|(word, kept)| *word &= kept);
+    }
+
+    /// Whether some number is in `other` too.
+    #[must_use]
+    pub fn meets(&self, other: &[u64]) -> bool {
+        self.words.iter().zip(other).any(|(word, other)| word & other != 0)
+    }
+
+    /// Takes out what is in `other`.
+    pub fn subtract(&mut self, other: &[u64]) {
+        self.words.iter_mut().zip(other).for_each(|(word, gone)| *word &= !gone);
+    }
+
+    /// Takes out all numbers below `first`.
+    pub fn drop_below(&mut self, first: usize) {
+        let whole = (first / 64).min(self.words.len());
+        self.words[..whole].fill(0);
+        if let Some(word) = self.words.get_mut(whole) {
+            *word &= u64::MAX << (first % 64);
+        }
     }
 
     /// Adds all of `other`.

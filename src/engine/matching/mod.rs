@@ -6,6 +6,7 @@
 //! | a perfect matching of least weight, with long lexicographic keys as weights | [`LeastMatching`] |
 //! | why a graph has no perfect matching | [`Shortage`] |
 //! | two sides, the first matching in order of preference | [`TwoSides`] |
+//! | two sides of which one grows, and who of the other can stay free | [`GrowingSides`] |
 //!
 //! Why own code: a criterion of a pairing rule is one digit of the weight, and a bracket has ten to hundreds of them,
 //! so weights are exact integers of 64 to some thousand bits; and the order in which rules try candidates is
@@ -17,6 +18,7 @@ mod bipartite;
 mod bits;
 mod blossom;
 mod cardinality;
+mod growing;
 mod least;
 mod shortage;
 mod weight;
@@ -24,6 +26,7 @@ mod weight;
 pub use bipartite::TwoSides;
 pub use bits::{BitSet, Graph};
 pub use cardinality::LargestMatching;
+pub use growing::GrowingSides;
 pub use least::{LeastMatching, Unmatchable, WeightedGraph};
 pub use shortage::Shortage;
 pub use weight::{Weight, Wide};

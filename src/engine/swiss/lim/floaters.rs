@@ -3,7 +3,7 @@
 use super::cards::{Card, Cards, Number};
 use super::exchange::due_colours;
 use super::group::Direction;
-use crate::matching::{BitSet, Graph, LargestMatching};
+use crate::matching::{BitSet, GrowingSides, LargestMatching};
 use crate::tournament::Colour;
 
 /// A group before its floaters are chosen.
@@ -21,6 +21,8 @@ pub(super) struct Leaving<'a> {
     /// Everybody who is neither in this group nor paired yet.
     pub(super) outside: &'a [Number],
     pub(super) direction: Direction,
+    /// Whether the reasons are asked for too: then also who was spared.
+    pub(super) explained: bool,
 }
 
 /// The types of floaters, the best first (4.9; 3.9).
@@ -85,6 +87,8 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
     let odd_ones = matching.exposed().count() - floaters.len();
     let majority =
         Some(due_colours(cards, staying.iter().copied())).and_then(majority).filter(|_| odd_ones == 1);
+    let mut claims = Claims::new(leaving);
+    floaters.iter().for_each(|floater| claims.add(floater.number));
     for _ in 0..odd_ones {
         let may_leave = matching.exposable();
         let candidates: Vec<Number> = staying
@@ -93,11 +97,12 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
             .filter(|&number| !leave(&floaters, number))
             .filter(|&number| place_of(number).is_some_and(|place| may_leave.contains(place)))
             .collect();
-        let Some(chosen) = best(leaving, &floaters, &candidates, majority) else { break };
+        let Some(chosen) = best(leaving, &claims, &candidates, majority) else { break };
         if let Some(place) = place_of(chosen.number) {
             let edges: Vec<_> = matching.graph().neighbours(place).map(|other| (place, other)).collect();
             matching.cut(&edges);
         }
+        claims.add(chosen.number);
         floaters.push(chosen);
     }
     floaters
@@ -115,21 +120,13 @@ pub(super) fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
 /// Chooses one of those who may leave (4.2 - 4.4, 4.9, 4.10).
 fn best(
     leaving: &Leaving,
-    chosen: &[Floater],
+    claims: &Claims,
     candidates: &[Number],
     majority: Option<Colour>,
 ) -> Option<Floater> {
-    let Leaving { cards, arrived, next, reserved, direction, .. } = *leaving;
-    let claims: Vec<Number> =
-        reserved.iter().copied().chain(chosen.iter().map(|floater| floater.number)).collect();
-    let free = unclaimed(cards, &claims, next);
-    let kind = |number: Number| {
-        let has_opponent = next
-            .iter()
-            .enumerate()
-            .any(|(place, &other)| free.contains(place) && cards.compatible.joined(number, other));
-        Kind::of(arrived.contains(&number), has_opponent)
-    };
+    let Leaving { cards, arrived, direction, .. } = *leaving;
+    let free = claims.free();
+    let kind = |number: Number| Kind::of(arrived.contains(&number), free.meets(cards.compatible.row(number)));
     let kinds: Vec<Kind> = candidates.iter().map(|&number| kind(number)).collect();
     let kind = kinds.iter().copied().min()?;
     let of_kind =
@@ -159,16 +156,37 @@ pub(super) fn for_colour(
     (!cards.maxi || cards.card(found).is_near(first)).then_some(found)
 }
 
-/// Returns the places of those of `next` whom some way of giving opponents to as many of `claims` as possible leaves
-/// free: with one of them one more has an opponent (4.3, 4.4, LD-7).
-pub(super) fn unclaimed(cards: &Cards, claims: &[Number], next: &[Number]) -> BitSet {
-    let mut graph = Graph::new(next.len() + claims.len());
-    for (place, &other) in next.iter().enumerate() {
-        for (claim, &floater) in claims.iter().enumerate() {
-            if cards.compatible.joined(floater, other) {
-                graph.join(place, next.len() + claim);
-            }
-        }
+/// The floaters of a group so far, each with an opponent in the next group as far as there are any.
+pub(super) struct Claims<'a> {
+    cards: &'a Cards<'a>,
+    /// The residents of the next group.
+    next: BitSet,
+    sides: GrowingSides,
+}
+
+impl<'a> Claims<'a> {
+    /// Begins with the floaters who are in the next group already.
+    pub(super) fn new(leaving: &Leaving<'a>) -> Self {
+        let cards = leaving.cards;
+        let mut next = BitSet::empty(cards.len());
+        leaving.next.iter().for_each(|&number| next.insert(number));
+        let mut claims = Self { cards, next, sides: GrowingSides::new(cards.len()) };
+        leaving.reserved.iter().for_each(|&number| claims.add(number));
+        claims
     }
-    LargestMatching::of(graph).exposable()
+
+    /// Adds a floater.
+    pub(super) fn add(&mut self, number: Number) {
+        let mut opponents = self.next.clone();
+        opponents.keep(self.cards.compatible.row(number));
+        self.sides.add(opponents);
+    }
+
+    /// Returns those of the next group whom some way of giving opponents to as many floaters as possible leaves free: with
+    /// one of them one more has an opponent (4.3, 4.4, LD-7).
+    pub(super) fn free(&self) -> BitSet {
+        let mut free = self.sides.spare();
+        free.keep(self.next.words());
+        free
+    }
 }

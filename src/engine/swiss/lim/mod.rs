@@ -20,6 +20,7 @@ mod rules_2026;
 mod rules_classic;
 #[cfg(test)]
 mod tests;
+mod ways;
 
 pub use rules_2026::LIM_2026;
 pub use rules_classic::LIM;
@@ -102,7 +103,8 @@ impl Format for Edition {
         if cards.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: cards.len() });
         }
-        let round = round::pair_round(self, &cards).map_err(|_| explain::no_pairing(self, &cards))?;
+        let round = round::pair_round(self, &cards, trace.is_recording())
+            .map_err(|_| explain::no_pairing(self, &cards))?;
         let mut boards = Vec::with_capacity(cards.len() / 2);
         for group in &round.groups {
             let pairs = group.standing();

@@ -50,8 +50,8 @@ pub(super) struct Round {
 #[derive(Debug)]
 pub(super) struct Unpairable;
 
-/// Pairs the round.
-pub(super) fn pair_round(edition: &Edition, cards: &Cards) -> Result<Round, Unpairable> {
+/// Pairs the round; `explained` asks for all reasons.
+pub(super) fn pair_round(edition: &Edition, cards: &Cards, explained: bool) -> Result<Round, Unpairable> {
     let everybody = cards.roster.everybody();
     let (bye, passed_over) = bye(cards, &everybody)?;
     let field: Vec<Number> = everybody.into_iter().filter(|&number| Some(number) != bye).collect();
@@ -71,6 +71,7 @@ pub(super) fn pair_round(edition: &Edition, cards: &Cards) -> Result<Round, Unpa
         upper,
         lower,
         median: Group::new(cards, median, Half::Median),
+        explained,
     };
     work.pair_half(Direction::Down)?;
     work.pair_half(Direction::Up)?;
@@ -111,6 +112,7 @@ struct Work<'a> {
     /// From the lowest score up.
     lower: Vec<Group>,
     median: Group,
+    explained: bool,
 }
 
 impl Work<'_> {
@@ -138,9 +140,16 @@ impl Work<'_> {
                 .filter(|number| members.binary_search(number).is_err())
                 .collect();
             let cards = self.cards;
-            let (arrived, outside) = (&carried, &outside);
-            let leaving =
-                Leaving { cards, members: &members, arrived, next: &next, reserved, outside, direction };
+            let leaving = Leaving {
+                cards,
+                members: &members,
+                arrived: &carried,
+                next: &next,
+                reserved,
+                outside: &outside,
+                direction,
+                explained: self.explained,
+            };
             group.floaters = (self.edition.floaters)(&leaving);
             carried = group.floaters.iter().map(|floater| floater.number).collect();
             let stays = |number: &Number| !carried.contains(number);

@@ -6,11 +6,12 @@
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;
 use super::explain::REASONS;
-use super::floaters::{Floater, Kind, Leaving, Left, for_colour, majority, unclaimed};
+use super::floaters::{Claims, Floater, Kind, Leaving, Left, majority};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
+use super::ways::Ways;
 use super::{Articles, Edition, MAXI, SameDue, breaches};
 use crate::format::{Entrant, Facts, Field, RoundRecord};
-use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
+use crate::matching::LargestMatching;
 use crate::swiss::general_2026::arrival_number;
 
 /// The Lim system, the edition of 2026.
@@ -100,154 +101,56 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     let cards = leaving.cards;
     let Some(mut ways) = Ways::of(leaving) else { return Vec::new() };
     let inside = cards.within(leaving.members);
+    let mut claims = Claims::new(leaving);
     let mut floaters: Vec<Floater> = Vec::new();
     let mut staying = leaving.members.to_vec();
-    for _ in 0..ways.count {
-        let Some(mut chosen) = best(leaving, &mut ways, &floaters, &staying) else { break };
+    for _ in 0..ways.count() {
+        let Some(mut chosen) = best(leaving, &mut ways, &claims, &staying) else { break };
         if inside.degree(chosen.number) == 0 {
             chosen.why = Left::Alone;
         }
         ways.leave(chosen.number);
+        claims.add(chosen.number);
         staying.retain(|&number| number != chosen.number);
         floaters.push(chosen);
     }
     floaters
 }
 
-/// Section 8: residents before floaters, then by kind (3.9), colours (3.2.2) and number (3.2.4).
-fn best(leaving: &Leaving, ways: &mut Ways, chosen: &[Floater], staying: &[Number]) -> Option<Floater> {
-    let cards = leaving.cards;
-    let claims = leaving.reserved.iter().copied().chain(chosen.iter().map(|floater| floater.number));
-    let free = unclaimed(cards, &claims.collect::<Vec<_>>(), leaving.next);
-    let free: Vec<Number> = leaving
-        .next
-        .iter()
-        .enumerate()
-        .filter(|&(place, _)| free.contains(place))
-        .map(|(_, &it)| it)
-        .collect();
-    let mut candidates: Vec<(Number, Kind)> = Vec::new();
-    for &number in staying {
-        let opponents = ways.opponents(number);
-        if !opponents.is_empty() {
-            let has_opponent = free.iter().any(|&other| opponents.contains(other));
-            candidates.push((number, Kind::of(cards.card(number).own.floated, has_opponent)));
-        }
-    }
-    let is_resident = |&(number, _): &(Number, Kind)| !leaving.arrived.contains(&number);
-    if candidates.iter().any(is_resident) {
-        candidates.retain(is_resident);
-    }
-    let kind = candidates.iter().map(|&(_, kind)| kind).min()?;
-    let is_spared = |&&(_, found): &&(Number, Kind)| kind <= Kind::C && found >= Kind::B;
-    let spared = candidates.iter().filter(is_spared).map(|&(number, _)| number).collect();
-    let kept: Vec<Number> =
-        candidates.iter().filter(|&&(_, found)| found == kind).map(|&(number, _)| number).collect();
-    let in_order = leaving.direction.far_end_first(&kept);
-    let &first = in_order.first()?;
+/// Section 8: residents before floaters, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may leave is asked of
+/// one after the other in this order, so that hardly anybody is asked in vain.
+fn best(leaving: &Leaving, ways: &mut Ways, claims: &Claims, staying: &[Number]) -> Option<Floater> {
+    let (cards, free) = (leaving.cards, claims.free());
     let colour = majority(due_colours(cards, staying.iter().copied()));
-    let number = for_colour(cards, &in_order, |card| colour.is_some() && card.due == colour).unwrap_or(first);
-    let colour = colour.filter(|_| number != first);
-    Some(Floater { number, why: Left::Chosen { kind, colour, spared } })
-}
-
-/// The ways to pair the whole field in which as few as possible leave the group.
-struct Ways<'a> {
-    leaving: &'a Leaving<'a>,
-    /// How many leave.
-    count: usize,
-    search: Search,
-}
-
-enum Search {
-    /// One leaves, and both sides come out even: who of the group may, and who outside may meet them.
-    One { may_leave: BitSet, may_meet: BitSet },
-    /// Complete pairings of everybody listed with the fewest pairs across the border of the group.
-    Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
-}
-
-impl<'a> Ways<'a> {
-    /// Returns the ways; `None` when nobody has to leave.
-    fn of(leaving: &'a Leaving<'a>) -> Option<Self> {
-        let Leaving { cards, members, outside, .. } = *leaving;
-        let mut inside = LargestMatching::of(cards.within(members));
-        let mut others = LargestMatching::of(cards.within(outside));
-        // Everybody else has no pair in either.
-        let odd_inside = inside.exposed().count() + members.len() - cards.len();
-        let odd_outside = others.exposed().count() + outside.len() - cards.len();
-        if odd_inside == 0 && odd_outside == 0 {
-            return None;
-        }
-        if odd_inside == 1 && odd_outside == 1 {
-            let (may_leave, may_meet) = (inside.exposable(), others.exposable());
-            let search = Search::One {
-                may_leave: only(cards, &may_leave, members),
-                may_meet: only(cards, &may_meet, outside),
-            };
-            let mut ways = Self { leaving, count: 1, search };
-            if members.iter().any(|&number| !ways.opponents(number).is_empty()) {
-                return Some(ways);
-            }
-        }
-        Self::across(leaving)
-    }
-
-    fn across(leaving: &'a Leaving<'a>) -> Option<Self> {
-        let Leaving { cards, members, outside, .. } = *leaving;
-        let everybody = [members, outside].concat();
-        let is_inside: Vec<bool> = (0..everybody.len()).map(|place| place < members.len()).collect();
-        let mut graph = WeightedGraph::new(everybody.len());
-        for (place, &one) in everybody.iter().enumerate() {
-            for (earlier, &other) in everybody.iter().enumerate().take(place) {
-                if cards.compatible.joined(one, other) {
-                    graph.join(earlier, place, i64::from(is_inside[earlier] != is_inside[place]));
-                }
-            }
-        }
-        let matching = Box::new(LeastMatching::new(graph).ok()?);
-        let count = usize::try_from(matching.weight()).unwrap_or(0);
-        Some(Self { leaving, count, search: Search::Many { everybody, is_inside, matching } })
-    }
-
-    /// Returns whom a player of the group can meet outside when they leave.
-    fn opponents(&mut self, number: Number) -> BitSet {
-        let cards = self.leaving.cards;
-        let mut found = BitSet::empty(cards.len());
-        match &mut self.search {
-            Search::One { may_leave, may_meet } => {
-                if may_leave.contains(number) {
-                    found.unite(may_meet.words());
-                    found.keep(cards.compatible.row(number));
-                }
-            }
-            Search::Many { everybody, is_inside, matching } => {
-                let Some(place) = everybody.iter().position(|&other| other == number) else { return found };
-                let possible = matching.possible_partners(place);
-                for other in possible.iter().filter(|&other| !is_inside[other]) {
-                    // Tight edges are certain only where no odd set has a word.
-                    let is_certain = matching.plain().is_some();
-                    if is_certain || matching.clone().rematch(place, |partner| partner == other) {
-                        found.insert(everybody[other]);
+    let in_order = leaving.direction.far_end_first(staying);
+    let (arrived, residents): (Vec<Number>, Vec<Number>) =
+        in_order.into_iter().partition(|number| leaving.arrived.contains(number));
+    for group in [residents, arrived] {
+        for kind in [Kind::D, Kind::C, Kind::B, Kind::A] {
+            let mut is_of_kind = |number: Number| {
+                cards.card(number).own.floated == (kind >= Kind::B)
+                    && match kind {
+                        Kind::D | Kind::B => ways.leads_to(number, &free),
+                        Kind::C | Kind::A => ways.may_leave(number),
                     }
-                }
+            };
+            let Some(place) = group.iter().position(|&number| is_of_kind(number)) else { continue };
+            let first = cards.card(group[place]);
+            let is_due = |number: Number| colour.is_some() && cards.card(number).due == colour;
+            let due = group[place..].iter().copied().find(|&number| is_due(number) && is_of_kind(number));
+            let due = due.filter(|&number| !cards.maxi || cards.card(number).is_near(first));
+            let number = due.unwrap_or(group[place]);
+            let mut is_spared = |number: &Number| {
+                kind <= Kind::C && cards.card(*number).own.floated && ways.may_leave(*number)
+            };
+            let mut spared: Vec<Number> = Vec::new();
+            if leaving.explained {
+                spared.extend(group.iter().copied().filter(|number| is_spared(number)));
+                spared.sort_unstable();
             }
-        }
-        found
-    }
-
-    /// Takes a player out of the group for good.
-    fn leave(&mut self, number: Number) {
-        if let Search::Many { everybody, is_inside, matching } = &mut self.search
-            && let Some(place) = everybody.iter().position(|&other| other == number)
-        {
-            matching.rematch(place, |partner| !is_inside[partner]);
+            let colour = colour.filter(|_| number != group[place]);
+            return Some(Floater { number, why: Left::Chosen { kind, colour, spared } });
         }
     }
-}
-
-/// Returns those of `set` who are `members`.
-fn only(cards: &Cards, set: &BitSet, members: &[Number]) -> BitSet {
-    let mut found = BitSet::empty(cards.len());
-    members.iter().copied().filter(|&number| set.contains(number)).for_each(|number| found.insert(number));
-    found
+    None
 }

@@ -1,0 +1,290 @@
+//! The ways to pair the whole field in which as few as possible leave a group (L-4, L-5).
+//!
+//! Everybody who leaves meets somebody outside, so the question is one of matching: complete pairings of the field with the
+//! fewest pairs across the border of the group. Nearly always that number is what one of the two sides alone demands. Then no
+//! weights are needed: by Gallai and Edmonds a largest matching of that side leaves one vertex over in each of some odd pieces,
+//! less those pieces that its *hubs* take, and inside a piece anybody can be the one. So a piece is one vertex, matched with a
+//! hub or across the border, and the rest of its side is paired within itself. The perfect matchings of pieces, hubs and the
+//! other side are the complete pairings with the fewest pairs across; that their number is the pieces less the hubs follows by
+//! counting.
+
+use super::cards::{Cards, Number};
+use super::floaters::Leaving;
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Shortage, WeightedGraph};
+use std::collections::HashMap;
+
+/// See the module.
+pub(super) struct Ways<'a> {
+    leaving: &'a Leaving<'a>,
+    search: Search,
+    /// For a vertex, whom its players can be matched with across the border as far as known: nobody else can, since each one
+    /// who leaves makes the ways fewer.
+    known: HashMap<usize, Known>,
+}
+
+/// Who can be met by the players of one vertex.
+struct Known {
+    opponents: BitSet,
+    /// Nobody has left since: all of them can be met.
+    is_exact: bool,
+}
+
+enum Search {
+    /// One leaves, and both sides come out even: who of the group may, and who outside may meet them.
+    One { may_leave: BitSet, may_meet: BitSet },
+    /// Pieces of one side, its hubs, and all of the other side.
+    Pieces(Box<Pieces>),
+    /// Complete pairings of everybody listed with the fewest pairs across the border: where neither side alone tells how many.
+    Many { everybody: Vec<Number>, is_inside: Vec<bool>, matching: Box<LeastMatching<i64>> },
+}
+
+struct Pieces {
+    /// Whether the pieces are of the group that is left.
+    inside: bool,
+    /// Players of each piece, who are one vertex together; then each hub and each player of the other side alone.
+    vertices: Vec<Vec<Number>>,
+    pieces: usize,
+    /// Where the other side begins.
+    others: usize,
+    vertex_of: HashMap<Number, usize>,
+    matching: LargestMatching,
+}
+
+impl<'a> Ways<'a> {
+    /// Returns the ways; `None` when nobody has to leave.
+    pub(super) fn of(leaving: &'a Leaving<'a>) -> Option<Self> {
+        let Leaving { cards, members, outside, .. } = *leaving;
+        let mut inside = LargestMatching::of(cards.within(members));
+        let mut others = LargestMatching::of(cards.within(outside));
+        // Everybody else has no pair in either.
+        let odd_inside = inside.exposed().count() + members.len() - cards.len();
+        let odd_outside = others.exposed().count() + outside.len() - cards.len();
+        if odd_inside == 0 && odd_outside == 0 {
+            return None;
+        }
+        let ways = |search| Self { leaving, search, known: HashMap::new() };
+        if odd_inside == 1 && odd_outside == 1 {
+            let (may_leave, may_meet) = (inside.exposable(), others.exposable());
+            let search = Search::One {
+                may_leave: only(cards, &may_leave, members),
+                may_meet: only(cards, &may_meet, outside),
+            };
+            let mut ways = ways(search);
+            if members.iter().any(|&number| ways.may_leave(number)) {
+                return Some(ways);
+            }
+        }
+        let pieces = if odd_inside >= odd_outside {
+            Pieces::new(cards, inside.shortages(), [members, outside], true)
+        } else {
+            Pieces::new(cards, others.shortages(), [outside, members], false)
+        };
+        match pieces {
+            Some(pieces) => Some(ways(Search::Pieces(Box::new(pieces)))),
+            None => Some(ways(Search::across(leaving)?)),
+        }
+    }
+
+    /// Returns how many leave.
+    pub(super) fn count(&self) -> usize {
+        match &self.search {
+            Search::One { .. } => 1,
+            Search::Pieces(pieces) => 2 * pieces.pieces - pieces.others,
+            Search::Many { matching, .. } => usize::try_from(matching.weight()).unwrap_or(0),
+        }
+    }
+
+    /// Whether a player of the group can leave it.
+    pub(super) fn may_leave(&mut self, number: Number) -> bool {
+        self.find(number, None)
+    }
+
+    /// Whether a player of the group can leave it and meet one of `others`.
+    pub(super) fn leads_to(&mut self, number: Number, others: &BitSet) -> bool {
+        self.find(number, Some(others))
+    }
+
+    fn find(&mut self, number: Number, among: Option<&BitSet>) -> bool {
+        let cards = self.leaving.cards;
+        let Some(vertex) = self.search.vertex(number) else { return false };
+        let meets = |opponents: &BitSet| {
+            let mut usable = opponents.clone();
+            usable.keep(cards.compatible.row(number));
+            if let Some(among) = among {
+                usable.keep(among.words());
+            }
+            !usable.is_empty()
+        };
+        if let Some(known) = self.known.get(&vertex) {
+            let found = meets(&known.opponents);
+            if known.is_exact || !found {
+                return found;
+            }
+        }
+        if self.search.opponents_now(vertex, cards.len()).is_some_and(|now| meets(&now)) {
+            return true;
+        }
+        let opponents = self.search.opponents(cards, vertex);
+        let found = meets(&opponents);
+        self.known.insert(vertex, Known { opponents, is_exact: true });
+        found
+    }
+
+    /// Takes a player out of the group for good.
+    pub(super) fn leave(&mut self, number: Number) {
+        self.search.leave(self.leaving.cards, number);
+        self.known.values_mut().for_each(|known| known.is_exact = false);
+    }
+}
+
+impl Search {
+    fn across(leaving: &Leaving) -> Option<Self> {
+        let Leaving { cards, members, outside, .. } = *leaving;
+        let everybody = [members, outside].concat();
+        let is_inside: Vec<bool> = (0..everybody.len()).map(|place| place < members.len()).collect();
+        let mut graph = WeightedGraph::new(everybody.len());
+        for (place, &one) in everybody.iter().enumerate() {
+            for (earlier, &other) in everybody.iter().enumerate().take(place) {
+                if cards.compatible.joined(one, other) {
+                    graph.join(earlier, place, i64::from(is_inside[earlier] != is_inside[place]));
+                }
+            }
+        }
+        let matching = Box::new(LeastMatching::new(graph).ok()?);
+        Some(Self::Many { everybody, is_inside, matching })
+    }
+
+    /// Returns the vertex of a player of the group, if they have one of whom it is open whether they leave.
+    fn vertex(&self, number: Number) -> Option<usize> {
+        match self {
+            Self::One { may_leave, .. } => may_leave.contains(number).then_some(0),
+            Self::Pieces(pieces) => {
+                let vertex = *pieces.vertex_of.get(&number)?;
+                (!pieces.inside || vertex < pieces.pieces).then_some(vertex)
+            }
+            Self::Many { everybody, .. } => everybody.iter().position(|&other| other == number),
+        }
+    }
+
+    /// Returns whom the players of a vertex meet across the border in the matching at hand: a way, if not the only one.
+    fn opponents_now(&self, vertex: usize, players: usize) -> Option<BitSet> {
+        let mut found = BitSet::empty(players);
+        match self {
+            Self::One { .. } => return None,
+            Self::Pieces(pieces) => {
+                let mate = pieces.matching.mate(vertex).filter(|&mate| pieces.is_across(vertex, mate))?;
+                pieces.vertices[mate].iter().for_each(|&number| found.insert(number));
+            }
+            Self::Many { everybody, is_inside, matching } => {
+                let mate = Some(matching.mate(vertex)).filter(|&mate| !is_inside[mate])?;
+                found.insert(everybody[mate]);
+            }
+        }
+        Some(found)
+    }
+
+    /// Returns whom the players of a vertex can meet across the border, if they may meet them at all.
+    fn opponents(&mut self, cards: &Cards, vertex: usize) -> BitSet {
+        let mut found = BitSet::empty(cards.len());
+        match self {
+            Self::One { may_meet, .. } => return may_meet.clone(),
+            Self::Pieces(pieces) => {
+                let possible = pieces.matching.possible_partners(vertex);
+                let across = possible.iter().filter(|&other| pieces.is_across(vertex, other));
+                across
+                    .for_each(|other| pieces.vertices[other].iter().for_each(|&number| found.insert(number)));
+            }
+            Self::Many { everybody, is_inside, matching } => {
+                // Tight edges are certain only where no odd set has a word.
+                let is_certain = matching.plain().is_some();
+                let possible = matching.possible_partners(vertex);
+                for other in possible.iter().filter(|&other| !is_inside[other]) {
+                    if is_certain || matching.clone().rematch(vertex, |partner| partner == other) {
+                        found.insert(everybody[other]);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn leave(&mut self, cards: &Cards, number: Number) {
+        let Some(vertex) = self.vertex(number) else { return };
+        match self {
+            Self::One { .. } => {}
+            Self::Pieces(pieces) => {
+                let meets = |other: usize| {
+                    let opponents = &pieces.vertices[other];
+                    opponents.iter().any(|&opponent| cards.compatible.joined(number, opponent))
+                };
+                let stays = |&other: &usize| !(pieces.is_across(vertex, other) && meets(other));
+                let edges = pieces.matching.graph().neighbours(vertex).filter(stays);
+                let edges: Vec<(usize, usize)> = edges.map(|other| (vertex, other)).collect();
+                pieces.matching.cut(&edges);
+                // Of a piece only one can leave.
+                if pieces.inside {
+                    pieces.vertex_of.retain(|_, of| *of != vertex);
+                }
+            }
+            Self::Many { is_inside, matching, .. } => {
+                matching.rematch(vertex, |partner| !is_inside[partner]);
+            }
+        }
+    }
+}
+
+impl Pieces {
+    /// Puts the pieces of one side, of which `shortages` tell, together with the other side; `None` when more have to leave
+    /// than they show. `sides` are the players of the side of the pieces, and of the other one.
+    fn new(cards: &Cards, shortages: Vec<Shortage>, sides: [&[Number]; 2], inside: bool) -> Option<Self> {
+        let [own, others] = sides;
+        let mut is_own = BitSet::empty(cards.len());
+        own.iter().for_each(|&number| is_own.insert(number));
+        let Shortage { groups, neighbours } = Shortage::united(shortages);
+        // Who is not of the side has no pair in its graph, and is a piece of their own there.
+        let mut vertices: Vec<Vec<Number>> =
+            groups.into_iter().filter(|group| group.iter().all(|&number| is_own.contains(number))).collect();
+        let pieces = vertices.len();
+        vertices.extend(neighbours.into_iter().map(|number| vec![number]));
+        let first_other = vertices.len();
+        vertices.extend(others.iter().map(|&number| vec![number]));
+        let vertex_of: HashMap<Number, usize> = vertices
+            .iter()
+            .enumerate()
+            .flat_map(|(vertex, numbers)| numbers.iter().map(move |&number| (number, vertex)))
+            .collect();
+        let mut graph = Graph::new(vertices.len());
+        for (one, numbers) in vertices.iter().enumerate() {
+            for &number in numbers {
+                for opponent in cards.compatible.neighbours(number) {
+                    let Some(&other) = vertex_of.get(&opponent) else { continue };
+                    // A hub is matched with pieces only, and no piece with another one.
+                    let is_kept = match (one < first_other, other < first_other) {
+                        (true, true) => (one < pieces) != (other < pieces),
+                        (true, false) => one < pieces,
+                        (false, true) => other < pieces,
+                        (false, false) => true,
+                    };
+                    if is_kept && one < other {
+                        graph.join(one, other);
+                    }
+                }
+            }
+        }
+        let matching = LargestMatching::of(graph);
+        let is_enough = matching.is_perfect();
+        let pieces = Self { inside, vertices, pieces, others: first_other, vertex_of, matching };
+        is_enough.then_some(pieces)
+    }
+
+    fn is_across(&self, one: usize, other: usize) -> bool {
+        (one < self.others) != (other < self.others)
+    }
+}
+
+/// Returns those of `set` who are `members`.
+fn only(cards: &Cards, set: &BitSet, members: &[Number]) -> BitSet {
+    let mut found = BitSet::empty(cards.len());
+    members.iter().copied().filter(|&number| set.contains(number)).for_each(|number| found.insert(number));
+    found
+}
