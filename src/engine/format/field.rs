@@ -180,6 +180,47 @@ pub struct LegField {
     pub matches: Vec<Vec<PastMatch>>,
 }
 
+/// Whom each of some players may not meet, as places among them, ascending: one list, in which the part of each follows that of
+/// the one before.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Barred {
+    others: Vec<usize>,
+    /// Where the part of each player ends.
+    ends: Vec<usize>,
+}
+
+impl Barred {
+    /// Adds the part of the next player, in any order.
+    fn add(&mut self, others: impl Iterator<Item = usize>) {
+        let start = self.others.len();
+        self.others.extend(others);
+        let part = self.others.get_mut(start..).unwrap_or_default();
+        part.sort_unstable();
+        let mut kept = 0;
+        for at in 0..part.len() {
+            if kept == 0 || part[at] != part[kept - 1] {
+                part[kept] = part[at];
+                kept += 1;
+            }
+        }
+        self.others.truncate(start + kept);
+        self.ends.push(start + kept);
+    }
+
+    /// Returns whom a player may not meet; nobody for a place beyond the last.
+    #[must_use]
+    pub fn of(&self, place: usize) -> &[usize] {
+        let start = place.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
+        self.ends.get(place).and_then(|&end| self.others.get(start..end)).unwrap_or_default()
+    }
+
+    /// Returns how many one player may not meet at most.
+    #[must_use]
+    pub fn most(&self) -> usize {
+        (0..self.ends.len()).map(|place| self.of(place).len()).max().unwrap_or(0)
+    }
+}
+
 /// All that decides a pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
@@ -210,27 +251,31 @@ impl Field {
         &self.players[seat.index()]
     }
 
-    /// Returns for each of these players whom of them they may not meet whatever the colours, as places among `seats`,
-    /// ascending: opponents of games that were played, and pairs that the arbiter has barred.
+    /// Returns for each of these players whom of them they may not meet whatever the colours, as places among `seats`:
+    /// opponents of games that were played, and pairs that the arbiter has barred.
     #[must_use]
-    pub fn barred(&self, seats: &[Seat]) -> Vec<Vec<usize>> {
+    pub fn barred(&self, seats: &[Seat]) -> Barred {
         let mut places = vec![None; self.players.len()];
         for (place, seat) in seats.iter().enumerate() {
             places[seat.index()] = Some(place);
         }
         let place = |seat: Seat| places.get(seat.index()).copied().flatten();
-        let met =
-            |&seat: &Seat| self.player(seat).games().filter_map(|(opponent, _)| place(opponent)).collect();
-        let mut barred: Vec<Vec<usize>> = seats.iter().map(met).collect();
+        let mut forbidden: Vec<Vec<usize>> =
+            vec![Vec::new(); if self.forbidden.is_empty() { 0 } else { seats.len() }];
         for pair in &self.forbidden {
             if let [Some(one), Some(other)] = pair.map(place) {
-                barred[one].push(other);
-                barred[other].push(one);
+                forbidden[one].push(other);
+                forbidden[other].push(one);
             }
         }
-        for others in &mut barred {
-            others.sort_unstable();
-            others.dedup();
+        let mut barred = Barred {
+            others: Vec::with_capacity(seats.len() * self.round.index()),
+            ends: Vec::with_capacity(seats.len()),
+        };
+        for (at, &seat) in seats.iter().enumerate() {
+            let games = self.player(seat).games();
+            let forbidden = forbidden.get(at).into_iter().flatten().copied();
+            barred.add(games.filter_map(|(opponent, _)| place(opponent)).chain(forbidden));
         }
         barred
     }

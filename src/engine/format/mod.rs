@@ -13,7 +13,8 @@ pub use facts::{
     Course, Facts, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode, TrfSays,
 };
 pub use field::{
-    Attendance, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
+    Attendance, Barred, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side,
+    TeamEntrant,
 };
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};

@@ -84,13 +84,12 @@ pub fn left_over(field: &Field) -> usize {
 fn matching(field: &Field, seats: &[Seat]) -> Option<LargestMatching> {
     let barred = field.barred(seats);
     // Everybody may meet at least half of all: then all can be paired (Dirac).
-    let most = barred.iter().map(Vec::len).max().unwrap_or(0);
-    if seats.len() >= 2 * (most + 1) {
+    if seats.len() >= 2 * (barred.most() + 1) {
         return None;
     }
     let mut graph = Graph::new(seats.len());
-    for (one, barred) in barred.iter().enumerate() {
-        let mut barred = barred.iter().copied().peekable();
+    for one in 0..seats.len() {
+        let mut barred = barred.of(one).iter().copied().peekable();
         for other in 0..one {
             while barred.next_if(|&next| next < other).is_some() {}
             if barred.peek() != Some(&other) {

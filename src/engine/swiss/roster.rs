@@ -2,7 +2,7 @@
 //! those who are left can surely be paired. Every system pairs from one; what its text alone asks of a player stands in
 //! [`Card::own`].
 
-use crate::format::{Field, Seat};
+use crate::format::{Barred, Field, Seat};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::{Colour, PairingNumber, Points};
 use std::cmp::Reverse;
@@ -43,8 +43,8 @@ impl<T> Card<T> {
 pub(super) struct Roster<'a, T = ()> {
     pub(super) field: &'a Field,
     cards: Vec<Card<T>>,
-    /// For each player, ascending: whom they may not meet whatever the colours, having met them or by order of the arbiter.
-    barred: Vec<Vec<usize>>,
+    /// Whom each may not meet whatever the colours, having met them or by order of the arbiter.
+    barred: Barred,
     /// Most of these that one player has.
     pub(super) most_barred: usize,
 }
@@ -53,7 +53,7 @@ impl<'a, T> Roster<'a, T> {
     /// Makes the roster of cards that stand in order; who may not meet is read from the field.
     pub(super) fn new(field: &'a Field, cards: Vec<Card<T>>) -> Self {
         let barred = field.barred(&cards.iter().map(|card| card.seat).collect::<Vec<_>>());
-        let most_barred = barred.iter().map(Vec::len).max().unwrap_or(0);
+        let most_barred = barred.most();
         Self { field, cards, barred, most_barred }
     }
 
@@ -115,9 +115,14 @@ impl<'a, T> Roster<'a, T> {
         groups.into_values().collect()
     }
 
+    /// Returns whom a player may not meet whatever the colours, ascending.
+    pub(super) fn barred(&self, who: usize) -> &[usize] {
+        self.barred.of(who)
+    }
+
     /// Whether two players have met or are barred from meeting by the arbiter.
     pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
-        self.barred[one].binary_search(&other).is_ok()
+        self.barred.of(one).binary_search(&other).is_ok()
     }
 
     /// Whether two players may meet: not again, and with some order of colours within the limits.
@@ -167,7 +172,7 @@ impl<'a, T> Roster<'a, T> {
         }
         for (vertex, &who) in members.iter().enumerate() {
             graph.cut(vertex, vertex);
-            for &other in self.barred[who].iter().filter(|&&other| vertex_of[other] != NOWHERE) {
+            for &other in self.barred(who).iter().filter(|&&other| vertex_of[other] != NOWHERE) {
                 graph.cut(vertex, vertex_of[other]);
             }
         }
