@@ -20,6 +20,12 @@ impl TwoSides {
         Self { right, rows: vec![BitSet::empty(right); left], columns: vec![BitSet::empty(left); right] }
     }
 
+    /// Adds edges from a left vertex to all of `row`.
+    pub fn join_all(&mut self, left: usize, row: &BitSet) {
+        self.rows[left].unite(row.words());
+        row.iter().for_each(|right| self.columns[right].insert(left));
+    }
+
     /// Adds an edge.
     pub fn join(&mut self, left: usize, right: usize) {
         self.rows[left].insert(right);
@@ -31,8 +37,14 @@ impl TwoSides {
     /// greedy matching is nearly right.
     #[must_use]
     pub fn first_matching(&self) -> Option<Vec<usize>> {
+        self.first_matching_of(self.rows.len())
+    }
+
+    /// The same when only so many left vertices, the first ones, care which partner they get.
+    #[must_use]
+    pub fn first_matching_of(&self, choosing: usize) -> Option<Vec<usize>> {
         let mut state = State::new(self);
-        (0..self.rows.len()).all(|left| state.place(left)).then(|| state.improve())
+        (0..self.rows.len()).all(|left| state.place(left)).then(|| state.improve(choosing))
     }
 }
 
@@ -107,8 +119,8 @@ impl<'a> State<'a> {
     }
 
     /// Settles the left vertices one by one with the lowest partner that leaves a partner to all after it.
-    fn improve(mut self) -> Vec<usize> {
-        for left in 0..self.partner.len() {
+    fn improve(mut self, choosing: usize) -> Vec<usize> {
+        for left in 0..choosing {
             let kept = self.partner[left];
             let wanted: Vec<usize> = {
                 let row = self.sides.rows[left].words().iter().zip(self.open.words());
@@ -134,6 +146,8 @@ impl<'a> State<'a> {
         // Backwards from where a path may end: `toward[l]` is where `l` would move to.
         let mut toward = vec![NONE; self.partner.len()];
         let mut reached = BitSet::empty(self.sides.right);
+        let mut fresh = BitSet::full(self.partner.len());
+        fresh.drop_below(left + 1);
         let mut queue = vec![kept];
         queue.extend(self.open.iter().filter(|&right| self.owner[right] == NONE));
         queue.iter().for_each(|&right| reached.insert(right));
@@ -144,15 +158,15 @@ impl<'a> State<'a> {
                 break;
             }
             next += 1;
-            for mover in self.sides.columns[right].iter() {
-                if mover > left && toward[mover] == NONE && self.partner[mover] != right {
-                    toward[mover] = right;
-                    let freed = self.partner[mover];
-                    if !reached.contains(freed) {
-                        reached.insert(freed);
-                        queue.push(freed);
-                    }
-                }
+            // The owner of `right` itself is not fresh: it was reached by way of what it can move to.
+            let mut movers = self.sides.columns[right].clone();
+            movers.keep(fresh.words());
+            fresh.subtract(movers.words());
+            for mover in movers.iter() {
+                toward[mover] = right;
+                let freed = self.partner[mover];
+                reached.insert(freed);
+                queue.push(freed);
             }
         }
         let Some(&target) = wanted.iter().find(|&&right| reached.contains(right)) else {

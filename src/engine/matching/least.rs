@@ -80,8 +80,32 @@ impl<W: Weight> LeastMatching<W> {
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
+        let blossoms = Blossoms::new(graph.clone())?;
+        Ok(Self::of(&graph, blossoms))
+    }
+
+    /// Finds the same, and for each possible partner of a vertex a weight below which no perfect matching has the two
+    /// together: what the best one weighs and the slack of their edge, since every perfect matching pays the duals and the
+    /// slack of all its edges.
+    ///
+    /// # Errors
+    /// As [`LeastMatching::new`].
+    pub fn with_bounds(
+        graph: WeightedGraph<W>,
+        vertex: usize,
+    ) -> Result<(Self, Vec<Option<W>>), Unmatchable> {
+        let blossoms = Blossoms::new(graph.clone())?;
+        let mut bounds = vec![None; graph.vertices()];
+        if vertex < bounds.len() {
+            blossoms.slacks(vertex).for_each(|(other, slack)| bounds[other] = Some(slack.half()));
+        }
+        let matching = Self::of(&graph, blossoms);
+        bounds.iter_mut().flatten().for_each(|bound| *bound = *bound + matching.weight);
+        Ok((matching, bounds))
+    }
+
+    fn of(graph: &WeightedGraph<W>, mut blossoms: Blossoms<W>) -> Self {
         let vertices = graph.vertices();
-        let mut blossoms = Blossoms::new(graph.clone())?;
         let mut tight = LargestMatching::new(blossoms.keep_tight_edges().clone());
         let mut weight = W::ZERO;
         for one in 0..vertices {
@@ -91,7 +115,7 @@ impl<W: Weight> LeastMatching<W> {
                 weight = weight + graph.weight(one, other);
             }
         }
-        Ok(Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight })
+        Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight }
     }
 
     /// Finds a perfect matching of a graph in which every edge has the same weight; `None` without one. Costs no

@@ -63,12 +63,18 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
         assert!(found.is_err());
         return;
     };
-    perfect.retain(|used| weight_of(edges, used) == least);
     let mut found = found.unwrap();
     let value = |number: i64| {
         let size = W::digit(number.unsigned_abs() as u32, 0);
         if number < 0 { W::ZERO - size } else { size }
     };
+    let (_, bounds) = LeastMatching::<W>::with_bounds(weighted(vertices, edges), 0).unwrap();
+    for used in &perfect {
+        let partner = used.iter().map(|&place| edges[place]).find(|&(a, ..)| a == 0).map(|(_, b, _)| b);
+        let bound = partner.and_then(|partner| bounds[partner]);
+        assert!(bound.is_some_and(|bound| bound <= value(weight_of(edges, used))));
+    }
+    perfect.retain(|used| weight_of(edges, used) == least);
     let of_list = |used: &Vec<usize>, vertex: usize| {
         used.iter().find_map(|&place| match edges[place] {
             (a, b, _) if a == vertex => Some(b),

@@ -220,7 +220,7 @@ impl<'a> Bracket<'a> {
         let nodes: Vec<Node> = self.all.iter().map(node).collect();
         let (upper, lower) = nodes.split_at(moved);
         let split = Split { cards: self.cards, upper, lower, price: Price::Free, budget: 0 };
-        moved == 0 || split.first().is_some()
+        moved == 0 || split.is_possible()
     }
 
     /// Returns how many pairs can be made at most when the `moved` highest do not meet each other.

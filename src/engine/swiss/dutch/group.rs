@@ -75,6 +75,18 @@ impl Group<'_> {
         self.with_upper(&upper)
     }
 
+    /// Whether the first transposition without an exchange is a pairing already: a quick test that settles most groups.
+    pub(super) fn is_plain(&self) -> bool {
+        let (upper, lower) = self.nodes.split_at(self.pairs.min(self.nodes.len()));
+        let split = Split { cards: self.cards, upper, lower, price: self.price, budget: self.budget };
+        split.first().is_some_and(|transposition| {
+            let mut paired = vec![false; lower.len()];
+            transposition.iter().for_each(|&place| paired[place] = true);
+            let left = lower.iter().zip(&paired).filter(|&(_, &paired)| !paired).map(|(node, _)| node.rank);
+            self.destination.admits(&left.collect::<Vec<_>>())
+        })
+    }
+
     /// Returns the first pairing in which these places are S1.
     fn with_upper(&self, upper: &[usize]) -> Option<GroupPairing> {
         let mut in_upper = vec![false; self.nodes.len()];

@@ -21,6 +21,7 @@ pub mod rules_2026;
 #[cfg(test)]
 mod tests;
 mod transposition;
+mod whole_bracket;
 mod why_not;
 
 pub use rules_1992::DUTCH_1992;

@@ -12,7 +12,8 @@ use super::bracket::{Bracket, Found, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::lower_bracket::Destination;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
-use crate::matching::{Graph, LargestMatching, LeastMatching, WeightedGraph};
+use super::whole_bracket::{Aim, Cheapest, Limits, Rest, Scene, View};
+use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::Colour;
 
 /// The moved-down players of a bracket and those they may meet.
@@ -25,27 +26,6 @@ pub(super) struct MovedDown<'b, 'a> {
     x: usize,
 }
 
-/// The bracket at one moment.
-struct Scene {
-    /// The moved-down players, then the others; the preferences are those of the whole bracket.
-    nodes: Vec<Node>,
-    /// Which of them holds follows from who is taken out of the remainder, so a choice is good when it is good
-    /// for any.
-    views: Vec<View>,
-    /// All pairs that may be made and cost little enough in some view, and who may be left over.
-    graph: Graph,
-}
-
-/// One way to count what the remainder costs.
-struct View {
-    price: Price,
-    /// Everybody but the moved-down players, by the preferences that can clash in it.
-    nodes: Vec<Node>,
-    /// It holds when more than half of the remainder prefer this colour (A.7.e); then at most so many of them
-    /// may be taken out of it.
-    most_taken: Option<(Colour, u32)>,
-}
-
 /// What a matching says of a choice.
 enum Verdict {
     Impossible,
@@ -55,50 +35,15 @@ enum Verdict {
     Possible(Vec<usize>),
 }
 
-/// What a whole pairing of the bracket costs.
-#[derive(Clone, Copy, Default)]
-struct Cost {
-    /// Clashes of moved-down players.
-    moved: u32,
-    /// Cost of the remainder above what it may have.
-    rest: u32,
-    /// Opponents of moved-down players who prefer the colour of [`View::most_taken`].
-    taken: u32,
-}
-
-/// Which parts of the cost are made as small as possible together, before all else.
-#[derive(Clone, Copy)]
-struct Aim {
-    moved: u32,
-    rest: u32,
-    taken: u32,
-}
-
-impl Aim {
-    const REST: Self = Self { moved: 0, rest: 1, taken: 0 };
-    const REST_AND_MOVED: Self = Self { moved: 1, rest: 1, taken: 0 };
-    /// No part can be more than it may be unless one of these sums is: what they leave open is rare.
-    const ALL: [Self; 6] = [
-        Self::REST,
-        Self::REST_AND_MOVED,
-        Self { moved: 0, rest: 0, taken: 1 },
-        Self { moved: 0, rest: 1, taken: 1 },
-        Self { moved: 1, rest: 0, taken: 1 },
-        Self { moved: 1, rest: 1, taken: 1 },
-    ];
-
-    /// What it weighs more than all costs that a player goes to the bracket below.
-    const DOWNFLOAT: i64 = 1 << 40;
-
-    fn of(self, cost: Cost) -> u32 {
-        self.moved * cost.moved + self.rest * cost.rest + self.taken * cost.taken
-    }
-
-    /// The sum aimed at weighs more than all the rest together.
-    fn weight(self, cost: Cost) -> i64 {
-        const DIGIT: u32 = 16;
-        (i64::from(self.of(cost)) << DIGIT) + i64::from(cost.moved + cost.rest + cost.taken)
-    }
+/// What is known of the opponents that the next moved-down player can have; found when it is asked for.
+#[derive(Default)]
+struct Judged {
+    /// Those with whom everybody finds a place, whatever it costs.
+    possible: Option<BitSet>,
+    /// Those whom no bound excludes.
+    open: Option<Vec<bool>>,
+    /// How many were judged impossible for what they cost.
+    refused: usize,
 }
 
 impl<'b, 'a> MovedDown<'b, 'a> {
@@ -141,8 +86,9 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let scene = self.scene(self.nodes(stage, down)?, stage, down)?;
         let allowed = u32::try_from(self.x).ok()?;
         let least = |view: &View| {
-            let rest = self.cheapest(&scene, view, &[], u32::MAX, Aim::REST)?.0.rest;
-            let both = self.cheapest(&scene, view, &[], u32::MAX, Aim::REST_AND_MOVED)?.0;
+            let whole = self.rest_of(&scene, view, &[]);
+            let rest = whole.cheapest(u32::MAX, Aim::REST)?.cost.rest;
+            let both = whole.cheapest(u32::MAX, Aim::REST_AND_MOVED)?.cost;
             usize::try_from(rest.max((both.rest + both.moved).saturating_sub(allowed))).ok()
         };
         scene.views.iter().filter_map(least).min()
@@ -173,8 +119,9 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             Some(View { price, nodes: self.bracket.nodes(others, &excess, stage, down)?, most_taken })
         };
         let views: Vec<View> = kinds.into_iter().map(view).collect::<Option<_>>()?;
-        let graph = self.graph(&nodes, &views, stage);
-        Some(Scene { nodes, views, graph })
+        let acceptable = self.acceptable(&nodes);
+        let graph = self.graph(&nodes, &acceptable, &views, stage);
+        Some(Scene { nodes, views, acceptable, graph })
     }
 
     fn left(&self) -> usize {
@@ -185,27 +132,38 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.bracket.destination(self.size)
     }
 
-    fn graph(&self, nodes: &[Node], views: &[View], stage: Stage) -> Graph {
+    /// Returns the pairs that may be made, whatever they cost: the moved-down players do not meet each other.
+    fn acceptable(&self, nodes: &[Node]) -> Graph {
+        let mut graph = Graph::new(nodes.len());
+        for one in 0..nodes.len() {
+            for other in (one + 1).max(self.size.moved)..nodes.len() {
+                if acceptable(self.bracket.cards, &nodes[one], &nodes[other]) {
+                    graph.join(one, other);
+                }
+            }
+        }
+        graph
+    }
+
+    fn graph(&self, nodes: &[Node], pairs: &Graph, views: &[View], stage: Stage) -> Graph {
         let (moved, count) = (self.size.moved, nodes.len());
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
         let cheap = |cost: &dyn Fn(&View) -> u32| views.iter().any(|view| cost(view) <= rest);
         let destination = self.destination();
         let mut graph = Graph::new(count + destination.vertices());
-        for one in 0..count {
-            for other in (one + 1).max(moved)..count {
+        for (one, node) in nodes.iter().enumerate() {
+            for other in pairs.neighbours(one).filter(|&other| other > one) {
                 let in_rest = |view: &View| {
                     let [one, other] = [one, other].map(|place| view.nodes[place - moved].side);
                     view.price.pair(one, other)
                 };
-                if acceptable(self.bracket.cards, &nodes[one], &nodes[other])
-                    && (one < moved || cheap(&in_rest))
-                {
+                if one < moved || cheap(&in_rest) {
                     graph.join(one, other);
                 }
             }
-            let may_be_left = one >= moved && nodes[one].may_leave != MayLeave::No;
+            let may_be_left = one >= moved && node.may_leave != MayLeave::No;
             if may_be_left && cheap(&|view| view.price.leave(view.nodes[one - moved].side)) {
-                destination.of(nodes[one].rank, |vertex| graph.join(one, count + vertex));
+                destination.of(node.rank, |vertex| graph.join(one, count + vertex));
             }
         }
         destination.edges(|one, other| graph.join(count + one, count + other));
@@ -215,6 +173,11 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     /// Whether everybody finds a place when the first moved-down players have these opponents, whatever it
     /// costs: a quick test that settles most choices.
     fn is_open(&self, scene: &Scene, chosen: &[usize]) -> bool {
+        self.with_chosen(scene, chosen).is_perfect()
+    }
+
+    /// Returns a largest matching of the whole bracket in which the first moved-down players have these opponents.
+    fn with_chosen(&self, scene: &Scene, chosen: &[usize]) -> LargestMatching {
         let mut graph = scene.graph.clone();
         for (one, &other) in chosen.iter().enumerate() {
             for vertex in [one, self.size.moved + other] {
@@ -223,7 +186,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             }
             graph.join(one, self.size.moved + other);
         }
-        LargestMatching::of(graph).is_perfect()
+        LargestMatching::of(graph)
     }
 
     fn budget(&self, stage: Stage) -> u32 {
@@ -276,21 +239,21 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         if next == self.size.moved {
             return self.complete(&scene.nodes, stage, chosen);
         }
-        for other in 0..scene.nodes.len() - self.size.moved {
-            let pair_allowed =
-                acceptable(self.bracket.cards, &scene.nodes[next], &scene.nodes[self.size.moved + other]);
-            if !pair_allowed || chosen.contains(&other) {
+        let mut judged = Judged::default();
+        for other in scene.acceptable.neighbours(next).map(|place| place - self.size.moved) {
+            if chosen.contains(&other) {
                 continue;
             }
-            chosen.push(other);
-            let found = if known.get(next) == Some(&other) {
-                self.search(scene, stage, chosen, known)
+            let verdict = if known.get(next) == Some(&other) {
+                Verdict::Possible(known.to_vec())
             } else {
-                match self.judge(scene, stage, chosen) {
-                    Verdict::Impossible => None,
-                    Verdict::Open => self.search(scene, stage, chosen, &[]),
-                    Verdict::Possible(known) => self.search(scene, stage, chosen, &known),
-                }
+                self.judge_next(scene, stage, chosen, other, known, &mut judged)
+            };
+            chosen.push(other);
+            let found = match verdict {
+                Verdict::Impossible => None,
+                Verdict::Open => self.search(scene, stage, chosen, &[]),
+                Verdict::Possible(known) => self.search(scene, stage, chosen, &known),
             };
             if found.is_some() {
                 return found;
@@ -300,12 +263,74 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         None
     }
 
+    /// Judges one opponent for the next moved-down player, with the least work first: a matching of all tells who can be met
+    /// at all; the good choice that is known may stay one when it is changed; for each sum of costs one matching tells what
+    /// the sum is at least with each opponent, so that a row of opponents who cost too much costs no more than one.
+    fn judge_next(
+        &self,
+        scene: &Scene,
+        stage: Stage,
+        chosen: &[usize],
+        other: usize,
+        known: &[usize],
+        judged: &mut Judged,
+    ) -> Verdict {
+        let next = chosen.len();
+        let possible = judged.possible.get_or_insert_with(|| {
+            let mut whole = self.with_chosen(scene, chosen);
+            if whole.is_perfect() {
+                whole.possible_partners(next)
+            } else {
+                BitSet::empty(scene.graph.vertices())
+            }
+        });
+        if !possible.contains(self.size.moved + other) {
+            return Verdict::Impossible;
+        }
+        if let Some(changed) = self.changed(scene, stage, known, next, other) {
+            return Verdict::Possible(changed);
+        }
+        if judged.refused > 0 {
+            let open = judged.open.get_or_insert_with(|| self.open_to_next(scene, stage, chosen));
+            if !open.get(other).copied().unwrap_or(false) {
+                return Verdict::Impossible;
+            }
+        }
+        let verdict = self.judge_costs(scene, stage, &[chosen, &[other]].concat());
+        judged.refused += usize::from(matches!(verdict, Verdict::Impossible));
+        verdict
+    }
+
+    /// Changes a good choice so that the next moved-down player meets `other`, if it stays a good one: who would have met
+    /// `other` gets their opponent.
+    fn changed(
+        &self,
+        scene: &Scene,
+        stage: Stage,
+        known: &[usize],
+        next: usize,
+        other: usize,
+    ) -> Option<Vec<usize>> {
+        let given = *known.get(next)?;
+        let mut changed = known.to_vec();
+        if let Some(upper) = known.iter().position(|&opponent| opponent == other) {
+            if !scene.acceptable.joined(upper, self.size.moved + given) {
+                return None;
+            }
+            changed[upper] = given;
+        }
+        changed[next] = other;
+        self.holds(scene, stage, &changed).then_some(changed)
+    }
+
     /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket.
     fn judge(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Verdict {
+        if self.is_open(scene, chosen) { self.judge_costs(scene, stage, chosen) } else { Verdict::Impossible }
+    }
+
+    /// Judges the same when everybody finds a place with them, by what it costs.
+    fn judge_costs(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Verdict {
         let mut verdict = Verdict::Impossible;
-        if !self.is_open(scene, chosen) {
-            return verdict;
-        }
         for view in &scene.views {
             match self.judge_by(scene, view, stage, chosen) {
                 Verdict::Impossible => {}
@@ -317,22 +342,17 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     fn judge_by(&self, scene: &Scene, view: &View, stage: Stage, chosen: &[usize]) -> Verdict {
-        let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
-        let moved = self.budget(stage);
-        let taken = view.most_taken.map_or(0, |(_, most)| most);
-        // Raises are spent once: what the moved-down players have above x is missing in the remainder (N-7).
-        let room = |aim: Aim| aim.taken * taken + if aim.moved > 0 { moved } else { aim.rest * rest };
-        let aims = Aim::ALL.iter().filter(|aim| aim.taken == 0 || view.most_taken.is_some());
+        let limits = self.limits(view, stage);
+        let rest = self.rest_of(scene, view, chosen);
         let mut tried = None;
-        for &aim in aims {
-            let Some((cost, opponents)) = self.cheapest(scene, view, chosen, rest, aim) else {
+        for aim in view.aims() {
+            let Some(Cheapest { cost, opponents, .. }) = rest.cheapest(limits.rest, aim) else {
                 return Verdict::Impossible;
             };
-            if aim.of(cost) > room(aim) {
+            if aim.of(cost) > limits.room(aim) {
                 return Verdict::Impossible;
             }
-            let fits = cost.rest <= rest && cost.rest + cost.moved <= moved && cost.taken <= taken;
-            if fits && tried.as_ref() != Some(&opponents) {
+            if limits.admit(cost) && tried.as_ref() != Some(&opponents) {
                 if self.holds(scene, stage, &opponents) {
                     return Verdict::Possible(opponents);
                 }
@@ -342,83 +362,40 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Verdict::Open
     }
 
+    fn rest_of<'s>(&'s self, scene: &'s Scene, view: &'s View, chosen: &[usize]) -> Rest<'s> {
+        let counts = [self.size.moved, self.left()];
+        Rest::new(self.bracket.cards, scene, view, self.destination(), counts, chosen)
+    }
+
+    fn limits(&self, view: &View, stage: Stage) -> Limits {
+        let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
+        Limits { moved: self.budget(stage), rest, taken: view.most_taken.map_or(0, |(_, most)| most) }
+    }
+
+    /// Returns, for each of the others, whether no sum of costs says that the next moved-down player cannot meet them.
+    fn open_to_next(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Vec<bool> {
+        let mut open = vec![false; scene.nodes.len() - self.size.moved];
+        for view in &scene.views {
+            let limits = self.limits(view, stage);
+            let rest = self.rest_of(scene, view, chosen);
+            let mut in_view = vec![true; open.len()];
+            for aim in view.aims() {
+                let at_least =
+                    rest.cheapest(limits.rest, aim).map(|found| found.at_least).unwrap_or_default();
+                for (other, is_open) in in_view.iter_mut().enumerate() {
+                    *is_open &= at_least.get(other).is_some_and(|&least| least <= limits.room(aim));
+                }
+            }
+            open.iter_mut().zip(in_view).for_each(|(open, in_view)| *open |= in_view);
+        }
+        open
+    }
+
     /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it.
     fn holds(&self, scene: &Scene, stage: Stage, opponents: &[usize]) -> bool {
         let (rest, spent) = self.rest(&scene.nodes, opponents);
         let down = self.bracket.levels(stage).down.last();
         let group = down.and_then(|&down| self.bracket.remainder(&rest, self.size, stage, spent, down));
-        group.is_some_and(|group| group.unexchanged().is_some() || group.is_possible())
-    }
-
-    /// Returns a pairing of the whole bracket that costs least by `aim`, and the opponents in it; pairs of the
-    /// remainder that cost more than `most` are left out.
-    fn cheapest(
-        &self,
-        scene: &Scene,
-        view: &View,
-        chosen: &[usize],
-        most: u32,
-        aim: Aim,
-    ) -> Option<(Cost, Vec<usize>)> {
-        let (cards, moved, others) = (self.bracket.cards, self.size.moved, &view.nodes);
-        let (upper, lower) = scene.nodes.split_at(moved);
-        let open: Vec<usize> = (0..lower.len()).filter(|other| !chosen.contains(other)).collect();
-        let waiting = moved - chosen.len();
-        let (destination, players) = (self.destination(), waiting + open.len());
-        let downfloat = if destination.counts() { Aim::DOWNFLOAT } else { 0 };
-        let with_moved = |one: &Node, other: &Node| {
-            let side = cards.card(other.rank).due;
-            let taken = u32::from(view.most_taken.is_some_and(|(colour, _)| side == Some(colour)));
-            Cost { moved: Price::Clash.pair(one.side, other.side), rest: 0, taken }
-        };
-        let in_rest = |one: usize, other: usize| Cost {
-            rest: view.price.pair(others[one].side, others[other].side),
-            ..Cost::default()
-        };
-        let alone = |one: usize| Cost { rest: view.price.leave(others[one].side), ..Cost::default() };
-        let mut graph = WeightedGraph::<i64>::new(players + destination.vertices());
-        for (one, &here) in open.iter().enumerate() {
-            for (above, node) in upper[chosen.len()..].iter().enumerate() {
-                if acceptable(cards, node, &lower[here]) {
-                    graph.join(above, waiting + one, aim.weight(with_moved(node, &lower[here])));
-                }
-            }
-            for (other, &there) in open.iter().enumerate().skip(one + 1) {
-                let cost = in_rest(here, there);
-                if cost.rest <= most && acceptable(cards, &others[here], &others[there]) {
-                    graph.join(waiting + one, waiting + other, aim.weight(cost));
-                }
-            }
-            let cost = alone(here);
-            if cost.rest <= most && others[here].may_leave != MayLeave::No {
-                let weight = aim.weight(cost) + downfloat;
-                destination
-                    .of(others[here].rank, |vertex| graph.join(waiting + one, players + vertex, weight));
-            }
-        }
-        destination.edges(|one, other| graph.join(players + one, players + other, 0));
-        let matching = LeastMatching::new(graph).ok()?;
-        if (0..open.len()).filter(|one| matching.mate(waiting + one) >= players).count() != self.left() {
-            return None;
-        }
-        let mut opponents = chosen.to_vec();
-        opponents.extend((0..waiting).map(|above| open[matching.mate(above) - waiting]));
-        let of_moved = upper.iter().zip(&opponents).map(|(one, &other)| with_moved(one, &lower[other]));
-        let of_rest = open.iter().enumerate().map(|(one, &here)| match matching.mate(waiting + one) {
-            mate if mate >= players => alone(here),
-            mate if mate > waiting + one => in_rest(here, open[mate - waiting]),
-            _ => Cost::default(),
-        });
-        Some((of_moved.chain(of_rest).fold(Cost::default(), Cost::plus), opponents))
-    }
-}
-
-impl Cost {
-    fn plus(self, other: Self) -> Self {
-        Self {
-            moved: self.moved + other.moved,
-            rest: self.rest + other.rest,
-            taken: self.taken + other.taken,
-        }
+        group.is_some_and(|group| group.is_plain() || group.is_possible())
     }
 }

@@ -1,6 +1,11 @@
 //! A complete pairing of S1 and S2, and how one choice is changed for another at the least cost.
+//!
+//! What holds: the pairing costs least of all that have the choices settled so far. So no change along a cycle makes it cheaper,
+//! the cheapest paths below exist, and a change along the cheapest path leaves a pairing that costs least again.
 
-use super::{Price, Split, Tally};
+use super::{Split, place};
+use crate::matching::BitSet;
+use crate::tournament::Colour;
 use std::collections::VecDeque;
 
 const NONE: usize = usize::MAX;
@@ -10,45 +15,46 @@ const NONE: usize = usize::MAX;
 /// Units are the players of S1, and one more unit (the last) that holds every player of S2 who is left over.
 pub(super) struct Alternating<'a> {
     split: &'a Split<'a>,
+    /// For each unit whom of S2 it may hold at a cost within the budget.
+    rows: Vec<BitSet>,
+    /// The same, seen from S2.
+    columns: Vec<BitSet>,
+    /// What a pair costs by the preferences of both.
+    price: [[i64; 3]; 3],
+    /// What it costs to leave a player over.
+    leave: [i64; 3],
     /// The player of S2 of each unit of S1.
     held: Vec<usize>,
     /// The unit that holds each player of S2.
     holder: Vec<usize>,
-    /// Players of S1 before this one, and their opponents, are settled.
-    settled: usize,
-    done: Vec<bool>,
-    total: u32,
-    search: Search,
-}
-
-/// What a search for the cheapest path remembers of each unit.
-#[derive(Debug, Default)]
-struct Search {
-    distance: Vec<i64>,
-    /// The unit before, and the player of S2 that it takes from this unit.
-    from: Vec<(usize, usize)>,
-    waiting: Vec<bool>,
+    total: i64,
 }
 
 const FAR: i64 = i64::MAX / 2;
+
+/// The cheapest ways for units to let go of whom they hold.
+struct Exits {
+    /// What the way of each unit costs, without what it saves to let go.
+    cost: Vec<i64>,
+    /// Whom the unit takes instead.
+    toward: Vec<usize>,
+}
 
 impl<'a> Alternating<'a> {
     /// Completes the pairs of `start` to a pairing of least cost, if there is one within the budget.
     pub(super) fn new(split: &'a Split<'a>, start: &[usize]) -> Option<Self> {
         let (units, lower) = (split.upper.len() + 1, split.lower.len());
-        let mut this = Self {
-            split,
-            held: vec![NONE; units],
-            holder: vec![NONE; lower],
-            settled: 0,
-            done: vec![false; lower],
-            total: 0,
-            search: Search {
-                distance: vec![FAR; units],
-                from: vec![(NONE, NONE); units],
-                waiting: vec![false; units],
-            },
-        };
+        let mut rows = split.rows(split.budget);
+        rows.push(split.leaving(split.budget));
+        let mut columns = vec![BitSet::empty(units); lower];
+        for (unit, row) in rows.iter().enumerate() {
+            row.iter().for_each(|lower| columns[lower].insert(unit));
+        }
+        let colours = [None, Some(Colour::White), Some(Colour::Black)];
+        let price = colours.map(|one| colours.map(|other| i64::from(split.price.pair(one, other))));
+        let leave = colours.map(|side| i64::from(split.price.leave(side)));
+        let (held, holder) = (vec![NONE; units], vec![NONE; lower]);
+        let mut this = Self { split, rows, columns, price, leave, held, holder, total: 0 };
         // The start is only kept when it costs nothing: then it is part of a cheapest pairing of its players.
         for (upper, &opponent) in start.iter().enumerate() {
             if split.cost(upper, opponent) == Some(0) {
@@ -62,102 +68,76 @@ impl<'a> Alternating<'a> {
         }
         let spare = this.spare();
         for _ in split.upper.len()..lower {
-            let free = (0..lower).find(|&node| this.holder[node] == NONE && split.leave(node) == Some(0));
+            let is_free = |&node: &usize| this.holder[node] == NONE && this.cost(spare, node) == 0;
+            let free = this.rows[spare].iter().find(is_free);
             match free {
                 Some(node) => this.assign(spare, node),
                 None => this.place(spare)?,
             }
         }
-        (this.total <= split.budget).then_some(this)
+        (this.total <= i64::from(split.budget)).then_some(this)
     }
 
     fn spare(&self) -> usize {
         self.split.upper.len()
     }
 
-    /// Returns what it costs that a unit holds a player of S2; more than the whole budget is not worth a look.
-    fn cost(&self, unit: usize, lower: usize) -> Option<u32> {
-        let cost = if unit == self.spare() { self.split.leave(lower) } else { self.split.cost(unit, lower) };
-        cost.filter(|&cost| cost <= self.split.budget)
-    }
-
-    /// Whether nothing costs anything: then the first path found is as good as any.
-    fn is_free(&self) -> bool {
-        self.split.price == Price::Free || self.split.budget == 0
+    /// Returns what it costs that a unit holds a player of S2 whom it may hold.
+    fn cost(&self, unit: usize, lower: usize) -> i64 {
+        let side = place(self.split.lower[lower].side);
+        self.split.upper.get(unit).map_or(self.leave[side], |node| self.price[place(node.side)][side])
     }
 
     fn assign(&mut self, unit: usize, lower: usize) {
-        self.total += self.cost(unit, lower).unwrap_or(0);
+        self.total += self.cost(unit, lower);
         self.held[unit] = lower;
         self.holder[lower] = unit;
     }
 
     fn release(&mut self, unit: usize, lower: usize) {
-        self.total -= self.cost(unit, lower).unwrap_or(0);
+        self.total -= self.cost(unit, lower);
         self.held[unit] = NONE;
         self.holder[lower] = NONE;
     }
 
     /// Finds a player of S2 for a unit that lacks one, the others moving as is cheapest.
-    fn place(&mut self, unit: usize) -> Option<()> {
-        let end = self.cheapest(unit, None)?;
-        self.follow(end);
-        Some(())
-    }
-
-    /// Returns the last step of the cheapest path from `start` to a player of S2 who is held by nobody, within
-    /// the budget if one is given.
-    fn cheapest(&mut self, start: usize, budget: Option<i64>) -> Option<(usize, usize)> {
-        let free_of_charge = self.is_free();
-        self.search.distance.fill(FAR);
-        self.search.waiting.fill(false);
-        self.search.distance[start] = 0;
-        self.search.from[start] = (NONE, NONE);
+    fn place(&mut self, start: usize) -> Option<()> {
+        let units = self.rows.len();
+        let mut distance = vec![FAR; units];
+        // The unit before, and the player of S2 that it takes from this unit.
+        let mut from = vec![(NONE, NONE); units];
+        let mut waiting = BitSet::empty(units);
+        distance[start] = 0;
         let mut queue = VecDeque::from([start]);
-        let mut best: Option<(i64, (usize, usize))> = None;
+        let mut best: Option<(i64, usize, usize)> = None;
         while let Some(unit) = queue.pop_front() {
-            self.search.waiting[unit] = false;
-            let so_far = self.search.distance[unit];
-            for lower in 0..self.split.lower.len() {
+            waiting.remove(unit);
+            for lower in self.rows[unit].iter() {
                 let holder = self.holder[lower];
-                let reached = free_of_charge && holder != NONE && self.search.distance[holder] == 0;
-                if self.done[lower] || holder == unit || reached {
-                    continue;
-                }
-                let Some(cost) = self.cost(unit, lower) else { continue };
-                let distance = so_far + i64::from(cost);
+                let so_far = distance[unit] + self.cost(unit, lower);
                 if holder == NONE {
-                    if best.is_none_or(|(least, _)| distance < least) {
-                        best = Some((distance, (unit, lower)));
-                        if free_of_charge {
-                            return Some((unit, lower));
-                        }
+                    if best.is_none_or(|(least, ..)| so_far < least) {
+                        best = Some((so_far, unit, lower));
                     }
-                    continue;
-                }
-                let distance = distance - self.cost(holder, lower).map_or(0, i64::from);
-                if distance < self.search.distance[holder] {
-                    self.search.distance[holder] = distance;
-                    self.search.from[holder] = (unit, lower);
-                    if !std::mem::replace(&mut self.search.waiting[holder], true) {
+                } else if holder != unit && so_far - self.cost(holder, lower) < distance[holder] {
+                    distance[holder] = so_far - self.cost(holder, lower);
+                    from[holder] = (unit, lower);
+                    if !waiting.contains(holder) {
+                        waiting.insert(holder);
                         queue.push_back(holder);
                     }
                 }
             }
         }
-        best.filter(|&(distance, _)| budget.is_none_or(|budget| distance <= budget)).map(|(_, end)| end)
-    }
-
-    /// Makes the changes of the path that ends with `unit` taking `lower`.
-    fn follow(&mut self, (mut unit, mut lower): (usize, usize)) {
+        let (_, mut unit, mut lower) = best?;
         loop {
-            let (before, taken) = self.search.from[unit];
+            let (before, taken) = from[unit];
             if before != NONE {
                 self.release(unit, taken);
             }
             self.assign(unit, lower);
             if before == NONE {
-                return;
+                return Some(());
             }
             (unit, lower) = (before, taken);
         }
@@ -166,54 +146,80 @@ impl<'a> Alternating<'a> {
     /// Settles the players of S1 one after the other, each with the first opponent that leaves a pairing of the
     /// rest within the budget.
     pub(super) fn first(mut self) -> Option<Vec<usize>> {
-        let mut tally = Tally::new(self.split);
         for upper in 0..self.split.upper.len() {
-            let node = &self.split.upper[upper];
-            tally.take_upper(node);
-            for lower in 0..self.held[upper] {
-                let open =
-                    !self.done[lower] && tally.allows(node, &self.split.lower[lower], self.split.budget);
-                if open && self.change(upper, lower) {
-                    break;
-                }
+            let given = self.held[upper];
+            let earlier: Vec<usize> = self.rows[upper].iter().take_while(|&lower| lower < given).collect();
+            if !earlier.is_empty() {
+                self.take_first(upper, &earlier);
             }
+            // Who is settled is out of the search.
             let lower = self.held[upper];
-            tally.take_lower(node, &self.split.lower[lower]);
-            self.done[lower] = true;
-            self.settled = upper + 1;
+            let column = std::mem::take(&mut self.columns[lower]);
+            column.iter().for_each(|unit| self.rows[unit].remove(lower));
+            for lower in self.rows[upper].iter() {
+                self.columns[lower].remove(upper);
+            }
         }
-        Some(self.held[..self.split.upper.len()].to_vec())
+        self.held.truncate(self.split.upper.len());
+        Some(self.held)
     }
 
-    /// Gives `upper` the opponent `lower`, if the rest can then be paired within the budget.
-    fn change(&mut self, upper: usize, lower: usize) -> bool {
-        let Some(cost) = self.cost(upper, lower) else { return false };
-        let (loser, given) = (self.holder[lower], self.held[upper]);
-        let before = self.total;
-        self.release(upper, given);
-        self.release(loser, lower);
-        // The player of S1 is out of the search: their new opponent is marked as settled meanwhile.
-        self.done[lower] = true;
-        let room = i64::from(self.split.budget) - i64::from(self.total) - i64::from(cost);
-        let end = if self.is_free() && self.cost(loser, given).is_some() {
-            self.search.from[loser] = (NONE, NONE);
-            Some((loser, given))
-        } else {
-            self.cheapest(loser, Some(room))
+    /// Gives `upper` the first of the `wanted` opponents with whom the rest can be paired within the budget. One search,
+    /// backwards from what `upper` gives up, tells of all of them what that costs.
+    fn take_first(&mut self, upper: usize, wanted: &[usize]) {
+        let given = self.held[upper];
+        let exits = self.exits(upper);
+        let room = i64::from(self.split.budget) - self.total + self.cost(upper, given);
+        let fits = |&lower: &usize| {
+            let loser = self.holder[lower];
+            exits.cost[loser] < FAR
+                && self.cost(upper, lower) - self.cost(loser, lower) + exits.cost[loser] <= room
         };
-        self.done[lower] = false;
-        match end {
-            Some(end) => {
-                self.follow(end);
-                self.assign(upper, lower);
-                true
-            }
-            None => {
-                self.assign(upper, given);
-                self.assign(loser, lower);
-                debug_assert_eq!(self.total, before, "a change that was taken back costs nothing");
-                false
+        let Some(first) = wanted.iter().copied().find(fits) else { return };
+        let mut moves = vec![(upper, first)];
+        let (mut lost, mut loser) = (first, self.holder[first]);
+        while lost != given {
+            lost = exits.toward[loser];
+            moves.push((loser, lost));
+            loser = self.holder[lost];
+        }
+        moves.iter().for_each(|&(_, lower)| self.release(self.holder[lower], lower));
+        moves.into_iter().for_each(|(unit, lower)| self.assign(unit, lower));
+    }
+
+    /// Finds the cheapest ways to let go when what `upper` holds becomes free, and `upper` takes part in none of them.
+    fn exits(&self, upper: usize) -> Exits {
+        let units = self.rows.len();
+        let mut exits = Exits { cost: vec![FAR; units], toward: vec![NONE; units] };
+        // What it costs further to take a player of S2, when that is known at all.
+        let mut further = vec![FAR; self.holder.len()];
+        let mut waiting = BitSet::empty(self.holder.len());
+        let given = self.held[upper];
+        further[given] = 0;
+        let mut queue = VecDeque::from([given]);
+        while let Some(lower) = queue.pop_front() {
+            waiting.remove(lower);
+            for unit in self.columns[lower].iter() {
+                let cost = further[lower] + self.cost(unit, lower);
+                if unit == upper || unit == self.holder[lower] || cost >= exits.cost[unit] {
+                    continue;
+                }
+                exits.cost[unit] = cost;
+                exits.toward[unit] = lower;
+                let mut reach = |held: usize| {
+                    further[held] = cost - self.cost(unit, held);
+                    if !waiting.contains(held) {
+                        waiting.insert(held);
+                        queue.push_back(held);
+                    }
+                };
+                if unit == self.spare() {
+                    (0..self.holder.len()).filter(|&held| self.holder[held] == unit).for_each(&mut reach);
+                } else {
+                    reach(self.held[unit]);
+                }
             }
         }
+        exits
     }
 }

@@ -8,7 +8,7 @@ mod alternating;
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use crate::matching::{LeastMatching, WeightedGraph};
+use crate::matching::{BitSet, LeastMatching, TwoSides, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use alternating::Alternating;
 
@@ -102,34 +102,136 @@ pub(super) struct Split<'a> {
     pub(super) budget: u32,
 }
 
+/// A pairing that begins with some chosen pairs and costs least.
+struct Least {
+    cost: u32,
+    matching: LeastMatching<i64>,
+    /// For each of S2, what it costs at least that the next of S1 meets them.
+    at_least: Vec<u32>,
+}
+
 impl Split<'_> {
     /// Returns the first transposition: for each player of S1 the place of their opponent in S2.
     pub(super) fn first(&self) -> Option<Vec<usize>> {
         if self.upper.len() > self.lower.len() {
             return None;
         }
-        self.greedy().unwrap_or_else(|start| Alternating::new(self, &start)?.first())
+        self.greedy().unwrap_or_else(|start| match self.is_free() {
+            true => self.free_sides().first_matching_of(self.upper.len()).map(|mut partners| {
+                partners.truncate(self.upper.len());
+                partners
+            }),
+            false => Alternating::new(self, &start)?.first(),
+        })
+    }
+
+    /// Whether any transposition exists; nothing may cost anything.
+    pub(super) fn is_possible(&self) -> bool {
+        debug_assert!(self.is_free(), "with costs it is not a question of who may meet whom alone");
+        self.upper.len() <= self.lower.len()
+            && self
+                .greedy()
+                .map_or_else(|_| self.free_sides().first_matching_of(0).is_some(), |found| found.is_some())
+    }
+
+    /// Whether nothing may cost anything: then it matters only who may meet whom.
+    fn is_free(&self) -> bool {
+        self.price == Price::Free || self.budget == 0
+    }
+
+    /// Returns S1 and a vertex for each player of S2 who is left over as the left side, S2 as the right one, with what
+    /// costs nothing.
+    fn free_sides(&self) -> TwoSides {
+        let (upper, lower) = (self.upper.len(), self.lower.len());
+        let mut sides = TwoSides::new(lower, lower);
+        for (one, row) in self.rows(0).iter().enumerate() {
+            sides.join_all(one, row);
+        }
+        let spare = self.leaving(0);
+        (upper..lower).for_each(|nobody| sides.join_all(nobody, &spare));
+        sides
+    }
+
+    /// Returns, for each of S1, whom of S2 they may meet at a cost of `most` or less.
+    fn rows(&self, most: u32) -> Vec<BitSet> {
+        let count = self.lower.len();
+        let mut open = BitSet::empty(count);
+        let mut no_upfloat = BitSet::empty(count);
+        let mut sides: [BitSet; 3] = std::array::from_fn(|_| BitSet::empty(count));
+        let mut guarded = sides.clone();
+        for (lower, node) in self.lower.iter().enumerate() {
+            if node.may_leave != MayLeave::Must {
+                open.insert(lower);
+            }
+            if node.no_upfloat {
+                no_upfloat.insert(lower);
+            }
+            sides[place(node.side)].insert(lower);
+            guarded[place(node.guarded)].insert(lower);
+        }
+        let colours = [None, Some(Colour::White), Some(Colour::Black)];
+        let row = |one: &Node| {
+            if one.may_leave == MayLeave::Must {
+                return BitSet::empty(count);
+            }
+            let mut row = open.clone();
+            row.drop_below(self.lower.partition_point(|other| other.rank <= one.rank));
+            let mut upfloaters = no_upfloat.clone();
+            upfloaters.drop_below(self.lower.partition_point(|other| other.score >= one.score));
+            row.subtract(upfloaters.words());
+            if one.guarded.is_some() {
+                row.subtract(guarded[place(one.guarded)].words());
+            }
+            for (side, with_side) in colours.into_iter().zip(&sides) {
+                if self.price.pair(one.side, side) > most {
+                    row.subtract(with_side.words());
+                }
+            }
+            for rank in self.cards.roster.barred(one.rank) {
+                if let Ok(lower) = self.lower.binary_search_by_key(rank, |other| other.rank) {
+                    row.remove(lower);
+                }
+            }
+            row
+        };
+        self.upper.iter().map(row).collect()
+    }
+
+    /// Returns who of S2 may be left at a cost of `most` or less.
+    fn leaving(&self, most: u32) -> BitSet {
+        let mut leaving = BitSet::empty(self.lower.len());
+        let may = |&lower: &usize| self.leave(lower).is_some_and(|cost| cost <= most);
+        (0..self.lower.len()).filter(may).for_each(|lower| leaving.insert(lower));
+        leaving
     }
 
     /// Returns the first transposition that leaves players of S2 over who have a place to go to.
     pub(super) fn first_with(&self, destination: Destination) -> Option<Vec<usize>> {
         let mut chosen: Vec<usize> = Vec::with_capacity(self.upper.len());
-        let (mut least, mut matching) = self.least_with(destination, &chosen)?;
+        let mut best = self.least_with(destination, &chosen)?;
         let first_lower = self.upper.len();
         for upper in 0..self.upper.len() {
-            // At the limit a pairing stays one when its weight stays the same. LowerBracket, each choice is weighed anew.
-            let choice = if least == self.budget {
-                let mut may_meet =
-                    |lower: &usize| matching.rematch(upper, |mate| mate == first_lower + lower);
+            // At the limit a pairing stays one when its weight stays the same. Below it, each choice is weighed anew, unless
+            // the bounds of the choices before tell that it costs too much.
+            let choice = if best.cost == self.budget {
+                let possible = best.matching.possible_partners(upper);
+                let mut may_meet = |lower: &usize| {
+                    possible.contains(first_lower + lower)
+                        && best.matching.rematch(upper, |mate| mate == first_lower + lower)
+                };
                 (0..self.lower.len()).find(|lower| self.cost(upper, *lower).is_some() && may_meet(lower))?
             } else {
-                let open = |lower: &usize| !chosen.contains(lower) && self.cost(upper, *lower).is_some();
+                let is_within =
+                    |lower: usize| best.at_least.get(lower).is_some_and(|least| *least <= self.budget);
+                let open = |lower: &usize| {
+                    !chosen.contains(lower) && is_within(*lower) && self.cost(upper, *lower).is_some()
+                };
                 let weighed = |lower: usize| {
                     let next = self.least_with(destination, &[chosen.as_slice(), &[lower]].concat())?;
                     Some((lower, next))
                 };
                 let (lower, next) = (0..self.lower.len()).filter(open).find_map(weighed)?;
-                (least, matching) = next;
+                best = next;
                 lower
             };
             chosen.push(choice);
@@ -137,17 +239,16 @@ impl Split<'_> {
         Some(chosen)
     }
 
-    /// Returns a pairing that begins with the chosen pairs, costs least and is within the budget, and its cost.
-    fn least_with(&self, destination: Destination, chosen: &[usize]) -> Option<(u32, LeastMatching<i64>)> {
+    /// Returns a pairing that begins with the chosen pairs, costs least and is within the budget.
+    fn least_with(&self, destination: Destination, chosen: &[usize]) -> Option<Least> {
         let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
         let downfloat = downfloat_cost(destination, players);
         let mut graph = WeightedGraph::new(players + destination.vertices());
-        for upper in 0..first_lower {
-            let open = |lower: usize| chosen.get(upper).is_none_or(|&chosen| chosen == lower);
-            for lower in (0..self.lower.len()).filter(|&lower| open(lower)) {
-                if let Some(cost) = self.cost(upper, lower).filter(|&cost| cost <= self.budget) {
-                    graph.join(upper, first_lower + lower, i64::from(cost));
-                }
+        for (upper, row) in self.rows(self.budget).iter().enumerate() {
+            let is_open = |lower: &usize| chosen.get(upper).is_none_or(|chosen| chosen == lower);
+            for lower in row.iter().filter(is_open) {
+                let cost = self.price.pair(self.upper[upper].side, self.lower[lower].side);
+                graph.join(upper, first_lower + lower, i64::from(cost));
             }
         }
         for lower in 0..self.lower.len() {
@@ -158,10 +259,14 @@ impl Split<'_> {
             }
         }
         destination.edges(|one, other| graph.join(players + one, players + other, 0));
-        let matching = LeastMatching::new(graph).ok()?;
+        let next = chosen.len().min(self.upper.len().saturating_sub(1));
+        let (matching, bounds) = LeastMatching::with_bounds(graph, next).ok()?;
         let left = i64::try_from(self.lower.len() - first_lower).ok()?;
-        let least = u32::try_from(matching.weight() - downfloat * left).ok()?;
-        (least <= self.budget).then_some((least, matching))
+        let cost = |weight: i64| u32::try_from(weight - downfloat * left).ok();
+        let least = cost(matching.weight()).filter(|&least| least <= self.budget)?;
+        let at_least = bounds.iter().skip(first_lower).take(self.lower.len());
+        let at_least = at_least.map(|bound| bound.and_then(cost).unwrap_or(u32::MAX)).collect();
+        Some(Least { cost: least, matching, at_least })
     }
 
     /// Returns the cost of a pair, or `None` when it may not be made. A pair whose player of S2 is the higher
