@@ -1,9 +1,11 @@
 //! The search behind [`LeastMatching`](super::LeastMatching): Edmonds' blossoms with duals.
 
+mod due;
 mod start;
 mod tight;
 
 use super::Weight;
+use super::bits::BitSet;
 use super::least::{Unmatchable, WeightedGraph};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -31,12 +33,14 @@ struct Node {
     children: Vec<usize>,
     /// `links[i]` joins `children[i]` to the next child.
     links: Vec<(usize, usize)>,
+    /// Of a blossom, its vertices of the graph: so its inner edges, nearly all in a dense graph, are passed over by the word.
+    members: BitSet,
 }
 
 impl Node {
     fn new(base: usize) -> Self {
         let (children, links) = (Vec::new(), Vec::new());
-        Self { entry: (NONE, NONE), parent: NONE, base, children, links }
+        Self { entry: (NONE, NONE), parent: NONE, base, children, links, members: BitSet::default() }
     }
 
     fn is_blossom(&self) -> bool {
@@ -80,6 +84,9 @@ pub(super) struct Blossoms<W> {
     mate: Vec<usize>,
     /// The outermost blossom of each vertex node.
     top: Vec<usize>,
+    /// The vertices of the graph whose outermost blossoms are free, and outer.
+    free: BitSet,
+    outer: BitSet,
     events: BinaryHeap<Reverse<(W, Event)>>,
     /// When each free vertex node is reached, as far as known.
     reached: Vec<Option<W>>,
@@ -106,6 +113,8 @@ impl<W: Weight> Blossoms<W> {
             vertex_of: (0..count).collect(),
             mate: vec![NONE; count],
             top: (0..count).collect(),
+            free: BitSet::full(count),
+            outer: BitSet::empty(count),
             events: BinaryHeap::new(),
             reached: Vec::new(),
             moved: W::ZERO,
@@ -124,9 +133,15 @@ impl<W: Weight> Blossoms<W> {
         self.vertex_of[self.mate[self.node_of[vertex]]]
     }
 
-    /// Whether no odd set has a dual of its own: then every perfect matching of tight edges has the least weight.
+    /// Whether every perfect matching of tight edges has the least weight: no odd set has a dual of its own, but one of all
+    /// vertices except a single one. That one has a partner in every perfect matching, so exactly one edge leaves the set, as
+    /// its dual demands.
     pub(super) fn is_plain(&self) -> bool {
-        self.nodes.iter().zip(&self.dual).all(|(node, &dual)| !node.is_blossom() || dual == W::ZERO)
+        let others = self.node_of.len().saturating_sub(1);
+        let is_plain = |(id, node): (usize, &Node)| {
+            !node.is_blossom() || self.dual[id] == W::ZERO || self.leaves(id).len() == others
+        };
+        self.nodes.iter().enumerate().all(is_plain)
     }
 
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
@@ -155,6 +170,12 @@ impl<W: Weight> Blossoms<W> {
             let helper = self.add_node(W::ZERO - dual, NONE);
             let copy = self.add_node(nearest, vertex);
             self.node_of[vertex] = copy;
+            // In the blossoms of the old node the vertex is no more.
+            let mut around = self.nodes[old].parent;
+            while around != NONE {
+                self.nodes[around].members.remove(vertex);
+                around = self.nodes[around].parent;
+            }
             let found = self.search(helper, Some(old), Some(dual - nearest));
             if !found {
                 self.node_of[vertex] = old;
@@ -267,6 +288,10 @@ impl<W: Weight> Blossoms<W> {
             if self.nodes[id].is_blossom() {
                 stack.extend_from_slice(&self.nodes[id].children);
             } else {
+                if let Some(vertex) = self.vertex(id) {
+                    self.free.set(vertex, label == Label::Free);
+                    self.outer.set(vertex, label == Label::Outer);
+                }
                 let dual = self.present_dual(id, was);
                 self.dual[id] = match label {
                     Label::Free => dual,
@@ -295,6 +320,12 @@ impl<W: Weight> Blossoms<W> {
         self.nodes[id].entry = entry;
     }
 
+    /// Returns the vertex of the graph that a node stands for; none of a blossom, a helper, and where a copy stands for it.
+    fn vertex(&self, id: usize) -> Option<usize> {
+        let vertex = self.vertex_of[id];
+        (vertex != NONE && self.node_of[vertex] == id).then_some(vertex)
+    }
+
     fn present_dual(&self, vertex: usize, label: Label) -> W {
         match label {
             Label::Free => self.dual[vertex],
@@ -305,68 +336,6 @@ impl<W: Weight> Blossoms<W> {
 
     fn scan_all(&mut self, id: usize) {
         self.leaves(id).into_iter().for_each(|vertex| self.scan(vertex));
-    }
-
-    /// Notes what the edges of a vertex that has become outer reach, and when. A free vertex is noted only when
-    /// nobody reaches it sooner: where weights are equal, all would wait for the same one else.
-    fn scan(&mut self, from: usize) {
-        let vertex = self.vertex_of[from];
-        if vertex == NONE || self.node_of[vertex] != from {
-            return;
-        }
-        let mut reached = Vec::new();
-        for other in self.graph.edges().neighbours(vertex) {
-            let to = self.node_of[other];
-            if self.label[self.top[to]] == Label::Free
-                && let Some(when) = self.due(from, to)
-                && self.reached[to].is_none_or(|sooner| when < sooner)
-            {
-                reached.push((when, to));
-            }
-        }
-        for (when, to) in reached {
-            self.reached[to] = Some(when);
-            self.events.push(Reverse((when, Event::Reach(from, to))));
-        }
-        self.note_meeting(from);
-    }
-
-    /// Notes when the next edge of an outer vertex to another one becomes tight. Each has one such note; it gets
-    /// its next one when that comes up.
-    fn note_meeting(&mut self, from: usize) {
-        let vertex = self.vertex_of[from];
-        let mut best: Option<(W, usize)> = None;
-        for other in self.graph.edges().neighbours(vertex) {
-            let to = self.node_of[other];
-            if self.label[self.top[to]] == Label::Outer
-                && let Some(when) = self.due(from, to)
-                && best.is_none_or(|(least, _)| when < least)
-            {
-                best = Some((when, to));
-                if when <= self.moved {
-                    break;
-                }
-            }
-        }
-        if let Some((when, to)) = best {
-            self.events.push(Reverse((when, Event::Meet(from, to))));
-        }
-    }
-
-    /// Returns when an edge between an outer vertex and another one becomes tight.
-    fn due(&self, from: usize, to: usize) -> Option<W> {
-        let top = self.top[to];
-        if top == self.top[from] {
-            return None;
-        }
-        // The slack at the beginning of the search: outer duals gain what time passes.
-        let weight = self.graph.weight(self.vertex_of[from], self.vertex_of[to]);
-        let slack = weight - self.dual[from] - self.dual[to];
-        match self.label[top] {
-            Label::Inner => None,
-            Label::Free => Some(slack),
-            Label::Outer => Some(slack.half()),
-        }
     }
 
     /// Takes a matched free node into the tree as inner, and its mate as outer.
@@ -414,11 +383,23 @@ impl<W: Weight> Blossoms<W> {
         links.extend(down.iter().map(|&node| self.nodes[node].entry).map(|(out, into)| (into, out)));
         let children: Vec<usize> = [stem].into_iter().chain(up.into_iter().rev()).chain(down).collect();
         let fresh = self.enclose(id, &children);
+        let members = self.members_of(&children);
         let node = &mut self.nodes[id];
-        (node.base, node.children, node.links, node.entry) = (base, children, links, entry);
+        (node.base, node.children, node.links, node.entry, node.members) =
+            (base, children, links, entry, members);
         self.label[id] = Label::Outer;
         self.dual[id] = W::ZERO - self.moved - self.moved;
         fresh.into_iter().for_each(|vertex| self.scan(vertex));
+    }
+
+    /// Returns the vertices of the graph in some nodes.
+    fn members_of(&self, nodes: &[usize]) -> BitSet {
+        let mut members = BitSet::empty(self.node_of.len());
+        for &id in nodes {
+            members.unite(self.nodes[id].members.words());
+            self.vertex(id).into_iter().for_each(|vertex| members.insert(vertex));
+        }
+        members
     }
 
     /// Puts labelled nodes into a blossom that is outer, and returns the vertices that have not been outer before.
@@ -439,6 +420,11 @@ impl<W: Weight> Blossoms<W> {
             self.nodes[child].parent = id;
             if was_inner {
                 leaves.iter().for_each(|&vertex| self.dual[vertex] = self.dual[vertex] - twice);
+                for &leaf in &leaves {
+                    if let Some(vertex) = self.vertex(leaf) {
+                        self.outer.insert(vertex);
+                    }
+                }
                 fresh.extend(leaves);
             }
         }
@@ -487,26 +473,6 @@ impl<W: Weight> Blossoms<W> {
             if self.label[child] == Label::Free {
                 self.leaves(child).into_iter().for_each(|vertex| self.note_nearest(vertex));
             }
-        }
-    }
-
-    /// Notes when a vertex that has become free is reached from the outer ones: their scans passed it over.
-    fn note_nearest(&mut self, to: usize) {
-        let vertex = self.vertex_of[to];
-        if vertex == NONE || self.node_of[vertex] != to {
-            return;
-        }
-        let best = self.graph.edges().neighbours(vertex).map(|other| self.node_of[other]);
-        let best = best
-            .filter(|&from| self.label[self.top[from]] == Label::Outer)
-            .map(|from| {
-                let weight = self.graph.weight(vertex, self.vertex_of[from]);
-                (weight - self.dual[from] - self.dual[to], from)
-            })
-            .min();
-        if let Some((when, from)) = best {
-            self.reached[to] = Some(when);
-            self.events.push(Reverse((when, Event::Reach(from, to))));
         }
     }
 

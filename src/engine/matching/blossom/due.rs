@@ -1,0 +1,90 @@
+//! When edges become tight: what is noted for later in a search. Rows of bits leave out what cannot matter.
+
+use super::{Blossoms, Event, Label};
+use crate::matching::Weight;
+use crate::matching::bits::ones;
+use std::cmp::Reverse;
+
+impl<W: Weight> Blossoms<W> {
+    /// Notes what the edges of a vertex that has become outer reach, and when. A free vertex is noted only when
+    /// nobody reaches it sooner: where weights are equal, all would wait for the same one else.
+    pub(super) fn scan(&mut self, from: usize) {
+        let Some(vertex) = self.vertex(from) else { return };
+        let free = self.graph.edges().row(vertex).iter().zip(self.free.words()).map(|(row, free)| row & free);
+        let mut reached = Vec::new();
+        for other in ones(free) {
+            let to = self.node_of[other];
+            if let Some(when) = self.due(from, to)
+                && self.reached[to].is_none_or(|sooner| when < sooner)
+            {
+                reached.push((when, to));
+            }
+        }
+        for (when, to) in reached {
+            self.reached[to] = Some(when);
+            self.events.push(Reverse((when, Event::Reach(from, to))));
+        }
+        self.note_meeting(from);
+    }
+
+    /// Notes when the next edge of an outer vertex to another one becomes tight. Each has one such note; it gets
+    /// its next one when that comes up.
+    pub(super) fn note_meeting(&mut self, from: usize) {
+        let row = self.graph.edges().row(self.vertex_of[from]);
+        let inside = self.nodes[self.top[from]].members.words();
+        let elsewhere = row
+            .iter()
+            .zip(self.outer.words())
+            .enumerate()
+            .map(|(place, (row, outer))| row & outer & !inside.get(place).copied().unwrap_or_default());
+        let mut best: Option<(W, usize)> = None;
+        for other in ones(elsewhere) {
+            let to = self.node_of[other];
+            if let Some(when) = self.due(from, to)
+                && best.is_none_or(|(least, _)| when < least)
+            {
+                best = Some((when, to));
+                if when <= self.moved {
+                    break;
+                }
+            }
+        }
+        if let Some((when, to)) = best {
+            self.events.push(Reverse((when, Event::Meet(from, to))));
+        }
+    }
+
+    /// Returns when an edge between an outer vertex and another one becomes tight.
+    pub(super) fn due(&self, from: usize, to: usize) -> Option<W> {
+        let top = self.top[to];
+        if top == self.top[from] {
+            return None;
+        }
+        // The slack at the beginning of the search: outer duals gain what time passes.
+        let weight = self.graph.weight(self.vertex_of[from], self.vertex_of[to]);
+        let slack = weight - self.dual[from] - self.dual[to];
+        match self.label[top] {
+            Label::Inner => None,
+            Label::Free => Some(slack),
+            Label::Outer => Some(slack.half()),
+        }
+    }
+
+    /// Notes when a vertex that has become free is reached from the outer ones: their scans passed it over.
+    pub(super) fn note_nearest(&mut self, to: usize) {
+        let Some(vertex) = self.vertex(to) else { return };
+        let outer =
+            self.graph.edges().row(vertex).iter().zip(self.outer.words()).map(|(row, outer)| row & outer);
+        let best = ones(outer)
+            .map(|other| self.node_of[other])
+            .map(|from| {
+                let weight = self.graph.weight(vertex, self.vertex_of[from]);
+                (weight - self.dual[from] - self.dual[to], from)
+            })
+            .min();
+        if let Some((when, from)) = best {
+            self.reached[to] = Some(when);
+            self.events.push(Reverse((when, Event::Reach(from, to))));
+        }
+    }
+}
