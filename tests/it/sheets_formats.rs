@@ -179,7 +179,7 @@ pub(super) fn knockout() -> History {
 }
 
 /// A Swiss of two rounds, then a round robin of the three best.
-fn play_off() -> History {
+pub(super) fn play_off() -> History {
     let mut event = Played::new("dutch-2009", 2, "Open with a play-off");
     event.registers(6);
     (1..=2).for_each(|round| event.plays(round, false));

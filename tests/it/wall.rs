@@ -1,20 +1,23 @@
 //! What leaves the room: the wall, the pages of the event, the screen of the hall.
 
 use crate::pages::assert_harmless;
-use crate::sheets::{MORNING, named_like, sample};
+use crate::sheets::{MORNING, drawn, named_like, sample};
+use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::site::{File, files};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, GameResult, Issue, IssuedSheet, Outcome, Player, PlayerId, RoundNo, Way,
 };
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The pages of an event, written at a moment.
 fn site(history: &History, minute: i64) -> BTreeMap<String, Vec<u8>> {
@@ -66,6 +69,34 @@ fn pages_lead_to_one_another_and_no_name_is_markup_in_them() {
             for link in page.split("href=\"").skip(1) {
                 let target = link.split('"').next().unwrap();
                 assert!(target.starts_with('#') || pages.contains_key(target), "{file} leads to {target}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_link_of_every_format_leads_to_a_page_and_each_page_is_written_once() {
+    // A round without a result: nobody has a card yet.
+    let mut fresh = drawn("lim", 0);
+    let draft = propose(fresh.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
+    for command in [Command::DraftRound(draft), Command::PublishRound { round: RoundNo(1) }] {
+        fresh.replay(Entry::Did(command), MORNING).unwrap();
+    }
+    let events = [fresh, round_robin(), teams(), knockout(), play_off()];
+    for (at, history) in events.iter().enumerate() {
+        let (texts, derived) = (Texts::new(Language::English), Derived::default());
+        let event = Event::of(history, &texts, &derived);
+        let made = files(event, (MORNING, "7f3a91c0"), None).unwrap();
+        let names: BTreeSet<&str> = made.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names.len(), made.len(), "event {at}: {names:?}");
+        for (file, bytes) in made.iter().filter(|(file, _)| file.ends_with(".html")) {
+            let page = std::str::from_utf8(bytes).unwrap();
+            for link in page.split("href=\"").skip(1) {
+                let target = link.split('"').next().unwrap();
+                assert!(
+                    target.starts_with('#') || names.contains(target),
+                    "event {at}: {file} leads to {target}"
+                );
             }
         }
     }
