@@ -19,6 +19,9 @@ const SHARED_WORDS: &[&str] = &["word-", "column-", "count-"];
 /// What stands right before an id, white space left out.
 const CALLS: &[&str] = &["texts.get(\"", "texts.with(\"", "texts().get(\"", "texts().with(\"", "label:\""];
 
+/// Most characters between the keys of a binding and its label, white space left out.
+const LONGEST_BINDING: usize = 200;
+
 /// Id → names of the values it takes.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -126,6 +129,23 @@ fn every_id_that_the_source_uses_exists() {
     }
     let missing: Vec<_> = used.into_iter().filter(|id| !known.contains_key(id)).collect();
     assert!(missing.is_empty(), "no catalogue has {missing:#?}");
+}
+
+/// The keys of panes and of dialogs: each is bound by a table that names its label, and the help has a sentence for it.
+#[test]
+fn every_key_has_a_sentence_and_no_sentence_lacks_its_key() {
+    let known = messages(Language::English);
+    let source = console_source();
+    let bound = source.split("keys:").skip(1).filter_map(|rest| {
+        let (before, label) = rest.split_once("label:\"")?;
+        (!before.contains("keys:") && before.len() < LONGEST_BINDING).then(|| label.split('"').next())?
+    });
+    let missing: Vec<&str> = bound.filter(|label| !known.contains_key(&format!("help-{label}"))).collect();
+    assert!(missing.is_empty(), "no sentence for {missing:?}");
+    let headings = ["title", "here", "another-time", "panes", "everywhere", "lists", "signs"];
+    let told = known.keys().filter_map(|id| id.strip_prefix("help-")).filter(|id| !headings.contains(id));
+    let idle: Vec<&str> = told.filter(|label| !source.contains(&format!("\"{label}\""))).collect();
+    assert!(idle.is_empty(), "no key for {idle:?}");
 }
 
 #[test]
