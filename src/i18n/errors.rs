@@ -342,7 +342,10 @@ mod tests {
             .with("due", Value::Colour(Colour::Black));
         let who = |seat: Seat| (seat.0 + 1).to_string();
         assert_eq!(Naming { what: &reason, who: &who }.say(&texts), "1, 5 (3½): černé (C.8)");
-        let texts = Texts::from_sources(Language::Czech, ["reason-sample = ARO: { $players }"].into_iter());
+        let texts = Texts::from_sources(
+            Language::Czech,
+            ["decimal-mark = ,", "reason-sample = ARO: { $players }"].into_iter(),
+        );
         let players = vec![(Seat(0), 24_108), (Seat(4), 23_950)];
         let reason = Reason::new("6.2", "sample").with("players", Value::Figures { players, decimals: 1 });
         assert_eq!(Naming { what: &reason, who: &who }.say(&texts), "ARO: 1 (2410,8), 5 (2395,0) (6.2)");

@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn values_are_written_by_the_language() {
-        let source = "colour-white = beyaz\nx = { $points } { $colour } { $colour-key ->
+        let source = "decimal-mark = ,\ncolour-white = beyaz\nx = { $points } { $colour } { $colour-key ->
  [white] W
  *[other] B
 }: { $who } ({ $who-count })";

@@ -211,18 +211,29 @@ impl Review {
 
     fn review(&self, board: &Board) -> Reviewed {
         let breaches = self.breaches(board.meeting);
-        let mut looks = Vec::new();
+        let mut looks = self.swiss.map_or_else(Vec::new, |swiss| self.looks(swiss, board));
         looks.extend(breaches.iter().map(|breach| match breach.absolute {
             true => Look::AbsoluteBreach,
             false => Look::RelativeBreach,
         }));
+        if board.by_hand {
+            looks.push(Look::ByHand);
+        }
+        looks.sort_unstable();
+        looks.dedup();
+        Reviewed { breaches, looks }
+    }
+
+    /// What colours and scores have to say of a board. Where a table or a bracket pairs, they say nothing.
+    fn looks(&self, swiss: &dyn Swiss, board: &Board) -> Vec<Look> {
+        let mut looks = Vec::new();
         for (colour, player) in [(Colour::White, board.meeting.white), (Colour::Black, board.meeting.black)] {
             let Some(seat) = self.seat(player) else { continue };
             let history = ColourHistory::of(self.field.player(seat));
             if history.run() > 1 && history.last() == Some(colour) {
                 looks.push(Look::ThirdAlike(colour));
             }
-            if self.swiss.is_some_and(|swiss| is_refused(swiss, &self.field, seat, colour)) {
+            if is_refused(swiss, &self.field, seat, colour) {
                 looks.push(Look::ColourRefused(colour));
             }
         }
@@ -233,12 +244,7 @@ impl Review {
         if score(board.meeting.white) != score(board.meeting.black) {
             looks.push(Look::UnequalScores);
         }
-        if board.by_hand {
-            looks.push(Look::ByHand);
-        }
-        looks.sort_unstable();
-        looks.dedup();
-        Reviewed { breaches, looks }
+        looks
     }
 }
 
@@ -399,6 +405,26 @@ mod tests {
             [&[Look::ThirdAlike(White)][..], &refused, &[Look::Float, Look::UnequalScores]].concat();
         assert_eq!(looks(&event, 3)[0], board_1);
         assert_eq!(looks(&event, 3)[1].last(), Some(&Look::ByHand));
+    }
+
+    #[test]
+    fn where_a_table_pairs_colours_and_scores_deserve_no_look() {
+        let four = event(4);
+        let settings = four.settings();
+        let table = Settings { system: SystemId::new("round-robin"), rounds: RoundNo(3), ..settings.clone() };
+        let mut event = does(&four, [Command::Announce(Box::new(table))]);
+        for round in RoundNo(3).up_to() {
+            let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
+            event = does(&event, [Command::DraftRound(draft), Command::PublishRound { round }]);
+            assert!(looks(&event, round.0).iter().all(Vec::is_empty), "round {round}");
+            let results =
+                [1, 2].map(|board| Command::EnterResult { round, board: BoardNo(board), result: WHITE_WINS });
+            event = does(&event, results.into_iter().filter(|_| round < RoundNo(3)));
+        }
+        let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
+        let reason = "wrong colours at the board".to_owned();
+        let event = does(&event, [Command::Reseat { round: RoundNo(3), edits: vec![turn], reason }]);
+        assert_eq!(looks(&event, 3)[1], [Look::ByHand]);
     }
 
     #[test]
