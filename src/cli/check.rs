@@ -9,10 +9,12 @@ use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal, Write};
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Pair every round of every file again and tell the differences
@@ -24,6 +26,9 @@ pub struct Arguments {
     /// The pairing system, instead of the one that each file names
     #[arg(long, value_name = "ID")]
     system: Option<String>,
+    /// How many files to check at a time; 0 for as many as the machine has cores
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    jobs: usize,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -50,7 +55,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     for path in &arguments.paths {
         collect(path, &mut files, texts)?;
     }
-    let checked = check_all(&files, arguments.system.as_deref(), texts)?;
+    let checked = check_all(&files, arguments, texts)?;
     let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
     for kind in checked.iter().filter_map(|file| file.unknown_type.as_deref()) {
         *unknown_types.entry(kind).or_default() += 1;
@@ -64,17 +69,24 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(if is_identical { Exit::Done } else { Exit::Negative })
 }
 
-/// Checks all files, as many at a time as the machine has cores; the first that cannot be read in the order of files
-/// is the failure.
-fn check_all(files: &[PathBuf], system: Option<&str>, texts: &Texts) -> Result<Vec<Checked>, Failure> {
+/// Checks all files, as many at a time as is asked for; the first that cannot be read in the order of files is the
+/// failure.
+fn check_all(files: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Result<Vec<Checked>, Failure> {
     let next = AtomicUsize::new(0);
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(files.len().max(1));
+    let threads = match arguments.jobs {
+        0 => thread::available_parallelism().map_or(1, usize::from),
+        jobs => jobs,
+    };
+    let threads = threads.min(files.len().max(1));
+    let terminal = Some(io::stderr()).filter(|terminal| files.len() > 1 && terminal.is_terminal());
+    let progress = Progress::new(files.len(), texts, terminal);
     let work = || {
         let mut done = Vec::new();
         while let Some((index, file)) =
             Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, files.get(i)?)))
         {
-            done.push((index, check(file, system, texts)));
+            done.push((index, check(file, arguments.system.as_deref(), texts)));
+            progress.step();
         }
         done
     };
@@ -85,9 +97,45 @@ fn check_all(files: &[PathBuf], system: Option<&str>, texts: &Texts) -> Result<V
             .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
             .collect()
     });
+    progress.end();
     checked.sort_by_key(|(index, _)| *index);
     checked.into_iter().map(|(_, result)| result).collect()
 }
+
+/// A line on a terminal that tells how far the check has come; nothing without one.
+struct Progress<'a, T> {
+    files: usize,
+    texts: &'a Texts,
+    /// How many are done, and where that is told.
+    told: Option<Mutex<(usize, T)>>,
+}
+
+impl<'a, T: Write> Progress<'a, T> {
+    fn new(files: usize, texts: &'a Texts, terminal: Option<T>) -> Self {
+        Self { files, texts, told: terminal.map(|terminal| Mutex::new((0, terminal))) }
+    }
+
+    /// One file more is done: the line is told anew.
+    fn step(&self) {
+        let Some(told) = &self.told else { return };
+        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.0 += 1;
+        let values = [("done", told.0.into()), ("files", self.files.into())];
+        let line = self.texts.with("cli-check-progress", &values);
+        let _best_effort = write!(told.1, "{EMPTY_LINE}{line}").and_then(|()| told.1.flush());
+    }
+
+    /// Leaves an empty line.
+    fn end(self) {
+        if let Some(told) = self.told {
+            let (_, mut terminal) = told.into_inner().unwrap_or_else(PoisonError::into_inner);
+            let _best_effort = write!(terminal, "{EMPTY_LINE}").and_then(|()| terminal.flush());
+        }
+    }
+}
+
+/// Goes back to the beginning of the line of a terminal and empties it.
+const EMPTY_LINE: &str = "\r\x1b[K";
 
 fn answer(format: Format, files: &[PathBuf], checked: &[Checked]) -> String {
     let rounds: usize = checked.iter().map(|file| file.rounds).sum();
@@ -198,4 +246,22 @@ fn difference(event: &Event, again: &PairedAgain) -> String {
     let recorded = show(&mut again.gone.iter().map(|&(_, meeting)| meeting), again.bye[0]);
     let paired = show(&mut again.made.iter().copied(), again.bye[1]);
     format!("round {}: recorded {recorded}, paired {paired}", again.round)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hakem_engine::collate::Language;
+
+    #[test]
+    fn how_far_the_check_has_come_is_one_line_that_goes_away() {
+        let texts = Texts::new(Language::English);
+        let mut terminal = Vec::new();
+        let progress = Progress::new(3, &texts, Some(&mut terminal));
+        (0..3).for_each(|_| progress.step());
+        progress.end();
+        let told = String::from_utf8(terminal).unwrap();
+        let lines = ["1 of 3 files checked", "2 of 3 files checked", "3 of 3 files checked", ""];
+        assert_eq!(told, lines.map(|line| format!("{EMPTY_LINE}{line}")).concat());
+    }
 }

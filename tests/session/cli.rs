@@ -110,6 +110,12 @@ fn check_finds_a_board_that_the_rules_do_not_give() {
     assert_eq!(exit, 1, "round 1 of this event was changed by hand");
     assert!(out.contains("round 1: recorded 3-20"), "{out}");
     assert!(out.ends_with("total: rounds 5, identical 4, differing 1\n"), "{out}");
+    std::fs::copy(&path, folder.path().join("again.trf")).unwrap();
+    let checked =
+        ["1", "2", "0"].map(|jobs| hakem(&["check", folder.path().to_str().unwrap(), "--jobs", jobs]));
+    assert!(checked[0].1.ends_with("total: rounds 10, identical 8, differing 2\n"), "{}", checked[0].1);
+    assert!(checked.iter().all(|answer| *answer == checked[0]), "however many are checked at a time");
+    assert_eq!(checked[0].2, "", "how far it has come is told on a terminal only");
     let (_, out, _) = hakem(&["check", path.to_str().unwrap(), "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((&answer["rounds"], &answer["differing"]), (&5.into(), &1.into()));

@@ -160,6 +160,7 @@ cli-unknown-system = Systém nasazování { $system } není známý. Zvolte něk
 cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.
 cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last }.
 cli-no-standings = { $file }: žádné kolo není zveřejněno, a tak není ani pořadí. Nejdříve kolo zveřejněte.
+cli-check-progress = Ověřeno souborů: { $done } z { $files }
 cli-output = Odpověď nelze zapsat: { $cause }. Podívejte se, kam jde.
 cli-unreadable = { $file } nelze přečíst: { $cause }. Zkontrolujte jméno a právo ke čtení.
 cli-unwritable = { $file } nelze zapsat: { $cause }. Nic se nezměnilo. Zvolte jiné jméno nebo složku, nebo si tam opatřete právo k zápisu.

@@ -168,6 +168,7 @@ cli-unknown-system = The pairing system { $system } is not known. Choose one of 
 cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.
 cli-round-out-of-range = There is no round { $round } to answer for. Choose a round from 1 to { $last }.
 cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.
+cli-check-progress = { $done } of { $files } files checked
 cli-output = The answer cannot be written: { $cause }. Check where it goes.
 cli-unreadable = { $file } cannot be read: { $cause }. Check the name and what you may read.
 cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or get leave to write there.

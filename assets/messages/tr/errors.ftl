@@ -137,6 +137,7 @@ cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan biri
 cli-system-assumed = 192. kayıt { $type } diyor; burada bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.
 cli-round-out-of-range = Yanıt verilecek { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
 cli-no-standings = { $file }: yayımlanmış tur yok, bu yüzden sıralama da yok. Önce bir tur yayımlayın.
+cli-check-progress = { $files } dosyadan { $done } tanesine bakıldı
 cli-output = Yanıt yazılamıyor: { $cause }. Nereye gittiğine bakın.
 cli-unreadable = { $file } okunamıyor: { $cause }. Ada ve okuma izninize bakın.
 cli-unwritable = { $file } yazılamıyor: { $cause }. Hiçbir şey değişmedi. Başka bir ad veya klasör seçin ya da orası için yazma izni alın.
