@@ -178,7 +178,7 @@ fn summary(name: &str, rounds: usize, identical: usize) -> String {
 
 /// Lists the files below a path, in order of their names.
 fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), Failure> {
-    let failed = |error: std::io::Error| Failure {
+    let failed = |error: io::Error| Failure {
         exit: Exit::File,
         text: texts.with(
             "cli-unreadable",

@@ -59,6 +59,8 @@ mod papers;
 #[cfg(test)]
 mod ratings;
 #[cfg(test)]
+mod refusals;
+#[cfg(test)]
 mod ruling;
 #[cfg(test)]
 mod saving;
@@ -78,6 +80,9 @@ mod trf;
 mod wall;
 #[cfg(test)]
 mod widths;
+#[cfg(test)]
+#[path = "../bench/wild.rs"]
+mod wild;
 
 #[cfg(test)]
 use make::dice;
