@@ -8,11 +8,11 @@ mod worst;
 use awkward::Awkward;
 use divan::{Bencher, black_box};
 use hakem_engine::command::Command;
-use hakem_engine::format::{RoundRecord, Trace};
+use hakem_engine::format::{RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{field, numbering, propose, swiss_systems, system};
 use hakem_engine::standings::standings;
-use hakem_engine::tournament::{BoardNo, Colour, GameResult, OptionValue, Outcome, Points, RoundNo};
+use hakem_engine::tournament::{BoardNo, Colour, GameResult, OptionValue, Options, Outcome, Points, RoundNo};
 use hakem_engine::trf::{self, to_field};
 use make::Event;
 use std::collections::HashMap;
@@ -29,11 +29,16 @@ type Events = HashMap<(String, u64), Event>;
 /// Events that are made already: several benchmarks measure the same.
 static EVENTS: LazyLock<Mutex<Events>> = LazyLock::new(Mutex::default);
 
-/// The event of so many players before round 7.
-fn event(system: &str, players: u64) -> Event {
+/// The event of so many players before round 7. A system that asks for more rounds with so many players gets them.
+fn event(id: &str, players: u64) -> Event {
     let mut events = EVENTS.lock().expect("no benchmark panics");
-    let made = || Event::played(system, players, PLAYED, ROUNDS);
-    events.entry((system.to_owned(), players)).or_insert_with(made).clone()
+    let made = || {
+        let size = Size { participants: usize::try_from(players).expect("players fit"), boards: 1 };
+        let system = system(id).expect("the id stands in the list of systems");
+        let fewest = *system.rounds(size, &Options::default()).start();
+        Event::played(id, players, PLAYED, ROUNDS.max(fewest))
+    };
+    events.entry((id.to_owned(), players)).or_insert_with(made).clone()
 }
 
 fn systems() -> impl Iterator<Item = String> {
