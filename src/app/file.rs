@@ -7,8 +7,8 @@ use super::wall::Wall;
 use super::{App, recent};
 use crate::dialog::{Completion, Reading, Wanted};
 use crate::event::Derived;
+use crate::exchange;
 use crate::i18n::{Say, Texts};
-use crate::import;
 use crate::message::{Message, Notice};
 use crate::pane::{self, PaneId};
 use hakem_engine::collate::Language;
@@ -120,10 +120,10 @@ impl App {
 
     /// Makes an event of a report or of a list of players.
     pub(super) fn import(&mut self, path: &Path) {
-        match import::read_file(path, &self.texts) {
+        match exchange::read_file(path, &self.texts) {
             Ok(imported) => {
                 let told = imported.say(&self.texts);
-                if self.create(&import::event_file_beside(path), imported.commands) {
+                if self.create(&exchange::event_file_beside(path), imported.commands) {
                     self.tell_at_length("import-adjusted", vec![told]);
                 }
             }
@@ -136,7 +136,7 @@ impl App {
         if path.exists() {
             return self.open_file(&path);
         }
-        match import::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
+        match exchange::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
             Ok(imported) => {
                 self.create(&path, imported.commands);
             }
@@ -152,7 +152,7 @@ impl App {
         };
         let paths = (1..).map(|turn| self.world.folder.join(named(turn)));
         let Some(path) = paths.into_iter().find(|path| !path.exists()) else { return };
-        match import::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
+        match exchange::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
             Ok(imported) => {
                 if self.create(&path, imported.commands) {
                     self.guide = Some(Guide::default());

@@ -1,8 +1,8 @@
 //! What is said of a file that was brought in, or could not be.
 
 use super::say::cause;
+use crate::exchange::{ImportError, Imported};
 use crate::i18n::{Say, Texts, notes};
-use crate::import::{ImportError, Imported};
 
 impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {

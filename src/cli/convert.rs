@@ -6,9 +6,8 @@ use super::output::{self, unwritable, write_new};
 use super::reports;
 use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
+use crate::exchange::{self, roster};
 use crate::i18n::{Say, Texts, notes};
-use crate::import;
-use crate::roster;
 use crate::store::{self, Mode, Store, StoreError, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
@@ -126,7 +125,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 /// Makes a new event file of a report.
 fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let import = trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| {
-        let error = import::ImportError::NoEvent { path: from.to_owned(), why };
+        let error = exchange::ImportError::NoEvent { path: from.to_owned(), why };
         Failure::malformed(error.say(texts))
     })?;
     notes(&[], &import.losses, texts).iter().for_each(|note| tell_aside(note));

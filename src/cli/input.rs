@@ -2,9 +2,8 @@
 
 use super::Exit;
 use crate::app::{Cut, cause, replay, replay_up_to_damage};
+use crate::exchange::{self, ImportError, roster};
 use crate::i18n::{Naming, Say, Texts, notes};
-use crate::import::{self, ImportError};
-use crate::roster;
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
@@ -99,7 +98,7 @@ pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Fai
             begun_by(import.commands, texts)?
         }
     };
-    let bytes = import::bytes(path).map_err(|error| failed(&error, texts))?;
+    let bytes = exchange::bytes(path).map_err(|error| failed(&error, texts))?;
     Ok((history, blake3::hash(&bytes).to_hex().to_string()))
 }
 
@@ -121,7 +120,7 @@ fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
 /// # Errors
 /// Says what is wrong with it, with line and column.
 pub fn read_list(path: &Path, texts: &Texts) -> Result<Vec<Command>, Failure> {
-    let imported = import::read_file(path, texts).map_err(|error| failed(&error, texts))?;
+    let imported = exchange::read_file(path, texts).map_err(|error| failed(&error, texts))?;
     tell_aside(&imported.say(texts));
     Ok(imported.commands)
 }
@@ -276,7 +275,7 @@ impl Input {
         if roster::is_list(path) {
             return Ok(Self::Event(Box::new(begun_by(read_list(path, texts)?, texts)?)));
         }
-        let bytes = import::bytes(path).map_err(|error| failed(&error, texts))?;
+        let bytes = exchange::bytes(path).map_err(|error| failed(&error, texts))?;
         let report = trf::read_bytes(&bytes)
             .map_err(|errors| failed(&ImportError::Trf { path: path.to_owned(), errors }, texts))?;
         Ok(Self::Report(Box::new(report)))

@@ -35,14 +35,13 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("store", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
-    ("import", true, &["i18n", "roster"]),
+    ("exchange", true, &["i18n", "typed"]),
     ("event", true, &["i18n", "text"]),
     ("context", true, &["event", "ratings", "text", "theme"]),
     ("report", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
-    ("roster", true, &["i18n", "typed"]),
-    ("ratings", true, &["i18n", "roster", "store", "typed"]),
+    ("ratings", true, &["exchange", "i18n", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "pane", "publish", "report", "theme"]),
     // The list of all commands names the pane of each.
@@ -59,8 +58,8 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "app",
         true,
         &[
-            "context", "dialog", "event", "i18n", "import", "keys", "message", "pane", "publish", "ratings",
-            "report", "store", "text", "theme", "widget",
+            "context", "dialog", "event", "exchange", "i18n", "keys", "message", "pane", "publish",
+            "ratings", "report", "store", "text", "theme", "widget",
         ],
     ),
     ("simulate", true, &[]),
@@ -68,14 +67,14 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "event", "i18n", "import", "message", "publish", "ratings", "report", "roster",
-            "simulate", "store", "text", "theme",
+            "app", "event", "exchange", "i18n", "message", "publish", "ratings", "report", "simulate",
+            "store", "text", "theme",
         ],
     ),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal.
-const OUTSIDE: &[&str] = &["app", "cli", "import", "ratings", "store", "theme"];
+const OUTSIDE: &[&str] = &["app", "cli", "exchange", "ratings", "store", "theme"];
 
 /// What the standard library has of the outside world. The engine may use none of it.
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];

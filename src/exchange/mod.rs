@@ -1,7 +1,8 @@
-//! Reading a tournament report or a list of players into the commands of a new event.
+//! What comes from other programs: a tournament report or a list of players as the commands of a new event.
+
+pub mod roster;
 
 use crate::i18n::Texts;
-use crate::roster;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Adjustment, TrfErrors};
