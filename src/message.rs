@@ -10,7 +10,7 @@ use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{Category, PlayerId, RoundNo, Settings};
+use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Settings};
 use std::path::PathBuf;
 
 /// Makes a dialog from what is on show.
@@ -62,6 +62,8 @@ pub enum Message {
     ShowRound(RoundNo),
     /// Shows a player in the players pane.
     ShowPlayer(PlayerId),
+    /// Puts the cursor of the pane on show on a board of the round on show.
+    ShowBoard(BoardNo),
     /// Shows only the players of a category in the pane on show.
     Filter(Category),
     /// Opens a dialog over the pane.

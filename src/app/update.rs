@@ -201,6 +201,9 @@ impl App {
                 self.update(Message::Show(PaneId::Players));
                 self.with_pane(|pane, cx| pane.find_player(player, cx));
             }
+            Message::ShowBoard(board) => {
+                self.with_pane(|pane, cx| pane.find_board(board, cx));
+            }
             Message::Filter(category) => {
                 self.with_pane(|pane, _| pane.filter(category));
             }

@@ -94,7 +94,7 @@ pub trait Dialog {
 }
 
 /// Returns how many rows these lines take, broken between words at `width`, up to `most`.
-fn rows(lines: &[String], width: u16, most: u16) -> u16 {
+pub(crate) fn rows(lines: &[String], width: u16, most: u16) -> u16 {
     let broken =
         lines.iter().map(|line| textwrap::wrap(line, usize::from(width)).len().max(1)).sum::<usize>();
     u16::try_from(broken).unwrap_or(u16::MAX).min(most)

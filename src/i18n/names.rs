@@ -60,8 +60,8 @@ impl Texts {
         })
     }
 
-    /// Returns a result as a pairing list shows it, at most seven columns wide: `1 - 0`, `0H-0H` (general
-    /// rules §8). A game that is not rated has a `*` after it.
+    /// Returns a result as a pairing list shows it, at most seven columns wide: `1 - 0`, in Turkish `0H-0H` for
+    /// one that both forfeited (general rules §8). A game that is not rated has a `*` after it.
     #[must_use]
     pub fn result_marks(&self, result: GameResult) -> Cow<'_, str> {
         match result {
@@ -69,7 +69,7 @@ impl Texts {
             GameResult::Unrated(outcome) => Cow::Owned(format!("{}*", marks(outcome))),
             GameResult::Forfeit(Forfeit::ToWhite) => Cow::Borrowed("+ - -"),
             GameResult::Forfeit(Forfeit::ToBlack) => Cow::Borrowed("- - +"),
-            GameResult::Forfeit(Forfeit::Both) => Cow::Borrowed("0H-0H"),
+            GameResult::Forfeit(Forfeit::Both) => self.get("result-forfeit-both-short"),
             GameResult::Adjourned => self.get("result-adjourned-short"),
         }
     }
@@ -329,6 +329,8 @@ mod tests {
     fn results_are_written_as_in_a_pairing_list() {
         let [turkish, english, czech] = texts();
         assert_eq!(turkish.result_marks(GameResult::Forfeit(Forfeit::Both)), "0H-0H");
+        assert_eq!(english.result_marks(GameResult::Forfeit(Forfeit::Both)), "- - -");
+        assert_eq!(czech.result_marks(GameResult::Forfeit(Forfeit::Both)), "- - -");
         assert_eq!(english.result_marks(GameResult::Unrated(Outcome::Draw)), "½ - ½*");
         assert_eq!(turkish.bye_short(Bye::PairingAllocated), "1 Tur");
         assert_eq!(czech.result(GameResult::Unrated(Outcome::Draw)), "remíza (bez zápočtu na rating)");

@@ -83,6 +83,9 @@ pub trait Pane {
     /// Puts the cursor on a player, where the pane lists players.
     fn find_player(&mut self, _player: PlayerId, _cx: &Context) {}
 
+    /// Puts the cursor on a board, where the pane lists boards.
+    fn find_board(&mut self, _board: BoardNo, _cx: &Context) {}
+
     /// Shows only the players of a category, where the pane can.
     fn filter(&mut self, _category: Category) {}
 

@@ -92,7 +92,7 @@ impl Model {
         }
     }
 
-    /// A rare result, chosen from the list: it also replaces one that stands.
+    /// A result chosen from the list: it also replaces one that stands.
     fn chooses(&mut self, board: u16, result: GameResult) {
         let slot = &mut self.results[usize::from(board) - 1];
         let is_open = matches!(*slot, None | Some(GameResult::Adjourned));
@@ -168,6 +168,25 @@ impl Model {
     }
 }
 
+/// The result that a key takes from the list of all results; the one that stands is not in it, and the cursor of the list is
+/// on the first.
+fn chosen(key: Key, stands: Option<GameResult>) -> Option<GameResult> {
+    let result = match key {
+        Key::Named("Enter") if stands == Some(WHITE_WINS) => GameResult::Played(Outcome::Draw),
+        Key::Named("Enter") | Key::Typed('1') => WHITE_WINS,
+        Key::Typed('5') => GameResult::Played(Outcome::Draw),
+        Key::Typed('0') => BLACK_WINS,
+        Key::Typed('+') => GameResult::Forfeit(Forfeit::ToWhite),
+        Key::Typed('-') => GameResult::Forfeit(Forfeit::ToBlack),
+        Key::Typed('*') => GameResult::Forfeit(Forfeit::Both),
+        Key::Typed('6') => GameResult::Played(Outcome::WhiteDraws),
+        Key::Typed('7') => GameResult::Played(Outcome::BlackDraws),
+        Key::Typed('8') => GameResult::Played(Outcome::BothLose),
+        _ => return None,
+    };
+    (stands != Some(result)).then_some(result)
+}
+
 /// File, event and screen say what the model says.
 fn agree(console: &Console, model: &Model, typed: &str) {
     let snapshot = console.app.context().snapshot;
@@ -205,18 +224,8 @@ fn types(enter: &str, stream: &[Key]) {
         typed.push_str(&key.to_string());
         console.press(&key.to_string());
         if let Some(board) = offered.take() {
-            let rare = match key {
-                // The cursor of the list stands on the first of them.
-                Key::Typed('1') | Key::Named("Enter") => Some(GameResult::Played(Outcome::WhiteDraws)),
-                Key::Typed('2') => Some(GameResult::Played(Outcome::BlackDraws)),
-                Key::Typed('3') => Some(GameResult::Played(Outcome::BothLose)),
-                Key::Typed('6') => Some(GameResult::Unrated(Outcome::BlackWins)),
-                Key::Typed('4') => Some(GameResult::Unrated(Outcome::WhiteWins)),
-                Key::Typed('5') => Some(GameResult::Unrated(Outcome::Draw)),
-                _ => None,
-            };
-            match rare {
-                Some(rare) => model.chooses(board, rare),
+            match chosen(key, model.results[usize::from(board) - 1]) {
+                Some(result) => model.chooses(board, result),
                 None if key == Key::Named("Esc") => {}
                 None => console.press("<Esc>"),
             }
@@ -349,4 +358,103 @@ fn results_are_entered_down_the_sheet_by_slip_and_out_of_the_list_of_rare_ones()
         frames.push(format!("{keys}\n{}", console.below_tabs()));
     }
     insta::assert_snapshot!(frames.join("\n\n"));
+}
+
+#[test]
+fn o_and_c_offer_the_same_results_by_the_same_keys_and_the_tally_sums_to_the_boards() {
+    let offers = |console: &Console| -> Vec<String> {
+        let screen = console.screen();
+        let lines = screen
+            .lines()
+            .filter_map(|line| line.split_once("│ ")?.1.split_once(" │").map(|(words, _)| words));
+        lines
+            .map(|words| words.trim_start_matches(['>', ' ']).trim_end().to_owned())
+            .filter(|words| !words.is_empty())
+            .collect()
+    };
+    let mut console = published(Language::English, 13);
+    console.press("o");
+    let all = offers(&console);
+    console.press("<Esc>c");
+    let mut corrections = offers(&console);
+    assert_eq!(corrections.pop().as_deref(), Some("w  the colours were the other way round"));
+    assert_eq!(corrections, all);
+    console.press("<Esc>");
+    for key in "150+-*678rsta".chars() {
+        console.press(&format!("o{key}<Down>"));
+    }
+    let words = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
+    let tally = "1-0 1 · ½ 1 · 0-1 1 · +-- 1 · --+ 1 · --- 1 · pen. 3 · unr. 3 · adj. 1 = 13 of 13";
+    assert!(words.contains(tally), "{}", console.screen());
+    let mut turkish = published(Language::Turkish, 2);
+    turkish.press("f5");
+    turkish.shows("0H-0H");
+}
+
+#[test]
+fn the_counts_of_the_paper_lead_to_the_block_that_differs() {
+    let mut console = published(Language::English, 24);
+    console.press("111111111150505050505555");
+    console.press("s10 9 5<Enter>");
+    console.shows("✓ The paper agrees with what is entered (24).");
+    console.press("<Enter>s11 8 5<Enter>");
+    let mut frames = vec![console.below_tabs()];
+    console.press("10<Enter>1 4 5<Enter>");
+    frames.push(console.below_tabs());
+    console.press("<Enter>");
+    console.shows("The paper has another result on one of the boards 11-20.");
+    assert!(console.line("NAME21X").starts_with(">"), "{}", console.screen());
+    console.press("s11 8 5<Enter>10<Enter>0 5 5<Enter>");
+    console.shows("✗ The other blocks agree: look in boards 21-24.");
+    console.press("<Esc>s99<Enter>");
+    console.shows("These counts are more than the boards of the line");
+    insta::assert_snapshot!(frames.join("\n\n"));
+}
+
+/// The counts of so many boards as they are typed.
+fn typed_counts(results: &[char]) -> String {
+    let count = |sign: char| results.iter().filter(|&&other| other == sign).count();
+    format!("{} {} {}<Enter>", count('1'), count('5'), count('0'))
+}
+
+proptest! {
+    #![proptest_config(crate::cases(2))]
+
+    /// Down the sheet a line is skipped, or typed twice, so that everything after it stands a board too high or too low.
+    #[test]
+    fn a_skipped_or_doubled_line_is_found_by_the_counts_or_invisible_to_them(
+        paper in prop::collection::vec(prop::sample::select(vec!['1', '1', '5', '0']), 23)
+    ) {
+        let boards = paper.len();
+        let mut console = published(Language::English, 23);
+        let start = console.app.context().step;
+        for (at, is_doubled) in (0..boards).flat_map(|at| [(at, false), (at, true)]) {
+            let mut typed = paper.clone();
+            match is_doubled { true => typed.insert(at, paper[at]), false => { typed.remove(at); } }
+            console.press(&format!("<Home>{}", typed.iter().collect::<String>()));
+            let entered: Vec<char> = typed.iter().copied().take(boards).collect();
+            console.press(&format!("s{}", typed_counts(&paper)));
+            let is_missed = console.screen().contains("✓ The paper agrees");
+            let sorted = |mut results: Vec<char>| { results.sort_unstable(); results };
+            prop_assert_eq!(is_missed, sorted(entered.clone()) == sorted(paper.clone()), "{}", console.screen());
+            if is_missed {
+                // The result that was typed twice is the one that found no board: no count can tell.
+                prop_assert!(is_doubled && paper[at] == paper[boards - 1]);
+            } else {
+                for block in paper.chunks(10) {
+                    if !console.screen().contains("look in boards") && !console.screen().contains("Look in boards") {
+                        console.press(&typed_counts(block));
+                    }
+                }
+                let screen = console.screen();
+                let named = screen.split_once("ook in boards ").map(|(_, rest)| rest.split(['.', ':']).next().unwrap());
+                let [first, last] = named.unwrap().split('-').map(|board| board.parse::<usize>().unwrap()).collect::<Vec<_>>()[..] else {
+                    panic!("{screen}");
+                };
+                prop_assert!(entered.get(first - 1..last.min(entered.len())) != Some(&paper[first - 1..last]), "{}", screen);
+            }
+            console.press("<Esc><Esc>");
+            console.app.update(Message::MoveTo(start));
+        }
+    }
 }

@@ -26,6 +26,7 @@ result-both-lose = prohráli oba
 result-forfeit-to-white = bílý vyhrál kontumačně
 result-forfeit-to-black = černý vyhrál kontumačně
 result-forfeit-both = kontumačně prohráli oba
+result-forfeit-both-short = - - -
 result-unrated = { $result } (bez zápočtu na rating)
 result-adjourned = odložená partie
 result-adjourned-short = odl.

@@ -36,7 +36,21 @@ results-settle-title = Který výsledek šachovnice { $board } je správný?
 results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.
 results-not-paired = { $round }. kolo ještě není nalosováno. Nalosujte je v části Los (F6).
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Los (F6), pak zadávejte výsledky.
-results-tally = { $entered } z { $total } zadáno · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · kontumace: { $forfeits } · odložené: { $adjourned }
+results-tally = { $kinds } = { $sum } z { $total }
+results-paper = porovnat s papírem
+tally-penalty = trest
+tally-unrated = nezap
+tally-title = { $round }. kolo: počty na papíře
+tally-how = Spočítejte na papíře: pro každý sloupec jedno číslo, mezi nimi mezera, Enter porovná. Za posledním číslem se počítá 0.
+tally-type-counts = Nejprve napište počty tohoto řádku.
+tally-too-many = Počty jsou vyšší než počet šachovnic na řádku: spočítejte znovu.
+tally-agrees = ✓ Papír souhlasí se zadaným ({ $count }). Enter zavře.
+tally-differs = ✗ Papír se liší: { $difference }. Počítejte po deseti šachovnicích.
+tally-block = ✗ Hledejte na šachovnicích { $boards }: { $difference }. Enter tam přejde.
+tally-block-left = ✗ Ostatní bloky souhlasí: hledejte na šachovnicích { $boards }. Enter tam přejde.
+tally-look = Na jedné ze šachovnic { $boards } má papír jiný výsledek.
+tally-key-next = další počet
+tally-key-compare = porovnat
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
     [one] Jeden zápas je nerozhodný (n, p): šachovnice { $boards }

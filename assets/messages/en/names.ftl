@@ -26,6 +26,7 @@ result-both-lose = lost by both
 result-forfeit-to-white = White wins by forfeit
 result-forfeit-to-black = Black wins by forfeit
 result-forfeit-both = forfeited by both
+result-forfeit-both-short = - - -
 result-unrated = { $result } (unrated)
 result-adjourned = adjourned
 result-adjourned-short = adj.

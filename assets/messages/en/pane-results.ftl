@@ -36,7 +36,21 @@ results-settle-title = Which result of board { $board } is right?
 results-no-board = There is no such board. Boards go from 1 to { $last }.
 results-not-paired = Round { $round } is not paired yet. Pair it in the pairings pane (F6).
 results-draft = Round { $round } is only a draft. Publish it in the pairings pane (F6), then enter results.
-results-tally = { $entered } of { $total } entered · 1-0: { $white } · ½: { $draws } · 0-1: { $black } · forfeits: { $forfeits } · adjourned: { $adjourned }
+results-tally = { $kinds } = { $sum } of { $total }
+results-paper = compare with the paper
+tally-penalty = pen.
+tally-unrated = unr.
+tally-title = Round { $round }: counts of the paper sheet
+tally-how = Count on the paper: type one number a column, Space between them, Enter compares. What follows the last number is 0.
+tally-type-counts = Type the counts of this line first.
+tally-too-many = These counts are more than the boards of the line: count again.
+tally-agrees = ✓ The paper agrees with what is entered ({ $count }). Enter closes.
+tally-differs = ✗ The paper differs: { $difference }. Count ten boards at a time.
+tally-block = ✗ Look in boards { $boards }: { $difference }. Enter goes there.
+tally-block-left = ✗ The other blocks agree: look in boards { $boards }. Enter goes there.
+tally-look = The paper has another result on one of the boards { $boards }.
+tally-key-next = next count
+tally-key-compare = compare
 results-complete = All results are in.
 results-undecided = { $count ->
     [one] One match is level and to be decided (n, p): board { $boards }

@@ -26,6 +26,7 @@ result-both-lose = ikisi de kaybetti
 result-forfeit-to-white = beyaz hükmen kazandı
 result-forfeit-to-black = siyah hükmen kazandı
 result-forfeit-both = ikisi de hükmen kaybetti
+result-forfeit-both-short = 0H-0H
 result-unrated = { $result } (rating hesabı dışı)
 result-adjourned = ertelendi
 result-adjourned-short = ert.

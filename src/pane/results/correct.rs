@@ -1,5 +1,6 @@
 //! Correcting a result of any round: what it would change, what is done about it, and why.
 
+use super::kinds;
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
@@ -8,34 +9,15 @@ use crate::report::list;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::pairing::pair_again;
 use hakem_engine::standings::standings;
-use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo, Snapshot};
+use hakem_engine::tournament::{BoardNo, GameResult, RoundNo, Snapshot};
 
 /// Columns of the boards that one consequence names; names of players get two such lines.
 const CONSEQUENCE: usize = 60;
 
 /// Asks what really happened on a board.
 pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
-    let results = [
-        ('1', GameResult::Played(Outcome::WhiteWins)),
-        ('5', GameResult::Played(Outcome::Draw)),
-        ('0', GameResult::Played(Outcome::BlackWins)),
-        ('+', GameResult::Forfeit(Forfeit::ToWhite)),
-        ('-', GameResult::Forfeit(Forfeit::ToBlack)),
-        ('f', GameResult::Forfeit(Forfeit::Both)),
-        ('a', GameResult::Adjourned),
-        ('6', GameResult::Played(Outcome::WhiteDraws)),
-        ('7', GameResult::Played(Outcome::BlackDraws)),
-        ('8', GameResult::Played(Outcome::BothLose)),
-    ];
     let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
-    let mut choices: Vec<Choice> = results
-        .into_iter()
-        .filter(|&(_, result)| stands != Some(result))
-        .map(|(key, result)| {
-            let label = cx.texts.result(result).into_owned();
-            Choice::keyed(key, label, ask_how(board, Some(result), cx))
-        })
-        .collect();
+    let mut choices = kinds::choices(stands, cx, |result| ask_how(board, Some(result), cx));
     let turned = cx.texts.get("correct-colours").into_owned();
     choices.push(Choice::keyed('w', turned, ask_how(board, None, cx)));
     let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];

@@ -2,12 +2,14 @@
 
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
+use super::kinds::{Kind, Tally};
 use crate::context::Context;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
 use crate::report::{RatingColumn, list};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
+use crate::widget::layout::wrapped;
 use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
@@ -195,7 +197,8 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
 
 /// What is in, missing and to be settled, and how the next key will be read.
 fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<Line<'static>> {
-    let mut lines = vec![map(round, cx, width), Line::raw(tally(round, cx))];
+    let mut lines = vec![map(round, cx, width)];
+    lines.extend(wrapped(&tally(round, cx), width, cx.theme.plain));
     let missing: Vec<BoardNo> =
         round.games().filter(|&(board, ..)| round.awaits(board)).map(|(board, ..)| board).collect();
     let conflicts = conflicts(cx);
@@ -275,22 +278,15 @@ fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
     Line::from_iter(spans)
 }
 
+/// Counts what is in by kind; the sum and the number of boards stand behind it. Kinds of which there are none are left out but
+/// for those that every round has.
 fn tally(round: &Round, cx: &Context) -> String {
-    let count = |wanted: fn(GameResult) -> bool| {
-        round.games().filter(|(_, _, result)| result.is_some_and(wanted)).count()
-    };
-    let played = |outcome: Outcome| {
-        round.games().filter(|(_, _, result)| *result == Some(GameResult::Played(outcome))).count()
-    };
-    let total = round.boards().len();
-    let values = [
-        ("entered", (total - round.missing()).into()),
-        ("total", total.into()),
-        ("white", played(Outcome::WhiteWins).into()),
-        ("draws", played(Outcome::Draw).into()),
-        ("black", played(Outcome::BlackWins).into()),
-        ("forfeits", count(|result| matches!(result, GameResult::Forfeit(_))).into()),
-        ("adjourned", count(|result| result == GameResult::Adjourned).into()),
-    ];
+    let tally = Tally::of_round(round);
+    let is_told =
+        |&(kind, count): &(Kind, usize)| count > 0 || matches!(kind, Kind::White | Kind::Draw | Kind::Black);
+    let kinds = tally.kinds().filter(is_told).map(|(kind, count)| format!("{} {count}", kind.sign(cx)));
+    let kinds = kinds.collect::<Vec<_>>().join(" · ");
+    let values =
+        [("kinds", kinds.into()), ("sum", tally.sum().into()), ("total", round.boards().len().into())];
     cx.texts.with("results-tally", &values)
 }

@@ -5,12 +5,14 @@ mod conflict;
 mod correct;
 mod draw;
 mod entry;
+mod kinds;
 mod match_play;
+mod paper;
 
 use super::search::hits;
 use super::{Found, Hit, Pane, Sign, matches};
 use crate::context::Context;
-use crate::dialog::{Choice, Pick};
+use crate::dialog::Pick;
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
 use crate::widget::layout::{Panel, Room};
@@ -18,7 +20,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
 use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{Board, BoardNo, GameResult, Outcome, Place, PlayerId, Round, RoundNo, Stage};
+use hakem_engine::tournament::{Board, BoardNo, GameResult, Place, PlayerId, Round, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -34,6 +36,7 @@ enum Act {
     Clear,
     Settle,
     NextConflict,
+    Tally,
     Match,
     Matches,
 }
@@ -45,6 +48,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('m')], act: Act::MissingOnly, label: "results-missing-only" },
     Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
     Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
+    Binding { keys: &[KeyCode::Char('s')], act: Act::Tally, label: "results-paper" },
     Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Matches, label: "pairings-key-matches" },
     Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
@@ -220,31 +224,17 @@ impl ResultsPane {
         Some(Message::Do(Command::ClearResult { round: cx.round, board }))
     }
 
-    /// The rare results.
+    /// All results by name, the rare ones among them.
     fn others(board: BoardNo, cx: &Context) -> Option<Message> {
-        let unrated = |outcome| GameResult::Unrated(outcome);
-        let rare = [
-            ('1', GameResult::Played(Outcome::WhiteDraws)),
-            ('2', GameResult::Played(Outcome::BlackDraws)),
-            ('3', GameResult::Played(Outcome::BothLose)),
-            ('4', unrated(Outcome::WhiteWins)),
-            ('5', unrated(Outcome::Draw)),
-            ('6', unrated(Outcome::BlackWins)),
-            ('a', GameResult::Adjourned),
-        ];
         let stands = cx.snapshot.round(cx.round)?.result(board);
-        let choices = rare.into_iter().map(|(key, result)| {
-            let label = cx.texts.result(result).into_owned();
-            let then = match stands {
-                None | Some(GameResult::Adjourned) => {
-                    Message::Do(Command::EnterResult { round: cx.round, board, result })
-                }
-                Some(_) => correct::ask_how(board, Some(result), cx),
-            };
-            Choice::keyed(key, label, then)
+        let choices = kinds::choices(stands, cx, |result| match stands {
+            None | Some(GameResult::Adjourned) => {
+                Message::Do(Command::EnterResult { round: cx.round, board, result })
+            }
+            Some(_) => correct::ask_how(board, Some(result), cx),
         });
         let title = cx.texts.with("results-others-title", &[("board", board.into())]);
-        Some(Message::Open(Box::new(Pick::new(title, choices.collect()))))
+        Some(Message::Open(Box::new(Pick::new(title, choices))))
     }
 
     fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
@@ -285,6 +275,10 @@ impl ResultsPane {
                 }
             }
             Act::NextConflict => self.next_conflict(cx),
+            Act::Tally => {
+                let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
+                Some(Message::Open(Box::new(paper)))
+            }
             Act::Matches => matches::view(cx),
             Act::Match => {
                 // Where games are added, the cursor goes to the first of them.
@@ -432,6 +426,11 @@ impl Pane for ResultsPane {
 
     fn board(&self, cx: &Context) -> Option<BoardNo> {
         self.here(cx)
+    }
+
+    fn find_board(&mut self, board: BoardNo, cx: &Context) {
+        self.missing_only = false;
+        self.go_to(board, cx);
     }
 
     fn settle(&mut self, cx: &Context) {

@@ -1,0 +1,164 @@
+//! Every result a board can have, each with the one key that chooses it from any list, and what the tally counts it as.
+
+use crate::context::Context;
+use crate::dialog::Choice;
+use crate::message::Message;
+use hakem_engine::tournament::{Forfeit, GameResult, Outcome, Round};
+use std::borrow::Cow;
+
+/// The results in the order of every list: those of the stream by its digits, forfeits by the signs that follow `f` on a
+/// slip, then the rare ones.
+const RESULTS: [(char, GameResult); 13] = [
+    ('1', GameResult::Played(Outcome::WhiteWins)),
+    ('5', GameResult::Played(Outcome::Draw)),
+    ('0', GameResult::Played(Outcome::BlackWins)),
+    ('+', GameResult::Forfeit(Forfeit::ToWhite)),
+    ('-', GameResult::Forfeit(Forfeit::ToBlack)),
+    ('*', GameResult::Forfeit(Forfeit::Both)),
+    ('6', GameResult::Played(Outcome::WhiteDraws)),
+    ('7', GameResult::Played(Outcome::BlackDraws)),
+    ('8', GameResult::Played(Outcome::BothLose)),
+    ('r', GameResult::Unrated(Outcome::WhiteWins)),
+    ('s', GameResult::Unrated(Outcome::Draw)),
+    ('t', GameResult::Unrated(Outcome::BlackWins)),
+    ('a', GameResult::Adjourned),
+];
+
+/// Returns all results but the one that stands, each with its key; `then` says what choosing one does.
+pub(super) fn choices(
+    stands: Option<GameResult>,
+    cx: &Context,
+    then: impl Fn(GameResult) -> Message,
+) -> Vec<Choice> {
+    let others = RESULTS.into_iter().filter(|&(_, result)| stands != Some(result));
+    let choice = |(key, result): (char, GameResult)| {
+        let label = format!("{:<7}  {}", cx.marks(Some(result)), cx.texts.result(result));
+        Choice::keyed(key, label, then(result))
+    };
+    others.map(choice).collect()
+}
+
+/// What the tally counts a result as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    White,
+    Draw,
+    Black,
+    ForfeitToWhite,
+    ForfeitToBlack,
+    ForfeitByBoth,
+    /// Played, and neither a win nor a draw: ½-0, 0-½, 0-0.
+    Penalty,
+    Unrated,
+    Adjourned,
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 9] = [
+        Self::White,
+        Self::Draw,
+        Self::Black,
+        Self::ForfeitToWhite,
+        Self::ForfeitToBlack,
+        Self::ForfeitByBoth,
+        Self::Penalty,
+        Self::Unrated,
+        Self::Adjourned,
+    ];
+
+    /// Returns what a result counts as.
+    pub(super) fn of(result: GameResult) -> Self {
+        match result {
+            GameResult::Played(Outcome::WhiteWins) => Self::White,
+            GameResult::Played(Outcome::Draw) => Self::Draw,
+            GameResult::Played(Outcome::BlackWins) => Self::Black,
+            GameResult::Played(Outcome::WhiteDraws | Outcome::BlackDraws | Outcome::BothLose) => {
+                Self::Penalty
+            }
+            GameResult::Unrated(_) => Self::Unrated,
+            GameResult::Forfeit(Forfeit::ToWhite) => Self::ForfeitToWhite,
+            GameResult::Forfeit(Forfeit::ToBlack) => Self::ForfeitToBlack,
+            GameResult::Forfeit(Forfeit::Both) => Self::ForfeitByBoth,
+            GameResult::Adjourned => Self::Adjourned,
+        }
+    }
+
+    /// Returns how it is called in a few columns: the sign of its result where all of them have the same.
+    pub(super) fn sign(self, cx: &Context) -> Cow<'static, str> {
+        let marks = |result| cx.texts.result_marks(result).replace(' ', "").into();
+        match self {
+            Self::White => marks(GameResult::Played(Outcome::WhiteWins)),
+            // One half says it.
+            Self::Draw => "½".into(),
+            Self::Black => marks(GameResult::Played(Outcome::BlackWins)),
+            Self::ForfeitToWhite => marks(GameResult::Forfeit(Forfeit::ToWhite)),
+            Self::ForfeitToBlack => marks(GameResult::Forfeit(Forfeit::ToBlack)),
+            Self::ForfeitByBoth => marks(GameResult::Forfeit(Forfeit::Both)),
+            Self::Penalty => cx.texts.get("tally-penalty").into_owned().into(),
+            Self::Unrated => cx.texts.get("tally-unrated").into_owned().into(),
+            Self::Adjourned => marks(GameResult::Adjourned),
+        }
+    }
+}
+
+/// How many boards have a result of each kind, in the order of [`Kind::ALL`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    counts: [usize; Kind::ALL.len()],
+}
+
+impl Tally {
+    /// Counts results; a board without one is not counted.
+    pub(super) fn of(results: impl IntoIterator<Item = Option<GameResult>>) -> Self {
+        let mut tally = Self::default();
+        for kind in results.into_iter().flatten().map(Kind::of) {
+            tally.add(kind, 1);
+        }
+        tally
+    }
+
+    /// Counts the boards of a round.
+    pub(super) fn of_round(round: &Round) -> Self {
+        Self::of(round.games().map(|(.., result)| result))
+    }
+
+    /// Takes counts in the order of [`Kind::ALL`]; those left out at the end are 0.
+    pub(super) fn counted(counts: &[usize]) -> Self {
+        let mut tally = Self::default();
+        for (kind, &count) in Kind::ALL.into_iter().zip(counts) {
+            tally.add(kind, count);
+        }
+        tally
+    }
+
+    fn add(&mut self, kind: Kind, count: usize) {
+        let slots = Kind::ALL.into_iter().zip(&mut self.counts);
+        slots.filter(|&(other, _)| other == kind).for_each(|(_, slot)| *slot = slot.saturating_add(count));
+    }
+
+    /// Returns each kind with its count.
+    pub(super) fn kinds(self) -> impl Iterator<Item = (Kind, usize)> {
+        Kind::ALL.into_iter().zip(self.counts)
+    }
+
+    /// Returns how many boards are counted.
+    pub(super) fn sum(self) -> usize {
+        self.counts.into_iter().fold(0, usize::saturating_add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_result_has_one_key_and_one_kind() {
+        let keys: BTreeSet<char> = RESULTS.iter().map(|&(key, _)| key).collect();
+        assert_eq!(keys.len(), RESULTS.len());
+        let all = Tally::of(RESULTS.iter().map(|&(_, result)| Some(result)));
+        assert_eq!(all.sum(), RESULTS.len());
+        assert!(all.kinds().all(|(_, count)| count > 0), "{all:?}");
+        assert_eq!(Tally::of([None, None]).sum(), 0);
+    }
+}
