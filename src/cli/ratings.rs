@@ -5,11 +5,10 @@ use super::console::data_folder;
 use super::input::{Failure, print, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Arg, Say, Texts};
-use crate::ratings::{
-    self, Federation, Imported, Kind, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
-};
+use crate::ratings::{self, Federation, Imported, Known, ListFacts, Listed, Lists, RatingsError, Wanted};
 use crate::text;
-use hakem_engine::tournament::{Name, Rating, Sex, Title};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use hakem_engine::tournament::{GameKind, Name, Rating, Sex, Title};
 use jiff::Zoned;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -33,8 +32,8 @@ enum What {
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
         /// Which rating a list holds that has one for all players
-        #[arg(long, value_enum)]
-        kind: Option<Kind>,
+        #[arg(long, value_parser = kind())]
+        kind: Option<GameKind>,
     },
     /// Find players by the beginnings of their names, by FIDE id or by licence number
     Find {
@@ -62,6 +61,13 @@ enum What {
         /// Its name, as `status` prints it
         name: String,
     },
+}
+
+/// Reads the word for a kind of games.
+fn kind() -> impl TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(GameKind::ALL.map(GameKind::word)).try_map(|word| {
+        GameKind::from_word(&word).ok_or_else(|| "expected standard, rapid or blitz".to_owned())
+    })
 }
 
 fn federation(letters: &str) -> Result<Federation, String> {

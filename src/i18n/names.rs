@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameResult, GameStage, OptionValue, Outcome, PointSystem, RequestedBye, RoundState,
-    Stage, TieBreakRules, Title,
+    Bye, Colour, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome, PointSystem, RequestedBye,
+    RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -146,6 +146,16 @@ impl Texts {
         self.get(match rules {
             TieBreakRules::Booklet => "event-tie-break-rules-booklet",
             TieBreakRules::Fide2026 => "event-tie-break-rules-fide-2026",
+        })
+    }
+
+    /// Returns what a kind of games is called.
+    #[must_use]
+    pub fn game_kind(&self, kind: GameKind) -> Cow<'_, str> {
+        self.get(match kind {
+            GameKind::Standard => "game-kind-standard",
+            GameKind::Rapid => "game-kind-rapid",
+            GameKind::Blitz => "game-kind-blitz",
         })
     }
 

@@ -3,12 +3,12 @@
 use super::error::Fault;
 use super::source::{Broken, Source};
 use super::txt::fault_of_name;
-use super::{Federation, Kind, Listed};
+use super::{Federation, Listed};
 use crate::exchange::roster::{self, Column};
 use crate::i18n::Texts;
 use crate::typed;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Name, ValueError};
+use hakem_engine::tournament::{GameKind, Name, ValueError};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -19,15 +19,15 @@ const TITLES: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Field {
     Known(Column),
-    Rating(Kind),
+    Rating(GameKind),
 }
 
 fn field(heading: &str) -> Option<Field> {
     let folded = fold_for_search(&heading.replace('_', " "));
     Some(match folded.as_str() {
-        "standard" | "std" | "standard rating" | "klasik" | "srtng" => Field::Rating(Kind::Standard),
-        "rapid" | "rapid rating" | "hizli" | "rrtng" => Field::Rating(Kind::Rapid),
-        "blitz" | "blitz rating" | "yildirim" | "brtng" => Field::Rating(Kind::Blitz),
+        "standard" | "std" | "standard rating" | "klasik" | "srtng" => Field::Rating(GameKind::Standard),
+        "rapid" | "rapid rating" | "hizli" | "rrtng" => Field::Rating(GameKind::Rapid),
+        "blitz" | "blitz rating" | "yildirim" | "brtng" => Field::Rating(GameKind::Blitz),
         _ => Field::Known(roster::column(heading)?),
     })
 }
@@ -35,7 +35,7 @@ fn field(heading: &str) -> Option<Field> {
 /// A table while its lines are read.
 struct Table<'a> {
     columns: HashMap<Field, usize>,
-    kind: Kind,
+    kind: GameKind,
     texts: &'a Texts,
     line: u64,
 }
@@ -52,7 +52,7 @@ impl Table<'_> {
         let has = |column| self.columns.contains_key(&Field::Known(column));
         let has_number =
             [Column::Rating, Column::NationalRating, Column::FideId, Column::Licence].into_iter().any(has)
-                || Kind::ALL.into_iter().any(|kind| self.columns.contains_key(&Field::Rating(kind)));
+                || GameKind::ALL.into_iter().any(|kind| self.columns.contains_key(&Field::Rating(kind)));
         has_number && (has(Column::Name) || has(Column::Family))
     }
 
@@ -107,7 +107,7 @@ impl Table<'_> {
         };
         listed.ratings.national = self.value(cells, Field::Known(C::NationalRating), typed::rating)?;
         *listed.ratings.of_mut(self.kind) = self.value(cells, Field::Known(C::Rating), typed::rating)?;
-        for kind in Kind::ALL {
+        for kind in GameKind::ALL {
             if let found @ Some(_) = self.value(cells, Field::Rating(kind), typed::rating)? {
                 *listed.ratings.of_mut(kind) = found;
             }
@@ -121,7 +121,7 @@ impl Table<'_> {
 /// # Errors
 /// Says what is wrong, and where.
 pub(super) fn read(
-    kind: Option<Kind>,
+    kind: Option<GameKind>,
     texts: &Texts,
     source: &mut Source,
     take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
@@ -133,7 +133,8 @@ pub(super) fn read(
         .flexible(true)
         .has_headers(false)
         .from_reader(source);
-    let mut table = Table { columns: HashMap::new(), kind: kind.unwrap_or(Kind::Standard), texts, line: 1 };
+    let mut table =
+        Table { columns: HashMap::new(), kind: kind.unwrap_or(GameKind::Standard), texts, line: 1 };
     let mut titles = 0;
     let mut record = ::csv::ByteRecord::new();
     let mut has_headings = false;

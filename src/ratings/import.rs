@@ -3,10 +3,10 @@
 use super::error::{Fault, RatingsError};
 use super::source::{self, Broken, Source};
 use super::store::{self, Facts};
-use super::{Kind, Listed, csv, txt, xml};
+use super::{Listed, csv, txt, xml};
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::PartialDate;
+use hakem_engine::tournament::{GameKind, PartialDate};
 use jiff::civil::Date;
 use std::collections::HashMap;
 use std::fs;
@@ -22,7 +22,7 @@ pub struct Wanted {
     /// The name of the list; else it follows from the file.
     pub name: Option<String>,
     /// The kind of a list that holds one rating; else it follows from the name of the file.
-    pub kind: Option<Kind>,
+    pub kind: Option<GameKind>,
 }
 
 /// What an import did.
@@ -101,7 +101,7 @@ pub fn import(
 fn read(
     file: &str,
     path: &Path,
-    kind: Option<Kind>,
+    kind: Option<GameKind>,
     mut source: Source,
     texts: &Texts,
 ) -> Result<Read, Broken> {
@@ -129,7 +129,7 @@ fn read(
     if first.trim_ascii_start().starts_with(b"<") {
         xml::read(kind, &mut source, &mut take)?;
         let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
-        let kinds = Kind::ALL.into_iter().filter(|&kind| has(kind)).count();
+        let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
         read.name = if kinds > 1 { "fide".to_owned() } else { single };
     } else if let Some(head) = head {
         source.line(&mut Vec::new())?;
@@ -145,9 +145,9 @@ fn read(
 }
 
 /// Returns the kind that the name of a file tells.
-fn kind_of(name: &str) -> Option<Kind> {
+fn kind_of(name: &str) -> Option<GameKind> {
     let name = fold_for_search(name);
-    Kind::ALL.into_iter().find(|kind| name.contains(kind.word()))
+    GameKind::ALL.into_iter().find(|kind| name.contains(kind.word()))
 }
 
 /// Keeps the first of several lines with one number.

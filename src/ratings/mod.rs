@@ -19,7 +19,7 @@ pub use lookup::Lookup;
 pub use search::{Found, Lists};
 pub use store::{Known, ListFacts, lists, remove};
 
-use hakem_engine::tournament::{Name, PartialDate, Rating, Sex, Title};
+use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -27,32 +27,6 @@ use std::path::{Path, PathBuf};
 #[must_use]
 pub fn folder(data_folder: &Path) -> PathBuf {
     data_folder.join("ratings")
-}
-
-/// Which games a rating is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, clap::ValueEnum)]
-pub enum Kind {
-    /// Standard games
-    Standard,
-    /// Rapid games
-    Rapid,
-    /// Blitz games
-    Blitz,
-}
-
-impl Kind {
-    /// Every kind, in the order of the lists.
-    pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
-
-    /// Returns the word for it, the same in every language.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Rapid => "rapid",
-            Self::Blitz => "blitz",
-        }
-    }
 }
 
 /// The letters of a federation: three, four for KKTC.
@@ -101,20 +75,20 @@ pub struct Ratings {
 impl Ratings {
     /// Returns the rating of a kind.
     #[must_use]
-    pub fn of(&self, kind: Kind) -> Option<Rating> {
+    pub fn of(&self, kind: GameKind) -> Option<Rating> {
         match kind {
-            Kind::Standard => self.standard,
-            Kind::Rapid => self.rapid,
-            Kind::Blitz => self.blitz,
+            GameKind::Standard => self.standard,
+            GameKind::Rapid => self.rapid,
+            GameKind::Blitz => self.blitz,
         }
     }
 
     /// Returns the place of a kind.
-    pub(crate) fn of_mut(&mut self, kind: Kind) -> &mut Option<Rating> {
+    pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
         match kind {
-            Kind::Standard => &mut self.standard,
-            Kind::Rapid => &mut self.rapid,
-            Kind::Blitz => &mut self.blitz,
+            GameKind::Standard => &mut self.standard,
+            GameKind::Rapid => &mut self.rapid,
+            GameKind::Blitz => &mut self.blitz,
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::error::Fault;
 use super::source::{Broken, Line, Source};
-use super::{Federation, Kind, Listed};
+use super::{Federation, Listed};
 use encoding_rs::WINDOWS_1252;
-use hakem_engine::tournament::{Name, PartialDate, Rating, Sex, Title, ValueError};
+use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
 use std::borrow::Cow;
 
 /// What a column holds.
@@ -16,7 +16,7 @@ enum Field {
     Sex,
     Title,
     WomensTitle,
-    Rating(Kind),
+    Rating(GameKind),
     /// The one rating of a single list: its head is the month of the list.
     OneRating,
     BirthYear,
@@ -75,9 +75,9 @@ pub(super) fn head(line: &str) -> Option<Head> {
             "Sex" => Field::Sex,
             "Tit" => Field::Title,
             "WTit" => Field::WomensTitle,
-            "SRtng" => Field::Rating(Kind::Standard),
-            "RRtng" => Field::Rating(Kind::Rapid),
-            "BRtng" => Field::Rating(Kind::Blitz),
+            "SRtng" => Field::Rating(GameKind::Standard),
+            "RRtng" => Field::Rating(GameKind::Rapid),
+            "BRtng" => Field::Rating(GameKind::Blitz),
             "B-day" => Field::BirthYear,
             _ => match month(word) {
                 Some(month) => {
@@ -93,7 +93,7 @@ pub(super) fn head(line: &str) -> Option<Head> {
         columns.push(Column { field, first, end: usize::MAX });
     }
     let has = |wanted: Field| columns.iter().any(|column| column.field == wanted);
-    let is_combined = Kind::ALL.into_iter().all(|kind| has(Field::Rating(kind)));
+    let is_combined = GameKind::ALL.into_iter().all(|kind| has(Field::Rating(kind)));
     let is_list = [Field::Id, Field::Name, Field::Federation, Field::BirthYear].into_iter().all(has)
         && (is_combined || has(Field::OneRating));
     is_list.then_some(Head { columns, date, is_combined })
@@ -105,12 +105,12 @@ pub(super) fn head(line: &str) -> Option<Head> {
 /// Says what is wrong, and where.
 pub(super) fn read(
     head: &Head,
-    kind: Option<Kind>,
+    kind: Option<GameKind>,
     source: &mut Source,
     take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
     let kind = match (head.is_combined, kind) {
-        (true, _) => Kind::Standard,
+        (true, _) => GameKind::Standard,
         (false, Some(kind)) => kind,
         (false, None) => return Err(Broken::NoKind),
     };
@@ -124,7 +124,7 @@ pub(super) fn read(
 }
 
 /// Reads a line; `None` where nobody is named.
-fn player(head: &Head, kind: Kind, line: &Line) -> Result<Option<Listed>, Broken> {
+fn player(head: &Head, kind: GameKind, line: &Line) -> Result<Option<Listed>, Broken> {
     let text = match std::str::from_utf8(line.bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(line.bytes).0,
@@ -155,7 +155,7 @@ fn characters(text: &str, column: Column) -> &str {
 /// Reads the cells of a line.
 fn row<'l>(
     head: &Head,
-    kind: Kind,
+    kind: GameKind,
     line: &Line,
     cell: impl Fn(Column) -> &'l str,
 ) -> Result<Option<Listed>, Broken> {
@@ -210,7 +210,7 @@ fn row<'l>(
     listed.title = titles.into_iter().find_map(Title::from_letters);
     listed.sex = sex(letters(Field::Sex, 1)?);
     listed.born = born;
-    for each in Kind::ALL {
+    for each in GameKind::ALL {
         *listed.ratings.of_mut(each) = rating(Field::Rating(each))?;
     }
     if !head.is_combined {

@@ -3,8 +3,8 @@
 use super::error::Fault;
 use super::source::{Broken, Source};
 use super::txt::{fault_of_name, not_a_number, points, sex};
-use super::{Federation, Kind, Listed, Ratings};
-use hakem_engine::tournament::{Name, PartialDate, Rating, Title, ValueError};
+use super::{Federation, Listed, Ratings};
+use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Title, ValueError};
 use quick_xml::Reader;
 use quick_xml::events::Event;
 use quick_xml::events::attributes::AttrError;
@@ -69,7 +69,7 @@ impl Fields {
     }
 
     /// Makes a player; `None` where nobody is named.
-    fn player(self, kind: Kind) -> Result<Option<Listed>, Fault> {
+    fn player(self, kind: GameKind) -> Result<Option<Listed>, Fault> {
         let name = match Name::new(&self.name) {
             Ok(name) => name,
             Err(ValueError::EmptyName) => return Ok(None),
@@ -92,7 +92,7 @@ impl Fields {
 /// A list while it is read.
 struct List<'t> {
     /// The kind that the caller or the file name gives.
-    kind: Option<Kind>,
+    kind: Option<GameKind>,
     /// The names of the elements that are open.
     open: Vec<String>,
     text: String,
@@ -142,7 +142,7 @@ impl List<'_> {
             1 => {
                 let fields = std::mem::take(&mut self.fields);
                 let kind = match (fields.is_combined, self.kind) {
-                    (true, _) => Kind::Standard,
+                    (true, _) => GameKind::Standard,
                     (false, Some(kind)) => kind,
                     (false, None) => return Err(Stop::Broken(Broken::NoKind)),
                 };
@@ -207,7 +207,7 @@ fn short(text: &str) -> String {
 /// # Errors
 /// Says what is wrong, and where.
 pub(super) fn read(
-    kind: Option<Kind>,
+    kind: Option<GameKind>,
     source: &mut Source,
     take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
 ) -> Result<(), Broken> {

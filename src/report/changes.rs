@@ -131,6 +131,8 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
         words.map(Name::as_str).collect::<Vec<_>>().join(", ")
     };
     changes.add(&texts.get("event-time-control"), &control(old), &control(new));
+    let kind = |settings: &Settings| settings.kind.map(|kind| texts.game_kind(kind).into_owned());
+    changes.add_known(&texts.get("event-kind"), kind(old).as_ref(), kind(new).as_ref());
     let language = |settings: &Settings| texts.language_name(settings.language).into_owned();
     changes.add(&texts.get("event-language"), &language(old), &language(new));
 }
@@ -163,7 +165,7 @@ fn forbidden(
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use hakem_engine::tournament::{PlayerId, Points, RoundNo, StatedPoints};
+    use hakem_engine::tournament::{GameKind, PlayerId, Points, RoundNo, StatedPoints};
 
     #[test]
     fn whatever_is_announced_otherwise_is_told() {
@@ -178,12 +180,13 @@ mod tests {
             points: Points::ONE,
             players: players.clone(),
         };
-        let changed: [fn(&mut Settings); 10] = [
+        let changed: [fn(&mut Settings); 11] = [
             |settings| settings.place = Name::new("Foça").ok(),
             |settings| settings.federation = Name::new("TUR").ok(),
             |settings| settings.arbiter = Name::new("Ada").ok(),
             |settings| settings.deputies = Name::new("Can").into_iter().collect(),
             |settings| settings.time_control = Name::new("90+30").ok(),
+            |settings| settings.kind = Some(GameKind::Rapid),
             |settings| settings.points.win = Points::ONE + Points::ONE,
             |settings| settings.acceleration = Acceleration::Baku,
             |settings| settings.language = Language::Turkish,

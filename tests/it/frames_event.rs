@@ -4,7 +4,7 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::{Colour, PlayerId, Points, RoundNo, Settings, TieBreakRules};
+use hakem_engine::tournament::{Colour, GameKind, Name, PlayerId, Points, RoundNo, Settings, TieBreakRules};
 
 fn tie_breaks(console: &Console) -> String {
     let codes = console.app.context().snapshot.settings().tie_breaks.iter();
@@ -50,6 +50,23 @@ fn words_and_days_are_typed_into_a_prompt() {
     assert!(console.line("Yer  ").contains("Çanakkale"));
     console.press("uuu");
     assert!(console.line("Yer  ").contains('–'));
+}
+
+#[test]
+fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
+    let mut console = Console::with_event(Language::Czech);
+    assert!(console.line("Druh partií").contains("vážné, není-li vyhlášeno jinak"));
+    let blitz = Settings {
+        coded_time_control: Name::new("180+2").ok(),
+        ..console.app.context().snapshot.settings().clone()
+    };
+    console.does(Command::Announce(Box::new(blitz)));
+    assert!(console.line("Druh partií").contains("blesk, podle tempa"));
+    go_to(&mut console, "Druh partií");
+    console.press("<Enter><Down><Down><Enter>");
+    assert_eq!(console.app.context().snapshot.settings().known_kind(), Some(GameKind::Rapid));
+    console.press("L");
+    console.shows("Turnaj ohlášen: Druh partií – → rapid");
 }
 
 #[test]

@@ -4,9 +4,9 @@ use crate::console::Console;
 use crate::lists::{self, Made};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{
-    self, Fault, Federation, Found, Imported, Kind, Listed, Lists, RatingsError, Wanted, ZipFault,
+    self, Fault, Federation, Found, Imported, Listed, Lists, RatingsError, Wanted, ZipFault,
 };
-use hakem_engine::tournament::{Name, PlayerId, Rating, Sex, Title};
+use hakem_engine::tournament::{GameKind, Name, PlayerId, Rating, Sex, Title};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -147,7 +147,7 @@ fn three_single_lists_are_one_player_each_when_they_are_found() {
     assert_eq!(place.finds("cernik").players[0].ratings.rapid, None);
     assert!(matches!(ratings::remove(&place.lists(), "fide-rapid"), Err(RatingsError::NoSuchList { .. })));
     assert!(matches!(place.refuses("november.txt", lists::SINGLE), RatingsError::NoKind { .. }));
-    let wanted = Wanted { kind: Some(Kind::Rapid), ..Wanted::default() };
+    let wanted = Wanted { kind: Some(GameKind::Rapid), ..Wanted::default() };
     let line = lists::single_line(&some()[2], 1);
     assert_eq!(
         place.tries("november.txt", format!("{}\n{line}\n", lists::SINGLE), &wanted).unwrap().name,

@@ -17,6 +17,10 @@ colour-black = černý
 colour-white-short = bí
 colour-black-short = če
 
+game-kind-standard = vážné
+game-kind-rapid = rapid
+game-kind-blitz = blesk
+
 result-white-wins = vyhrál bílý
 result-draw = remíza
 result-black-wins = vyhrál černý

@@ -14,6 +14,7 @@ event-ends = Poslední den
 event-federation = Federace
 event-arbiter = Hlavní rozhodčí
 event-time-control = Tempo hry
+event-kind = Druh partií
 event-system = Systém nasazování
 event-rounds = Počet kol
 event-initial-colour = Počáteční barva
@@ -27,6 +28,8 @@ event-mirror = Druhá složka
 event-file = Soubor turnaje
 
 event-not-drawn = zatím nevylosována
+event-kind-told = { $kind }, podle tempa
+event-kind-open = { $kind }, není-li vyhlášeno jinak
 event-points-values = { $win }–{ $draw }–{ $loss }, volný los { $bye }, neúčast { $absence }
 event-points-win = Výhra
 event-points-draw = Remíza
@@ -45,6 +48,7 @@ event-locked = uzamčeno
 event-locked-why = Uzamčeno:
 
 event-help-description = Lze změnit kdykoli.
+event-help-kind = Který rating se bere z listin a do kterého se partie započítají. Není-li zvoleno nic, plyne z kódu tempa.
 event-help-system = { $rules }. Od nasazení 1. kola neměnné.
 event-help-no-system = Zvolte, jak se kola nasazují. Od nasazení 1. kola neměnné.
 event-help-rounds = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol.

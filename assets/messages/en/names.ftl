@@ -17,6 +17,10 @@ colour-black = Black
 colour-white-short = Wh
 colour-black-short = Bl
 
+game-kind-standard = standard
+game-kind-rapid = rapid
+game-kind-blitz = blitz
+
 result-white-wins = White wins
 result-draw = draw
 result-black-wins = Black wins

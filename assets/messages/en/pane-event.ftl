@@ -14,6 +14,7 @@ event-ends = Last day
 event-federation = Federation
 event-arbiter = Chief arbiter
 event-time-control = Time control
+event-kind = Kind of games
 event-system = Pairing system
 event-rounds = Rounds
 event-initial-colour = Initial colour
@@ -27,6 +28,8 @@ event-mirror = Second folder
 event-file = Event file
 
 event-not-drawn = not drawn yet
+event-kind-told = { $kind }, by the time control
+event-kind-open = { $kind }, unless announced otherwise
 event-points-values = win { $win }, draw { $draw }, loss { $loss }, bye { $bye }, absence { $absence }
 event-points-win = Win
 event-points-draw = Draw
@@ -45,6 +48,7 @@ event-locked = locked
 event-locked-why = Locked:
 
 event-help-description = Can be changed at any time.
+event-help-kind = Which ratings are taken from the lists, and which the games count for. Where nothing is chosen, the coded time control tells it.
 event-help-system = { $rules }. Fixed when round 1 is paired.
 event-help-no-system = Choose how rounds are paired. Fixed when round 1 is paired.
 event-help-rounds = With { $players } players the rules give { $least } to { $most } rounds.

@@ -17,6 +17,10 @@ colour-black = siyah
 colour-white-short = b
 colour-black-short = s
 
+game-kind-standard = standart
+game-kind-rapid = hızlı
+game-kind-blitz = yıldırım
+
 result-white-wins = beyaz kazandı
 result-draw = berabere
 result-black-wins = siyah kazandı

@@ -14,6 +14,7 @@ event-ends = Son gün
 event-federation = Federasyon
 event-arbiter = Başhakem
 event-time-control = Düşünme süresi
+event-kind = Oyun türü
 event-system = Eşlendirme sistemi
 event-rounds = Tur sayısı
 event-initial-colour = Başlangıç rengi
@@ -27,6 +28,8 @@ event-mirror = İkinci klasör
 event-file = Turnuva dosyası
 
 event-not-drawn = kura çekilmedi
+event-kind-told = { $kind }, düşünme süresine göre
+event-kind-open = { $kind }, başka türlü duyurulmadıkça
 event-points-values = gal. { $win }, ber. { $draw }, mağ. { $loss }, atlama { $bye }, yok { $absence }
 event-points-win = Galibiyet
 event-points-draw = Beraberlik
@@ -45,6 +48,7 @@ event-locked = kilitli
 event-locked-why = Kilitli:
 
 event-help-description = Her zaman değiştirilebilir.
+event-help-kind = Listelerden hangi ratingin alındığı ve oyunların hangisine sayıldığı. Seçilmezse düşünme süresinin kodundan anlaşılır.
 event-help-system = { $rules }. 1. tur eşlendirilince kesinleşir.
 event-help-no-system = Turların nasıl eşlendirileceğini seçin. 1. tur eşlendirilince kesinleşir.
 event-help-rounds = { $players } oyuncuyla kurallar en az { $least }, en çok { $most } tur verir.

@@ -3,6 +3,7 @@
 mod bye;
 mod category;
 mod colour;
+mod game_kind;
 mod issue;
 mod leg;
 mod lot;
@@ -25,6 +26,7 @@ mod time_of_day;
 pub use bye::{Bye, RequestedBye};
 pub use category::Category;
 pub use colour::Colour;
+pub use game_kind::GameKind;
 pub use issue::{Issue, IssuedSheet, Way};
 pub use leg::Leg;
 pub(crate) use lot::Numbers;

@@ -1,8 +1,8 @@
 //! What an event announces: everything but its players and rounds.
 
 use super::{
-    Colour, Name, Options, PartialDate, PlayerId, PointSystem, ReportRecords, RoundNo, StatedPoints,
-    TimeOfDay,
+    Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, ReportRecords, RoundNo,
+    StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -148,6 +148,9 @@ pub struct Settings {
     /// The same in the code of TRF record 222.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coded_time_control: Option<Name>,
+    /// The kind of games, where it is announced; else the time control tells it ([`Settings::known_kind`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<GameKind>,
     /// How rounds are paired.
     pub system: SystemId,
     /// Number of rounds.
@@ -205,6 +208,7 @@ impl Settings {
             round_times: Vec::new(),
             time_control: None,
             coded_time_control: None,
+            kind: None,
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),
@@ -219,6 +223,13 @@ impl Settings {
             forbidden: Vec::new(),
             records: ReportRecords::default(),
         }
+    }
+
+    /// Returns the kind of games: the one announced, else that of the coded time control; `None` where neither tells it.
+    #[must_use]
+    pub fn known_kind(&self) -> Option<GameKind> {
+        let of_time_control = || GameKind::of_time_control(self.coded_time_control.as_ref()?.as_str());
+        self.kind.or_else(of_time_control)
     }
 
     /// Returns the tie-breaks of a new event, Buchholz first.

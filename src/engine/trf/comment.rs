@@ -29,6 +29,8 @@ pub(super) enum Word {
     Settled,
     /// `18:30,-,09:00`: when each round begins.
     Times,
+    /// `rapid`: the kind of games, where it is announced.
+    Kind,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
@@ -38,7 +40,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -47,6 +49,7 @@ impl Word {
         Self::Rounds,
         Self::Settled,
         Self::Times,
+        Self::Kind,
         Self::Leg,
         Self::Tied,
         Self::Noted,
@@ -62,6 +65,7 @@ impl Word {
             Self::Rounds => "rounds",
             Self::Settled => "settled",
             Self::Times => "times",
+            Self::Kind => "kind",
             Self::Leg => "leg",
             Self::Tied => "tied",
             Self::Noted => "noted",

@@ -12,8 +12,8 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, Colour, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId, TieBreakRules,
-    TimeOfDay,
+    Acceleration, Colour, GameKind, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId,
+    TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the setting of a line.
@@ -39,6 +39,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             let now = name(&settings.time_control);
             ask(item, &now, cx, typed::name, |settings, to| settings.time_control = to)
         }
+        Item::Kind => choose_kind(cx),
         Item::RoundDays => ask_days(cx),
         Item::System => choose_system(cx),
         Item::Option(at) => options::change(options::asked(cx).get(at)?, cx),
@@ -130,6 +131,12 @@ fn choose<T: Copy + PartialEq>(
     });
     let at = values.iter().position(|&value| value == now).unwrap_or(0);
     Message::Open(Box::new(Pick::new(item.name(cx), choices.collect()).at(at)))
+}
+
+fn choose_kind(cx: &Context) -> Message {
+    let kinds: Vec<Option<GameKind>> = std::iter::once(None).chain(GameKind::ALL.map(Some)).collect();
+    let now = cx.snapshot.settings().kind;
+    choose(Item::Kind, &kinds, now, cx, item::kind, |settings, to| settings.kind = to)
 }
 
 fn choose_acceleration(cx: &Context) -> Message {

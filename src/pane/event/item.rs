@@ -6,7 +6,7 @@ use crate::pane::options;
 use crate::report::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::pairing::{facts, size, system};
-use hakem_engine::tournament::{Acceleration, ForbiddenPair, Name, PartialDate, RoundNo};
+use hakem_engine::tournament::{Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RoundNo, Settings};
 
 /// A line of the event pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,7 @@ pub(super) enum Item {
     Federation,
     Arbiter,
     TimeControl,
+    Kind,
     RoundDays,
     System,
     /// What the system asks, by its place among its options, counted from 0.
@@ -48,8 +49,17 @@ struct About {
 pub(super) fn all(cx: &Context) -> Vec<Item> {
     use Item as I;
     let settings = cx.snapshot.settings();
-    let words =
-        [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter, I::TimeControl, I::RoundDays];
+    let words = [
+        I::Name,
+        I::Place,
+        I::Begins,
+        I::Ends,
+        I::Federation,
+        I::Arbiter,
+        I::TimeControl,
+        I::Kind,
+        I::RoundDays,
+    ];
     let options = (0..options::asked(cx).len()).map(I::Option);
     let draws_colour = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
     let colour = draws_colour.then_some(I::InitialColour);
@@ -84,6 +94,7 @@ impl Item {
             Self::Federation => About { label: "event-federation", field: Field::Description },
             Self::Arbiter => About { label: "event-arbiter", field: Field::Description },
             Self::TimeControl => About { label: "event-time-control", field: Field::Description },
+            Self::Kind => About { label: "event-kind", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
@@ -143,6 +154,7 @@ impl Item {
             Self::Federation => words(&settings.federation),
             Self::Arbiter => words(&settings.arbiter),
             Self::TimeControl => words(&settings.time_control),
+            Self::Kind => kind(settings.kind, cx),
             Self::RoundDays => {
                 let rounds = cx.snapshot.last_round().up_to();
                 let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
@@ -212,6 +224,7 @@ impl Item {
             | Self::Federation
             | Self::Arbiter
             | Self::TimeControl => texts.get("event-help-description").into_owned(),
+            Self::Kind => texts.get("event-help-kind").into_owned(),
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {
@@ -254,6 +267,20 @@ impl Item {
 /// What stands where nothing is known.
 fn nothing() -> String {
     "–".to_owned()
+}
+
+/// Returns what the kind of games is called; where none is announced, what the time control tells.
+pub(super) fn kind(announced: Option<GameKind>, cx: &Context) -> String {
+    match announced {
+        Some(kind) => cx.texts.game_kind(kind).into_owned(),
+        None => {
+            let told = Settings { kind: None, ..cx.snapshot.settings().clone() }.known_kind();
+            let values =
+                [("kind", cx.texts.game_kind(told.unwrap_or(GameKind::Standard)).into_owned().into())];
+            let id = if told.is_some() { "event-kind-told" } else { "event-kind-open" };
+            cx.texts.with(id, &values)
+        }
+    }
 }
 
 /// Returns what a method of acceleration is called.

@@ -4,10 +4,10 @@ use super::form::{BORN, CLUB, FEDERATION, FIDE_ID, LICENCE, NATIONAL_RATING, RAT
 use crate::context::Context;
 use crate::dialog::{Asked, Candidate, Value};
 use crate::message::Message;
-use crate::ratings::{Federation, Found, Kind, Listed, Lookup};
+use crate::ratings::{Federation, Found, Listed, Lookup};
 use crate::text::{self, Align};
 use hakem_engine::collate::{Language, upper_case};
-use hakem_engine::tournament::{Name, Rating, Title};
+use hakem_engine::tournament::{GameKind, Name, Rating, Title};
 
 /// The rating lists as what the name of a player asks.
 pub(super) struct InLists;
@@ -43,7 +43,7 @@ impl Asked for InLists {
         let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
         let mut others = vec![
             text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
-            text(RATING, points(listed.ratings.of(Kind::Standard))),
+            text(RATING, points(listed.ratings.of(GameKind::Standard))),
             text(NATIONAL_RATING, points(listed.ratings.national)),
             text(LICENCE, number(listed.licence)),
             text(FIDE_ID, number(listed.fide_id)),
@@ -64,7 +64,7 @@ fn line(listed: &Listed, cx: &Context) -> String {
     let name = upper_case(listed.name.as_str(), language);
     let ratings = &listed.ratings;
     let points = |rating: Option<Rating>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
-    let kinds = Kind::ALL.map(|kind| text::fit(&points(ratings.of(kind)), 4, Align::Right)).join(" ");
+    let kinds = GameKind::ALL.map(|kind| text::fit(&points(ratings.of(kind)), 4, Align::Right)).join(" ");
     let national = ratings.national.map(|rating| format!(" ({rating})")).unwrap_or_default();
     let club = listed.club.as_ref().map(|club| format!(" {club}")).unwrap_or_default();
     let born = listed.born.map(|born| format!("{:04}", born.year())).unwrap_or_default();

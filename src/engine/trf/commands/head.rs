@@ -6,8 +6,8 @@ use crate::format::{Course, Format, Size};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Colour, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot, SystemId, TieBreakId,
-    TimeOfDay,
+    Acceleration, Colour, GameKind, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot, SystemId,
+    TieBreakId, TimeOfDay,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::field::initial_colour;
@@ -64,6 +64,7 @@ impl Importer<'_> {
         settings.round_times = times(file);
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
+        settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
             self.losses.push(Loss::UnknownType { found: found.to_owned(), system: system.clone() });
