@@ -151,6 +151,12 @@ pub struct Notice {
 }
 
 impl Notice {
+    /// Whether it tells of something done, with nothing in it to look at.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.grade == Grade::Done
+    }
+
     /// Something was done.
     #[must_use]
     pub fn done(text: impl Into<String>) -> Self {

@@ -1,5 +1,6 @@
 //! One frame: the head, the pane, the dialogs over it, the notice line and the key bar.
 
+use super::update::HELP;
 use super::{App, guide};
 use crate::context::Context;
 use crate::keys;
@@ -186,9 +187,9 @@ impl App {
         }
     }
 
-    /// As many keys as there is room for; `?` lists the rest.
+    /// As many keys as there is room for; the help lists the rest.
     fn draw_bar(&self, frame: &mut Frame, area: Rect) {
-        let more = format!("?={}", self.texts.get("key-help"));
+        let more = format!("{}={}", self.help_key(), self.texts.get(HELP));
         let room = usize::from(area.width).saturating_sub(width(&more) + 2);
         let mut spans = Vec::new();
         let mut used = 0;

@@ -1,7 +1,7 @@
 //! Every key and every command in words: what the help and the palette list.
 
 use super::App;
-use super::update::{global_hints, tab_hints};
+use super::update::{HELP, global_hints, tab_hints};
 use crate::context::Context;
 use crate::dialog::{Help, HelpLine, Offer, Palette};
 use crate::keys::{self, Hint, WALK, hints};
@@ -24,14 +24,32 @@ impl App {
     /// of the whole console and of lists, without the keys that the pane takes.
     #[must_use]
     pub fn keys(&self) -> Vec<(KeyCode, &'static str)> {
-        let all = [self.pane_hints(), self.shared_hints().concat()].concat();
+        let codes = |hint: &Hint| hint.keys.iter().map(|&code| (code, hint.label)).collect::<Vec<_>>();
+        let of_pane: Vec<_> = self.pane_hints().iter().flat_map(codes).collect();
+        let shared: Vec<_> = self.shared_hints().iter().flatten().flat_map(codes).collect();
         let mut listed: Vec<(KeyCode, &'static str)> = Vec::new();
-        for (code, label) in all.iter().flat_map(|hint| hint.keys.iter().map(|&code| (code, hint.label))) {
+        for (code, label) in
+            of_pane.into_iter().chain(shared.into_iter().filter(|&(code, _)| !self.claimed(code)))
+        {
             if !listed.iter().any(|&(other, _)| other == code) {
                 listed.push((code, label));
             }
         }
         listed
+    }
+
+    /// Whether the pane on show takes a key for itself.
+    fn claimed(&self, code: KeyCode) -> bool {
+        let pane = self.panes.iter().find(|(id, _)| *id == self.pane);
+        pane.is_some_and(|(_, pane)| pane.claims(code, &self.context()))
+    }
+
+    /// Returns the key that opens the help here.
+    pub(super) fn help_key(&self) -> String {
+        let hints = global_hints(self.session.is_some());
+        let help = hints.iter().find(|hint| hint.label == HELP);
+        let codes = help.map(|hint| hint.keys).unwrap_or_default();
+        codes.iter().find(|&&code| !self.claimed(code)).copied().map(keys::name).unwrap_or_default()
     }
 
     /// The keys of the tabs, of the whole console and of lists, as far as they work.

@@ -37,8 +37,11 @@ enum Global {
     Leave,
 }
 
+/// What the key that opens the help is called.
+pub(super) const HELP: &str = "key-help";
+
 const GLOBAL: &[Binding<Global>] = &[
-    Binding { keys: &[KeyCode::Char('?'), KeyCode::F(1)], act: Global::Help, label: "key-help" },
+    Binding { keys: &[KeyCode::Char('?'), KeyCode::F(1)], act: Global::Help, label: HELP },
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
     Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
@@ -176,7 +179,7 @@ impl App {
         match message {
             Message::Do(command) => self.update(Message::DoAll(vec![command])),
             Message::DoAll(commands) => {
-                let _all_done = commands.into_iter().all(|command| self.act(command));
+                let _all_done = self.act_all(commands);
             }
             Message::All(messages) => messages.into_iter().for_each(|message| self.update(message)),
             Message::Undo => {
@@ -191,8 +194,7 @@ impl App {
             Message::DrawInitialColour => self.draw_initial_colour(),
             Message::DrawLots => self.draw_lots(),
             Message::Draw(draw) => {
-                let commands = draw.with((self.world.seed)());
-                let _all_done = commands.into_iter().all(|command| self.act(command));
+                let _all_done = self.act_all(draw.with((self.world.seed)()));
             }
             Message::DrawTeams => self.draw_teams(),
             Message::Show(id) => self.show_pane(id),
@@ -299,6 +301,15 @@ impl App {
                 false
             }
         }
+    }
+
+    /// Does commands one after the other, as far as they are accepted. Returns whether all were. What is said of the last
+    /// stands: it is what the key was pressed for.
+    fn act_all(&mut self, commands: Vec<Command>) -> bool {
+        commands.into_iter().enumerate().all(|(at, command)| {
+            self.notice.take_if(|told| at > 0 && told.is_done());
+            self.act(command)
+        })
     }
 
     /// Puts a proposal on the disk and then into the history.
@@ -432,8 +443,7 @@ impl App {
         match made {
             Ok(None) => true,
             Ok(Some(Opening { settings, leg })) => {
-                let commands = begin_first_leg(self.context().snapshot, settings, leg);
-                commands.into_iter().all(|command| self.act(command))
+                self.act_all(begin_first_leg(self.context().snapshot, settings, leg))
             }
             Err(error) => {
                 self.notice = Some(Notice::refused(error.say(self.context().texts)));
@@ -461,6 +471,7 @@ impl App {
         if !self.begin_teams() {
             return;
         }
+        self.notice.take_if(|told| told.is_done());
         let cx = self.context();
         // What the format leaves no choice of is announced with the pairing, not before it is there.
         let announced = announced_length(cx.snapshot).map(Command::Announce);
@@ -478,8 +489,8 @@ impl App {
                     })
                     .collect();
                 let drawn_over = self.made_by_hand(round);
-                let commands = announced.into_iter().chain([Command::DraftRound(proposal.draft)]);
-                if commands.collect::<Vec<_>>().into_iter().all(|command| self.act(command)) {
+                let commands = announced.into_iter().chain([Command::DraftRound(proposal.draft)]).collect();
+                if self.act_all(commands) {
                     self.round = round;
                     self.pane = PaneId::Pairings;
                     if let Some(first) = special.first() {

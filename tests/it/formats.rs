@@ -48,7 +48,7 @@ fn team(console: &mut Console, name: &str, players: &[u32]) {
 }
 
 /// Two teams of four.
-fn two_teams(language: Language) -> Console {
+pub(super) fn two_teams(language: Language) -> Console {
     let mut console = event(language, "scheveningen", 8);
     team(&mut console, "Ankara", &[1, 3, 5, 7]);
     team(&mut console, "Brno", &[2, 4, 6, 8]);
@@ -57,7 +57,7 @@ fn two_teams(language: Language) -> Console {
 
 /// Nine players of whom two are to be left; the only match of round 1 goes to the golden point, and in round 2 two matches
 /// have begun.
-fn knockout(language: Language) -> Console {
+pub(super) fn knockout(language: Language) -> Console {
     let mut console = event(language, "knockout", 9);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     settings.options.set("qualifiers", Some(OptionValue::Number(2)));

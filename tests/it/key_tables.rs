@@ -2,6 +2,7 @@
 //! palette has every command.
 
 use crate::console::Console;
+use crate::formats;
 use crossterm::event::KeyCode;
 use hakem::i18n::{Language, Texts};
 use hakem::message::Message;
@@ -36,6 +37,14 @@ fn played() -> Console {
     console
 }
 
+fn knockout() -> Console {
+    formats::knockout(Language::English)
+}
+
+fn teams() -> Console {
+    formats::two_teams(Language::English)
+}
+
 fn at(way: Way, keys: &str) -> Console {
     let mut console = way();
     console.press(keys);
@@ -63,6 +72,22 @@ const STATES: &[(&str, Way)] = &[
     ("wall", || at(played, "<F9>")),
     ("log", || at(played, "L")),
     ("log, branches", || at(played, "uLb")),
+    ("results, slips", || at(published, "<F7>b")),
+    ("results, second pass", || at(played, "<F7>V")),
+    ("results, conflict", || at(played, "<F7><Home>5")),
+    ("past, players", || at(played, "L<Up><Enter><F5>")),
+    ("past, pairings", || at(played, "L<Up><Enter><F6>")),
+    ("past, results", || at(played, "L<Up><Enter><F7>")),
+    ("knockout, event", || at(knockout, "<F4>")),
+    ("knockout, pairings", || at(knockout, "<F6>")),
+    ("knockout, results", || at(knockout, "<F7>")),
+    ("knockout, bracket", || at(knockout, "<F8>")),
+    ("teams, event", || at(teams, "<F4>")),
+    ("teams, players", || at(teams, "<F5>t")),
+    ("teams, before the draw", || at(teams, "<F6>")),
+    ("teams, pairings", || at(teams, "<F6>r")),
+    ("teams, results", || at(teams, "<F6>rpP<F7>")),
+    ("teams, standings", || at(teams, "<F6>rpP<F7>1<F8>")),
 ];
 
 /// The keys that an arbiter can press.
@@ -88,18 +113,25 @@ fn all_keys() -> Vec<KeyCode> {
     letters.chain(named).chain((1..=12).map(KeyCode::F)).collect()
 }
 
-/// Whether the last line says that a key does nothing.
+/// Whether the console says that a key does nothing.
 fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
-    ["does nothing now", "does nothing here", "has no meaning here"]
+    ["does nothing now", "does nothing here", "has no meaning here", "means nothing on a slip"]
         .iter()
         .any(|words| screen.contains(words))
 }
 
-/// Digits that say that they are no result, and the second names of signs on other keyboards.
-fn is_digit_of_results(name: &str, code: KeyCode) -> bool {
-    let KeyCode::Char(letter) = code else { return false };
-    name == "results" && (letter.is_ascii_digit() || "&(*".contains(letter))
+/// What is typed into results beside the keys that are listed: digits that are answered to whether they are a result or
+/// not, the signs in their place on other keyboards, and what a slip ends a number with.
+fn is_typed_into_results(name: &str, code: KeyCode) -> bool {
+    let is_slip = name == "results, slips";
+    match code {
+        KeyCode::Char('/' | '=') | KeyCode::Enter => is_slip,
+        KeyCode::Char(letter) => {
+            name.contains("results") && (letter.is_ascii_digit() || "&(*".contains(letter))
+        }
+        _ => false,
+    }
 }
 
 #[test]
@@ -111,7 +143,7 @@ fn every_key_that_is_listed_does_something_and_no_other_does() {
         let is_listed = |code: &KeyCode| listed.contains(&format!("{code:?}"));
         let step = console.app.context().step;
         for code in
-            all_keys().into_iter().filter(|code| !is_listed(code) && !is_digit_of_results(name, *code))
+            all_keys().into_iter().filter(|code| !is_listed(code) && !is_typed_into_results(name, *code))
         {
             console.app.key(code.into());
             assert!(is_dead(&console), "{name}: {code:?} is not listed\n{}", console.screen());

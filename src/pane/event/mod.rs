@@ -181,6 +181,7 @@ impl Pane for EventPane {
         let item = item::all(cx).get(self.cursor).copied();
         let moves = matches!(hint.label, "event-key-move-up" | "event-key-move-down");
         let id = match item {
+            _ if hint.label == "event-key-lot" => "event-no-colour-drawn",
             Some(Item::TieBreak(_)) if moves => "event-at-the-edge",
             _ => "event-not-a-list",
         };
@@ -202,7 +203,8 @@ fn fits(act: Act, item: Option<Item>, cx: &Context) -> bool {
     let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
     let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
     match act {
-        Act::Edit | Act::DrawLot | Act::Overview => true,
+        Act::Edit | Act::Overview => true,
+        Act::DrawLot => item::all(cx).contains(&Item::InitialColour),
         Act::Add => in_tie_breaks || in_forbidden,
         Act::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_))),
         Act::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),

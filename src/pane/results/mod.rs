@@ -71,7 +71,7 @@ const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
     Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
     Hint { keys: &[KeyCode::Backspace], label: "results-take-back" },
-    Hint { keys: &[KeyCode::Esc], label: "results-slip-ends" },
+    Hint { keys: &[KeyCode::Esc, KeyCode::Char('b')], label: "results-slip-ends" },
 ];
 
 /// Enters the results of one round.
