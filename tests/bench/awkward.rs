@@ -83,16 +83,8 @@ fn seat(place: usize) -> Seat {
 fn newcomer(place: usize) -> Entrant {
     let rating = 1400 + place * 7919 % 1000;
     Entrant {
-        number: PairingNumber(seat(place + 1).0),
         name: format!("Player {place}"),
-        licence: None,
-        arrival: RoundNo(1),
         rating: Rating::new(i64::try_from(rating).expect("four digits")).ok(),
-        national_rating: None,
-        title: None,
-        attendance: Attendance::Present,
-        requested_bye: None,
-        virtual_points: Points::ZERO,
-        record: Vec::new(),
+        ..Entrant::new(PairingNumber(seat(place + 1).0))
     }
 }

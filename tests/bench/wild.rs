@@ -273,17 +273,9 @@ impl Wild {
 
     fn entrant(&self, seat: u16) -> Entrant {
         Entrant {
-            number: PairingNumber(seat + 1),
             name: format!("Player {seat:04}"),
-            licence: None,
-            arrival: RoundNo(1),
             rating: Rating::new(2600 - i64::from(seat) * 1400 / i64::from(self.players)).ok(),
-            national_rating: None,
-            title: None,
-            attendance: Attendance::Present,
-            requested_bye: None,
-            virtual_points: Points::ZERO,
-            record: Vec::new(),
+            ..Entrant::new(PairingNumber(seat + 1))
         }
     }
 

@@ -7,6 +7,11 @@ use std::process::{Command, Stdio};
 pub(super) fn hakem(arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.current_dir(Path::new(env!("CARGO_MANIFEST_DIR"))).args(arguments);
+    answer(command)
+}
+
+/// Runs a command without input; returns exit status, output and complaints.
+pub(super) fn answer(mut command: Command) -> (i32, String, String) {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let child = {
         let _one_at_a_time = crate::without_forks();

@@ -90,11 +90,8 @@ fn a_printer_that_never_answers_keeps_nobody_from_working_or_leaving() {
 fn shell(folder: &Path, script: &str) -> (i32, String) {
     let mut command = std::process::Command::new("sh");
     command.current_dir(folder).args(["-c", script, env!("CARGO_BIN_EXE_hakem")]);
-    let output = {
-        let _one_at_a_time = crate::without_forks();
-        command.output().unwrap()
-    };
-    (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+    let (exit, _, told) = crate::cli::answer(command);
+    (exit, told)
 }
 
 #[cfg(target_os = "linux")]

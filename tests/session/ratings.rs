@@ -1,5 +1,6 @@
 //! Rating lists on the command line and in the console; the lists are made up.
 
+use crate::cli::answer;
 use crate::console::Console;
 use crate::lists::{self, Made};
 use hakem::ratings::{Lists, folder as folder_of_lists};
@@ -7,20 +8,14 @@ use hakem_engine::collate::fold_for_search;
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Runs `hakem ratings` with the data folder below `folder`; returns exit status, output and complaints.
 fn ratings(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.current_dir(folder).env("XDG_DATA_HOME", folder.join("data")).env("HOME", folder);
-    command.arg("ratings").args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let child = {
-        let _one_at_a_time = crate::without_forks();
-        command.spawn().unwrap()
-    };
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    command.arg("ratings").args(arguments);
+    answer(command)
 }
 
 #[test]

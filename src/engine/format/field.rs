@@ -110,6 +110,24 @@ pub struct Entrant {
 }
 
 impl Entrant {
+    /// Returns a player of this number who is to be paired in round 1, of whom nothing else is known.
+    #[must_use]
+    pub fn new(number: PairingNumber) -> Self {
+        Self {
+            number,
+            name: String::new(),
+            licence: None,
+            arrival: RoundNo(1),
+            rating: None,
+            national_rating: None,
+            title: None,
+            attendance: Attendance::Present,
+            requested_bye: None,
+            virtual_points: Points::ZERO,
+            record: Vec::new(),
+        }
+    }
+
     /// Returns the sum of the points of their record, without virtual points.
     #[must_use]
     pub fn score(&self) -> Points {

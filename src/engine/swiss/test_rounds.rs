@@ -18,19 +18,7 @@ use std::path::{Path, PathBuf};
 
 /// Returns a player without a record.
 pub(crate) fn newcomer(number: usize) -> Entrant {
-    Entrant {
-        number: PairingNumber(u16::try_from(number).unwrap()),
-        name: String::new(),
-        licence: None,
-        arrival: RoundNo(1),
-        rating: None,
-        national_rating: None,
-        title: None,
-        attendance: Attendance::Present,
-        requested_bye: None,
-        virtual_points: Points::ZERO,
-        record: Vec::new(),
-    }
+    Entrant::new(PairingNumber(u16::try_from(number).unwrap()))
 }
 
 /// Returns a field before round 1.

@@ -79,17 +79,9 @@ fn point_system(data: &mut Unstructured) -> Result<PointSystem> {
 fn entrant(data: &mut Unstructured, number: usize) -> Result<Entrant> {
     let rating: Option<u8> = data.arbitrary()?;
     Ok(Entrant {
-        number: PairingNumber(u16::try_from(number).unwrap_or(u16::MAX)),
         name: format!("{}", data.int_in_range(0..=3)?),
-        licence: None,
-        arrival: RoundNo(1),
         rating: rating.and_then(|rating| Rating::new(1000 + i64::from(rating)).ok()),
-        national_rating: None,
-        title: None,
-        attendance: Attendance::Present,
-        requested_bye: None,
-        virtual_points: Points::ZERO,
-        record: Vec::new(),
+        ..Entrant::new(PairingNumber(u16::try_from(number).unwrap_or(u16::MAX)))
     })
 }
 
