@@ -129,7 +129,7 @@ fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Res
         Failure::malformed(error.say(texts))
     })?;
     notes(&[], &import.losses, texts).iter().for_each(|note| tell_aside(note));
-    create(import.commands, to, texts)
+    create(import.keeping(file).commands, to, texts)
 }
 
 /// Makes a new event file of commands.

@@ -121,7 +121,8 @@ pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
     let report = trf::read_bytes(bytes).map_err(faulty)?;
     let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
-        .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?;
+        .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
+        .keeping(&report.file);
     let (adjustments, losses) = (report.adjustments, import.losses);
     Ok(Imported { commands: import.commands, adjustments, losses, ignored: Vec::new() })
 }

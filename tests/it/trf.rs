@@ -1,8 +1,10 @@
 //! Tournament report files: whole collections of them survive reading, writing and becoming an event.
 
-use hakem_engine::command::{Command, apply};
+use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PairingNumber, Points, RoundNo, Snapshot, SystemId};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
+};
 use hakem_engine::trf::{
     Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, TrfFile, decode,
     from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
@@ -123,6 +125,7 @@ fn check(path: &Path) -> Vec<Loss> {
     };
     assert_eq!(told(&report.adjustments), told(&adjustments), "{shown}");
     assert_eq!(report.adjustments.len(), told(&report.adjustments).len(), "{shown}");
+    survives_whole(first.clone(), &file, &text, &shown);
     let second = import(&made, &shown);
     assert_eq!(second.event, first.event, "{shown}");
     assert_eq!(from_snapshot(&second.event), made, "{shown}");
@@ -133,6 +136,55 @@ fn check(path: &Path) -> Vec<Loss> {
         to_field(&file, round).unwrap_or_else(|error| panic!("{shown}: {error}"));
     }
     first.losses
+}
+
+/// Asserts that the report of an event that keeps the words of a file is that file, letter for letter.
+#[track_caller]
+fn survives_whole(import: Import, file: &TrfFile, text: &str, shown: &str) {
+    let Import { commands, event, .. } = import.keeping(file);
+    let one_by_one = |event: Snapshot, command: &Command| apply(&event, command).unwrap();
+    assert_eq!(commands.iter().fold(Snapshot::blank(), one_by_one), event, "{shown}");
+    let made = write(&from_snapshot(&event), Style { line_end: LineEnd::Lf, ..Style::default() });
+    for (made, line) in made.lines().zip(text.lines()) {
+        assert_eq!(made, line, "{shown}");
+    }
+    assert_eq!(made.lines().count(), text.lines().count(), "{shown}: {made}");
+}
+
+#[test]
+fn a_report_of_another_program_comes_back_letter_for_letter() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf");
+    let names = ["real-31", "real-38", "real-108", "real-209", "two-byes", "prohibited", "absences"];
+    for name in names.into_iter().chain(["leading-zeros", "individual", "national", "older-written"]) {
+        let text = std::fs::read_to_string(samples.join(name).with_extension("trf")).unwrap();
+        let file = read(&text).unwrap().file;
+        survives_whole(import(&file, name), &file, &text, name);
+    }
+}
+
+#[test]
+fn what_changes_in_an_event_is_written_anew_and_the_rest_stands() {
+    let text = include_str!("../golden/trf/real-31.trf");
+    let file = read(text).unwrap().file;
+    let Import { mut event, .. } = import(&file, "real-31").keeping(&file);
+    let settings = Settings { place: Some(Name::new("Brno").unwrap()), ..event.settings().clone() };
+    event = apply(&event, &Command::Announce(Box::new(settings))).unwrap();
+    let ranks = |file: &TrfFile| file.players.iter().map(|line| line.details.rank).collect::<Vec<_>>();
+    let named = from_snapshot(&event);
+    assert_eq!(named.text(Record::City), Some("Brno"));
+    assert_eq!((ranks(&named), named.points, named.text(Record::Standings)), (ranks(&file), None, None));
+    let correct = Command::CorrectResult {
+        round: RoundNo(5),
+        board: BoardNo(1),
+        result: Some(GameResult::Played(Outcome::BlackDraws)),
+        follow: Follow::Record,
+        reason: "slip".to_owned(),
+    };
+    let corrected = from_snapshot(&apply(&event, &correct).unwrap());
+    assert_ne!(ranks(&corrected), ranks(&file));
+    assert!(corrected.points.is_some(), "record 162 is written");
+    assert!(corrected.text(Record::Standings).is_some_and(|list| list.starts_with("PTS,")));
+    assert_eq!(corrected.players[18].details.rating, file.players[18].details.rating);
 }
 
 /// The folder of larger collections is named by `HAKEM_CORPORA`; without it only the samples here are read.

@@ -39,7 +39,7 @@ pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use player_map::PlayerMap;
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
-pub use records::{KeptLine, ReportRecords, StatedPoints};
+pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, Standing, StatedPoints};
 pub use result::{Forfeit, GameResult, Outcome};
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use settings::{

@@ -18,6 +18,16 @@ pub struct ReportRecords {
     /// Comments, lines of unknown code, and lines of teams, in the order of the report.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<KeptLine>,
+    /// What stands for the comments that the event writes itself: as long as it is so, those of the report do. `None`: the
+    /// report had no others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub comments: Option<Standing>,
+    /// Records that the report has in its own words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<KeptWords>,
+    /// Columns of players that the report fills otherwise than the event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<KeptColumns>,
 }
 
 impl ReportRecords {
@@ -38,6 +48,39 @@ pub struct KeptLine {
     pub after: Option<(String, u32)>,
     /// The whole line.
     pub text: String,
+}
+
+/// A mark of what an event would write in some place of a report: the words of the report stand in its stead as long as the
+/// mark is the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Standing(pub String);
+
+/// The lines of a kind of record as a report has them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptWords {
+    /// The code, such as 212.
+    pub record: String,
+    /// The whole lines; none where the report has no such record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+    /// What they stand in the stead of.
+    pub standing: Standing,
+}
+
+/// Columns of players as a report has them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptColumns {
+    /// The code of the lines: 001, or that of a federation.
+    pub record: String,
+    /// The first and the last column; 0 for the end of the line.
+    pub columns: (u16, u16),
+    /// What stands there, of the players of whom the event would write something else.
+    pub texts: BTreeMap<PlayerId, String>,
+    /// What it stands in the stead of.
+    pub standing: Standing,
 }
 
 /// Virtual points that a report states for rounds to be paired (TRF record 250).

@@ -2,15 +2,15 @@
 
 use super::columns::{Columns, ColumnsOfRound, boards_of, is_of_players};
 use super::comment::{self, Word};
-use super::kept::{national_code, still_there};
+use super::kept::{self, national_code};
 use super::legs::{self, Numbers};
 use super::play_offs;
 use super::system::{option_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
 use super::{
-    Cell, Code, Details, Loose, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
-    RoundRange, Style, TrfFile, VirtualPoints, encoded_type, read, system_id, write,
+    Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
+    TrfFile, VirtualPoints, encoded_type, system_id,
 };
 use crate::pairing::{facts_of, numbering, system};
 use crate::standings::standings;
@@ -24,9 +24,16 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
-/// the places of the standings, shared places in order of pairing number.
+/// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
+/// stands in its own words as long as it holds.
 #[must_use]
 pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
+    let (own, order) = own_file(snapshot);
+    kept::stand(own, snapshot.settings(), &order)
+}
+
+/// Makes the file that an event writes without the words of any other, and returns its players in their order.
+pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     let settings = snapshot.settings();
     let order = order(snapshot);
     let numbers = Numbers::new(snapshot, &order);
@@ -54,20 +61,11 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
     file.prohibited = prohibited(settings, &numbers);
     file.virtual_points = virtual_points(snapshot, &order);
     team_records::add(&mut file, snapshot, &numbers);
-    file.loose = loose(settings, &file);
     columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
     legs::add(&mut file, snapshot, &numbers);
     play_offs::add(&mut file, snapshot, &numbers);
     add_comments(&mut file, snapshot, &order);
-    file.loose.sort_by_key(|line| line.after);
-    if settings.records.lines.is_empty() {
-        return file;
-    }
-    // Some of the lines that are kept word for word are records, which reading makes of them again.
-    match read(&write(&file, Style::default())) {
-        Ok(report) => report.file,
-        Err(_) => file,
-    }
+    (file, order)
 }
 
 /// Says in comments what no record has: late entries, who has left a table, times, the system and its options.
@@ -100,20 +98,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     }
 }
 
-/// Returns the lines that are kept word for word, each after a record that is still there.
-fn loose(settings: &Settings, file: &TrfFile) -> Vec<Loose> {
-    let lines = settings.records.lines.iter().map(|line| {
-        let after = line.after.as_ref().and_then(|(code, place)| {
-            let place = usize::try_from(*place).unwrap_or(usize::MAX);
-            still_there((Record::from_code(code)?, place), file, file.players.len())
-        });
-        Loose { after, text: line.text.clone() }
-    });
-    lines.collect()
-}
-
 /// Makes the head of the file: what the settings say.
-pub(super) fn head(settings: &Settings) -> TrfFile {
+fn head(settings: &Settings) -> TrfFile {
     TrfFile {
         texts: texts(settings),
         deputy_arbiters: settings.deputies.iter().map(ToString::to_string).collect(),

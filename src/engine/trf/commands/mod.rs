@@ -12,8 +12,8 @@ use super::legs::is_of_teams;
 use super::loss::{ImportError, Loss};
 use super::system::option_in_192;
 use super::worth::Worth;
-use super::{FieldError, Record, TrfFile, acceleration, system_id};
-use crate::command::{Bulk, Command, CommandError};
+use super::{FieldError, Record, TrfFile, acceleration, kept, system_id};
+use crate::command::{Bulk, Command, CommandError, apply};
 use crate::format::Course;
 use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
@@ -33,6 +33,26 @@ pub struct Import {
     pub event: Snapshot,
     /// What the event does not keep, or keeps otherwise.
     pub losses: Vec<Loss>,
+}
+
+impl Import {
+    /// Lets the event keep what `file`, of which it is made, says in its own words of what the event writes itself: its report
+    /// is that file as long as nothing else comes of it.
+    #[must_use]
+    pub fn keeping(mut self, file: &TrfFile) -> Self {
+        let records = kept::keep(file, &self.event);
+        let settings = Settings { records, ..self.event.settings().clone() };
+        let announced = Command::Announce(Box::new(settings.clone()));
+        // Refused only where nothing is to be kept.
+        let Ok(event) = apply(&self.event, &announced) else { return self };
+        self.event = event;
+        let last = self.commands.iter_mut().rev().find(|command| matches!(command, Command::Announce(_)));
+        match last {
+            Some(last) => *last = announced,
+            None => self.commands.push(announced),
+        }
+        self
+    }
 }
 
 /// Makes the commands of a new event: the announcement, the players in order of their numbers, their teams, and for each

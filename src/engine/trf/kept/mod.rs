@@ -1,8 +1,11 @@
 //! What an event keeps of a report word for word, so that it comes back as it was.
 
+mod words;
+
+pub(super) use words::{keep, stand};
+
 use super::comment::foreign_words;
 use super::legs::is_of_teams;
-use super::snapshot::head;
 use super::system::{encoded_type, type_words};
 use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
@@ -64,43 +67,18 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
     lines.extend(comments);
     // A record comes before the comments that stand after it.
     lines.sort_by_key(|&(after, _)| after);
-    let mut records = ReportRecords {
+    ReportRecords {
         texts: texts.collect(),
         system: (!file.texts.is_empty()).then(|| settings.system.clone()),
-        lines: Vec::new(),
-    };
-    let head = head(&Settings { records: records.clone(), ..settings.clone() });
-    let kept = |(after, text): (Option<(Record, usize)>, String)| {
-        let after = after.and_then(|after| still_there(after, &head, file.players.len()));
-        let after =
-            after.map(|(record, place)| (record.code().to_owned(), u32::try_from(place).unwrap_or(u32::MAX)));
-        KeptLine { after, text }
-    };
-    records.lines = lines.into_iter().map(kept).collect();
-    records
+        lines: lines.into_iter().map(|(after, text)| kept_line(after, text)).collect(),
+        ..ReportRecords::default()
+    }
 }
 
-/// Returns the record that an event writes at or before a place of a report: lists that an event writes anew come
-/// after the players.
-pub(super) fn still_there(
-    (record, place): (Record, usize),
-    head: &TrfFile,
-    players: usize,
-) -> Option<(Record, usize)> {
-    if record >= Record::Player {
-        let last = players.checked_sub(1)?;
-        return Some((Record::Player, if record == Record::Player { place.min(last) } else { last }));
-    }
-    let written = |record: Record| match record {
-        Record::PlayerCount | Record::RatedCount => 1,
-        other => count(head, other),
-    };
-    let places =
-        |other: Record| if other == record { (place + 1).min(written(other)) } else { written(other) };
-    let before = Record::ALL.into_iter().rev().filter(|&other| other <= record);
-    before
-        .map(|other| (other, places(other)))
-        .find_map(|(other, places)| Some((other, places.checked_sub(1)?)))
+/// Keeps a line with the record after which it stands.
+fn kept_line(after: Option<(Record, usize)>, text: String) -> KeptLine {
+    let place = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
+    KeptLine { after: after.map(|(record, at)| (record.code().to_owned(), place(at))), text }
 }
 
 /// Whether an event takes rating and licence number from this national line: there is one of them.
