@@ -89,6 +89,19 @@ pub fn points(text: &str, texts: &Texts) -> Result<Points, String> {
     tenths(text.trim()).map(Points::from_tenths).ok_or_else(unreadable)
 }
 
+/// Reads a number with up to one decimal in tenths; `None` from `limit` on, and for what is no such number.
+pub fn tenths_below(text: &str, limit: u32) -> Option<u32> {
+    let text = text.trim();
+    let (whole, tenth) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let digits =
+        |text: &str, most| (1..=most).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    if !digits(whole, 4) || !digits(tenth, 1) {
+        return None;
+    }
+    let tenths = whole.parse::<u32>().ok()? * 10 + tenth.parse::<u32>().ok()?;
+    (tenths < limit * 10).then_some(tenths)
+}
+
 fn tenths(text: &str) -> Option<i32> {
     let whole = |digits: &str| digits.parse::<u8>().ok().map(|points| i32::from(points) * 10);
     if matches!(text, "½" | "1/2") {

@@ -77,6 +77,15 @@ impl Field {
         Self { input: Input::new(value.to_owned()), is_proposed: true, ..Self::of(label.into(), kind) }
     }
 
+    /// Makes a field for a line of text, for which `find` has something else to offer; what stands in it stays.
+    pub fn offered(
+        label: impl Into<String>,
+        value: &str,
+        find: impl Fn(&str, &Context) -> Vec<Candidate> + 'static,
+    ) -> Self {
+        Self { is_proposed: false, ..Self::sought(label, value, find) }
+    }
+
     /// Makes a field for a line of text, for which `asked` is asked while it is typed.
     pub fn asked(label: impl Into<String>, value: &str, asked: impl Asked + 'static) -> Self {
         let kind = Kind::Asked(Box::new(asked));

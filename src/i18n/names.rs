@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, Colour, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome, PointSystem, RequestedBye,
-    RoundState, Stage, TieBreakRules, Title,
+    Bye, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome, PointSystem,
+    RequestedBye, RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -146,6 +146,17 @@ impl Texts {
         self.get(match rules {
             TieBreakRules::Booklet => "event-tie-break-rules-booklet",
             TieBreakRules::Fide2026 => "event-tie-break-rules-fide-2026",
+        })
+    }
+
+    /// Returns which ratings the arbiter estimated, in words.
+    #[must_use]
+    pub fn estimated(&self, estimated: Estimated) -> Cow<'_, str> {
+        self.get(match estimated {
+            Estimated::Neither => "estimated-neither",
+            Estimated::Rating => "word-rating",
+            Estimated::National => "word-national-rating",
+            Estimated::Both => "estimated-both",
         })
     }
 

@@ -49,8 +49,13 @@ pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'stat
 fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
     let texts = cx.texts;
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
-    let rating = player.rating.map(|rating| rating.to_string()).unwrap_or_default();
-    let national = player.national_rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let rating = |column: RatingColumn| {
+        let shown = column.figure(player).shown(texts);
+        match column.is_estimated(player) {
+            true => texts.with("players-rating-estimated", &[("rating", shown.into())]),
+            false => shown,
+        }
+    };
     let words = |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
     let title = player.title.map(|title| format!("{} ({})", title.letters(), texts.title(title)));
     let sex = match player.sex {
@@ -64,8 +69,8 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("column-pairing-number").into_owned(), cx.number_text(id)),
         (texts.get("word-points").into_owned(), score.unwrap_or_default()),
         (texts.get("word-title").into_owned(), title.unwrap_or_default()),
-        (texts.get("column-rating").into_owned(), rating),
-        (RatingColumn::National.head(cx.event), national),
+        (texts.get("column-rating").into_owned(), rating(RatingColumn::International)),
+        (RatingColumn::National.head(cx.event), rating(RatingColumn::National)),
         (texts.get("word-federation").into_owned(), words(&player.federation)),
         (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
         (texts.get("column-licence").into_owned(), number(player.licence)),

@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::i18n::Texts;
 use crate::report::columns::About;
 use crate::report::sheet::{Column, Kind, Row, Table};
-use crate::report::{players, teams};
+use crate::report::{RatingColumn, players, teams};
 use crate::widget::{self, Width};
 
 /// Most terminal columns of words that stand in a column.
@@ -40,6 +40,7 @@ fn width(column: &Column, cx: &Context) -> Width {
         ("fide_id", _) => words(About::FideId),
         (_, Kind::Place | Kind::Result) => Width::Exactly(7),
         (_, Kind::Figure | Kind::Game) => Width::Natural { least: 3, most: 7 },
+        (_, Kind::Rating) if RatingColumn::any_estimated(cx.snapshot) => Width::Exactly(5),
         (_, Kind::Rating | Kind::Colour) => Width::Exactly(4),
         (_, Kind::Number) => measure::number(cx),
         (_, Kind::LongNumber) => Width::Exactly(11),

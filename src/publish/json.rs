@@ -65,7 +65,7 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
 fn value(cell: &Cell, texts: &Texts) -> Value {
     match cell {
         Cell::Empty | Cell::Result(None) => Value::Null,
-        Cell::Number(number) => (*number).into(),
+        Cell::Number(number) | Cell::Estimate(number) => (*number).into(),
         Cell::Game(game_cell) => game(game_cell),
         Cell::Colour(colour) => name(*colour).into(),
         Cell::Float(standings::FloatMark::Down) => "down".into(),

@@ -83,6 +83,12 @@ impl Ratings {
         }
     }
 
+    /// Returns the rating that counts in games of a kind: in rapid and blitz the standard one where there is no other.
+    #[must_use]
+    pub fn counting(&self, kind: GameKind) -> Option<Rating> {
+        self.of(kind).or(self.standard)
+    }
+
     /// Returns the place of a kind.
     pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<Rating> {
         match kind {

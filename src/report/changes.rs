@@ -4,7 +4,7 @@ use crate::i18n::Texts;
 use hakem_engine::command::SettingField;
 use hakem_engine::pairing::options;
 use hakem_engine::tournament::{
-    Acceleration, ForbiddenPair, Name, PartialDate, Player, PlayerId, Settings, Sex,
+    Acceleration, Estimated, ForbiddenPair, Name, PartialDate, Player, PlayerId, Settings, Sex,
 };
 
 /// Most forbidden pairs that are named; of more only the number is told.
@@ -38,6 +38,11 @@ pub(super) fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String
     changes.add_known(&texts.get("word-rating"), old.rating.as_ref(), new.rating.as_ref());
     let national = texts.get("word-national-rating");
     changes.add_known(&national, old.national_rating.as_ref(), new.national_rating.as_ref());
+    let estimated = |player: &Player| match player.estimated {
+        Estimated::Neither => String::new(),
+        which => texts.estimated(which).into_owned(),
+    };
+    changes.add(&texts.get("players-estimated"), &estimated(old), &estimated(new));
     changes.add_known(&texts.get("word-federation"), old.federation.as_ref(), new.federation.as_ref());
     let language = |player: &Player| {
         player.language.map_or_else(

@@ -87,8 +87,8 @@ impl About {
                 player.title.map_or(Cell::Empty, |title| Cell::Words(Title::letters(title).into()))
             }
             Self::Name => Cell::Name(event.shown_name(player)),
-            Self::Rating => Cell::number(player.rating.map(|rating| rating.get())),
-            Self::NationalRating => Cell::number(player.national_rating.map(|rating| rating.get())),
+            Self::Rating => RatingColumn::International.figure(player),
+            Self::NationalRating => RatingColumn::National.figure(player),
             Self::Federation => player.federation.as_ref().map_or(Cell::Empty, Cell::name),
             Self::Licence => Cell::number(player.licence),
             Self::FideId => Cell::number(player.fide_id),

@@ -26,13 +26,12 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     }
     let shown = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
     let rows = starters.into_iter().map(|starter| {
-        let figure = |rating: Option<hakem_engine::tournament::Rating>| Cell::number(rating.map(|r| r.get()));
         let cells = vec![
             Cell::Number(starter.number.0.into()),
             Cell::number(starter.licence),
             Cell::Name(starter.name),
-            figure(starter.rating),
-            figure(starter.national_rating),
+            About::Rating.cell(event, starter.player),
+            About::NationalRating.cell(event, starter.player),
         ];
         Row::about(starter.player, cells)
     });

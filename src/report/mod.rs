@@ -77,7 +77,17 @@ impl Named {
     /// # Errors
     /// Says why the event has none.
     pub fn sheet<'a>(&self, event: Event<'a>, round: Option<RoundNo>) -> Result<Sheet<'a>, Absent> {
-        if self.is_used(event.snapshot) { (self.make)(event, round) } else { Err(Absent::OtherSystem) }
+        if !self.is_used(event.snapshot) {
+            return Err(Absent::OtherSystem);
+        }
+        let mut sheet = (self.make)(event, round)?;
+        let is_rating = |column: &sheet::Column| matches!(column.kind, sheet::Kind::Rating);
+        let has_ratings = sheet.sections.iter().any(|section| section.table.columns.iter().any(is_rating));
+        if has_ratings && RatingColumn::any_estimated(event.snapshot) {
+            let sign = sheet::ESTIMATED.to_string();
+            sheet.notes.push(event.texts.with("sheet-estimated-sign", &[("sign", sign.into())]));
+        }
+        Ok(sheet)
     }
 
     /// Makes it of a round that is on show: of the last published round as for the wall now, of an earlier one as it

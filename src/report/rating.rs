@@ -1,6 +1,7 @@
 //! The two ratings of a player in columns of their own: a national rating never stands under the head of the
 //! international one.
 
+use super::sheet::Cell;
 use crate::event::Event;
 use hakem_engine::tournament::{Name, Player, Rating, Snapshot};
 
@@ -35,6 +36,32 @@ impl RatingColumn {
         match self {
             Self::International => player.rating,
             Self::National => player.national_rating,
+        }
+    }
+
+    /// Whether the arbiter estimated the rating that stands in this column.
+    #[must_use]
+    pub fn is_estimated(self, player: &Player) -> bool {
+        let is_estimated = match self {
+            Self::International => player.estimated.is_rating(),
+            Self::National => player.estimated.is_national(),
+        };
+        is_estimated && self.of(player).is_some()
+    }
+
+    /// Whether a rating of anybody is estimated.
+    #[must_use]
+    pub fn any_estimated(snapshot: &Snapshot) -> bool {
+        let mut players = snapshot.players();
+        players.any(|(_, known)| Self::BOTH.into_iter().any(|column| column.is_estimated(&known.player)))
+    }
+
+    /// Returns the cell of a sheet: an estimate has a sign.
+    #[must_use]
+    pub fn figure(self, player: &Player) -> Cell {
+        match self.of(player).map(|rating| u64::from(rating.get())) {
+            Some(points) if self.is_estimated(player) => Cell::Estimate(points),
+            points => Cell::number(points),
         }
     }
 

@@ -417,6 +417,9 @@ pub enum Sign {
     Cut,
 }
 
+/// What stands before a number that the arbiter estimated.
+pub const ESTIMATED: char = '~';
+
 /// A cell.
 #[derive(Clone, Debug, Default)]
 pub enum Cell {
@@ -429,6 +432,8 @@ pub enum Cell {
     Name(String),
     /// A whole number.
     Number(u64),
+    /// A whole number that the arbiter estimated: `~1800`.
+    Estimate(u64),
     /// Points.
     Points(Points),
     /// The value of a tie-break.
@@ -496,6 +501,7 @@ impl Cell {
             Self::Empty | Self::Result(None) => String::new(),
             Self::Words(words) | Self::Name(words) => clean(words).into_owned(),
             Self::Number(number) => number.to_string(),
+            Self::Estimate(number) => format!("{ESTIMATED}{number}"),
             Self::Points(points) => texts.points(*points),
             Self::Value { format, value, sign, bracket } => {
                 let value = match (sign, texts.value(*format, value)) {
@@ -534,6 +540,7 @@ impl Cell {
             Self::Value { format, value, .. } => format.plain(value),
             Self::Decimal { number, places, .. } => plain_decimal(*number, *places),
             Self::Place(None) => String::new(),
+            Self::Estimate(number) => number.to_string(),
             _ => self.shown(texts),
         }
     }

@@ -3,7 +3,9 @@
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Title};
+use hakem_engine::tournament::{
+    Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Title,
+};
 
 fn players(console: &Console) -> usize {
     console.app.context().players().len()
@@ -172,6 +174,49 @@ fn a_rating_changed_after_round_1_needs_a_reason() {
     console.shows("! This needs a reason");
     console.press("wrong list<Enter>");
     assert!(console.line("  ALI").contains("1500"));
+}
+
+#[test]
+fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    console.press("<Home><Enter><Up><Right><Enter>");
+    console.shows("! There is no rating that could be an estimate.");
+    console.press("<Home><Down><Down><Down>1500<Enter>");
+    assert!(console.line("  ALI").contains("~1500"), "{}", console.screen());
+    assert!(console.screen_of(120, 30).contains("~1500 (estimated by the arbiter)"));
+    console.press("L");
+    console.shows("Estimated – → Rating");
+    let event = console.app.context().event;
+    let sheet = hakem::report::named("starting-list").unwrap().sheet(event, None).unwrap();
+    assert_eq!(sheet.notes, ["~ estimated by the arbiter"]);
+    assert_eq!(sheet.flat().row(0).cells[3].shown(event.texts), "~1500");
+    assert_eq!(sheet.flat().row(0).cells[3].plain(event.texts), "1500");
+}
+
+/// The text of 1992 converts INGO and BCF; no other does.
+#[test]
+fn numbers_of_older_lists_are_offered_as_ratings_where_the_text_converts_them() {
+    let mut console = registered(Language::English, &[]);
+    console.press("aAli<Tab><Tab>105");
+    console.hides("INGO");
+    console.press("<Esc><Esc>");
+    let settings = console.app.context().snapshot.settings().clone();
+    let settings = Settings { system: SystemId::new("dutch-1992"), ..settings };
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("aAli<Tab><Tab>105");
+    console.shows("INGO 105 = 2000");
+    console.shows("BCF 105 = 1440");
+    console.press("<Down><Enter><Enter>");
+    let ali = console.app.context().snapshot.player(PlayerId(1)).unwrap().player.clone();
+    assert_eq!(ali.rating, Rating::new(2000).ok());
+    // A rating is no number of an older list, and who chooses none keeps the number.
+    console.press("Can<Tab><Tab>1800");
+    console.hides("INGO");
+    console.press("<Backspace><Backspace><Enter>");
+    console.shows("18");
+    console.press("<Enter>");
+    let can = console.app.context().snapshot.player(PlayerId(2)).unwrap().player.clone();
+    assert_eq!(can.rating, Rating::new(18).ok());
 }
 
 #[test]

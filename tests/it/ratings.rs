@@ -6,7 +6,8 @@ use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{
     self, Fault, Federation, Found, Imported, Listed, Lists, RatingsError, Wanted, ZipFault,
 };
-use hakem_engine::tournament::{GameKind, Name, PlayerId, Rating, Sex, Title};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{GameKind, Name, PlayerId, Rating, Settings, Sex, Title};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -389,4 +390,21 @@ fn keys_typed_ahead_take_whom_they_mean() {
     let names: Vec<String> =
         console.app.context().snapshot.players().map(|(_, known)| known.player.name.to_string()).collect();
     assert_eq!(names, ["Öğün, Şükrü", "Černík, Jan"]);
+}
+
+#[test]
+fn the_rating_taken_is_that_of_the_events_kind_else_the_standard_one() {
+    let mut console = console_with_lists();
+    let settings = console.app.context().snapshot.settings().clone();
+    let settings = Settings { kind: Some(GameKind::Blitz), ..settings };
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("a");
+    for typed in ["sukru", "cern"] {
+        console.press(typed);
+        answered(&mut console);
+        console.press("<Down><Enter><Enter>");
+    }
+    let players = console.app.context().snapshot.players();
+    let ratings: Vec<_> = players.map(|(_, known)| known.player.rating.map(Rating::get)).collect();
+    assert_eq!(ratings, [Some(2100), Some(1800)]);
 }

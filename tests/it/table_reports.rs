@@ -8,8 +8,9 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
-    BoardNo, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome, Participant, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId, Team, TimeOfDay,
+    BoardNo, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome, Participant,
+    Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId,
+    Team, TimeOfDay,
 };
 use hakem_engine::trf::{
     Import, LeftOut, LineEnd, Loss, Record, Style, TrfFile, from_snapshot, left_out, read, to_commands, write,
@@ -159,6 +160,29 @@ fn a_whole_table_published_before_it_is_played_comes_back_with_who_left() {
     found.sort();
     assert_eq!(found, expected);
     assert_eq!(ranking(&back), ranking(&play.0), "who left with three of six games counts, with two not");
+}
+
+#[test]
+fn estimated_ratings_come_back_as_estimates() {
+    let mut play = Play::new("round-robin", 4, &[]);
+    let marks = [Estimated::Neither, Estimated::Both, Estimated::National, Estimated::Rating];
+    for (id, estimated) in (1..).map(PlayerId).zip(marks) {
+        let player = Player {
+            rating: Rating::new(1800).ok(),
+            national_rating: Rating::new(1700).ok(),
+            estimated,
+            ..play.0.player(id).unwrap().player.clone()
+        };
+        play.act(Command::EditPlayer { id, player, reason: String::new() });
+    }
+    let written = text(&from_snapshot(&play.0));
+    assert!(written.contains("### hakem: estimated=2:both,3:national,4\n"), "{written}");
+    let back = there_and_back(&play.0);
+    for (id, known) in back.players() {
+        let name = known.player.name.as_str();
+        let (_, made) = play.0.players().find(|(_, made)| made.player.name.as_str() == name).unwrap();
+        assert_eq!(known.player.estimated, made.player.estimated, "{id}");
+    }
 }
 
 #[test]

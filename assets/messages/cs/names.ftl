@@ -17,6 +17,9 @@ colour-black = černý
 colour-white-short = bí
 colour-black-short = če
 
+estimated-neither = žádný
+estimated-both = oba
+
 game-kind-standard = vážné
 game-kind-rapid = rapid
 game-kind-blitz = blesk

@@ -17,6 +17,9 @@ colour-black = Black
 colour-white-short = Wh
 colour-black-short = Bl
 
+estimated-neither = neither
+estimated-both = both
+
 game-kind-standard = standard
 game-kind-rapid = rapid
 game-kind-blitz = blitz

@@ -17,6 +17,9 @@ colour-black = siyah
 colour-white-short = b
 colour-black-short = s
 
+estimated-neither = hiçbiri
+estimated-both = ikisi de
+
 game-kind-standard = standart
 game-kind-rapid = hızlı
 game-kind-blitz = yıldırım

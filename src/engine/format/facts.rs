@@ -1,7 +1,7 @@
 //! What is true of a system whatever the event, as data.
 
 use crate::collate::Language;
-use crate::tournament::{Occasion, OptionValue, Options, Rating, RoundNo, TieBreakRules, Title};
+use crate::tournament::{Occasion, OptionValue, Options, Rating, RoundNo, Scale, TieBreakRules, Title};
 
 /// What is true of one system in one edition of its text.
 #[derive(Debug)]
@@ -28,6 +28,8 @@ pub struct Facts {
     pub ranking: Ranking,
     /// The lowest rating that the text takes; a player may also have none.
     pub lowest_rating: u16,
+    /// The scales of older lists whose numbers the text converts.
+    pub scales: &'static [Scale],
     /// Whether an event with fewer or more rounds than [`Format::rounds`] is not begun.
     ///
     /// [`Format::rounds`]: super::Format::rounds
@@ -67,6 +69,7 @@ impl Facts {
             strikes: false,
             ranking: Ranking::USUAL,
             lowest_rating: Rating::LOWEST,
+            scales: &[],
             limits_rounds: false,
             options: &[],
             announced: &[],

@@ -18,6 +18,7 @@ mod prize;
 mod records;
 mod result;
 mod round;
+mod scale;
 mod settings;
 mod snapshot;
 mod team;
@@ -35,13 +36,14 @@ pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Set
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};
 pub use options::{OptionValue, Options};
 pub use play_off::{FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, SevenNumbers, ThreeEqual};
-pub use player::{Name, PartialDate, Player, Rating, Sex, Title, ValueError};
+pub use player::{Estimated, Name, PartialDate, Player, Rating, Sex, Title, ValueError};
 pub use player_map::PlayerMap;
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
 pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, Standing, StatedPoints};
 pub use result::{Forfeit, GameResult, Outcome};
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
+pub use scale::Scale;
 pub use settings::{
     Acceleration, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
 };

@@ -282,6 +282,54 @@ impl fmt::Display for PartialDate {
     }
 }
 
+/// Which ratings of a player are the arbiter's estimate, where no list has a reliable one (general rules §5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Estimated {
+    /// None: those there are come from lists.
+    #[default]
+    Neither,
+    /// The international one.
+    Rating,
+    /// The national one.
+    National,
+    /// Both.
+    Both,
+}
+
+impl Estimated {
+    /// Every case, in the order offered.
+    pub const ALL: [Self; 4] = [Self::Neither, Self::Rating, Self::National, Self::Both];
+
+    /// Makes it of the two.
+    #[must_use]
+    pub fn of(rating: bool, national: bool) -> Self {
+        match (rating, national) {
+            (false, false) => Self::Neither,
+            (true, false) => Self::Rating,
+            (false, true) => Self::National,
+            (true, true) => Self::Both,
+        }
+    }
+
+    /// Whether the international rating is one.
+    #[must_use]
+    pub fn is_rating(self) -> bool {
+        matches!(self, Self::Rating | Self::Both)
+    }
+
+    /// Whether the national rating is one.
+    #[must_use]
+    pub fn is_national(self) -> bool {
+        matches!(self, Self::National | Self::Both)
+    }
+
+    /// Whether none is.
+    #[must_use]
+    pub fn is_neither(&self) -> bool {
+        *self == Self::Neither
+    }
+}
+
 /// What is known of a player. Everything but the name may be missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -297,6 +345,9 @@ pub struct Player {
     /// National rating (UKD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
+    /// Which of the two the arbiter estimated.
+    #[serde(default, skip_serializing_if = "Estimated::is_neither")]
+    pub estimated: Estimated,
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
@@ -337,6 +388,7 @@ impl Player {
             title: None,
             rating: None,
             national_rating: None,
+            estimated: Estimated::Neither,
             federation: None,
             language: None,
             national_federation: None,

@@ -2,7 +2,7 @@
 
 use super::TrfFile;
 use crate::pairing::facts;
-use crate::tournament::{OptionValue, Options, PairingNumber, RoundNo, SystemId};
+use crate::tournament::{Estimated, OptionValue, Options, PairingNumber, RoundNo, SystemId};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -31,6 +31,8 @@ pub(super) enum Word {
     Times,
     /// `rapid`: the kind of games, where it is announced.
     Kind,
+    /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
+    Estimated,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
@@ -40,7 +42,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -50,6 +52,7 @@ impl Word {
         Self::Settled,
         Self::Times,
         Self::Kind,
+        Self::Estimated,
         Self::Leg,
         Self::Tied,
         Self::Noted,
@@ -66,6 +69,7 @@ impl Word {
             Self::Settled => "settled",
             Self::Times => "times",
             Self::Kind => "kind",
+            Self::Estimated => "estimated",
             Self::Leg => "leg",
             Self::Tied => "tied",
             Self::Noted => "noted",
@@ -108,6 +112,26 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
 pub(super) fn rounds_of_players(file: &TrfFile, word: Word) -> BTreeMap<PairingNumber, RoundNo> {
     players_and_rounds(file, word).into_iter().collect()
 }
+
+/// Returns whose ratings the arbiter estimated.
+pub(super) fn estimated(file: &TrfFile) -> BTreeMap<PairingNumber, Estimated> {
+    let entry = |text: &str| {
+        let (number, which) = text.split_once(':').unwrap_or((text, ""));
+        let which = ESTIMATED.into_iter().find(|(_, word)| *word == which)?.0;
+        Some((PairingNumber(number.parse().ok()?), which))
+    };
+    value(file, Word::Estimated).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Returns what tells that the arbiter estimated ratings of a player; `None` where they did not.
+pub(super) fn told_estimate(number: u16, estimated: Estimated) -> Option<String> {
+    let (_, word) = ESTIMATED.into_iter().find(|(known, _)| *known == estimated)?;
+    Some(if word.is_empty() { number.to_string() } else { format!("{number}:{word}") })
+}
+
+/// What stands behind the number of a player whose ratings are estimated.
+const ESTIMATED: [(Estimated, &str); 3] =
+    [(Estimated::Rating, ""), (Estimated::National, "national"), (Estimated::Both, "both")];
 
 /// Adds a word, in a record of its own; nothing for an empty list.
 pub(super) fn add(file: &mut TrfFile, word: Word, list: &[impl Display]) {

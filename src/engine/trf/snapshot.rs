@@ -85,6 +85,11 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
     }
+    let estimates = order
+        .iter()
+        .zip(1_u16..)
+        .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
+    comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
     comment::add(file, Word::Kind, settings.kind.as_slice());
     let told = option_in_192(file, &settings.system);
     let is_told = |key: &str, value: &OptionValue| {

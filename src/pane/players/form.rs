@@ -3,7 +3,7 @@
 use super::listed::InLists;
 use super::{doubts, next_round};
 use crate::context::Context;
-use crate::dialog::{Field, FieldError, Form};
+use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::i18n::{Language, Say};
 use crate::message::Message;
 use crate::pane::{act, federations};
@@ -11,7 +11,7 @@ use crate::typed;
 use hakem_engine::command::{Command, CommandError};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{
-    Bye, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Sex, Title,
+    Bye, Estimated, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Scale, Sex, Title,
 };
 
 // The fields, in order.
@@ -26,8 +26,9 @@ pub(super) const SEX: usize = 7;
 pub(super) const BORN: usize = 8;
 pub(super) const CLUB: usize = 9;
 const LANGUAGE: usize = 10;
+pub(super) const ESTIMATED: usize = 11;
 /// What missed rounds count, or the reason of a change: where it is needed.
-const LAST: usize = 11;
+const LAST: usize = 12;
 
 /// The languages of a name, in the order offered; `None`: that of the federation.
 fn languages() -> Vec<Option<Language>> {
@@ -35,6 +36,9 @@ fn languages() -> Vec<Option<Language>> {
 }
 
 pub(super) const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::Male)];
+
+/// No number of an older list is so high, and no rating so low, as whole numbers.
+const OLD_NUMBERS: u32 = 400;
 
 /// What rounds before a late entry count, in the order offered.
 const MISSED: [RequestedBye; 2] = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint];
@@ -114,11 +118,12 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
         None => texts.get("players-by-federation").into_owned(),
         Some(language) => texts.language_name(language).into_owned(),
     });
+    let estimated = player.map(|player| player.estimated).unwrap_or_default();
     let born = player.and_then(|player| player.born).map(|day| texts.date(day)).unwrap_or_default();
     vec![
         Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
         Field::text(texts.get("word-title"), title),
-        Field::text(texts.get("word-rating"), &rating),
+        Field::offered(texts.get("word-rating"), &rating, converted),
         Field::text(texts.get("word-national-rating"), &national),
         Field::sought(texts.get("word-federation"), &words(federation), federations::candidates),
         Field::text(texts.get("word-licence"), &number(player.and_then(|player| player.licence))),
@@ -134,6 +139,11 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
             texts.get("players-name-language"),
             languages_shown.collect(),
             languages().iter().position(|&known| known == language).unwrap_or(0),
+        ),
+        Field::choice(
+            texts.get("players-estimated"),
+            Estimated::ALL.map(|which| texts.estimated(which).into_owned()).into(),
+            Estimated::ALL.iter().position(|&which| which == estimated).unwrap_or(0),
         ),
     ]
 }
@@ -154,11 +164,18 @@ pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError>
         }
         taken => Ok(taken),
     };
+    let (international, national) = (rating(RATING)?, rating(NATIONAL_RATING)?);
+    let estimated = fields.get(ESTIMATED).and_then(|field| Estimated::ALL.get(field.chosen()).copied());
+    let estimated = estimated.unwrap_or_default();
+    if estimated.is_rating() && international.is_none() || estimated.is_national() && national.is_none() {
+        return Err(wrong(ESTIMATED)(texts.get("players-estimated-nothing").into_owned()));
+    }
     let name = Name::new(value(fields, NAME)).map_err(|error| wrong(NAME)(error.say(texts)))?;
     Ok(Player {
         title: typed::title(value(fields, TITLE), texts).map_err(wrong(TITLE))?,
-        rating: rating(RATING)?,
-        national_rating: rating(NATIONAL_RATING)?,
+        rating: international,
+        national_rating: national,
+        estimated,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
         language: fields.get(LANGUAGE).and_then(|field| languages().get(field.chosen()).copied().flatten()),
         licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,
@@ -168,6 +185,19 @@ pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError>
         club: typed::name(value(fields, CLUB), texts).map_err(wrong(CLUB))?,
         ..Player::named(name)
     })
+}
+
+/// Returns what a number of an older list stands for, where the text of the event's system converts such numbers.
+fn converted(typed: &str, cx: &Context) -> Vec<Candidate> {
+    let system = system(cx.snapshot.settings().system.as_str());
+    let scales = system.map_or(&[][..], |system| system.facts().scales);
+    let Some(tenths) = typed::tenths_below(typed, OLD_NUMBERS) else { return Vec::new() };
+    let candidate = |scale: &Scale| {
+        let rating = scale.rating(tenths)?.to_string();
+        let words = format!("{} {} = {rating}", scale.name(), typed.trim());
+        Some(Candidate { value: rating, words })
+    };
+    scales.iter().filter_map(candidate).collect()
 }
 
 /// Tries a command; a refusal stands at the field that caused it.

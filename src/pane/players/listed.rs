@@ -1,6 +1,8 @@
 //! The name of a player who is registered, looked for in the rating lists: who is taken fills all fields.
 
-use super::form::{BORN, CLUB, FEDERATION, FIDE_ID, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES, TITLE};
+use super::form::{
+    BORN, CLUB, ESTIMATED, FEDERATION, FIDE_ID, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES, TITLE,
+};
 use crate::context::Context;
 use crate::dialog::{Asked, Candidate, Value};
 use crate::message::Message;
@@ -41,13 +43,16 @@ impl Asked for InLists {
         let points = |rating: Option<Rating>| rating.map(|rating| rating.to_string()).unwrap_or_default();
         let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
         let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
+        let kind = cx.snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
         let mut others = vec![
             text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
-            text(RATING, points(listed.ratings.of(GameKind::Standard))),
+            text(RATING, points(listed.ratings.counting(kind))),
             text(NATIONAL_RATING, points(listed.ratings.national)),
             text(LICENCE, number(listed.licence)),
             text(FIDE_ID, number(listed.fide_id)),
             (SEX, Value::Choice(sex)),
+            // What a list says is no estimate.
+            (ESTIMATED, Value::Choice(0)),
             text(BORN, listed.born.map(|born| cx.texts.date(born)).unwrap_or_default()),
             text(CLUB, listed.club.as_ref().map_or("", Name::as_str).to_owned()),
         ];

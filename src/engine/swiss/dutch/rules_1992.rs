@@ -4,7 +4,7 @@ use super::explain::REASONS;
 use super::{Edition, FloatLevels, LastRound};
 use crate::format::{Facts, Float, Ranking};
 use crate::swiss::floats::RecentFloats;
-use crate::tournament::{Occasion, Title};
+use crate::tournament::{Occasion, Scale, Title};
 
 /// The Dutch system of 1992.
 pub static DUTCH_1992: Edition = Edition {
@@ -15,6 +15,7 @@ pub static DUTCH_1992: Edition = Edition {
             ..Ranking::USUAL
         },
         occasion: Some(Occasion::Czech1992),
+        scales: &Scale::ALL,
         ..Facts::classic(
             "dutch-1992",
             "FIDE Dutch System, edition of 1992 (Czech text of 20 September 1992)",

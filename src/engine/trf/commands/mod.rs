@@ -18,8 +18,8 @@ use crate::format::Course;
 use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    ForbiddenPair, GameStage, Options, PairingNumber, PlayerId, PointSystem, Points, RequestedBye, RoundNo,
-    Settings, Snapshot, StatedPoints, SystemId,
+    Estimated, ForbiddenPair, GameStage, Options, PairingNumber, PlayerId, PointSystem, Points, RequestedBye,
+    RoundNo, Settings, Snapshot, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -152,6 +152,8 @@ struct Importer<'a> {
     withdrawn: Vec<Option<RoundNo>>,
     /// The late entries that the file names, with the first round of each.
     late: BTreeMap<PairingNumber, RoundNo>,
+    /// Whose ratings the file says to be estimated.
+    estimated: BTreeMap<PairingNumber, Estimated>,
     /// Who is announced to miss the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
@@ -198,6 +200,7 @@ impl<'a> Importer<'a> {
             losses: Vec::new(),
             withdrawn: Vec::new(),
             late: comment::rounds_of_players(file, Word::Late),
+            estimated: comment::estimated(file),
             announced: file.announced_byes(next),
         };
         import.withdrawn = import.withdrawals();

@@ -81,6 +81,7 @@ impl Importer<'_> {
         if let Some(national) = line.national.iter().find(|line| kept::is_used(line)) {
             self.national(&mut player, line, national);
         }
+        player.estimated = self.estimated.get(&number).copied().unwrap_or_default();
         player
     }
 
