@@ -98,6 +98,8 @@ pub enum Message {
     Complete(String, Wanted),
     /// Looks in the rating lists for the letters typed into the dialog on top.
     LookUp(String),
+    /// Holds the players against the rating lists, and offers what those say otherwise.
+    CompareRatings,
     /// Changes the colours of the console; `None` takes those of the user's theme file.
     Dress(Option<theme::Choice>),
     /// Leads through a round of the sample event.

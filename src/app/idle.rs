@@ -31,6 +31,7 @@ impl App {
         }
         if self.waited.is_multiple_of(ATTEMPT) {
             news |= self.try_again();
+            news |= self.watch_ratings();
         }
         if self.dialogs.is_empty() {
             news |= self.with_pane(|pane, cx| pane.rest(cx)).unwrap_or(false);

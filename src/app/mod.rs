@@ -1,5 +1,6 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
+mod compared;
 mod draw;
 mod file;
 mod finder;
@@ -106,6 +107,8 @@ pub struct App {
     mirror: Mirror,
     /// The rating lists, once something was looked for in them.
     lookup: Option<Lookup>,
+    /// What of the rating lists was told and offered.
+    offered: compared::Offered,
     /// What leaves the room.
     wall: wall::Wall,
     /// What is to be told when the event has been left or the program has ended.
@@ -138,6 +141,7 @@ impl App {
             bell: false,
             mirror: Mirror::default(),
             lookup: None,
+            offered: compared::Offered::default(),
             wall: wall::Wall::default(),
             farewell: Vec::new(),
             waited: 0,

@@ -226,6 +226,7 @@ impl App {
             Message::NewFile(path, settings) => self.new_file(&path, *settings),
             Message::Import(path) => self.import(&path),
             Message::OpenSample => self.open_sample(),
+            Message::CompareRatings => self.compare_ratings(),
             Message::LookUp(typed) => self.look_up(&typed),
             Message::Mirror(folder) => self.mirror(folder),
             Message::HangUp(what) => self.hang_up(what),
@@ -468,7 +469,7 @@ impl App {
             self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
             return;
         }
-        if !self.begin_teams() {
+        if self.offers_ratings(round) || !self.begin_teams() {
             return;
         }
         self.notice.take_if(|told| told.is_done());

@@ -8,6 +8,7 @@ mod palette;
 mod pick;
 mod prompt;
 mod reading;
+mod several;
 
 pub use asked::{Asked, Value};
 pub use confirm::Confirm;
@@ -17,6 +18,7 @@ pub use palette::{Offer, Palette};
 pub use pick::{Choice, Pick};
 pub use prompt::{Prompt, Wanted};
 pub use reading::Reading;
+pub use several::Several;
 
 use crate::context::Context;
 use crate::keys::Hint;

@@ -3,6 +3,7 @@
 //! A list is one file of its own (`docs/rating-lists.md`), made anew by every import and put in the place of the one
 //! before in one step. What of several lists belongs to one player is put together when it is found.
 
+mod compared;
 mod csv;
 mod error;
 mod import;
@@ -13,10 +14,11 @@ mod store;
 mod txt;
 mod xml;
 
+pub use compared::{Change, Compared, compare};
 pub use error::{Fault, RatingsError, ZipFault};
 pub use import::{Imported, Wanted, import};
 pub use lookup::Lookup;
-pub use search::{Found, Lists};
+pub use search::{Found, Lists, Mark, marks};
 pub use store::{Known, ListFacts, lists, remove};
 
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title};

@@ -4,6 +4,7 @@ use super::error::RatingsError;
 use super::store::{self, COLUMNS, federation_word, player, words};
 use super::{Federation, Listed};
 use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::PartialDate;
 use rusqlite::{Connection, params};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,11 +27,21 @@ pub struct Found {
     pub is_corrected: bool,
 }
 
+/// How long the file of a list was and when it was made: other ones tell that it was imported anew.
+pub type Mark = (u64, Option<SystemTime>);
+
+/// Returns the lists of a folder with their marks; none where it cannot be read.
+#[must_use]
+pub fn marks(folder: &Path) -> Vec<(PathBuf, Mark)> {
+    let files = store::files(folder).unwrap_or_default();
+    files.into_iter().map(|(_, path)| (path.clone(), mark(&path))).collect()
+}
+
 /// A list that is open.
 struct Open {
     path: PathBuf,
     /// How long the file was and when it was made, as it was opened.
-    mark: (u64, Option<SystemTime>),
+    mark: Mark,
     database: Connection,
 }
 
@@ -126,6 +137,41 @@ impl Lists {
         })
     }
 
+    /// Returns what all lists say under a FIDE id.
+    ///
+    /// # Errors
+    /// Says which list cannot be used.
+    pub fn by_fide_id(&self, id: u64) -> Result<Option<Listed>, RatingsError> {
+        let mut whole: Option<Listed> = None;
+        for list in &self.open {
+            for known in by_fide_id(&list.database, id.cast_signed()).map_err(|error| list.refused(error))? {
+                match &mut whole {
+                    Some(whole) => whole.complete(&known),
+                    None => whole = Some(known),
+                }
+            }
+        }
+        Ok(whole)
+    }
+
+    /// Returns whom the lists have under a licence number, with what all of them say of each.
+    ///
+    /// # Errors
+    /// Says which list cannot be used.
+    pub fn by_licence(&self, licence: u64) -> Result<Vec<Listed>, RatingsError> {
+        let by_licence = |list: &Connection| by_licence(list, licence.cast_signed());
+        self.collect(None, usize::MAX, by_licence)
+    }
+
+    /// Returns the month of the list, or the day of its import where it has none; of FIDE's where there is one.
+    ///
+    /// # Errors
+    /// Says which list cannot be used.
+    pub fn date(&self) -> Result<Option<PartialDate>, RatingsError> {
+        let Some(first) = self.open.first() else { return Ok(None) };
+        store::date(&first.database).map_err(|error| first.refused(error))
+    }
+
     /// Tries the words that are one letter away from each word, where some name begins so.
     fn corrected(
         &self,
@@ -202,15 +248,7 @@ impl Lists {
     /// before what others say.
     fn complete(&self, listed: &mut Listed) -> Result<(), RatingsError> {
         let Some(id) = listed.fide_id else { return Ok(()) };
-        let mut whole: Option<Listed> = None;
-        for list in &self.open {
-            for known in by_fide_id(&list.database, id.cast_signed()).map_err(|error| list.refused(error))? {
-                match &mut whole {
-                    Some(whole) => whole.complete(&known),
-                    None => whole = Some(known),
-                }
-            }
-        }
+        let whole = self.by_fide_id(id)?;
         *listed = whole.unwrap_or_else(|| listed.clone());
         Ok(())
     }
@@ -222,7 +260,7 @@ impl Open {
     }
 }
 
-fn mark(path: &Path) -> (u64, Option<SystemTime>) {
+fn mark(path: &Path) -> Mark {
     fs::metadata(path).map_or((0, None), |found| (found.len(), found.modified().ok()))
 }
 
@@ -252,12 +290,15 @@ fn by_fide_id(database: &Connection, id: i64) -> rusqlite::Result<Vec<Listed>> {
     statement.query_map([id], player)?.collect()
 }
 
-fn by_number(database: &Connection, number: i64) -> rusqlite::Result<Vec<Listed>> {
-    let mut players = by_fide_id(database, number)?;
+fn by_licence(database: &Connection, licence: i64) -> rusqlite::Result<Vec<Listed>> {
     let mut statement =
         database.prepare_cached(&format!("SELECT {COLUMNS} FROM player WHERE licence = ?1"))?;
-    for listed in statement.query_map([number], player)? {
-        let listed = listed?;
+    statement.query_map([licence], player)?.collect()
+}
+
+fn by_number(database: &Connection, number: i64) -> rusqlite::Result<Vec<Listed>> {
+    let mut players = by_fide_id(database, number)?;
+    for listed in by_licence(database, number)? {
         if !players.contains(&listed) {
             players.push(listed);
         }

@@ -331,6 +331,21 @@ fn facts(path: &Path) -> rusqlite::Result<Option<Known>> {
     known.optional()
 }
 
+/// Returns the month of a list, or the day of its import where it has none.
+///
+/// # Errors
+/// Says what the database says.
+pub(super) fn date(database: &Connection) -> rusqlite::Result<Option<PartialDate>> {
+    let (month, imported): (Option<String>, String) =
+        database.query_row("SELECT date, imported FROM list", [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let text = month.unwrap_or(imported);
+    let mut parts = text.split('-').map(|part| part.parse::<u16>().unwrap_or_default());
+    let mut next = || parts.next().unwrap_or_default();
+    let (year, month, day) = (next(), next(), next());
+    let small = |number: u16| u8::try_from(number).unwrap_or(u8::MAX);
+    Ok(PartialDate::new(year, small(month), small(day)).ok())
+}
+
 /// Removes a list.
 ///
 /// # Errors

@@ -30,7 +30,8 @@ impl Changes {
 }
 
 /// Returns each value of a player that differs.
-pub(super) fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
+#[must_use]
+pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     let mut changes = Changes::default();
     changes.add(&texts.get("column-name"), old.name.as_str(), new.name.as_str());
     let title = |player: &Player| player.title.map_or("", hakem_engine::tournament::Title::letters);
@@ -138,6 +139,7 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-time-control"), &control(old), &control(new));
     let kind = |settings: &Settings| settings.kind.map(|kind| texts.game_kind(kind).into_owned());
     changes.add_known(&texts.get("event-kind"), kind(old).as_ref(), kind(new).as_ref());
+    changes.add(&texts.get("event-rating-list"), &day(old.rating_list), &day(new.rating_list));
     let language = |settings: &Settings| texts.language_name(settings.language).into_owned();
     changes.add(&texts.get("event-language"), &language(old), &language(new));
 }
@@ -208,6 +210,7 @@ mod tests {
             .collect();
         news.extend([
             Settings { begins: day, ..old.clone() },
+            Settings { rating_list: day, ..old.clone() },
             Settings { round_dates: vec![day], ..old.clone() },
             Settings { forbidden: vec![pair], ..old.clone() },
             Settings { numbering: players, ..old.clone() },

@@ -5,7 +5,7 @@ use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::tournament::{
-    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact,
+    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact, Player,
     PlayerId, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team,
     TeamId, Way,
 };
@@ -93,6 +93,7 @@ impl Telling<'_> {
                 self.of_player("log-registered", PlayerId(self.after.next_player().0 - 1))
             }
             Command::EditPlayer { id, .. } => self.edited(*id),
+            Command::FollowList { players, .. } => self.followed_list(players),
             Command::RemovePlayer { id } => self.of_player("log-removed", *id),
             Command::Withdraw { id, from } => {
                 self.say("log-withdrew", &[("player", self.name(*id).into()), ("round", (*from).into())])
@@ -398,6 +399,14 @@ impl Telling<'_> {
         };
         let changes = changes::of_player(self.event.texts, &old.player, &new.player).join(", ");
         self.say("log-edited-player", &[("player", self.name(id).into()), ("changes", changes.into())])
+    }
+
+    /// What a rating list said otherwise of players.
+    fn followed_list(&self, players: &[(PlayerId, Player)]) -> String {
+        let list = self.after.settings().rating_list.map(|list| self.event.texts.date(list));
+        let told = players.iter().map(|(id, _)| self.edited(*id)).collect::<Vec<_>>().join("; ");
+        let values = [("list", list.unwrap_or_default().into()), ("changes", told.as_str().into())];
+        self.say(if players.is_empty() { "log-noted-list" } else { "log-followed-list" }, &values)
     }
 
     /// What was announced otherwise than before.

@@ -36,7 +36,10 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
         Row::about(starter.player, cells)
     });
     let table = Table::of_rows(columns::about(&shown, event), rows.collect());
-    Ok(Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table))
+    let list = event.snapshot.settings().rating_list.map(|list| event.texts.date(list));
+    let notes = list.map(|list| event.texts.with("sheet-rating-list", &[("list", list.into())]));
+    let sheet = Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table);
+    Ok(Sheet { notes: notes.into_iter().collect(), ..sheet })
 }
 
 /// Makes the list of adjusted scores by pairing number (tie-breaks §3).

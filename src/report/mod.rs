@@ -26,6 +26,7 @@ pub mod standings;
 pub mod teams;
 mod versions;
 
+pub use changes::of_player as changed;
 pub use rating::RatingColumn;
 
 use crate::event::Event;

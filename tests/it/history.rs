@@ -8,8 +8,9 @@ use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, ColourLot, Draft, ForbiddenPair, Forfeit, GameResult, GameStage, Leg,
-    Match, Meeting, Name, Options, Out, Outcome, Participant, Place, PlayOff, PlayOffFact, PlayOffOptions,
-    Player, PlayerId, RequestedBye, Round, RoundNo, SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
+    Match, Meeting, Name, Options, Out, Outcome, PartialDate, Participant, Place, PlayOff, PlayOffFact,
+    PlayOffOptions, Player, PlayerId, RequestedBye, Round, RoundNo, SettledBy, Settlement, Snapshot, Stage,
+    Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -337,6 +338,12 @@ impl<'a> Arbiter<'a> {
                 let arrival = if self.small(3) > 0 { self.next_round() } else { RoundNo(self.small(8)) };
                 let player = player(number, &mut self.dice);
                 Command::Register { player, arrival, missed: self.one_of(&BYES) }
+            }
+            3 if self.small(4) == 0 => {
+                let number = self.dice.number(30);
+                let players = vec![(id, player(number, &mut self.dice))];
+                let list = PartialDate::new(2026, 1 + self.small(12), 0).ok();
+                Command::FollowList { players, list, reason: self.reason() }
             }
             3 => {
                 let number = self.dice.number(30);

@@ -408,3 +408,93 @@ fn the_rating_taken_is_that_of_the_events_kind_else_the_standard_one() {
     let ratings: Vec<_> = players.map(|(_, known)| known.player.rating.map(Rating::get)).collect();
     assert_eq!(ratings, [Some(2100), Some(1800)]);
 }
+
+/// A console with three players of FIDE's list, which is then replaced by a newer one: two ratings, a title and the name
+/// under a number are others.
+fn console_with_newer_list() -> Console {
+    let mut console = console_with_lists();
+    console.press("a");
+    for typed in ["sukru", "ogun", "ece"] {
+        console.press(typed);
+        answered(&mut console);
+        console.press("<Down><Enter><Enter>");
+    }
+    console.press("Kim<Enter><Esc>");
+    let mut newer = some();
+    newer[0] = Made { title: "FM", ..player(11, "Öğün, Şükrü", "TUR", [2120, 2050, 0]) };
+    newer[1].ratings[0] = 2290;
+    newer[3].name = "Ak, Ada".to_owned();
+    newer[3].ratings[0] = 1700;
+    let folder = ratings::folder(&console.folder().join("data"));
+    import_into(&folder, console.folder(), "fide.txt", &lists::combined(newer.into_iter()));
+    console
+}
+
+fn ratings_of(console: &Console) -> Vec<Option<u16>> {
+    let players = console.app.context().snapshot.players();
+    players.map(|(_, known)| known.player.rating.map(Rating::get)).collect()
+}
+
+#[test]
+fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
+    let mut console = console_with_newer_list();
+    let before = ratings_of(&console);
+    assert_eq!(before, [Some(2100), Some(2300), Some(1950), None]);
+    console.press("r");
+    insta::assert_snapshot!(console.below_tabs());
+    // The number of Ece belongs to somebody else now: she is not marked. Can keeps the old rating.
+    console.press("<Down> <Enter>");
+    assert_eq!(ratings_of(&console), [Some(2120), Some(2300), Some(1950), None]);
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(snapshot.player(PlayerId(1)).unwrap().player.title, Some(Title::FM));
+    assert_eq!(snapshot.settings().rating_list.map(|list| list.to_string()), Some("2026/11/22".to_owned()));
+    let event = console.app.context().event;
+    let sheet = hakem::report::named("starting-list").unwrap().sheet(event, None).unwrap();
+    assert_eq!(sheet.notes, ["Ratings: list of 2026-11-22"]);
+    drop(sheet);
+    console.press("L");
+    console.shows("List of 2026-11-22 followed: ÖĞÜN, ŞÜKRÜ: Title – → FM, Rating 2100 → 2120");
+    console.press("u");
+    assert_eq!(ratings_of(&console), before);
+    assert_eq!(console.app.context().snapshot.settings().rating_list, None);
+}
+
+/// Lets some seconds pass in which no key comes.
+fn idle(console: &mut Console) {
+    for _ in 0..20 {
+        console.app.idle();
+    }
+}
+
+#[test]
+fn newer_lists_are_told_once_and_offered_once_before_round_1() {
+    let mut console = console_with_newer_list();
+    let told = "Changed in the rating lists: 3 players.";
+    idle(&mut console);
+    console.shows(told);
+    console.press("<Home>");
+    idle(&mut console);
+    console.hides(told);
+    console.press("<F6>dr");
+    console.shows("Changed in the rating lists");
+    console.press("<Esc>r");
+    assert_eq!(console.app.depth(), 0, "{}", console.screen());
+    assert!(console.app.context().snapshot.last_paired().is_some());
+    assert_eq!(ratings_of(&console)[0], Some(2100));
+}
+
+#[test]
+fn once_a_round_is_published_a_list_is_followed_with_a_reason() {
+    let mut console = console_with_newer_list();
+    console.press("r<Esc>");
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    console.press("<F5>r");
+    console.shows("Round 1 is paired: the list in force on the first day counts");
+    console.press("<Enter><Enter>");
+    console.shows("reason");
+    assert_eq!(ratings_of(&console)[0], Some(2100));
+    console.press("wrong list<Enter>");
+    assert_eq!(ratings_of(&console), [Some(2120), Some(2290), Some(1950), None]);
+    console.press("r<Esc>");
+    assert_eq!(console.app.depth(), 0);
+}

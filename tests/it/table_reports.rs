@@ -8,9 +8,9 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
-    BoardNo, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome, Participant,
-    Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId,
-    Team, TimeOfDay,
+    BoardNo, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome, PartialDate,
+    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot,
+    SystemId, Team, TimeOfDay,
 };
 use hakem_engine::trf::{
     Import, LeftOut, LineEnd, Loss, Record, Style, TrfFile, from_snapshot, left_out, read, to_commands, write,
@@ -198,7 +198,8 @@ fn options_days_and_times_of_a_round_robin_come_back() {
     );
     let times = vec![TimeOfDay::new(18, 30).ok(), None, TimeOfDay::new(9, 0).ok()];
     let kind = Some(GameKind::Rapid);
-    let settings = Settings { round_times: times, kind, ..play.0.settings().clone() };
+    let rating_list = PartialDate::new(2026, 11, 0).ok();
+    let settings = Settings { round_times: times, kind, rating_list, ..play.0.settings().clone() };
     play.act(Command::Announce(Box::new(settings)));
     play.publish(1);
     let file = from_snapshot(&play.0);
@@ -207,7 +208,7 @@ fn options_days_and_times_of_a_round_robin_come_back() {
     let back = there_and_back(&play.0);
     assert_eq!(back.settings().options, play.0.settings().options);
     assert_eq!(back.settings().round_times, play.0.settings().round_times);
-    assert_eq!(back.settings().kind, kind);
+    assert_eq!((back.settings().kind, back.settings().rating_list), (kind, rating_list));
     assert_eq!(back.settings().rounds, RoundNo(10));
 }
 

@@ -34,3 +34,7 @@ theme-own = vlastní soubor s barvami
 theme-taken = Barvy: { $theme }. Platí i po příštím spuštění.
 theme-not-kept = Barvy se nepodařilo uchovat pro příští spuštění. Vyberte je pak znovu.
 theme-none = Tento terminál barvy neukazuje (NO_COLOR nebo TERM=dumb), není z čeho vybírat.
+
+several-key-mark = označit
+several-key-all = vše nebo nic
+several-marked = označeno { $marked } z { $count }

@@ -15,6 +15,7 @@ event-federation = Federace
 event-arbiter = Hlavní rozhodčí
 event-time-control = Tempo hry
 event-kind = Druh partií
+event-rating-list = Ratingová listina
 event-system = Systém nasazování
 event-rounds = Počet kol
 event-initial-colour = Počáteční barva
@@ -49,6 +50,7 @@ event-locked-why = Uzamčeno:
 
 event-help-description = Lze změnit kdykoli.
 event-help-kind = Který rating se bere z listin a do kterého se partie započítají. Není-li zvoleno nic, plyne z kódu tempa.
+event-help-rating-list = Měsíc nebo den listiny, podle které hráči mají ratingy. Zapíše se při převzetí změn z listiny (r u hráčů).
 event-help-system = { $rules }. Od nasazení 1. kola neměnné.
 event-help-no-system = Zvolte, jak se kola nasazují. Od nasazení 1. kola neměnné.
 event-help-rounds = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol.

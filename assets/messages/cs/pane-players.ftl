@@ -9,6 +9,7 @@ players-key-find = hledat
 players-key-sort = řadit
 players-key-show-all = ukázat všechny
 players-key-teams = družstva
+players-key-ratings = ratingy
 teams-key-draw = losovat
 players-key-keep-search = ponechat hledání
 

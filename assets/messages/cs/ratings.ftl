@@ -46,3 +46,13 @@ ratings-not-a-number = Nalezeno „{ $found }“, čekáno číslo. Sloupce neso
 ratings-out-of-range = Nalezen rating { $found }, čekáno nejvýše 3999. Listina je poškozená; stáhněte ji znovu.
 ratings-entity = Nalezeno „{ $found }“: XML s vlastními entitami se nečte. Stáhněte listinu od federace.
 ratings-misplaced = Nalezeno „{ $found }“, což na tomto místě listiny nebývá. Je poškozená; stáhněte ji znovu.
+
+ratings-compared = Změny v ratingových listinách
+ratings-offered = Listina { $list }: hráčů nalezených podle čísla: { $found }; bez čísla, neporovnáno: { $unnumbered }.
+ratings-late = 1. kolo je nasazeno: platí listina prvního dne, pokud rating nebyl chybný. Po zveřejnění kola potřebuje změna důvod.
+ratings-differ = Hráčů, jejichž ratingy se v listinách změnily: { $count }. Ukáže je r u hráčů (F5).
+ratings-none-found = Žádný hráč není v listinách podle čísla; bez čísla: { $unnumbered }.
+ratings-none-differ = Všichni nalezení hráči ({ $found }) jsou podle listiny { $list }; bez čísla, neporovnáno: { $unnumbered }.
+ratings-none-taken = Nic není označeno, nic se nezměnilo.
+ratings-taken = Podle listiny upraveno hráčů: { $count }. u to vrátí.
+ratings-other-name = (v listině: { $name })

@@ -28,6 +28,7 @@ sheet-schedule-round = { $round }. kolo
 sheet-rounds-table = Kola všech hráčů
 sheet-black-sign = { $sign } před číslem: černé
 sheet-estimated-sign = { $sign } odhad rozhodčího
+sheet-rating-list = Ratingy: listina { $list }
 tables-need-lots = { $count } hráčů nemá číslo: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
 tables-draw-again-title = Losovat znovu všechna čísla
 tables-draw-again = Čísla mají všichni. Všechna se vrátí a losují se znovu; krok zpět je obnoví.

@@ -37,3 +37,7 @@ theme-own = your own theme file
 theme-taken = Colours: { $theme }. Kept for the next start.
 theme-not-kept = The colours could not be kept for the next start. Choose them again then.
 theme-none = This terminal shows no colours (NO_COLOR or TERM=dumb), so there are none to choose.
+
+several-key-mark = mark
+several-key-all = all or none
+several-marked = { $marked } of { $count } marked

@@ -15,6 +15,7 @@ event-federation = Federation
 event-arbiter = Chief arbiter
 event-time-control = Time control
 event-kind = Kind of games
+event-rating-list = Rating list of
 event-system = Pairing system
 event-rounds = Rounds
 event-initial-colour = Initial colour
@@ -49,6 +50,7 @@ event-locked-why = Locked:
 
 event-help-description = Can be changed at any time.
 event-help-kind = Which ratings are taken from the lists, and which the games count for. Where nothing is chosen, the coded time control tells it.
+event-help-rating-list = The month or day of the list whose ratings the players have. It is noted when a list is followed (r among the players).
 event-help-system = { $rules }. Fixed when round 1 is paired.
 event-help-no-system = Choose how rounds are paired. Fixed when round 1 is paired.
 event-help-rounds = With { $players } players the rules give { $least } to { $most } rounds.

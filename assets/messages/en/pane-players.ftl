@@ -9,6 +9,7 @@ players-key-find = find
 players-key-sort = sort
 players-key-show-all = show all
 players-key-teams = teams
+players-key-ratings = ratings
 teams-key-draw = draw lots
 players-key-keep-search = keep the search
 

@@ -38,3 +38,19 @@ ratings-not-a-number = Found “{ $found }”, expected a number. The columns do
 ratings-out-of-range = Found the rating { $found }, expected up to 3999. The list is damaged; get it anew.
 ratings-entity = Found “{ $found }”: XML with entities of its own is not read. Get the list from the federation.
 ratings-misplaced = Found “{ $found }”, which a list does not have here. It is damaged; get it anew.
+
+ratings-compared = Changed in the rating lists
+ratings-offered = List of { $list }: players found by their numbers: { $found }; without a number, not compared: { $unnumbered }.
+ratings-late = Round 1 is paired: the list in force on the first day counts, unless a rating was wrong. A change needs a reason once a round is published.
+ratings-differ = Changed in the rating lists: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}. r among the players (F5) shows them.
+ratings-none-found = None of the players is in the lists by number; without a number: { $unnumbered }.
+ratings-none-differ = All { $found } players found are as in the list of { $list }; without a number, not compared: { $unnumbered }.
+ratings-none-taken = Nothing is marked, so nothing has changed.
+ratings-taken = Taken from the list: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}. u takes it back.
+ratings-other-name = (in the list: { $name })

@@ -34,3 +34,7 @@ theme-own = kendi tema dosyanız
 theme-taken = Renkler: { $theme }. Sonraki açılış için saklandı.
 theme-not-kept = Renkler sonraki açılış için saklanamadı. O zaman yeniden seçin.
 theme-none = Bu terminal renk göstermiyor (NO_COLOR ya da TERM=dumb); seçilecek renk yok.
+
+several-key-mark = işaretle
+several-key-all = hepsi ya da hiçbiri
+several-marked = { $count } satırdan { $marked } tanesi işaretli

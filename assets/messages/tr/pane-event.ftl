@@ -15,6 +15,7 @@ event-federation = Federasyon
 event-arbiter = Başhakem
 event-time-control = Düşünme süresi
 event-kind = Oyun türü
+event-rating-list = Rating listesi
 event-system = Eşlendirme sistemi
 event-rounds = Tur sayısı
 event-initial-colour = Başlangıç rengi
@@ -49,6 +50,7 @@ event-locked-why = Kilitli:
 
 event-help-description = Her zaman değiştirilebilir.
 event-help-kind = Listelerden hangi ratingin alındığı ve oyunların hangisine sayıldığı. Seçilmezse düşünme süresinin kodundan anlaşılır.
+event-help-rating-list = Oyuncuların ratinglerinin alındığı listenin ayı ya da günü. Bir liste uygulanınca not edilir (oyuncularda r).
 event-help-system = { $rules }. 1. tur eşlendirilince kesinleşir.
 event-help-no-system = Turların nasıl eşlendirileceğini seçin. 1. tur eşlendirilince kesinleşir.
 event-help-rounds = { $players } oyuncuyla kurallar en az { $least }, en çok { $most } tur verir.

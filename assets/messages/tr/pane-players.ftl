@@ -9,6 +9,7 @@ players-key-find = bul
 players-key-sort = sırala
 players-key-show-all = hepsini göster
 players-key-teams = takımlar
+players-key-ratings = rating
 teams-key-draw = kura çek
 players-key-keep-search = aramayı tut
 

@@ -38,3 +38,13 @@ ratings-not-a-number = “{ $found }” bulundu, sayı bekleniyordu. Sütunlar i
 ratings-out-of-range = { $found } ratingi bulundu, en çok 3999 olabilir. Liste bozuk; yeniden indirin.
 ratings-entity = “{ $found }” bulundu: kendi varlıklarını tanımlayan XML okunmaz. Listeyi federasyondan indirin.
 ratings-misplaced = “{ $found }” bulundu; bir listede burada bu olmaz. Liste bozuk; yeniden indirin.
+
+ratings-compared = Rating listelerinde değişenler
+ratings-offered = { $list } listesi: { $found } oyuncu numarasıyla bulundu; { $unnumbered } oyuncunun numarası yok, karşılaştırılmadı.
+ratings-late = 1. tur eşlendirildi: rating yanlış değilse ilk günkü liste geçerlidir. Bir tur yayımlandıktan sonra değişiklik gerekçe ister.
+ratings-differ = Listelerde { $count } oyuncunun ratingi değişti. Oyuncularda (F5) r gösterir.
+ratings-none-found = Hiçbir oyuncu listelerde numarasıyla bulunmadı; { $unnumbered } oyuncunun numarası yok.
+ratings-none-differ = Bulunan { $found } oyuncunun hepsi { $list } listesindeki gibi; { $unnumbered } oyuncunun numarası yok, karşılaştırılmadı.
+ratings-none-taken = Hiçbir şey işaretli değil, hiçbir şey değişmedi.
+ratings-taken = { $count } oyuncu artık listedeki gibi. u geri alır.
+ratings-other-name = (listede: { $name })

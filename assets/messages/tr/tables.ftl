@@ -28,6 +28,7 @@ sheet-schedule-round = { $round }. tur
 sheet-rounds-table = Oyuncuların turları
 sheet-black-sign = Numaradan önce { $sign }: siyah
 sheet-estimated-sign = { $sign } hakemin tahmini
+sheet-rating-list = Ratingler: { $list } listesi
 tables-need-lots = { $count } oyuncunun numarası yok: n çekilen numaraları girer, d hepsi için kura çeker; kura yoksa kayıt sırası geçerlidir
 tables-draw-again-title = Tüm numaralar yeniden çekilsin
 tables-draw-again = Herkesin numarası var. Hepsi geri alınır ve yeniden çekilir; geri alma eskilerini getirir.

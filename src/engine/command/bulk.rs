@@ -74,7 +74,7 @@ impl Bulk {
                 roster::add(&mut self.snapshot, player, *arrival, *missed)?;
                 known.add(player);
             }
-            Command::EditPlayer { .. } | Command::RemovePlayer { .. } => {
+            Command::EditPlayer { .. } | Command::FollowList { .. } | Command::RemovePlayer { .. } => {
                 self.known = None;
                 apply_to(&mut self.snapshot, command)?;
             }

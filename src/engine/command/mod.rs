@@ -27,8 +27,8 @@ pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
-    BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, PlayOff, PlayOffFact, Player,
-    PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
+    BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, PartialDate, PlayOff, PlayOffFact,
+    Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,16 @@ pub enum Command {
         id: PlayerId,
         /// All that is known now.
         player: Player,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Takes over what a rating list says of players, all at once, and notes which list that was; once a round is
+    /// published with a reason.
+    FollowList {
+        /// Whom, with all that is known of each now.
+        players: Vec<(PlayerId, Player)>,
+        /// The month or day of the list; `None` where it is not known.
+        list: Option<PartialDate>,
         /// Why, for the log.
         reason: String,
     },
@@ -294,6 +304,9 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
     match command {
         Command::Announce(announced) => settings::announce(snapshot, announced),
         Command::EditPlayer { id, player, reason } => roster::edit(snapshot, *id, player, reason),
+        Command::FollowList { players, list, reason } => {
+            roster::follow_list(snapshot, players, *list, reason)
+        }
         Command::RemovePlayer { id } => roster::remove(snapshot, *id),
         Command::Withdraw { id, from } => roster::withdraw(snapshot, *id, *from),
         Command::Reinstate { id } => roster::reinstate(snapshot, *id),
@@ -371,6 +384,7 @@ impl Command {
             Self::Announce(_)
             | Self::Register { .. }
             | Self::EditPlayer { .. }
+            | Self::FollowList { .. }
             | Self::RemovePlayer { .. }
             | Self::RecordLots { .. }
             | Self::DiscardLots
@@ -412,6 +426,7 @@ impl Command {
     pub fn reason(&self) -> Option<&str> {
         match self {
             Self::EditPlayer { reason, .. }
+            | Self::FollowList { reason, .. }
             | Self::EditTeam { reason, .. }
             | Self::KeepNumbers { reason, .. }
             | Self::Reseat { reason, .. }

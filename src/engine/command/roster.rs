@@ -5,8 +5,8 @@ use super::legs::check_in_no_leg;
 use super::rounds::absence;
 use super::teams::check_in_no_team;
 use crate::tournament::{
-    Bye, GameResult, Participant, Place, Player, PlayerId, Registration, RequestedBye, Round, RoundNo,
-    Snapshot, Stage,
+    Bye, GameResult, PartialDate, Participant, Place, Player, PlayerId, Registration, RequestedBye, Round,
+    RoundNo, Settings, Snapshot, Stage,
 };
 use std::sync::Arc;
 
@@ -95,6 +95,29 @@ pub(super) fn edit(
     }
     let changed = Registration { player: player.clone(), ..known.clone() };
     Ok(snapshot.with_registration(id, Some(changed)))
+}
+
+/// Takes over what a list says of players.
+pub(super) fn follow_list(
+    snapshot: &Snapshot,
+    players: &[(PlayerId, Player)],
+    list: Option<PartialDate>,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let mut next = snapshot.clone();
+    let mut is_changed = false;
+    for (id, player) in players {
+        match edit(&next, *id, player, reason) {
+            Ok(edited) => (next, is_changed) = (edited, true),
+            Err(CommandError::NoChange) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    if list.is_some() && next.settings.rating_list != list {
+        next.settings = Arc::new(Settings { rating_list: list, ..(*next.settings).clone() });
+        is_changed = true;
+    }
+    if is_changed { Ok(next) } else { Err(CommandError::NoChange) }
 }
 
 pub(super) fn remove(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// A setting of the event, as far as locks are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingField {
-    /// Name, place, dates, arbiter, time control, kind of games: free at any time.
+    /// Name, place, dates, arbiter, time control, kind of games, rating list: free at any time.
     Description,
     /// The pairing system, with what it asks before round 1.
     System,
@@ -91,7 +91,7 @@ impl SettingField {
                     (
                         s.deputies.clone(),
                         (s.round_dates.clone(), s.round_times.clone()),
-                        (s.coded_time_control.clone(), s.kind),
+                        (s.coded_time_control.clone(), s.kind, s.rating_list),
                         s.records.clone(),
                     )
                 };

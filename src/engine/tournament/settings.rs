@@ -151,6 +151,9 @@ pub struct Settings {
     /// The kind of games, where it is announced; else the time control tells it ([`Settings::known_kind`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<GameKind>,
+    /// The month or day of the rating list whose ratings the players have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_list: Option<PartialDate>,
     /// How rounds are paired.
     pub system: SystemId,
     /// Number of rounds.
@@ -209,6 +212,7 @@ impl Settings {
             time_control: None,
             coded_time_control: None,
             kind: None,
+            rating_list: None,
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),

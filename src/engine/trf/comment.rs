@@ -31,6 +31,8 @@ pub(super) enum Word {
     Times,
     /// `rapid`: the kind of games, where it is announced.
     Kind,
+    /// `2026/11/00`: the month or day of the rating list.
+    List,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
     Estimated,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
@@ -42,7 +44,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 14] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -52,6 +54,7 @@ impl Word {
         Self::Settled,
         Self::Times,
         Self::Kind,
+        Self::List,
         Self::Estimated,
         Self::Leg,
         Self::Tied,
@@ -69,6 +72,7 @@ impl Word {
             Self::Settled => "settled",
             Self::Times => "times",
             Self::Kind => "kind",
+            Self::List => "list",
             Self::Estimated => "estimated",
             Self::Leg => "leg",
             Self::Tied => "tied",

@@ -91,6 +91,7 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
     comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
     comment::add(file, Word::Kind, settings.kind.as_slice());
+    comment::add(file, Word::List, settings.rating_list.as_slice());
     let told = option_in_192(file, &settings.system);
     let is_told = |key: &str, value: &OptionValue| {
         told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)

@@ -40,6 +40,9 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
             ask(item, &now, cx, typed::name, |settings, to| settings.time_control = to)
         }
         Item::Kind => choose_kind(cx),
+        Item::RatingList => {
+            ask(item, &day(settings.rating_list), cx, typed::date, |settings, to| settings.rating_list = to)
+        }
         Item::RoundDays => ask_days(cx),
         Item::System => choose_system(cx),
         Item::Option(at) => options::change(options::asked(cx).get(at)?, cx),

@@ -19,6 +19,7 @@ pub(super) enum Item {
     Arbiter,
     TimeControl,
     Kind,
+    RatingList,
     RoundDays,
     System,
     /// What the system asks, by its place among its options, counted from 0.
@@ -58,6 +59,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         I::Arbiter,
         I::TimeControl,
         I::Kind,
+        I::RatingList,
         I::RoundDays,
     ];
     let options = (0..options::asked(cx).len()).map(I::Option);
@@ -95,6 +97,7 @@ impl Item {
             Self::Arbiter => About { label: "event-arbiter", field: Field::Description },
             Self::TimeControl => About { label: "event-time-control", field: Field::Description },
             Self::Kind => About { label: "event-kind", field: Field::Description },
+            Self::RatingList => About { label: "event-rating-list", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
@@ -155,6 +158,7 @@ impl Item {
             Self::Arbiter => words(&settings.arbiter),
             Self::TimeControl => words(&settings.time_control),
             Self::Kind => kind(settings.kind, cx),
+            Self::RatingList => day(settings.rating_list),
             Self::RoundDays => {
                 let rounds = cx.snapshot.last_round().up_to();
                 let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
@@ -225,6 +229,7 @@ impl Item {
             | Self::Arbiter
             | Self::TimeControl => texts.get("event-help-description").into_owned(),
             Self::Kind => texts.get("event-help-kind").into_owned(),
+            Self::RatingList => texts.get("event-help-rating-list").into_owned(),
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {

@@ -48,6 +48,8 @@ enum Act {
     Sort,
     Teams,
     Group,
+    /// Holds the players against the rating lists.
+    Ratings,
     /// Ends a search that is not being typed any more.
     ShowAll,
 }
@@ -62,6 +64,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
     Binding { keys: &[KeyCode::Char('m')], act: Act::Group, label: "players-key-group" },
+    Binding { keys: &[KeyCode::Char('r')], act: Act::Ratings, label: "players-key-ratings" },
     Binding { keys: &[KeyCode::Esc], act: Act::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -150,8 +153,10 @@ impl PlayersPane {
         if let Some(refused) = act::past(cx) {
             return Some(refused);
         }
-        if wanted == Act::Add {
-            return Some(form::add(cx));
+        match wanted {
+            Act::Add => return Some(form::add(cx)),
+            Act::Ratings => return Some(Message::CompareRatings),
+            _ => {}
         }
         let id = self.chosen(cx)?;
         let registration = cx.snapshot.player(id)?;
@@ -168,7 +173,7 @@ impl PlayersPane {
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
             Act::Group => Some(to_next_group(cx, id)),
-            Act::Add | Act::Find | Act::Sort | Act::Teams | Act::ShowAll => None,
+            Act::Add | Act::Find | Act::Sort | Act::Teams | Act::Ratings | Act::ShowAll => None,
         }
     }
 }

@@ -64,6 +64,7 @@ impl Importer<'_> {
         settings.round_times = times(file);
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
+        settings.rating_list = comment::value(file, Word::List).and_then(date);
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {

@@ -1,0 +1,159 @@
+//! The players of the event held against the rating lists: on a key, before round 1 is paired, and told when a list is
+//! imported while the event is open. Nothing changes before the arbiter has chosen.
+
+use super::App;
+use crate::context::Context;
+use crate::dialog::{Prompt, Several};
+use crate::i18n::Say;
+use crate::message::{Message, Notice};
+use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
+use crate::report::changed;
+use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::tournament::{PartialDate, RoundNo};
+use std::path::PathBuf;
+
+/// The lists as they were, and the event for which they were looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Seen {
+    event: PathBuf,
+    lists: Vec<(PathBuf, Mark)>,
+}
+
+/// Which lists the arbiter knows of by now.
+#[derive(Default)]
+pub(super) struct Offered {
+    /// Those of which it was told that they say something else.
+    told: Option<Seen>,
+    /// Those whose changes were offered.
+    shown: Option<Seen>,
+}
+
+impl App {
+    /// Returns the lists as they are; `None` without an event or without lists.
+    fn lists_now(&self) -> Option<Seen> {
+        let folder = ratings::folder(self.world.data_folder.as_deref()?);
+        let lists = ratings::marks(&folder);
+        let event = self.session.as_ref()?.path().to_owned();
+        (!lists.is_empty()).then_some(Seen { event, lists })
+    }
+
+    /// Holds the players against the lists.
+    fn compare(&self) -> Result<Compared, RatingsError> {
+        let folder = self.world.data_folder.as_deref().map(ratings::folder).ok_or(RatingsError::NoFolder)?;
+        ratings::compare(&Lists::open(&folder)?, self.context().snapshot)
+    }
+
+    /// Shows what the lists say otherwise, to be chosen from; where that is nothing, says so.
+    pub(super) fn compare_ratings(&mut self) {
+        match self.compare() {
+            Err(error) => self.notice = Some(Notice::refused(error.say(&self.texts))),
+            Ok(compared) => {
+                self.offered.shown = self.lists_now();
+                let message = offer(compared, &self.context());
+                self.update(message);
+            }
+        }
+    }
+
+    /// Offers what newer lists say before round 1 is paired, once for the lists as they are; returns whether it did.
+    pub(super) fn offers_ratings(&mut self, round: RoundNo) -> bool {
+        let is_first = round == RoundNo(1) && self.context().snapshot.last_paired().is_none();
+        let now = self.lists_now().filter(|now| is_first && self.offered.shown.as_ref() != Some(now));
+        let Some(now) = now else { return false };
+        self.offered.shown = Some(now);
+        // Lists that cannot be read do not hold a round up; the key that compares says why.
+        let Some(compared) = self.compare().ok().filter(|compared| !compared.changes.is_empty()) else {
+            return false;
+        };
+        let message = offer(compared, &self.context());
+        self.update(message);
+        true
+    }
+
+    /// Tells once when the lists say something else of players who are not paired yet; returns whether it did.
+    pub(super) fn watch_ratings(&mut self) -> bool {
+        let snapshot = self.context().snapshot;
+        if !self.dialogs.is_empty() || self.looking.is_some() || snapshot.last_paired().is_some() {
+            return false;
+        }
+        let now = self.lists_now().filter(|now| self.offered.told.as_ref() != Some(now));
+        let Some(now) = now else { return false };
+        self.offered.told = Some(now);
+        let changes = self.compare().map_or(0, |compared| compared.changes.len());
+        if changes > 0 {
+            let told = self.texts.with("ratings-differ", &[("count", changes.into())]);
+            self.notice = Some(Notice::warning(told));
+        }
+        changes > 0
+    }
+}
+
+/// Offers the changes, or says that there are none; then the day of the list is noted where it is not yet.
+fn offer(compared: Compared, cx: &Context) -> Message {
+    let Compared { changes, found, unnumbered, date } = compared;
+    let texts = cx.texts;
+    let values = [
+        ("list", date.map(|date| texts.date(date)).unwrap_or_default().into()),
+        ("found", found.into()),
+        ("unnumbered", unnumbered.into()),
+    ];
+    if changes.is_empty() {
+        let id = if found == 0 { "ratings-none-found" } else { "ratings-none-differ" };
+        let told = Message::Tell(Notice::done(texts.with(id, &values)));
+        let noted = Command::FollowList { players: Vec::new(), list: date, reason: String::new() };
+        let is_new = found > 0 && apply(cx.snapshot, &noted).is_ok();
+        let noted = is_new.then_some(Message::Do(noted));
+        return Message::All([told].into_iter().chain(noted).collect());
+    }
+    let mut lines = vec![texts.with("ratings-offered", &values)];
+    if cx.snapshot.last_paired().is_some() {
+        lines.push(texts.get("ratings-late").into_owned());
+    }
+    lines.push(String::new());
+    let offers = changes.iter().map(|change| words(change, cx)).collect();
+    let doubtful: Vec<usize> =
+        (0..changes.len()).filter(|&at| changes.get(at).is_some_and(|of| of.other_name.is_some())).collect();
+    let accept = move |marks: &[bool], cx: &Context| take(&changes, marks, date, cx);
+    let several = Several::new(texts.get("ratings-compared"), offers, accept).with_lines(lines);
+    Message::Open(Box::new(doubtful.into_iter().fold(several, Several::without)))
+}
+
+/// Tells in a line what the list says otherwise of a player.
+fn words(change: &Change, cx: &Context) -> String {
+    let Some(known) = cx.snapshot.player(change.id) else { return String::new() };
+    let changes = changed(cx.texts, &known.player, &change.player).join(", ");
+    let name = cx.name(change.id);
+    match &change.other_name {
+        None => format!("{name}: {changes}"),
+        Some(other) => {
+            let values = [("name", other.as_str().into())];
+            format!("{name} {}: {changes}", cx.texts.with("ratings-other-name", &values))
+        }
+    }
+}
+
+/// Takes the changes that are marked, with a reason where one is needed.
+fn take(changes: &[Change], marks: &[bool], list: Option<PartialDate>, cx: &Context) -> Message {
+    let marked = changes.iter().zip(marks).filter(|&(_, &mark)| mark);
+    let players: Vec<_> = marked.map(|(change, _)| (change.id, change.player.clone())).collect();
+    if players.is_empty() {
+        return Message::Tell(Notice::warning(cx.texts.get("ratings-none-taken")));
+    }
+    let count = players.len();
+    let follow = move |reason: String| Command::FollowList { players: players.clone(), list, reason };
+    let told = move |cx: &Context| {
+        Message::Tell(Notice::done(cx.texts.with("ratings-taken", &[("count", count.into())])))
+    };
+    let needs_reason = matches!(apply(cx.snapshot, &follow(String::new())), Err(CommandError::ReasonMissing));
+    if !needs_reason {
+        return Message::All(vec![told(cx), Message::Do(follow(String::new()))]);
+    }
+    let prompt = Prompt::new(cx.texts.get("players-reason"), move |reason, cx| {
+        let command = follow(reason.to_owned());
+        match apply(cx.snapshot, &command) {
+            Ok(_) => Ok(Message::All(vec![told(cx), Message::Do(command)])),
+            Err(error) => Err(cx.refusal(&error)),
+        }
+    });
+    Message::Open(Box::new(prompt))
+}

@@ -1,0 +1,95 @@
+//! The players of an event held against the rating lists: what newer lists say otherwise of them.
+
+use super::search::Lists;
+use super::store::words;
+use super::{Listed, RatingsError};
+use hakem_engine::tournament::{
+    Estimated, GameKind, Name, PartialDate, Player, PlayerId, Settings, Snapshot,
+};
+
+/// A player of whom the lists say something else than the event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Who it is in the event.
+    pub id: PlayerId,
+    /// All that would be known of them.
+    pub player: Player,
+    /// The name in the list, where no word of it is in the name of the event: the number may be somebody else's.
+    pub other_name: Option<Name>,
+}
+
+/// The players of an event, held against the lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Compared {
+    /// Of whom the lists say something else, in order of registration.
+    pub changes: Vec<Change>,
+    /// How many players were found by their numbers.
+    pub found: usize,
+    /// How many have neither FIDE id nor licence number.
+    pub unnumbered: usize,
+    /// The month of the list, or the day of its import: of FIDE's where there is one.
+    pub date: Option<PartialDate>,
+}
+
+/// Holds the players of an event against the lists, by FIDE id, else by licence number.
+///
+/// # Errors
+/// Says which list cannot be used.
+pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsError> {
+    let mut compared = Compared { date: lists.date()?, ..Compared::default() };
+    for (id, registration) in snapshot.players() {
+        let player = &registration.player;
+        if player.fide_id.is_none() && player.licence.is_none() {
+            compared.unnumbered += 1;
+            continue;
+        }
+        let Some(listed) = find(lists, player)? else { continue };
+        compared.found += 1;
+        let after = updated(player, &listed, snapshot.settings());
+        if after != *player {
+            let other_name = (!shares_word(player, &listed)).then_some(listed.name);
+            compared.changes.push(Change { id, player: after, other_name });
+        }
+    }
+    Ok(compared)
+}
+
+/// Finds a player by FIDE id, else by licence number: that one counts only where a word of the name is the same, since
+/// every federation has numbers of its own.
+fn find(lists: &Lists, player: &Player) -> Result<Option<Listed>, RatingsError> {
+    if let Some(id) = player.fide_id
+        && let Some(listed) = lists.by_fide_id(id)?
+    {
+        return Ok(Some(listed));
+    }
+    let Some(licence) = player.licence else { return Ok(None) };
+    let found = lists.by_licence(licence)?;
+    Ok(found.into_iter().find(|listed| shares_word(player, listed)))
+}
+
+fn shares_word(player: &Player, listed: &Listed) -> bool {
+    let listed = words(listed.name.as_str());
+    words(player.name.as_str()).iter().any(|word| listed.contains(word))
+}
+
+/// Returns what is known of a player once the list is followed. What the list does not say stays as it is; a rating that it
+/// gives is no estimate any more.
+fn updated(player: &Player, listed: &Listed, settings: &Settings) -> Player {
+    let kind = settings.known_kind().unwrap_or(GameKind::Standard);
+    let (rating, national) = (listed.ratings.counting(kind), listed.ratings.national);
+    let estimated = player.estimated;
+    Player {
+        rating: rating.or(player.rating),
+        national_rating: national.or(player.national_rating),
+        estimated: Estimated::of(
+            estimated.is_rating() && rating.is_none(),
+            estimated.is_national() && national.is_none(),
+        ),
+        title: listed.title.or(player.title),
+        federation: listed
+            .federation
+            .and_then(|letters| Name::new(letters.as_str()).ok())
+            .or_else(|| player.federation.clone()),
+        ..player.clone()
+    }
+}
