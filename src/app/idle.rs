@@ -33,10 +33,27 @@ impl App {
             news |= self.try_again();
             news |= self.watch_ratings();
         }
+        news |= self.work();
         if self.dialogs.is_empty() {
             news |= self.with_pane(|pane, cx| pane.rest(cx)).unwrap_or(false);
         }
         news
+    }
+
+    /// Whether the dialog on top has something to work out.
+    pub(super) fn has_work(&self) -> bool {
+        self.dialogs.last().is_some_and(|dialog| dialog.has_work())
+    }
+
+    /// Lets the dialog on top work out one piece of what it shows; returns whether there is something new to draw.
+    pub(super) fn work(&mut self) -> bool {
+        let Some(mut dialog) = self.dialogs.pop() else { return false };
+        let has_work = dialog.has_work();
+        if has_work {
+            dialog.work(&self.context());
+        }
+        self.dialogs.push(dialog);
+        has_work
     }
 
     /// Tries to save what the disk refused, and to reach a second folder that is lost.

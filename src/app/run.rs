@@ -17,7 +17,7 @@ const BURST: Duration = Duration::from_micros(100);
 /// How often a wait for keys looks whether the program is to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// The same while an answer of the rating lists is to come.
+/// The same while an answer of the rating lists is to come, or something is worked out piece by piece.
 const BRIEF: Duration = Duration::from_millis(4);
 
 /// What a wait ended with.
@@ -88,11 +88,15 @@ fn wait(app: &mut App, screen: &mut FullScreen, requests: &Requests) -> io::Resu
             screen.take_again()?;
             return Ok(Waited::Redraw);
         }
-        let looks_up = app.is_looking_up();
-        if event::poll(if looks_up { BRIEF } else { PATIENCE })? {
+        let (looks_up, works) = (app.is_looking_up(), app.has_work());
+        if event::poll(if looks_up || works { BRIEF } else { PATIENCE })? {
             return Ok(Waited::Input);
         }
-        let has_news = if looks_up { app.take_found() } else { app.idle() };
+        let has_news = match (looks_up, works) {
+            (true, _) => app.take_found(),
+            (false, true) => app.work(),
+            (false, false) => app.idle(),
+        };
         if has_news {
             return Ok(Waited::Redraw);
         }

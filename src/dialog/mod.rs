@@ -81,6 +81,14 @@ pub trait Dialog {
     /// Takes what completes a path that it asked for with [`Message::Complete`].
     fn complete(&mut self, _completion: Completion) {}
 
+    /// Whether there is something to be worked out while no key comes.
+    fn has_work(&self) -> bool {
+        false
+    }
+
+    /// Works out the next piece of it.
+    fn work(&mut self, _cx: &Context) {}
+
     /// Gives back the keys that waited for an answer from beside the console, once it is there.
     fn release(&mut self) -> Vec<KeyEvent> {
         Vec::new()

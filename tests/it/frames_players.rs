@@ -171,8 +171,10 @@ fn a_rating_changed_after_round_1_needs_a_reason() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
     console.press("<Home><Enter><Down><Down>1500<Enter>");
-    console.shows("! This needs a reason");
-    console.press("wrong list<Enter>");
+    console.shows("Rating: – → 1500");
+    console.press("C");
+    console.shows("A correction of the past needs its reason");
+    console.press("2C");
     assert!(console.line("  ALI").contains("1500"));
 }
 

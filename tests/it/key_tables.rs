@@ -65,6 +65,12 @@ const STATES: &[(&str, Way)] = &[
     ("results, unpaired", || at(sample, "<F7>")),
     ("results, draft", || at(paired, "<F7>")),
     ("results", || at(published, "<F7>")),
+    ("results, closed", || {
+        let mut console = played();
+        console.app.update(Message::Pair(RoundNo(2)));
+        console.press("<F7><Left>");
+        console
+    }),
     ("standings, none", || at(sample, "<F8>")),
     ("standings", || at(played, "<F8>")),
     ("crosstable", || at(played, "<F8>x")),

@@ -6,6 +6,8 @@ mod architecture;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
+mod corrections;
+#[cfg(test)]
 mod event_file;
 #[cfg(test)]
 mod faults;

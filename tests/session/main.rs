@@ -22,6 +22,8 @@ mod full_disk;
 #[path = "../common/keys.rs"]
 mod keys;
 #[cfg(test)]
+mod keystrokes;
+#[cfg(test)]
 mod kill;
 #[cfg(test)]
 #[path = "../common/lists.rs"]

@@ -135,9 +135,9 @@ fn story(columns: u16, rows: u16) {
     // is undone with it and paired again.
     console.press("<F7><Left><Left>").sees(&(words.round)(2));
     console.press("<Home><Down><Down><Down>c").sees("becomes").press("5");
-    console.sees("What follows").sees("Round 3");
+    console.sees("What it reaches").sees("Round 3");
     std::thread::sleep(std::time::Duration::from_millis(400));
-    console.press("c").sees("Reason").press("scoresheets say so<Enter>");
+    console.press("c5").sees("Reason:").press("scoresheets say so<Enter>").sees("capital C").press("C");
     console.sees("Type its number");
     std::thread::sleep(std::time::Duration::from_millis(400));
     console.press("3<Enter>").no_longer_sees("Type its number");

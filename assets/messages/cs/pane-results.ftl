@@ -36,7 +36,7 @@ results-settle-title = Který výsledek šachovnice { $board } je správný?
 results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.
 results-not-paired = { $round }. kolo ještě není nalosováno. Nalosujte je v části Los (F6).
 results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Los (F6), pak zadávejte výsledky.
-results-tally = { $kinds } = { $sum } z { $total }
+results-tally = { $kinds } = zadáno { $sum } z { $total }
 results-paper = porovnat s papírem
 tally-penalty = trest
 tally-unrated = nezap
@@ -51,6 +51,8 @@ tally-block-left = ✗ Ostatní bloky souhlasí: hledejte na šachovnicích { $b
 tally-look = Na jedné ze šachovnic { $boards } má papír jiný výsledek.
 tally-key-next = další počet
 tally-key-compare = porovnat
+results-closed = { $round }. kolo je uzavřené: číslo přejde na šachovnici, c ji opraví, V ověřuje.
+results-number-by-slip = Zde jsou číslice výsledky: b nejdřív přijme číslo šachovnice.
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
     [one] Jeden zápas je nerozhodný (n, p): šachovnice { $boards }
@@ -62,27 +64,44 @@ results-mode-forfeit = KONTUMACE: 1, 0 nebo 5
 results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
 
 correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění na …
+correct-card-title = { $round }. kolo, šachovnice { $board }: { $old } → { $new }
 correct-colours = barvy byly obráceně
-correct-how = Co z opravy plyne?
 correct-record = zapsat; projeví se v losech, které teprve přijdou ({ $article })
 correct-undo-unplayed = zapsat a znovu nalosovat { $round }. kolo (zveřejněné, neodehrané)
 correct-undo-later = zapsat, vrátit vše od { $round }. kola a losovat znovu (zůstane větev)
 correct-rating-only = pozdě: jen pro zápočet na rating ({ $article })
 correct-same-pairing = { $round }. kolo: los by byl stejný.
 correct-other-pairing = { $count ->
-    [one] { $round }. kolo: jedna šachovnice by byla nalosována jinak: { $boards }
-    [few] { $round }. kolo: { $count } šachovnice by byly nalosovány jinak: { $boards }
-   *[other] { $round }. kolo: { $count } šachovnic by bylo nalosováno jinak: { $boards }
+    [0] { $round }. kolo: jiné volno
+    [one] { $round }. kolo: jedna šachovnice by byla nalosována jinak:
+    [few] { $round }. kolo: { $count } šachovnice by byly nalosovány jinak:
+   *[other] { $round }. kolo: { $count } šachovnic by bylo nalosováno jinak:
+}
+correct-other-bye = volno: { $then } → { $now }
+correct-other-numbers = { $count ->
+    [one] Jedno startovní číslo { $round }. kola by bylo jiné:
+    [few] { $count } startovní čísla { $round }. kola by byla jiná:
+   *[other] { $count } startovních čísel { $round }. kola by bylo jiných:
 }
 correct-same-places = Pořadí se nemění.
 correct-other-places = { $count ->
-    [one] Mění se jedno místo: { $players }
-    [few] Mění se { $count } místa: { $players }
-   *[other] Mění se { $count } míst: { $players }
+    [one] Změní se jedno umístění:
+    [few] Změní se { $count } umístění:
+   *[other] Změní se { $count } umístění:
 }
-correct-reason-title = Důvod (zapíše se do záznamu)
-correct-reason-missing = Uzavřené kolo lze opravit jen s uvedením důvodu. Zadejte ho.
-correct-confirm-record = Mění se výsledek uzavřeného { $round }. kola. Pozdější losy zůstávají.
+correct-reason-title = Proč? Stiskněte číslici důvodu.
+correct-reason-typed = Důvod
+correct-reason-slip = špatně přečtený lístek
+correct-reason-sheet = špatný arch
+correct-reason-colours = přehozené barvy
+correct-reason-appeal = protest
+correct-reason-other = jiný důvod, napište jej
+correct-reason-missing = Oprava minulosti potřebuje důvod: 1 až 5.
+correct-reach = Čeho se to dotkne
+correct-reach-open = … počítá se
+correct-key-reason = důvod
+correct-key-follow = co z toho plyne
+correct-key-act = opravit
 correct-confirm-undo = { $round }. kolo a všechna další se vrátí. V záznamu zůstanou jako větev.
 
 results-match = přidat partie, rozhodnout

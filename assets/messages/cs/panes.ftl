@@ -25,6 +25,7 @@ key-leave = opustit
 key-save-copy = Uložit kopii pod jiným názvem
 key-accept = potvrdit
 key-go = přejít …
+key-board-number = číslo šachovnice
 key-choose = vybrat
 key-cancel = zrušit
 key-close = zavřít

@@ -36,7 +36,7 @@ results-settle-title = Which result of board { $board } is right?
 results-no-board = There is no such board. Boards go from 1 to { $last }.
 results-not-paired = Round { $round } is not paired yet. Pair it in the pairings pane (F6).
 results-draft = Round { $round } is only a draft. Publish it in the pairings pane (F6), then enter results.
-results-tally = { $kinds } = { $sum } of { $total }
+results-tally = { $kinds } = { $sum } of { $total } entered
 results-paper = compare with the paper
 tally-penalty = pen.
 tally-unrated = unr.
@@ -51,6 +51,8 @@ tally-block-left = ✗ The other blocks agree: look in boards { $boards }. Enter
 tally-look = The paper has another result on one of the boards { $boards }.
 tally-key-next = next count
 tally-key-compare = compare
+results-closed = Round { $round } is closed: a number goes to its board, c corrects there, V verifies.
+results-number-by-slip = Here digits are results: b takes a board number first.
 results-complete = All results are in.
 results-undecided = { $count ->
     [one] One match is level and to be decided (n, p): board { $boards }
@@ -61,25 +63,41 @@ results-mode-forfeit = FORFEIT: 1, 0 or 5
 results-mode-verify = VERIFY: enter everything again. Equal: { $verified }, different: { $differing }. V ends.
 
 correct-title = Round { $round }, board { $board }: { $result } becomes …
+correct-card-title = Round { $round }, board { $board }: { $old } → { $new }
 correct-colours = the colours were the other way round
-correct-how = What follows from the correction?
 correct-record = record it; pairings still to be made follow from it ({ $article })
 correct-undo-unplayed = record it and pair round { $round } again (published, not played)
 correct-undo-later = record it, undo from round { $round } on and pair again (a branch stays)
 correct-rating-only = too late: for the rating report only ({ $article })
 correct-same-pairing = Round { $round }: would be paired the same.
 correct-other-pairing = { $count ->
-    [one] Round { $round }: one board would be paired otherwise: { $boards }
-   *[other] Round { $round }: { $count } boards would be paired otherwise: { $boards }
+    [0] Round { $round }: another bye
+    [one] Round { $round }: one board would be paired otherwise:
+   *[other] Round { $round }: { $count } boards would be paired otherwise:
+}
+correct-other-bye = bye: { $then } → { $now }
+correct-other-numbers = { $count ->
+    [one] One pairing number of round { $round } would be another:
+   *[other] { $count } pairing numbers of round { $round } would be others:
 }
 correct-same-places = No place in the standings changes.
 correct-other-places = { $count ->
-    [one] One place changes: { $players }
-   *[other] { $count } places change: { $players }
+    [one] One place changes:
+   *[other] { $count } places change:
 }
-correct-reason-title = Reason, for the log
-correct-reason-missing = A closed round is corrected with a reason only. Enter one.
-correct-confirm-record = The result of closed round { $round } is changed. Later pairings stay as they are.
+correct-reason-title = Why? Press the digit of the reason.
+correct-reason-typed = Reason
+correct-reason-slip = misread slip
+correct-reason-sheet = wrong sheet
+correct-reason-colours = wrong colours
+correct-reason-appeal = appeal
+correct-reason-other = another reason, typed
+correct-reason-missing = A correction of the past needs its reason: 1 to 5.
+correct-reach = What it reaches
+correct-reach-open = … being worked out
+correct-key-reason = reason
+correct-key-follow = what follows
+correct-key-act = correct
 correct-confirm-undo = Round { $round } and all after it are undone. They stay as a branch in the log.
 
 results-match = add games, decide

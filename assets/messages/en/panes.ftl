@@ -25,6 +25,7 @@ key-leave = leave
 key-save-copy = Save a copy under another name
 key-accept = accept
 key-go = go to …
+key-board-number = board number
 key-choose = choose
 key-cancel = cancel
 key-close = close

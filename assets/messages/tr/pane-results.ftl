@@ -36,7 +36,7 @@ results-settle-title = Masa { $board }: hangi sonuç doğru?
 results-no-board = Böyle bir masa yok. Masalar 1 ile { $last } arasında.
 results-not-paired = { $round }. tur henüz eşlendirilmedi. Eşlendirme bölümünde (F6) eşlendirin.
 results-draft = { $round }. tur henüz taslak. Eşlendirme bölümünde (F6) yayımlayın, sonra sonuç girin.
-results-tally = { $kinds } = { $sum } / { $total }
+results-tally = { $kinds } = { $sum } / { $total } girildi
 results-paper = kâğıtla karşılaştır
 tally-penalty = ceza
 tally-unrated = dışı
@@ -51,6 +51,8 @@ tally-block-left = ✗ Öteki bölümler uyuşuyor: { $boards } numaralı masala
 tally-look = { $boards } numaralı masalardan birinde kâğıttaki sonuç farklı.
 tally-key-next = sonraki sayı
 tally-key-compare = karşılaştır
+results-closed = { $round }. tur kapandı: numara masaya gider, c orada düzeltir, V doğrular.
+results-number-by-slip = Burada rakamlar sonuçtur: b önce masa numarasını alır.
 results-complete = Bütün sonuçlar girildi.
 results-undecided = { $count } maç eşit, karar bekliyor (n, p): masa { $boards }
 results-missing = Eksik { $count }: { $boards }
@@ -58,19 +60,34 @@ results-mode-forfeit = HÜKMEN: 1, 0 veya 5
 results-mode-verify = DOĞRULAMA: hepsini yeniden girin. Aynı: { $verified }, farklı: { $differing }. V bitirir.
 
 correct-title = { $round }. tur, masa { $board }: { $result } yerine …
+correct-card-title = { $round }. tur, masa { $board }: { $old } → { $new }
 correct-colours = renkler ters oynandı
-correct-how = Düzeltmeden sonra ne olsun?
 correct-record = kaydet; bundan sonraki eşlendirmeler buna göre yapılır ({ $article })
 correct-undo-unplayed = kaydet ve { $round }. turu yeniden eşlendir (yayımlandı, oynanmadı)
 correct-undo-later = kaydet, { $round }. turdan başlayarak geri al ve yeniden eşlendir (dal olarak kalır)
 correct-rating-only = geç kaldı: yalnız rating raporu için ({ $article })
 correct-same-pairing = { $round }. tur: eşlendirme aynı olurdu.
-correct-other-pairing = { $round }. tur: { $count } masa başka eşlendirilirdi: { $boards }
+correct-other-pairing = { $count ->
+    [0] { $round }. tur: tur atlayan değişirdi
+   *[other] { $round }. tur: { $count } masa farklı eşlenirdi:
+}
+correct-other-bye = tur atlayan: { $then } → { $now }
+correct-other-numbers = { $round }. turun { $count } sıra numarası değişirdi:
 correct-same-places = Sıralamada hiçbir derece değişmiyor.
-correct-other-places = { $count } derece değişiyor: { $players }
-correct-reason-title = Gerekçe (kayıtlara geçer)
-correct-reason-missing = Kapanmış bir tur ancak gerekçeyle düzeltilir. Gerekçe yazın.
-correct-confirm-record = Kapanmış { $round }. turun sonucu değişiyor. Sonraki eşlendirmeler olduğu gibi kalır.
+correct-other-places = { $count } derece değişir:
+correct-reason-title = Neden? Gerekçenin rakamına basın.
+correct-reason-typed = Gerekçe
+correct-reason-slip = fiş yanlış okundu
+correct-reason-sheet = yanlış kâğıt
+correct-reason-colours = renkler yanlış
+correct-reason-appeal = itiraz
+correct-reason-other = başka bir gerekçe, yazılır
+correct-reason-missing = Geçmişi düzeltmek gerekçe ister: 1 ile 5 arası.
+correct-reach = Nereye dokunur
+correct-reach-open = … hesaplanıyor
+correct-key-reason = gerekçe
+correct-key-follow = ne izlesin
+correct-key-act = düzelt
 correct-confirm-undo = { $round }. tur ve sonrası geri alınıyor. Kayıtlarda dal olarak kalır.
 
 results-match = parti ekle, karar ver

@@ -25,6 +25,7 @@ key-leave = ekrandan çık
 key-save-copy = Başka adla kopya kaydet
 key-accept = onayla
 key-go = git …
+key-board-number = masa numarası
 key-choose = seç
 key-cancel = vazgeç
 key-close = kapat

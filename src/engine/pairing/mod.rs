@@ -10,6 +10,7 @@ mod matches;
 mod numbering;
 mod opening;
 mod propose;
+mod reach;
 pub mod review;
 mod ruling;
 mod setting;
@@ -24,6 +25,7 @@ pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, mat
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
 pub use opening::{Opening, announced_length, begun_anew, drawn_teams, opening};
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
+pub use reach::{Reached, reached};
 pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
 pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};

@@ -21,6 +21,7 @@ mod why_not;
 
 pub(super) use by_table::to_next_group;
 
+use super::number::{self, Number};
 use super::search::hits;
 use super::{Found, Hit, Pane, Sign};
 use crate::context::Context;
@@ -35,7 +36,7 @@ use explain::Working;
 use hakem_engine::format::{Breach, Course, Paired};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{facts, system};
-use hakem_engine::tournament::{PlayerId, Round, RoundNo, Stage};
+use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -187,6 +188,8 @@ pub(super) struct PairingsPane {
     marked: Vec<PlayerId>,
     /// Who was found: on a board the one of the two who is meant, until the cursor moves on.
     found: Option<PlayerId>,
+    /// The number of a board, as far as it is typed.
+    number: Number,
     /// The step and round that the marks belong to.
     seen: Option<(StepId, RoundNo)>,
     sheet: RefCell<Option<Rc<Sheet>>>,
@@ -241,6 +244,11 @@ impl Pane for PairingsPane {
             self.marked.clear();
             return Some(nothing());
         }
+        let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
+        if let Some(board) = self.number.key(key, last).filter(|_| last > 0) {
+            self.find_board(board, cx);
+            return Some(nothing());
+        }
         if find(MATCHES, key).is_some()
             && let Some(view) = matches::view(cx)
         {
@@ -271,6 +279,15 @@ impl Pane for PairingsPane {
         self.cursor = self.cursor.min(count.saturating_sub(1));
     }
 
+    fn find_board(&mut self, board: BoardNo, cx: &Context) {
+        let line = self
+            .sheet(cx)
+            .and_then(|sheet| sheet.entries.iter().position(|&entry| entry == Entry::Board(board)));
+        if let Some(line) = line {
+            (self.cursor, self.found) = (line, None);
+        }
+    }
+
     fn find_player(&mut self, player: PlayerId, cx: &Context) {
         if let Some(index) = self.index_of(cx, |id| id == player) {
             (self.cursor, self.found) = (index, Some(player));
@@ -299,13 +316,14 @@ impl Pane for PairingsPane {
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
         let matches = if has_matches { hints(MATCHES) } else { Vec::new() };
-        [hints(table(cx)), matches].concat()
+        let number = cx.snapshot.round(cx.round).map(|_| number::DIGITS);
+        [hints(table(cx)), matches, number.into_iter().collect()].concat()
     }
 
     fn commands(&self) -> Vec<Hint> {
         let mut commands: Vec<Hint> = Vec::new();
         let tables = [DRAFT, PUBLISHED, WITH_LOTS, BY_TABLE].into_iter().flat_map(hints);
-        for hint in tables.chain(hints(MATCHES)) {
+        for hint in tables.chain(hints(MATCHES)).chain([number::DIGITS]) {
             if !commands.contains(&hint) {
                 commands.push(hint);
             }
@@ -325,6 +343,7 @@ impl Pane for PairingsPane {
         let is_in = |table: &[Binding<Act>]| table.iter().any(|binding| binding.label == hint.label);
         let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
             _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
+            _ if hint == number::DIGITS => "pairings-only-paired",
             _ if cx.is_past => "past-refused",
             (true, true, _) => "pairings-only-paired",
             (true, false, _) => "pairings-only-draft",

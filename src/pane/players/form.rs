@@ -1,7 +1,7 @@
 //! The form of a player: registering, one after the other, and changing what is known.
 
 use super::listed::InLists;
-use super::{doubts, next_round};
+use super::{doubts, late, next_round};
 use crate::context::Context;
 use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::i18n::{Language, Say};
@@ -27,7 +27,7 @@ pub(super) const BORN: usize = 8;
 pub(super) const CLUB: usize = 9;
 const LANGUAGE: usize = 10;
 pub(super) const ESTIMATED: usize = 11;
-/// What missed rounds count, or the reason of a change: where it is needed.
+/// What missed rounds count, where it is needed.
 const LAST: usize = 12;
 
 /// The languages of a name, in the order offered; `None`: that of the federation.
@@ -59,16 +59,17 @@ pub(super) fn add(cx: &Context) -> Message {
 
 /// Changes what is known of a player.
 pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
-    let mut fields = fields(Some(&registration.player), cx);
-    if cx.snapshot.last_published().is_some() {
-        fields.push(Field::text(cx.texts.get("players-reason"), ""));
-    }
+    let fields = fields(Some(&registration.player), cx);
     let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
         // What the form does not show stays as it is.
-        let known = cx.snapshot.player(id).and_then(|known| known.player.national_federation.clone());
-        let player = Player { national_federation: known, ..read(fields, cx)? };
-        let reason = value(fields, LAST).trim().to_owned();
-        tried(Command::EditPlayer { id, player, reason }, cx)
+        let known = cx.snapshot.player(id).map(|known| &known.player);
+        let national_federation = known.and_then(|known| known.national_federation.clone());
+        let player = Player { national_federation, ..read(fields, cx)? };
+        let weighs = known.is_some_and(|known| late::weighs(known, &player)) && late::is_late(cx);
+        // What weighs gets its reason on the card that follows.
+        let reason = if weighs { "?" } else { "" }.to_owned();
+        let done = tried(Command::EditPlayer { id, player: player.clone(), reason }, cx)?;
+        Ok(if weighs { late::card(id, player, cx) } else { done })
     });
     Message::Open(Box::new(form.doubting(move |fields, cx| doubts::of(fields, Some(id), cx))))
 }
@@ -206,7 +207,6 @@ fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
         let field = match error {
             CommandError::LicenceTaken { .. } | CommandError::LicenceZero => LICENCE,
             CommandError::FideIdTaken { .. } | CommandError::FideIdZero => FIDE_ID,
-            CommandError::ReasonMissing => LAST,
             _ => NAME,
         };
         FieldError { field, text: cx.refusal(&error) }

@@ -4,6 +4,7 @@ mod attendance;
 mod columns;
 mod doubts;
 mod form;
+mod late;
 mod listed;
 mod listing;
 mod teams;

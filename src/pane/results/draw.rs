@@ -226,6 +226,10 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
     if let Some(said) = pane.here(cx).and_then(|board| super::match_play::line(board, cx)) {
         lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.head));
     }
+    if pane.mode == Mode::Sheet && super::is_closed(cx) {
+        let words = cx.texts.with("results-closed", &[("round", cx.round.into())]);
+        lines.push(Line::styled(fit(&words, width, Align::Left), cx.theme.faint));
+    }
     if pane.forfeiting {
         lines.push(Line::styled(cx.texts.get("results-mode-forfeit").into_owned(), cx.theme.warning));
     }

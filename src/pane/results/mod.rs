@@ -9,6 +9,7 @@ mod kinds;
 mod match_play;
 mod paper;
 
+use super::number::{self, Number};
 use super::search::hits;
 use super::{Found, Hit, Pane, Sign, matches};
 use crate::context::Context;
@@ -18,7 +19,7 @@ use crate::message::{Message, Notice};
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, Place, PlayerId, Round, RoundNo, Stage};
 use ratatui::Frame;
@@ -63,6 +64,9 @@ const DIGITS: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('5'), KeyCode::Char('=')], label: "results-draw" },
 ];
 
+/// The first of the keys of a closed round.
+const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
+
 /// The keys of a slip.
 const SLIP: &[Hint] = &[
     Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
@@ -85,6 +89,8 @@ pub struct ResultsPane {
     mode: Mode,
     /// `f` was pressed: the next digit says to whom the game is forfeit.
     forfeiting: bool,
+    /// The number of a board of a closed round, as far as it is typed.
+    number: Number,
     /// The board to which the cursor goes once its round is on show.
     wanted: Option<BoardNo>,
     /// How many boards were verified.
@@ -343,8 +349,24 @@ impl ResultsPane {
         }
     }
 
+    /// Digits in a closed round: nothing is entered there, so a number goes to its board.
+    fn closed_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
+        let board = self.number.key(key, last)?;
+        self.missing_only = false;
+        self.go_to(board, cx);
+        Some(Message::Nothing)
+    }
+
     /// What the rest of the pane makes of a key.
     fn sheet_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if self.mode == Mode::Sheet && is_closed(cx) {
+            let answer = self.closed_key(key, cx);
+            let enters = digit(key).is_some() || find(KEYS, key) == Some(Act::Forfeit);
+            if answer.is_some() || enters {
+                return answer;
+            }
+        }
         let forfeit = std::mem::take(&mut self.forfeiting);
         match key.code {
             // One step back: from the forfeit, then from the mode.
@@ -376,6 +398,13 @@ fn has_matches(cx: &Context) -> bool {
 /// Whether the round on show can have results.
 fn is_published(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published)
+}
+
+/// Whether the round on show is closed: all results are in, and a later round is paired from them.
+fn is_closed(cx: &Context) -> bool {
+    let round = cx.snapshot.round(cx.round);
+    let awaits = |round: &Round| round.games().any(|(board, ..)| round.awaits(board));
+    round.is_some_and(|round| !awaits(round)) && Follow::choices(cx.snapshot, cx.round) != [Follow::Record]
 }
 
 /// Says that a digit is no result here, though it may be one in another program.
@@ -483,13 +512,19 @@ impl Pane for ResultsPane {
                 let is_useful = |binding: &&Binding<Act>| {
                     has_matches || !matches!(binding.act, Act::Match | Act::Matches)
                 };
-                [DIGITS.to_vec(), KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
+                let is_closed = self.mode == Mode::Sheet && is_closed(cx);
+                let digits = if is_closed { vec![CORRECT, number::DIGITS] } else { DIGITS.to_vec() };
+                let is_useful = |binding: &&Binding<Act>| {
+                    let enters = matches!(binding.act, Act::Forfeit | Act::Correct);
+                    is_useful(binding) && !(is_closed && enters)
+                };
+                [digits, KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
             }
         }
     }
 
     fn commands(&self) -> Vec<Hint> {
-        [DIGITS.to_vec(), hints(KEYS)].concat()
+        [DIGITS.to_vec(), vec![number::DIGITS], hints(KEYS)].concat()
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
@@ -522,6 +557,13 @@ impl Pane for ResultsPane {
         let is_of_matches = KEYS.iter().filter(|binding| matches!(binding.act, Act::Match | Act::Matches));
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
             return Some(cx.texts.get("match-none").into_owned());
+        }
+        let enters = DIGITS.contains(&hint) || hint.label == "results-forfeit";
+        if is_published(cx) && enters && is_closed(cx) {
+            return Some(cx.texts.with("results-closed", &[("round", cx.round.into())]));
+        }
+        if is_published(cx) && hint == number::DIGITS {
+            return Some(cx.texts.get("results-number-by-slip").into_owned());
         }
         let draft = cx.snapshot.round(cx.round).is_some();
         let id = if draft { "results-draft" } else { "results-not-paired" };

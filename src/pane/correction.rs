@@ -1,0 +1,318 @@
+//! The card of a correction: what is corrected, what follows, why, and what it reaches; done by the capital of the act.
+
+use super::reach::Reach;
+use crate::context::Context;
+use crate::dialog::{Confirm, Dialog, Reply, open_box, rows};
+use crate::keys::{Hint, WALK, find};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::input_line;
+use crossterm::event::{Event, KeyCode, KeyEvent};
+use hakem_engine::command::{Command, Follow};
+use hakem_engine::tournament::{RoundNo, Stage};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+use tui_input::Input;
+use tui_input::backend::crossterm::EventHandler;
+
+/// The capital of the act.
+const CAPITAL: char = 'C';
+
+/// Why something is corrected: catalogue ids, chosen by the digit of their place. After them comes one that is typed.
+pub(super) type Reasons = [&'static str; 4];
+
+/// Digits of the reasons, the typed one last.
+const DIGITS: [KeyCode; 5] =
+    [KeyCode::Char('1'), KeyCode::Char('2'), KeyCode::Char('3'), KeyCode::Char('4'), KeyCode::Char('5')];
+
+/// Letters of what can follow.
+const LETTERS: [KeyCode; 4] =
+    [KeyCode::Char('a'), KeyCode::Char('b'), KeyCode::Char('c'), KeyCode::Char('d')];
+
+/// Why, as far as the arbiter has said.
+enum Reason {
+    /// Nothing yet.
+    Open,
+    /// One of the list.
+    Listed(usize),
+    /// It is being typed.
+    Typing,
+    /// It was typed.
+    Typed,
+}
+
+/// Makes the command of a correction from what follows and why.
+type Make = Box<dyn Fn(Follow, &str) -> Command>;
+
+/// A correction before it is done.
+pub(super) struct Correction {
+    title: String,
+    /// Who is concerned.
+    lines: Vec<String>,
+    choices: Vec<Follow>,
+    chosen: usize,
+    reasons: Reasons,
+    reason: Reason,
+    typed: Input,
+    make: Make,
+    reach: Result<Reach, String>,
+    /// The first line of the reach in sight.
+    top: usize,
+    /// What the last key lacked: a catalogue id.
+    told: Option<&'static str>,
+}
+
+impl Correction {
+    /// Makes the card; `from` is the first round that the correction may reach, `choices` what can follow, the proposed one
+    /// first.
+    pub(super) fn new(
+        title: String,
+        (choices, from): (Vec<Follow>, RoundNo),
+        reasons: Reasons,
+        make: impl Fn(Follow, &str) -> Command + 'static,
+        cx: &Context,
+    ) -> Self {
+        let reach = Reach::of(&make(Follow::Record, "?"), from, cx).map_err(|error| cx.refusal(&error));
+        Self {
+            title,
+            lines: Vec::new(),
+            choices,
+            chosen: 0,
+            reasons,
+            reason: Reason::Open,
+            typed: Input::default(),
+            make: Box::new(make),
+            reach,
+            top: 0,
+            told: None,
+        }
+    }
+
+    /// Adds lines about who is concerned.
+    #[must_use]
+    pub(super) fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.lines.extend(lines);
+        self
+    }
+
+    /// Returns the reason in words, once there is one.
+    fn reason(&self, cx: &Context) -> Option<String> {
+        match self.reason {
+            Reason::Listed(at) => self.reasons.get(at).map(|id| cx.texts.get(id).into_owned()),
+            Reason::Typed => Some(self.typed.value().trim().to_owned()),
+            Reason::Open | Reason::Typing => None,
+        }
+    }
+
+    /// Does the correction; what undoes rounds asks for the number of the first of them.
+    fn act(&mut self, cx: &Context) -> Reply {
+        let Some(reason) = self.reason(cx) else {
+            self.told = Some("correct-reason-missing");
+            return Reply::Stay;
+        };
+        let follow = self.choices.get(self.chosen).copied().unwrap_or(Follow::Record);
+        let then = Message::Do((self.make)(follow, &reason));
+        Reply::Finish(match follow {
+            Follow::Record | Follow::RatingReportOnly => then,
+            Follow::UndoLater { from } => {
+                let line = cx.texts.with("correct-confirm-undo", &[("round", from.into())]);
+                Message::Open(Box::new(Confirm::round(self.title.clone(), from, then).with_lines([line])))
+            }
+        })
+    }
+
+    fn choose(&mut self, letter: char) -> bool {
+        let at = LETTERS.iter().position(|&key| key == KeyCode::Char(letter));
+        let found = at.filter(|&at| at < self.choices.len());
+        self.chosen = found.unwrap_or(self.chosen);
+        found.is_some()
+    }
+
+    fn take_reason(&mut self, digit: char) -> bool {
+        let Some(at) = DIGITS.iter().position(|&key| key == KeyCode::Char(digit)) else { return false };
+        self.reason = if at < self.reasons.len() { Reason::Listed(at) } else { Reason::Typing };
+        true
+    }
+
+    /// A key while the reason is typed: Enter ends it, Esc leaves it.
+    fn type_key(&mut self, key: KeyEvent) {
+        match key.code {
+            KeyCode::Enter if self.typed.value().trim().is_empty() => {
+                self.told = Some("correct-reason-missing");
+            }
+            KeyCode::Enter => self.reason = Reason::Typed,
+            KeyCode::Esc => (self.reason, self.typed) = (Reason::Open, Input::default()),
+            _ => {
+                self.typed.handle_event(&Event::Key(key));
+            }
+        }
+    }
+
+    /// Who is concerned, what can follow and why, each with its key.
+    fn asked(&self, cx: &Context) -> Vec<Line<'static>> {
+        let look = |is_chosen: bool| if is_chosen { cx.theme.selected } else { cx.theme.plain };
+        let mark = |is_chosen: bool| if is_chosen { '>' } else { ' ' };
+        let mut lines: Vec<Line> = self.lines.iter().map(|line| Line::raw(line.clone())).collect();
+        let follows = self.choices.iter().zip(LETTERS).enumerate().filter(|_| self.choices.len() > 1);
+        for (at, (&follow, letter)) in follows {
+            let is_chosen = at == self.chosen;
+            let (letter, words) = (crate::keys::name(letter), said_follow(follow, cx));
+            lines.push(Line::styled(format!("{} {letter}  {words}", mark(is_chosen)), look(is_chosen)));
+        }
+        let typed = cx.texts.get("correct-reason-other");
+        let listed = self.reasons.map(|id| cx.texts.get(id)).into_iter().chain([typed]);
+        let reasons = listed.zip(DIGITS).enumerate().map(|(at, (words, digit))| {
+            let is_chosen = match self.reason {
+                Reason::Open => false,
+                Reason::Listed(chosen) => chosen == at,
+                Reason::Typing | Reason::Typed => at == self.reasons.len(),
+            };
+            let digit = crate::keys::name(digit);
+            // A reason is never broken between lines.
+            let whole = format!("{digit} {words}").replace(' ', "\u{a0}");
+            Span::styled(format!("{} {whole} ", mark(is_chosen)), look(is_chosen))
+        });
+        lines.push(Line::from_iter(reasons));
+        lines
+    }
+
+    /// The lines of the reach for so many columns; the last one says that more is to come.
+    fn reached(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
+        let reach = match &self.reach {
+            Ok(reach) => reach,
+            Err(refused) => return crate::widget::layout::wrapped(refused, width, cx.theme.error),
+        };
+        let told = reach.lines().iter().flat_map(|line| {
+            let words: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
+            crate::widget::layout::wrapped(&words, width, line.style)
+        });
+        let more = reach
+            .is_open()
+            .then(|| Line::styled(cx.texts.get("correct-reach-open").into_owned(), cx.theme.faint));
+        told.chain(more).collect()
+    }
+
+    fn draw_question(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let (words, style): (String, Style) = match (self.told, &self.reason) {
+            (Some(told), _) => (cx.texts.get(told).into_owned(), cx.theme.error),
+            (None, Reason::Open) => (cx.texts.get("correct-reason-title").into_owned(), cx.theme.warning),
+            (None, Reason::Typing) => {
+                let label = format!("{}: ", cx.texts.get("correct-reason-typed"));
+                let columns = u16::try_from(text::width(&label)).unwrap_or(0);
+                let [left, input] =
+                    Layout::horizontal([Constraint::Length(columns), Constraint::Min(4)]).areas(area);
+                frame.render_widget(Paragraph::new(label).style(cx.theme.warning), left);
+                return input_line(frame, input, &self.typed, cx.theme.selected, true);
+            }
+            (None, Reason::Listed(_) | Reason::Typed) => {
+                let letter = CAPITAL.to_string();
+                (cx.texts.with("confirm-capital", &[("letter", letter.into())]), cx.theme.warning)
+            }
+        };
+        frame.render_widget(Paragraph::new(words).style(style).wrap(Wrap { trim: true }), area);
+    }
+}
+
+/// Returns the words of what follows, with the article that says so.
+fn said_follow(follow: Follow, cx: &Context) -> String {
+    let article = follow.article().unwrap_or_default();
+    match follow {
+        Follow::Record => cx.texts.with("correct-record", &[("article", article.into())]),
+        Follow::UndoLater { from } => {
+            let paired = cx.snapshot.round(from).filter(|paired| paired.stage() == Stage::Published);
+            let is_unplayed = paired.is_none_or(|paired| paired.missing() == paired.boards().len());
+            let id = if is_unplayed { "correct-undo-unplayed" } else { "correct-undo-later" };
+            cx.texts.with(id, &[("round", from.into())])
+        }
+        Follow::RatingReportOnly => cx.texts.with("correct-rating-only", &[("article", article.into())]),
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &DIGITS, label: "correct-key-reason" },
+    Hint { keys: &LETTERS, label: "correct-key-follow" },
+    Hint { keys: &[KeyCode::Char(CAPITAL)], label: "correct-key-act" },
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
+    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+];
+
+impl Dialog for Correction {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = 76.min(area.width.saturating_sub(4));
+        let asked = self.asked(cx);
+        let words: Vec<String> = asked.iter().map(ToString::to_string).collect();
+        let above = rows(&words, width, 14);
+        let room = area.height.saturating_sub(above + 7);
+        let reached = self.reached(usize::from(width), cx);
+        let below = u16::try_from(reached.len()).unwrap_or(u16::MAX).clamp(1, room.max(1));
+        let inside = open_box(frame, area, cx, &self.title, (width, above + below + 3));
+        let [top, head, list, _, question] = Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(1),
+            Constraint::Length(below),
+            Constraint::Length(1),
+            Constraint::Length(1),
+        ])
+        .areas(inside);
+        frame.render_widget(Paragraph::new(asked).wrap(Wrap { trim: false }), top);
+        let hidden = reached.len().saturating_sub(usize::from(below));
+        let first = self.top.min(hidden);
+        let more = match hidden {
+            0 => String::new(),
+            _ => format!("  {}-{} / {}", first + 1, first + usize::from(below), reached.len()),
+        };
+        let title = format!("{}{more}", cx.texts.get("correct-reach"));
+        let title = text::fit(&title, usize::from(width), Align::Left);
+        frame.render_widget(Paragraph::new(Line::styled(title, cx.theme.faint)), head);
+        let shown: Vec<Line> = reached.into_iter().skip(first).take(usize::from(below)).collect();
+        frame.render_widget(Paragraph::new(shown), list);
+        self.draw_question(frame, question, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        self.told = None;
+        if matches!(self.reason, Reason::Typing) {
+            self.type_key(key);
+            return Reply::Stay;
+        }
+        match key.code {
+            KeyCode::Esc => return Reply::Close,
+            KeyCode::Char(CAPITAL) => return self.act(cx),
+            KeyCode::Char(letter) if self.choose(letter) || self.take_reason(letter) => {}
+            _ => {
+                if let Some(walk) = find(WALK, key) {
+                    let lines = self.reach.as_ref().map_or(0, |reach| reach.lines().len());
+                    self.top = walk.from(self.top, lines);
+                }
+            }
+        }
+        Reply::Stay
+    }
+
+    fn has_work(&self) -> bool {
+        self.reach.as_ref().is_ok_and(Reach::is_open)
+    }
+
+    fn work(&mut self, cx: &Context) {
+        if let Ok(reach) = &mut self.reach {
+            reach.work(cx);
+        }
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn has_unsaved(&self) -> bool {
+        matches!(self.reason, Reason::Typing | Reason::Typed)
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let has_choice = self.choices.len() > 1;
+        let works = |hint: &&Hint| has_choice || hint.label != "correct-key-follow";
+        HINTS.iter().filter(works).copied().collect()
+    }
+}

@@ -1,0 +1,58 @@
+//! The number of a board, typed where digits have no other meaning: the cursor goes there digit by digit.
+
+use crate::keys::{Hint, plain};
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::tournament::BoardNo;
+
+/// The digits, for the key bar and the help.
+pub(super) const DIGITS: Hint = Hint {
+    keys: &[
+        KeyCode::Char('1'),
+        KeyCode::Char('2'),
+        KeyCode::Char('3'),
+        KeyCode::Char('4'),
+        KeyCode::Char('5'),
+        KeyCode::Char('6'),
+        KeyCode::Char('7'),
+        KeyCode::Char('8'),
+        KeyCode::Char('9'),
+        KeyCode::Char('0'),
+    ],
+    label: "key-board-number",
+};
+
+/// The digits typed so far; any other key ends the number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Number(String);
+
+impl Number {
+    /// Takes a key; returns the board whose number is typed so far. `None` where the key is no digit: the number is ended
+    /// then. A digit that would lead past the last board begins a new number.
+    pub(super) fn key(&mut self, key: KeyEvent, last: usize) -> Option<BoardNo> {
+        let Some(KeyCode::Char(digit @ '0'..='9')) = plain(key) else {
+            self.0.clear();
+            return None;
+        };
+        self.0.push(digit);
+        if self.0.parse().is_ok_and(|number: usize| number > last) {
+            self.0 = digit.to_string();
+        }
+        // A zero at the beginning leads nowhere, and is no number yet.
+        Some(BoardNo(self.0.parse().unwrap_or(0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_followed_digit_by_digit_and_begins_anew_past_the_last_board() {
+        let mut number = Number::default();
+        let mut typed = |letter| number.key(KeyCode::Char(letter).into(), 47).map(|board| board.0);
+        assert_eq!([typed('4'), typed('7')], [Some(4), Some(47)]);
+        assert_eq!([typed('1'), typed('2')], [Some(1), Some(12)], "there is no board 471");
+        assert_eq!([typed('c'), typed('3')], [None, Some(3)]);
+        assert_eq!([typed('c'), typed('0'), typed('8')], [None, Some(0), Some(8)]);
+    }
+}

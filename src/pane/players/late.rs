@@ -1,0 +1,56 @@
+//! A name, title or rating corrected once a round is published: what it reaches, and why.
+
+use crate::context::Context;
+use crate::message::Message;
+use crate::pane::correction::{Correction, Reasons};
+use hakem_engine::command::{Command, Follow};
+use hakem_engine::tournament::{Player, PlayerId};
+
+/// Why something is corrected of a player.
+const REASONS: Reasons =
+    ["players-reason-misspelt", "players-reason-list", "players-reason-person", "players-reason-federation"];
+
+/// Whether a correction comes after something was published.
+pub(super) fn is_late(cx: &Context) -> bool {
+    cx.snapshot.last_published().is_some()
+}
+
+/// Whether a correction can reach pairing numbers, places or lists that hang.
+pub(super) fn weighs(before: &Player, after: &Player) -> bool {
+    before.name != after.name || before.title != after.title || before.strength() != after.strength()
+}
+
+/// Shows what a correction reaches and asks for its reason; pairings that are made stand (F.7, C.04.2 4.3).
+pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
+    let title = cx.texts.with("players-correct-title", &[("player", cx.name(id).into())]);
+    Message::OpenWith(Box::new(move |cx| {
+        let next = super::next_round(cx);
+        let known = cx.snapshot.player(id).map(|known| known.player.clone());
+        let changes = known.map(|known| changes(&known, &player, cx)).unwrap_or_default();
+        let make = move |_: Follow, reason: &str| Command::EditPlayer {
+            id,
+            player: player.clone(),
+            reason: reason.to_owned(),
+        };
+        let card = Correction::new(title, (vec![Follow::Record], next), REASONS, make, cx);
+        Box::new(card.with_lines(changes))
+    }))
+}
+
+/// Tells what changes, each with its old and new value.
+fn changes(before: &Player, after: &Player, cx: &Context) -> Vec<String> {
+    let shown = |value: Option<String>| value.unwrap_or_else(|| "–".to_owned());
+    let values = |player: &Player| {
+        [
+            ("players-name", Some(cx.shown_name(player))),
+            ("word-title", player.title.map(|title| title.letters().to_owned())),
+            ("word-rating", player.rating.map(|rating| rating.to_string())),
+            ("word-national-rating", player.national_rating.map(|rating| rating.to_string())),
+        ]
+    };
+    let pairs = values(before).into_iter().zip(values(after));
+    let changed = pairs.filter(|((_, old), (_, new))| old != new);
+    changed
+        .map(|((word, old), (_, new))| format!("{}: {} → {}", cx.texts.get(word), shown(old), shown(new)))
+        .collect()
+}

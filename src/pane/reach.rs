@@ -1,0 +1,144 @@
+//! What a correction of the past would reach, worked out piece by piece: later boards that would be paired otherwise,
+//! pairing numbers, places.
+
+use crate::context::Context;
+use crate::i18n::Say;
+use crate::report::list;
+use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::pairing::{Reached, number_changes, reached, system};
+use hakem_engine::standings::{SharedPlace, standings};
+use hakem_engine::tiebreak::list_for_players;
+use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
+use ratatui::text::Line;
+use std::collections::HashMap;
+
+/// The reach of one correction, as far as it is worked out.
+pub(super) struct Reach {
+    before: Snapshot,
+    after: Snapshot,
+    /// What is still to be worked out, the next last.
+    open: Vec<Piece>,
+    lines: Vec<Line<'static>>,
+}
+
+/// One piece of the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Round(RoundNo),
+    Numbers,
+    Places,
+}
+
+impl Reach {
+    /// Begins with what a command would change from a round on.
+    ///
+    /// # Errors
+    /// Says why the command would be refused.
+    pub(super) fn of(command: &Command, from: RoundNo, cx: &Context) -> Result<Self, CommandError> {
+        let after = apply(cx.snapshot, command)?;
+        let later = cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to);
+        let mut open: Vec<Piece> = later.filter(|&round| round >= from).map(Piece::Round).collect();
+        open.extend([Piece::Numbers, Piece::Places]);
+        open.reverse();
+        Ok(Self { before: cx.snapshot.clone(), after, open, lines: Vec::new() })
+    }
+
+    /// Whether something is still to be worked out.
+    pub(super) fn is_open(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Works out the next piece.
+    pub(super) fn work(&mut self, cx: &Context) {
+        match self.open.pop() {
+            None => {}
+            Some(Piece::Round(round)) => self.tell_round(round, cx),
+            Some(Piece::Numbers) => self.tell_numbers(cx),
+            Some(Piece::Places) => self.tell_places(cx),
+        }
+    }
+
+    /// Returns what is worked out so far.
+    pub(super) fn lines(&self) -> &[Line<'static>] {
+        &self.lines
+    }
+
+    fn tell(&mut self, title: String, items: impl IntoIterator<Item = String>, cx: &Context) {
+        self.lines.push(Line::styled(title, cx.theme.head));
+        self.lines.extend(items.into_iter().map(|item| Line::raw(format!("  {item}"))));
+    }
+
+    fn tell_round(&mut self, round: RoundNo, cx: &Context) {
+        let values = |count: usize| [("round", round.into()), ("count", count.into())];
+        let found = match reached(&self.before, &self.after, round) {
+            Ok(found) => found,
+            Err(error) => {
+                let title = cx.texts.with("word-round-number", &[("round", round.into())]);
+                let said = error.say(cx.texts);
+                return self.tell(title, [crate::text::clean(&said).into_owned()], cx);
+            }
+        };
+        if found.is_nothing() {
+            self.lines.push(Line::raw(cx.texts.with("correct-same-pairing", &values(0))));
+            return;
+        }
+        let title = cx.texts.with("correct-other-pairing", &values(found.boards.len()));
+        let boards = list::ranges(found.boards.iter().map(|&(board, _)| board));
+        let boards: Vec<String> = boards.into_iter().map(|(words, _)| words).collect();
+        let title = format!("{title} {}", boards.join(" "));
+        self.tell(title, self.round_lines(&found, cx), cx);
+    }
+
+    fn round_lines(&self, found: &Reached, cx: &Context) -> Vec<String> {
+        let who = |id: PlayerId| format!("{} {}", cx.number_text(id), cx.name(id));
+        let board = |(board, meeting): &(_, Meeting)| {
+            format!("{board}  {} – {}", who(meeting.white), who(meeting.black))
+        };
+        let mut lines: Vec<String> = found.boards.iter().map(board).collect();
+        if found.bye[0] != found.bye[1] {
+            let [then, now] = found.bye.map(|id| id.map_or_else(|| "–".to_owned(), who));
+            lines.push(cx.texts.with("correct-other-bye", &[("then", then.into()), ("now", now.into())]));
+        }
+        lines
+    }
+
+    /// Tells the pairing numbers that the next round would give anew.
+    fn tell_numbers(&mut self, cx: &Context) {
+        let next = self.before.last_paired().map_or(RoundNo(1), RoundNo::next);
+        let Some(system) = system(self.before.system(next).as_str()) else { return };
+        let then = number_changes(&self.before, system, next);
+        let now = number_changes(&self.after, system, next);
+        let changed: Vec<String> = now
+            .iter()
+            .filter(|change| !then.contains(change))
+            .map(|change| {
+                let from = change.from.map_or_else(|| "–".to_owned(), |from| from.to_string());
+                format!("{}  {from} → {}", cx.name(change.player), change.to)
+            })
+            .collect();
+        if !changed.is_empty() {
+            let values = [("count", changed.len().into()), ("round", next.into())];
+            self.tell(cx.texts.with("correct-other-numbers", &values), changed, cx);
+        }
+    }
+
+    /// Tells whose place in the standings changes.
+    fn tell_places(&mut self, cx: &Context) {
+        let Some(last) = self.before.last_published() else { return };
+        let before = cx.standings(last);
+        let now = standings(&self.after, last, list_for_players(self.after.settings()));
+        let places: HashMap<PlayerId, SharedPlace> =
+            now.rows.iter().filter_map(|row| Some((row.player, row.place?))).collect();
+        let moved = before.rows.iter().filter_map(|row| {
+            let (from, to) = (row.place?, *places.get(&row.player)?);
+            (from != to).then(|| format!("{}  {from} → {to}", cx.name(row.player)))
+        });
+        let moved: Vec<String> = moved.collect();
+        if moved.is_empty() {
+            self.lines.push(Line::raw(cx.texts.get("correct-same-places").into_owned()));
+        } else {
+            let title = cx.texts.with("correct-other-places", &[("count", moved.len().into())]);
+            self.tell(title, moved, cx);
+        }
+    }
+}

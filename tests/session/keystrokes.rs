@@ -1,0 +1,230 @@
+//! How many keys an arbiter presses for what is done all day, counted through the real binary.
+
+use super::console::Console;
+use super::events::read;
+use crate::dice::Dice;
+use crate::keys::keys;
+use hakem::store::Store;
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::Trace;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::propose;
+use hakem_engine::tournament::{
+    BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Place, Player, PlayerId, Rating, RequestedBye,
+    RoundNo, Settings, Snapshot, SystemId,
+};
+use jiff::Timestamp;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+
+const BOARDS: u16 = 100;
+
+/// A console on an event of 200 players, and the keys pressed so far.
+struct Hand {
+    console: Console,
+    pressed: usize,
+    folder: TempDir,
+}
+
+fn name(number: u16) -> String {
+    let letter = |at: u16| char::from(b'a' + u8::try_from(at % 26).unwrap());
+    format!("Player {}{}{}", letter(number / 26), letter(number), letter(number * 7))
+}
+
+impl Hand {
+    /// So many rounds are played, and one more is published where `is_published`; results are entered by no key.
+    fn with(played: u8, is_published: bool) -> Self {
+        let settings = Settings {
+            system: SystemId::new("dutch-2026"),
+            rounds: RoundNo(9),
+            initial_colour: Some(Colour::White),
+            ..Settings::named(Name::new("Keys").unwrap())
+        };
+        let mut commands = vec![Command::Announce(Box::new(settings))];
+        commands.extend((0..2 * BOARDS).map(|number| Command::Register {
+            player: Player {
+                rating: Rating::new(i64::from(2600 - 5 * number)).ok(),
+                ..Player::named(Name::new(&name(number)).unwrap())
+            },
+            arrival: RoundNo(1),
+            missed: RequestedBye::ZeroPoint,
+        }));
+        let mut history = History::default();
+        let mut entries = Vec::new();
+        let mut does = |history: &mut History, command: Command| {
+            entries.push(Entry::Did(command.clone()));
+            history.replay(Entry::Did(command), Moment(0)).unwrap();
+        };
+        commands.into_iter().for_each(|command| does(&mut history, command));
+        let outcomes = [Outcome::WhiteWins, Outcome::Draw, Outcome::BlackWins];
+        for round in (1..=played + u8::from(is_published)).map(RoundNo) {
+            let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
+            does(&mut history, Command::DraftRound(draft));
+            does(&mut history, Command::PublishRound { round });
+            let boards = if round.0 <= played { BOARDS } else { 0 };
+            let results = (1..=boards).map(|board| {
+                (BoardNo(board), GameResult::Played(outcomes[usize::from(board + u16::from(round.0)) % 3]))
+            });
+            if boards > 0 {
+                does(&mut history, Command::TakeOverResults { round, results: results.collect() });
+            }
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("keys.hakem");
+        {
+            let _no_forks = crate::without_forks();
+            let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
+            store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+        }
+        let mut console = Console::start(folder.path(), &["keys.hakem", "--language", "en"], 80, 24);
+        console.sees("Keys").press("<F7>");
+        Self { console, pressed: 0, folder }
+    }
+
+    /// Presses keys that are counted.
+    fn press(&mut self, text: &str) -> &mut Self {
+        self.pressed += keys(text).count();
+        self.console.press(text);
+        self
+    }
+
+    fn sees(&mut self, words: &str) -> &mut Self {
+        self.console.sees(words);
+        self
+    }
+
+    /// Waits until a question on the screen can be answered: keys typed before are dropped.
+    fn reads(&mut self, question: &str) -> &mut Self {
+        self.console.sees(question);
+        thread::sleep(Duration::from_millis(600));
+        self
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("keys.hakem")
+    }
+
+    /// The event as its file has it, the console having been left.
+    fn left(mut self) -> Snapshot {
+        self.console.press("qq");
+        let path = self.path();
+        assert!(self.console.ends().0);
+        read(&path)
+    }
+}
+
+fn results(snapshot: &Snapshot, round: u8) -> Vec<Option<GameResult>> {
+    snapshot.round(RoundNo(round)).unwrap().games().map(|(_, _, result)| result).collect()
+}
+
+#[test]
+fn a_hundred_boards_in_order_are_a_hundred_keys() {
+    let mut hand = Hand::with(0, true);
+    hand.sees("0 of 100 entered").press(&"1055".repeat(25)).sees("All results are in.");
+    assert_eq!(hand.pressed, 100);
+    let of = |outcome| Some(GameResult::Played(outcome));
+    let typed = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Draw].map(of);
+    assert_eq!(results(&hand.left(), 1), typed.repeat(25));
+}
+
+#[test]
+fn a_hundred_slips_in_any_order_with_ten_forfeits_are_302_keys() {
+    let mut hand = Hand::with(0, true);
+    hand.sees("0 of 100 entered");
+    hand.console.press("b").sees("by slips ─");
+    let mut dice = Dice(4);
+    let mut slips: Vec<u16> = (1..=BOARDS).collect();
+    for at in (1..slips.len()).rev() {
+        slips.swap(at, dice.roll(at + 1));
+    }
+    let mut wanted = vec![None; usize::from(BOARDS)];
+    for (at, &board) in slips.iter().enumerate() {
+        let (sign, played, forfeit) = [
+            ('+', Outcome::WhiteWins, Forfeit::ToWhite),
+            ('-', Outcome::BlackWins, Forfeit::ToBlack),
+            ('*', Outcome::Draw, Forfeit::Both),
+        ][dice.roll(3)];
+        let is_forfeit = at % 10 == 0;
+        hand.press(&format!("{board}{}{sign}", if is_forfeit { "f" } else { "" }));
+        wanted[usize::from(board) - 1] =
+            Some(if is_forfeit { GameResult::Forfeit(forfeit) } else { GameResult::Played(played) });
+    }
+    hand.sees("All results are in.");
+    assert_eq!(hand.pressed, 292 + 10);
+    hand.console.press("<Esc>");
+    assert_eq!(results(&hand.left(), 1), wanted);
+}
+
+#[test]
+fn a_result_two_rounds_back_is_corrected_in_eight_keys() {
+    let mut hand = Hand::with(2, true);
+    hand.sees("0 of 100 entered").press("<Left><Left>57c0").reads("Press the digit of the reason");
+    hand.press("1").sees("capital C").press("C").sees("Round 1, board 57 corrected");
+    assert_eq!(hand.pressed, 8);
+    assert_eq!(results(&hand.left(), 1)[56], Some(GameResult::Played(Outcome::BlackWins)));
+}
+
+#[test]
+fn two_players_are_swapped_by_name_in_six_keys_beside_the_letters() {
+    let mut hand = Hand::with(1, false);
+    hand.console.press("<F6><Right>").sees("[2").press("r").sees("DRAFT");
+    let place = |snapshot: &Snapshot, id| snapshot.round(RoundNo(2)).unwrap().place(PlayerId(id));
+    let [one, other] = [name(20), name(131)].map(|name| name.split_once(' ').unwrap().1.to_owned());
+    hand.press(&format!("/{one}<Enter> /{other}<Enter>s")).sees("swapped");
+    assert_eq!(hand.pressed, 6 + one.len() + other.len());
+    let swapped = hand.left();
+    let board = |place| match place {
+        Place::AtBoard(board, colour) => (board, colour),
+        other => panic!("{other:?}"),
+    };
+    // They sit where the other would have sat: found again by the system's own draft.
+    let discarded = apply(&swapped, &Command::DiscardDraft { round: RoundNo(2) }).unwrap();
+    let draft = propose(&discarded, RoundNo(2), Trace::silent()).unwrap().draft;
+    let drafted = apply(&discarded, &Command::DraftRound(draft)).unwrap();
+    assert_eq!(board(place(&swapped, 21)), board(place(&drafted, 132)));
+    assert_eq!(board(place(&swapped, 132)), board(place(&drafted, 21)));
+}
+
+#[test]
+fn a_player_is_withdrawn_in_six_keys_beside_the_letters() {
+    let mut hand = Hand::with(1, false);
+    let letters = name(77).split_once(' ').unwrap().1.to_owned();
+    hand.press(&format!("<F5>/{letters}<Enter>w")).sees("withdrew from round 2 on");
+    assert!(hand.pressed - letters.len() <= 6, "{}", hand.pressed);
+    assert_eq!(hand.left().player(PlayerId(78)).unwrap().withdrawn, Some(RoundNo(2)));
+}
+
+#[test]
+fn a_round_with_results_is_taken_back_and_paired_again_in_four_keys_beside_the_reason() {
+    let mut hand = Hand::with(2, false);
+    hand.console.press("<F6>").sees("[2");
+    hand.press("x").reads("with 100 results").press("wrong file<Enter>");
+    let reason = keys("wrong file<Enter>").count();
+    hand.reads("Type its number").press("2<Enter>").sees("undone").press("r").sees("DRAFT");
+    assert_eq!(hand.pressed - reason, 4);
+    assert_eq!(hand.left().last_published(), Some(RoundNo(1)));
+}
+
+#[test]
+fn a_draft_is_published_in_two_keys() {
+    let mut hand = Hand::with(1, false);
+    hand.console.press("<F6><Right>").sees("[2").press("r").sees("DRAFT");
+    hand.press("p").reads("Press capital P").press("P").sees("PUBLISHED");
+    assert_eq!(hand.pressed, 2);
+    assert_eq!(hand.left().last_published(), Some(RoundNo(2)));
+}
+
+#[test]
+fn a_late_entry_is_seated_with_new_numbers_in_eight_keys_beside_what_is_typed() {
+    let mut hand = Hand::with(1, false);
+    let typed = "Late Comer<Down><Down>2300";
+    hand.press(&format!("<F5>a{typed}<Enter>")).sees("Registered").press("<Esc><F6><Right>r");
+    hand.reads("New pairing numbers").press("<Enter>").sees("DRAFT");
+    assert_eq!(hand.pressed - keys(typed).count(), 8);
+    let event = hand.left();
+    let draft = event.round(RoundNo(2)).unwrap();
+    assert!(matches!(draft.place(PlayerId(201)), Place::AtBoard(..) | Place::Bye(_)));
+    assert!(event.pairing_numbers().get(PlayerId(201)).is_some_and(|number| number.0 < 70));
+}
