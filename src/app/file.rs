@@ -1,5 +1,6 @@
 //! Opening, making and closing events.
 
+use super::checking::Checking;
 use super::guide::Guide;
 use super::second_folder::Mirror;
 use super::session::Session;
@@ -66,6 +67,7 @@ impl App {
         self.leave_mirror();
         recent::remember(&self.world, session.path());
         self.guide = None;
+        self.checking = None;
         self.session = Some(session);
         self.mirror = Mirror::default();
         self.wall = Wall::default();
@@ -125,6 +127,7 @@ impl App {
                 let told = imported.say(&self.texts);
                 if self.create(&exchange::event_file_beside(path), imported.commands) {
                     self.tell_at_length("import-adjusted", vec![told]);
+                    self.checking = Checking::begin(self.context().snapshot);
                 }
             }
             Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
@@ -188,6 +191,7 @@ impl App {
         self.leave_mirror();
         self.files = recent::event_files(&self.world);
         self.guide = None;
+        self.checking = None;
         self.session = None;
         self.looking = None;
         self.derived = Derived::default();

@@ -26,6 +26,7 @@ impl App {
         news |= self.update_site();
         news |= self.read_files();
         news |= self.take_found();
+        news |= self.take_checked();
         if self.waited.is_multiple_of(LOOK) {
             news |= self.follow();
         }

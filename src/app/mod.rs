@@ -1,5 +1,6 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
+mod checking;
 mod compared;
 mod draw;
 mod file;
@@ -105,6 +106,8 @@ pub struct App {
     bell: bool,
     /// The second folder of the event.
     mirror: Mirror,
+    /// The rounds of a report that was brought in, while they are paired again.
+    checking: Option<checking::Checking>,
     /// The rating lists, once something was looked for in them.
     lookup: Option<Lookup>,
     /// What of the rating lists was told and offered.
@@ -140,6 +143,7 @@ impl App {
             finder: None,
             bell: false,
             mirror: Mirror::default(),
+            checking: None,
             lookup: None,
             offered: compared::Offered::default(),
             wall: wall::Wall::default(),
@@ -175,6 +179,9 @@ impl App {
     /// Answers to a key: the dialog on top has it first, then the pane, then the whole console.
     pub fn key(&mut self, key: KeyEvent) {
         self.notice = None;
+        if self.dialogs.is_empty() {
+            self.checking.iter_mut().for_each(checking::Checking::leave);
+        }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.leave();
         } else if self.dialogs.is_empty() && self.finder.is_some() {

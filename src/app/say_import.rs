@@ -43,10 +43,6 @@ impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
         let ignored = (!self.ignored.is_empty())
             .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
-        notes(&self.adjustments, &self.losses, texts)
-            .into_iter()
-            .chain(ignored)
-            .collect::<Vec<_>>()
-            .join("\n")
+        notes(&self.noted, texts).into_iter().chain(ignored).collect::<Vec<_>>().join("\n")
     }
 }

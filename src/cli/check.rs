@@ -5,8 +5,9 @@ use super::input::{Event, Failure, Input, known_system, print, system_assumed, t
 use super::output::{Format, json_line};
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
-use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again};
-use hakem_engine::tournament::{Meeting, PlayerId, RoundNo};
+use crate::report::again;
+use hakem_engine::pairing::{PairedAgain, ProposeError};
+use hakem_engine::tournament::PlayerId;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -214,12 +215,9 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
     known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
     let (unknown_type, notes) = (event.unknown_type.clone(), event.notes.clone());
     let mut checked = Checked { rounds: 0, identical: 0, first: None, unknown_type, notes };
-    for (round, paired) in (1..=u8::MAX).map(RoundNo).zip(event.snapshot.rounds()) {
-        if paired.boards().is_empty() && paired.pairing_allocated_bye().is_none() {
-            continue;
-        }
+    for (round, again) in again::all(&event.snapshot) {
         checked.rounds += 1;
-        match pair_again(&event.snapshot, round) {
+        match again {
             Ok(again) if again.is_identical() => checked.identical += 1,
             Ok(again) => {
                 checked.first.get_or_insert_with(|| difference(&event, &again));
@@ -236,15 +234,7 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
 /// The first boards that differ.
 fn difference(event: &Event, again: &PairedAgain) -> String {
     let number = |id: PlayerId| event.number(again.round, id).unwrap_or_default();
-    let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
-        let mut boards: Vec<_> = meetings.map(|board| (number(board.white), number(board.black))).collect();
-        boards.sort_unstable();
-        let boards = boards.into_iter().take(4).map(|(white, black)| format!("{white}-{black}"));
-        let bye = bye.filter(|_| again.bye[0] != again.bye[1]).map(|id| format!("{}-0", number(id)));
-        boards.chain(bye).collect::<Vec<_>>().join(" ")
-    };
-    let recorded = show(&mut again.gone.iter().map(|&(_, meeting)| meeting), again.bye[0]);
-    let paired = show(&mut again.made.iter().copied(), again.bye[1]);
+    let [recorded, paired] = again::boards(again, number);
     format!("round {}: recorded {recorded}, paired {paired}", again.round)
 }
 

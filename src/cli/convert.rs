@@ -7,11 +7,13 @@ use super::reports;
 use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
 use crate::exchange::{self, roster};
-use crate::i18n::{Say, Texts, notes};
+use crate::i18n::{Noted, Say, Texts, notes};
+use crate::report::again;
 use crate::store::{self, Mode, Store, StoreError, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::{PlayerId, SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Dialect, LineEnd, Style};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
@@ -94,15 +96,17 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return Ok(Exit::Done);
     }
     let input = Input::read(from, texts)?;
-    if let Input::Report(report) = &input {
-        notes(&report.adjustments, &[], texts).iter().for_each(|note| tell_aside(note));
-    }
     if ends_in("hakem") {
         match &input {
-            Input::Report(report) => make_event(&report.file, from, to, texts)?,
+            Input::Report(report) => make_event(report, from, to, texts)?,
             Input::Event(_) => copy_event(from, to, texts)?,
         }
-    } else if ends_in("csv") {
+        return Ok(Exit::Done);
+    }
+    if let Input::Report(report) = &input {
+        notes(&Noted::of(report), texts).iter().for_each(|note| tell_aside(note));
+    }
+    if ends_in("csv") {
         let snapshot = input.snapshot(texts)?;
         let after = reports::last_round(&snapshot, from, texts)?;
         let (history, derived) = (History::default(), Derived::default());
@@ -122,14 +126,32 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-/// Makes a new event file of a report.
-fn make_event(file: &trf::TrfFile, from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
-    let import = trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| {
+/// Makes a new event file of a report, and tells which of its rounds are not as the rules give them.
+fn make_event(report: &trf::Report, from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
+    let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| {
         let error = exchange::ImportError::NoEvent { path: from.to_owned(), why };
         Failure::malformed(error.say(texts))
     })?;
-    notes(&[], &import.losses, texts).iter().for_each(|note| tell_aside(note));
-    create(import.keeping(file).commands, to, texts)
+    let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
+    notes(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
+    create(commands, to, texts)?;
+    if system(event.settings().system.as_str()).is_none() {
+        return Ok(());
+    }
+    // As the file has them: players are registered in the order of their numbers.
+    let number = |id: PlayerId| report.file.players.get(id.index()).map_or(0, |line| line.number.0);
+    let (mut rounds, mut otherwise) = (0, Vec::new());
+    for paired in again::all(&event) {
+        rounds += 1;
+        if let Some(told) = again::told(&paired, number, texts) {
+            tell_aside(&told);
+            otherwise.push(paired.0);
+        }
+    }
+    if rounds > 0 {
+        tell_aside(&again::summed_up(rounds, &otherwise, texts));
+    }
+    Ok(())
 }
 
 /// Makes a new event file of commands.

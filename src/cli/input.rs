@@ -3,7 +3,7 @@
 use super::Exit;
 use crate::app::{Cut, cause, replay, replay_up_to_damage};
 use crate::exchange::{self, ImportError, roster};
-use crate::i18n::{Naming, Say, Texts, notes};
+use crate::i18n::{Naming, Noted, Say, Texts, notes};
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
@@ -316,10 +316,11 @@ impl Input {
                         _ => true,
                     })
                     .collect();
+                let noted = Noted::of(&report).with(losses, Vec::new());
                 Event {
                     snapshot: import.event,
                     unknown_type,
-                    notes: notes(&report.adjustments, &losses, texts),
+                    notes: notes(&noted, texts),
                     numbers: Some(report.file.players.iter().map(|player| player.number).collect()),
                 }
             }

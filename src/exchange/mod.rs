@@ -2,10 +2,10 @@
 
 pub mod roster;
 
-use crate::i18n::Texts;
+use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Adjustment, TrfErrors};
+use hakem_engine::trf::{self, TrfErrors};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -18,10 +18,8 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 pub struct Imported {
     /// The event, from its announcement to its last result.
     pub commands: Vec<Command>,
-    /// What was assumed where the file is odd.
-    pub adjustments: Vec<Adjustment>,
-    /// What the file says that an event cannot keep.
-    pub losses: Vec<trf::Loss>,
+    /// What was assumed where the file is odd, what an event cannot keep of it, and what it does not say.
+    pub noted: Noted,
     /// The names of the columns of a list that are not used.
     pub ignored: Vec<String>,
 }
@@ -89,7 +87,7 @@ pub fn read_file(path: &Path, texts: &Texts) -> Result<Imported, ImportError> {
     let list =
         roster::read(&bytes, texts).map_err(|faults| ImportError::List { path: path.to_owned(), faults })?;
     let commands = roster::commands(list.players, path, texts.language());
-    Ok(Imported { commands, adjustments: Vec::new(), losses: Vec::new(), ignored: list.ignored })
+    Ok(Imported { commands, noted: Noted::default(), ignored: list.ignored })
 }
 
 /// Returns the bytes of a file that is not too large.
@@ -123,8 +121,8 @@ pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
         .keeping(&report.file);
-    let (adjustments, losses) = (report.adjustments, import.losses);
-    Ok(Imported { commands: import.commands, adjustments, losses, ignored: Vec::new() })
+    let noted = Noted::of(&report).with(import.losses, import.taken);
+    Ok(Imported { commands: import.commands, noted, ignored: Vec::new() })
 }
 
 /// Returns the name of the event file that an import makes: beside the report, never an existing one.

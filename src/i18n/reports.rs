@@ -4,38 +4,108 @@
 use super::{Naming, Say, Texts};
 use hakem_engine::tournament::{Name, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, LeftOut, Loss, TeamFault, TrfError,
+    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, LeftOut, Loss, Report, Taken,
+    TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
 
-/// How many notes of one kind are told before the rest is counted.
+/// How many notes of one kind are told before the rest is counted, and how many players are named.
 const TOLD: usize = 3;
 
-/// Returns what was taken otherwise and what is lost, a line each; of many alike the first, then how many more.
-#[must_use]
-pub fn notes(adjustments: &[Adjustment], losses: &[Loss], texts: &Texts) -> Vec<String> {
-    let mut kinds: Vec<(Kind, Vec<String>, usize)> = Vec::new();
-    let adjusted = adjustments.iter().map(|adjustment| {
-        let kind = Kind::Adjusted(discriminant(&adjustment.assumed));
-        (kind, Box::new(|| adjustment.say(texts)) as Box<dyn Fn() -> String>)
-    });
-    let lost = losses.iter().map(|loss| {
-        (Kind::Lost(discriminant(loss)), Box::new(|| loss.say(texts)) as Box<dyn Fn() -> String>)
-    });
-    for (kind, say) in adjusted.chain(lost) {
-        match kinds.iter_mut().find(|(known, ..)| *known == kind) {
-            Some((_, told, more)) if told.len() >= TOLD => *more += 1,
-            Some((_, told, _)) => told.push(say()),
-            None => kinds.push((kind, vec![say()], 0)),
-        }
+/// What there is to tell of a report that was read.
+#[derive(Clone, Debug, Default)]
+pub struct Noted {
+    /// What was taken otherwise than it stands in the file.
+    pub adjustments: Vec<Adjustment>,
+    /// What an event does not keep, or keeps otherwise.
+    pub losses: Vec<Loss>,
+    /// What the file does not say, and what stands in.
+    pub taken: Vec<Taken>,
+    /// The line, number and name of each player.
+    players: Vec<(u32, PairingNumber, String)>,
+}
+
+impl Noted {
+    /// Notes what reading a report assumed.
+    #[must_use]
+    pub fn of(report: &Report) -> Self {
+        let lines = report.player_lines.iter().zip(&report.file.players);
+        let players = lines.map(|(&line, player)| (line, player.number, player.details.name.clone()));
+        Self { adjustments: report.adjustments.clone(), players: players.collect(), ..Self::default() }
     }
-    let lines = |(_, mut told, more): (Kind, Vec<String>, usize)| {
-        if more > 0 {
-            told.push(texts.with("import-more-alike", &[("count", more.into())]));
+
+    /// Adds what making an event of it lost and took.
+    #[must_use]
+    pub fn with(self, losses: Vec<Loss>, taken: Vec<Taken>) -> Self {
+        Self { losses, taken, ..self }
+    }
+
+    fn player(&self, number: PairingNumber) -> Option<&str> {
+        let found = self.players.iter().find(|(_, known, _)| *known == number);
+        found.map(|(.., name)| name.as_str())
+    }
+
+    fn player_in(&self, line: u32) -> Option<&str> {
+        self.players.iter().find(|(known, ..)| *known == line).map(|(.., name)| name.as_str())
+    }
+}
+
+/// Notes of one kind: the first ones in words, how many more, and the players whom they are about.
+struct Alike {
+    kind: Kind,
+    told: Vec<String>,
+    more: usize,
+    players: Vec<String>,
+}
+
+/// Returns what was taken otherwise, what is lost and what stands in, a line each. Of many alike that are about players, one line
+/// names the first of them; of other ones the first few stand there, then how many more.
+#[must_use]
+pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
+    let mut kinds: Vec<Alike> = Vec::new();
+    let mut add = |kind: Kind, player: Option<&str>, say: &dyn Fn() -> String| {
+        let at = kinds.iter().position(|known| known.kind == kind).unwrap_or(kinds.len());
+        if at == kinds.len() {
+            kinds.push(Alike { kind, told: Vec::new(), more: 0, players: Vec::new() });
         }
-        told
+        let Some(alike) = kinds.get_mut(at) else { return };
+        if alike.told.len() >= TOLD {
+            alike.more += 1
+        } else {
+            alike.told.push(say())
+        }
+        let is_new = |name: &&str| alike.players.iter().all(|known| known != name);
+        if let Some(name) = player.filter(is_new).map(str::to_owned) {
+            alike.players.push(name);
+        }
     };
-    kinds.into_iter().flat_map(lines).collect()
+    for adjustment in &noted.adjustments {
+        let kind = Kind::Adjusted(discriminant(&adjustment.assumed));
+        add(kind, noted.player_in(adjustment.line), &|| adjustment.say(texts));
+    }
+    for loss in &noted.losses {
+        let player = loss.player().and_then(|number| noted.player(number));
+        add(Kind::Lost(discriminant(loss)), player, &|| loss.say(texts));
+    }
+    let taken = noted.taken.iter().map(|taken| taken.say(texts));
+    kinds.iter().flat_map(|alike| alike.lines(texts)).chain(taken).collect()
+}
+
+impl Alike {
+    fn lines(&self, texts: &Texts) -> Vec<String> {
+        if let (Some(note), [_, _, ..]) = (self.told.first(), self.players.as_slice()) {
+            let named = self.players.iter().take(TOLD).cloned().collect::<Vec<_>>().join(", ");
+            let rest = if self.players.len() > TOLD { ", …" } else { "" };
+            let values = [
+                ("count", self.players.len().into()),
+                ("names", format!("{named}{rest}").into()),
+                ("note", note.as_str().into()),
+            ];
+            return vec![texts.with("import-players-alike", &values)];
+        }
+        let more = (self.more > 0).then(|| texts.with("import-more-alike", &[("count", self.more.into())]));
+        self.told.iter().cloned().chain(more).collect()
+    }
 }
 
 /// What makes two notes alike.
@@ -43,6 +113,29 @@ pub fn notes(adjustments: &[Adjustment], losses: &[Loss], texts: &Texts) -> Vec<
 enum Kind {
     Adjusted(Discriminant<Assumed>),
     Lost(Discriminant<Loss>),
+}
+
+impl Say for Taken {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::System { system, by_words } => {
+                let values = [("system", texts.system(system.as_str()).into_owned().into())];
+                match by_words {
+                    true => texts.with("taken-system-by-words", &values),
+                    false => texts.with("taken-system", &values),
+                }
+            }
+            Self::Points => texts.get("taken-points").into_owned(),
+            Self::InitialColour { colour: Some(colour) } => {
+                texts.with("taken-initial-colour", &[("colour", (*colour).into())])
+            }
+            Self::InitialColour { colour: None } => texts.get("taken-no-initial-colour").into_owned(),
+            Self::TieBreaks { list } => {
+                let list = list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                texts.with("taken-tie-breaks", &[("list", list.into())])
+            }
+        }
+    }
 }
 
 impl Say for LeftOut {
@@ -124,6 +217,10 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::NoDate => plain("assumed-no-date"),
         Assumed::Counted(points) | Assumed::PairingAllocatedBye(points) => {
             texts.with("assumed-points", &[("points", points.into())])
+        }
+        Assumed::PointSystem { win, draw, bye } => {
+            let values = [("win", win.into()), ("draw", draw.into()), ("bye", bye.into())];
+            texts.with("assumed-point-system", &values)
         }
         Assumed::CountedNumber(count) => texts.with("assumed-number", &[("count", count.into())]),
         Assumed::Scheduled(colour) => texts.with("assumed-colour", &[("colour", colour.into())]),

@@ -1,6 +1,7 @@
 //! What the event has to tell, as sheets of columns and cells and as sentences: panes show it, and whatever is
 //! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
 
+pub mod again;
 pub mod bracket;
 pub mod card;
 mod changes;

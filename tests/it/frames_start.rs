@@ -81,6 +81,33 @@ fn a_list_of_players_is_imported_and_a_faulty_one_changes_nothing() {
 }
 
 #[test]
+fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
+    let mut console = Console::new(Language::English);
+    let plain = include_str!("../golden/trf/plain.trf");
+    std::fs::write(console.folder().join("plain.trf"), plain).unwrap();
+    let check = |console: &mut Console| {
+        while console.app.is_checking() {
+            console.app.idle();
+            std::thread::yield_now();
+        }
+    };
+    console.press("iplain.trf<Enter>");
+    console.shows("By the words of record 092 the system is");
+    // What there is to read of the import comes first.
+    console.app.idle();
+    console.shows("By the words of record 092 the system is");
+    console.press("<Esc>");
+    check(&mut console);
+    console.shows("Rounds that the rules do not give");
+    console.shows("Recorded: 4-6 5-3.");
+    // Over what the arbiter has gone on with nothing opens.
+    console.press("<Esc>qiplain.trf<Enter><Esc><F8>");
+    check(&mut console);
+    console.shows("Not as the rules give: round 3 of 3.");
+    assert_eq!(console.app.depth(), 0);
+}
+
+#[test]
 fn import_answers_to_i_without_its_dot() {
     let mut console = Console::new(Language::Turkish);
     console.press("ı");

@@ -3,10 +3,10 @@
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
+    BoardNo, Colour, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
-    Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, TrfFile, decode,
+    Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, Taken, TrfFile, decode,
     from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
 };
 use std::collections::BTreeSet;
@@ -108,7 +108,7 @@ fn check(path: &Path) -> Vec<Loss> {
     let shown = path.display().to_string();
     let bytes = std::fs::read(path).unwrap();
     let text = decode(&bytes).0;
-    let Report { file, adjustments } = read(&text).unwrap_or_else(|errors| panic!("{shown}: {errors}"));
+    let Report { file, adjustments, .. } = read(&text).unwrap_or_else(|errors| panic!("{shown}: {errors}"));
     let written = write(&file, Style { line_end: LineEnd::Lf, ..Style::default() });
     assert!(written.lines().eq(text.lines()), "{shown}: {written}");
     assert_eq!(read(&written).unwrap().file, file, "{shown}");
@@ -160,6 +160,79 @@ fn a_report_of_another_program_comes_back_letter_for_letter() {
         let file = read(&text).unwrap().file;
         survives_whole(import(&file, name), &file, &text, name);
     }
+}
+
+/// Reads a report without any record beyond those of TRF16, as programs write it: dots in dates, birth years alone, a
+/// foreign line below a player.
+fn plain(name: &str) -> Report {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf");
+    read(&std::fs::read_to_string(folder.join(name)).unwrap()).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+#[test]
+fn what_a_plain_report_does_not_say_is_taken_and_told() {
+    let Report { file, adjustments, .. } = plain("plain.trf");
+    let assumed: Vec<Assumed> = adjustments.iter().map(|adjustment| adjustment.assumed).collect();
+    assert_eq!(assumed, [Assumed::Rounds(3), Assumed::Kept]);
+    let Import { event, losses, taken, .. } = import(&file, "plain").keeping(&file);
+    assert_eq!(losses, []);
+    let system = SystemId::new("dutch-2026");
+    let colour = Some(Colour::White);
+    let list = event.settings().tie_breaks.clone();
+    assert_eq!(
+        taken,
+        [
+            Taken::System { system, by_words: true },
+            Taken::InitialColour { colour },
+            Taken::Points,
+            Taken::TieBreaks { list }
+        ]
+    );
+    assert_eq!(event.settings().round_dates.len(), 3);
+    assert!(event.players().all(|(_, known)| known.player.born.is_some_and(|day| day.year() > 1990)));
+    // Nothing was said against the report: it comes back as it is read.
+    let text = |file: &TrfFile| write(file, Style { line_end: LineEnd::Lf, ..Style::default() });
+    assert_eq!(text(&from_snapshot(&event)), text(&file));
+    assert!(text(&file).contains("\nDAT    1 EMAIL deniz@example.org\n001    2 w FM Barta, Ota"));
+}
+
+#[test]
+fn the_points_of_a_plain_report_tell_what_results_are_worth() {
+    let Report { file, adjustments, .. } = plain("plain-3-1-0.trf");
+    let [win, draw, bye] = [30, 10, 30].map(Points::from_tenths);
+    assert!(adjustments.iter().any(|told| told.assumed == Assumed::PointSystem { win, draw, bye }));
+    assert!(!adjustments.iter().any(|told| matches!(told.assumed, Assumed::Counted(_))));
+    assert_eq!(import(&file, "plain").event.settings().points.win, win);
+    // One odd sum tells nothing: the usual points stand, and the sum is told.
+    let odd = read(&include_str!("../golden/trf/plain.trf").replace(" 2.5    1", " 3.5    1")).unwrap();
+    assert!(odd.file.points.is_none());
+    let differing = odd.adjustments.iter().filter(|told| matches!(told.assumed, Assumed::Counted(_)));
+    assert_eq!(differing.count(), 1);
+}
+
+#[test]
+fn a_team_event_of_which_the_format_is_not_played_here_is_said() {
+    let file = plain("plain-teams.trf").file;
+    let refused = to_commands(&file, &SystemId::new("dutch-2026")).unwrap_err().to_string();
+    assert!(refused.starts_with("The file is a team event that cannot be taken"), "{refused}");
+    // The same teams in an event of players are kept, and come back.
+    let text = include_str!("../golden/trf/plain-teams.trf").replace("Team: ", "Individual: ");
+    let file = read(&text).unwrap().file;
+    let event = import(&file, "teams").keeping(&file).event;
+    assert_eq!(from_snapshot(&event).rosters, file.rosters);
+}
+
+#[test]
+fn records_of_teams_with_byes_and_penalties_come_back() {
+    let text = include_str!("../golden/trf/individual.trf").to_owned()
+        + "299        -1.0    1    3\n802   3 GEO     19.0   32.5 FPB    4.0    16 w  2.5    11 b  2.5f\n\
+            802   4 IND     19.0   32.5  FPB    4.0    16 w  2.5\n";
+    let report = read(&text).unwrap();
+    let kept = |told: &&Adjustment| told.assumed == Assumed::Kept;
+    // The last line is off its columns.
+    assert_eq!(report.adjustments.iter().filter(kept).count(), 2, "{:?}", report.adjustments);
+    assert_eq!(report.file.score_lines.len(), 1);
+    survives_whole(import(&report.file, "penalty"), &report.file, &text, "penalty");
 }
 
 #[test]

@@ -385,6 +385,29 @@ fn what_is_converted_and_converted_back_is_the_same() {
 }
 
 #[test]
+fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (exit, _, told) = hakem(&["convert", "tests/golden/trf/plain.trf", &path("plain.hakem")]);
+    assert_eq!(exit, 0, "{told}");
+    for line in [
+        "record 142 is missing, so 3 rounds are assumed",
+        "By the words of record 092 the system is",
+        "By the colours of round 1 the initial colour is White.",
+        "Round 3: 2 boards are otherwise than the rules give. Recorded: 4-6 5-3. By the rules: 4-3 6-5.",
+        "Not as the rules give: round 3 of 3.",
+    ] {
+        assert!(told.contains(line), "{line}\n{told}");
+    }
+    let (_, _, told) = hakem(&["convert", "tests/golden/trf/real-108.trf", &path("real.hakem")]);
+    let alike = "94 players: Player 001, Player 002, Player 003, …. The first: Line 8, column 81: found “6”";
+    assert_eq!(told.matches("column 81").count(), 1, "{told}");
+    assert!(told.contains(alike), "{told}");
+    let (_, _, told) = hakem(&["convert", "tests/golden/trf/leading-zeros.trf", &path("alike.hakem")]);
+    assert!(told.ends_with("hakem: All 5 rounds are as the rules give them.\n"), "{told}");
+}
+
+#[test]
 fn a_system_that_stands_in_for_an_unknown_one_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("custom.trf");

@@ -92,3 +92,35 @@ report-colour-lots-left-out = { $count ->
     [one] Kdo vyhrál los o barvu, ve zprávě není. Barvy tam jsou.
    *[other] Kdo vyhrál losy o barvu ({ $count }), ve zprávě není. Barvy tam jsou.
 }
+
+import-players-alike = { $count ->
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}: { $names }. První: { $note }
+
+assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru, { $draw } za remízu a { $bye } za volný los
+
+taken-system = Soubor neříká, jakým systémem se losovalo (záznam 192). Platí { $system }, dokud na obrazovce turnaje nezvolíte jiný.
+taken-system-by-words = Záznam 192 chybí. Podle slov záznamu 092 je systém: { $system }.
+taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
+taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.
+taken-no-initial-colour = Záznam 152 chybí. Před 1. kolem vylosujte počáteční barvu.
+taken-tie-breaks = Záznamy 202 a 212 chybějí. Pomocná hodnocení jsou { $list }, dokud na obrazovce turnaje nezvolíte jiná.
+
+# Kola nasazená jinde ve srovnání s pravidly.
+again-title = Kola, která pravidla nedávají
+again-otherwise = { $round }. kolo: { $count ->
+    [one] jedna šachovnice je jinak
+    [few] { $count } šachovnice jsou jinak
+   *[other] { $count } šachovnic je jinak
+}, než dávají pravidla. Zapsáno: { $recorded }. Podle pravidel: { $paired }.
+again-none = { $round }. kolo nemá podle pravidel žádné nasazení: { $why }
+again-all-alike = { $rounds ->
+    [one] Kolo je takové, jaké dávají pravidla.
+    [few] Všechna { $rounds } kola jsou taková, jaká dávají pravidla.
+   *[other] Všech { $rounds } kol je takových, jaká dávají pravidla.
+}
+again-some-otherwise = Jinak, než dávají pravidla: { $count ->
+    [one] kolo { $list }
+   *[other] kola { $list }
+} z { $rounds }.

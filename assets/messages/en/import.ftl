@@ -91,3 +91,30 @@ report-colour-lots-left-out = { $count ->
     [one] Who won the lot for colours is not in the report. The colours are.
    *[other] Who won the { $count } lots for colours is not in the report. The colours are.
 }
+
+import-players-alike = { $count } players: { $names }. The first: { $note }
+
+assumed-point-system = record 162 is missing; the points fit { $win } for a win, { $draw } for a draw and { $bye } for the bye
+
+taken-system = The file does not say by which system it was paired (record 192). { $system } stands in until you choose another on the event screen.
+taken-system-by-words = Record 192 is missing. By the words of record 092 the system is: { $system }.
+taken-points = Record 162 is missing. A win counts 1, a draw ½, a loss 0, the bye as a win.
+taken-initial-colour = Record 152 is missing. By the colours of round 1 the initial colour is { $colour }.
+taken-no-initial-colour = Record 152 is missing. Draw the lot for the initial colour before round 1.
+taken-tie-breaks = Records 202 and 212 are missing. The tie-breaks are { $list } until you choose others on the event screen.
+
+# Rounds that were paired elsewhere, held against the rules.
+again-title = Rounds that the rules do not give
+again-otherwise = Round { $round }: { $count ->
+    [one] one board is otherwise
+   *[other] { $count } boards are otherwise
+} than the rules give. Recorded: { $recorded }. By the rules: { $paired }.
+again-none = Round { $round } has no pairing by the rules: { $why }
+again-all-alike = { $rounds ->
+    [one] The round is as the rules give it.
+   *[other] All { $rounds } rounds are as the rules give them.
+}
+again-some-otherwise = Not as the rules give: { $count ->
+    [one] round { $list }
+   *[other] rounds { $list }
+} of { $rounds }.

@@ -85,3 +85,27 @@ report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyunc
 report-teams-left-out = { $count } takım raporda yok: 1. turdan başlayarak oyuncular kendileri için oynuyor. Turnuva dosyasını saklayın.
 report-leg-left-out = { $round }. turla bir takım aşamasının başladığı raporda yok. Turnuva dosyasını saklayın.
 report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.
+
+import-players-alike = { $count } oyuncu: { $names }. İlki: { $note }
+
+assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { $draw } ve tur atlama { $bye } değerlerine uyuyor
+
+taken-system = Dosya hangi sistemle eşlendirildiğini söylemiyor (192 kaydı). Turnuva ekranında başkası seçilene kadar { $system } geçerlidir.
+taken-system-by-words = 192 kaydı yok. 092 kaydının sözlerine göre sistem: { $system }.
+taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
+taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
+taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.
+taken-tie-breaks = 202 ve 212 kayıtları yok. Turnuva ekranında başkaları seçilene kadar eşitlik bozma: { $list }.
+
+# Başka yerde eşlendirilmiş turlar ve kurallar.
+again-title = Kuralların vermediği turlar
+again-otherwise = { $round }. tur: { $count } masa kuralların verdiğinden farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
+again-none = { $round }. turun kurallara göre eşlendirmesi yok: { $why }
+again-all-alike = { $rounds ->
+    [one] Tur kuralların verdiği gibi.
+   *[other] { $rounds } turun hepsi kuralların verdiği gibi.
+}
+again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $count ->
+    [one] { $list }. tur
+   *[other] { $list }. turlar
+}.

@@ -48,6 +48,9 @@ pub struct KeptLine {
     pub after: Option<(String, u32)>,
     /// The whole line.
     pub text: String,
+    /// It begins like a record that is read, but is laid out otherwise: it stays a line.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub odd: bool,
 }
 
 /// A mark of what an event would write in some place of a report: the words of the report stand in its stead as long as the

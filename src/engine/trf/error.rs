@@ -203,6 +203,15 @@ pub enum Assumed {
     StandingsRecord,
     /// Record 162 decides the points, not this line.
     PointRecord,
+    /// No record says what results are worth: what fits the points columns.
+    PointSystem {
+        /// A win.
+        win: Points,
+        /// A draw.
+        draw: Points,
+        /// The pairing-allocated bye.
+        bye: Points,
+    },
     /// The pairing-allocated bye has these points: the older lines do not derive them from the win.
     PairingAllocatedBye(Points),
     /// The dates of the rounds are off their columns and are taken in their order.
@@ -234,6 +243,9 @@ impl fmt::Display for Assumed {
             }
             Self::StandingsRecord => f.write_str("record 212 decides the standings"),
             Self::PointRecord => f.write_str("record 162 decides the points"),
+            Self::PointSystem { win, draw, bye } => {
+                write!(f, "record 162 is missing, the points fit win {win}, draw {draw} and bye {bye}")
+            }
             Self::PairingAllocatedBye(points) => write!(f, "the pairing-allocated bye is worth {points}"),
             Self::OffColumns => f.write_str("the dates are off their columns and are taken in their order"),
             Self::Rounds(rounds) => write!(f, "record 142 is missing, {rounds} rounds are assumed"),

@@ -431,6 +431,8 @@ pub struct ScoreLine {
 pub struct ScoreLineRound {
     /// The opponent, if any.
     pub opponent: Option<u16>,
+    /// The bye that stands in its place (`PAB`, `FPB`, `HPB`, `ZPB`).
+    pub bye: Option<Bye>,
     /// The colour on board 1, if any.
     pub colour: Option<Colour>,
     /// Game points of the round.

@@ -2,7 +2,7 @@
 
 use super::{Code, FieldError, Record};
 use crate::command::CommandError;
-use crate::tournament::{Name, PairingNumber, RoundNo, SystemId};
+use crate::tournament::{Colour, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
 use thiserror::Error;
 
 /// Something in a file that an event cannot hold as it stands.
@@ -115,6 +115,60 @@ pub enum Loss {
     TeamRecord {
         /// The record.
         record: Record,
+    },
+}
+
+impl Loss {
+    /// Returns the number of the player whom it is about, if it is about one.
+    #[must_use]
+    pub fn player(&self) -> Option<PairingNumber> {
+        match self {
+            Self::NoPlayerName { number }
+            | Self::DoubleId { number }
+            | Self::PlayerDetail { number, .. }
+            | Self::National { number }
+            | Self::TakenAsBye { number, .. }
+            | Self::TakenAsWithdrawn { number, .. } => Some(*number),
+            // Told once, of the first.
+            Self::Renumbered { .. }
+            | Self::NoEventName
+            | Self::NumbersByRank
+            | Self::AbnormalPoints
+            | Self::Shortened { .. }
+            | Self::NoDate { .. }
+            | Self::UnknownType { .. }
+            | Self::BeyondLast { .. }
+            | Self::SettledByNextRound { .. }
+            | Self::TeamRecord { .. } => None,
+        }
+    }
+}
+
+/// Something that a file does not say and an event has: what stands in.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Taken {
+    /// Record 192.
+    #[error("Record 192 is missing. {system} is taken.")]
+    System {
+        /// The system.
+        system: SystemId,
+        /// Whether the words of record 092 name it.
+        by_words: bool,
+    },
+    /// Record 162.
+    #[error("Record 162 is missing. A win is worth 1, a draw ½, a loss 0, the bye a win.")]
+    Points,
+    /// Record 152.
+    #[error("Record 152 is missing.")]
+    InitialColour {
+        /// As round 1 shows it; `None` before it.
+        colour: Option<Colour>,
+    },
+    /// Records 202 and 212.
+    #[error("Records 202 and 212 are missing. The usual tie-breaks are taken.")]
+    TieBreaks {
+        /// The list.
+        list: Vec<TieBreakId>,
     },
 }
 

@@ -40,7 +40,7 @@ pub use file::{
     TeamRoster, TrfFile, VirtualPoints,
 };
 pub use left_out::{LeftOut, left_out};
-pub use loss::{ImportError, Loss};
+pub use loss::{ImportError, Loss, Taken};
 pub use pen::LineEnd;
 pub use read::{Report, read, read_bytes};
 pub use record::Record;

@@ -4,17 +4,49 @@ use super::comment::{self, Word};
 use super::{Record, TrfFile};
 use crate::format::{Course, Facts, OptionFacts, Paired, TrfCode};
 use crate::pairing::{all_facts, facts};
-use crate::tournament::{OptionValue, Options, SystemId};
+use crate::tournament::{OptionValue, Options, SYSTEM_IN_FORCE, SystemId};
 
-/// Returns the id of the pairing system that the file asks for: by its comment record, else by record 192.
-/// `None` when it has neither, or names a system or an edition for which there is no id.
+/// Returns the id of the pairing system that the file asks for: by its comment record, else by record 192, else by the words
+/// of record 092. `None` when it has none of them, or names a system or an edition for which there is no id.
 #[must_use]
 pub fn system_id(file: &TrfFile) -> Option<String> {
     if let Some(id) = comment::value(file, Word::System) {
         return Some(id.to_owned());
     }
-    named_in_192(file).map(|(facts, ..)| facts.id.to_owned())
+    match file.text(Record::EncodedType) {
+        Some(_) => named_in_192(file).map(|(facts, ..)| facts.id),
+        None => named_in_092(file),
+    }
+    .map(str::to_owned)
 }
+
+/// What record 092 calls the systems of which only one edition is meant, in the words of programs and federations.
+const WORDS: [(&[&str], &str); 9] = [
+    (
+        &["round robin", "round-robin", "roundrobin", "berger", "all-play-all", "döner", "každý s každým"],
+        "round-robin",
+    ),
+    (&["scheveningen"], "scheveningen"),
+    (&["skalitzka", "skalička"], "skalitzka"),
+    (&["knockout", "knock-out", "knock out", "eleme", "vyřazovací"], "knockout"),
+    (&["dubov"], "dubov-2026"),
+    (&["burstein"], "burstein-2026"),
+    (&["lim system", "(lim)"], "lim-2026"),
+    (&["dutch", "hollanda", "holandsk"], SYSTEM_IN_FORCE),
+    (&["swiss", "isviçre", "i̇sviçre", "švýcar"], SYSTEM_IN_FORCE),
+];
+
+/// Returns the system that the words of record 092 name; for a Swiss the one in force.
+fn named_in_092(file: &TrfFile) -> Option<&'static str> {
+    let said = file.text(Record::Type)?.to_lowercase();
+    let (_, id) = WORDS.into_iter().find(|(words, _)| words.iter().any(|word| said.contains(word)))?;
+    let for_teams = if file.is_team_event() { TEAM_EVENTS.iter().find(|(one, _)| *one == id) } else { None };
+    let id = for_teams.map_or(id, |(_, of_teams)| of_teams);
+    facts(id).map(|facts| facts.id)
+}
+
+/// What a system is called where teams meet by it.
+const TEAM_EVENTS: [(&str, &str); 2] = [("round-robin", "team-round-robin"), (SYSTEM_IN_FORCE, "team-swiss")];
 
 /// Returns the system that record 192 names, the code by which it does, and the record without acceleration.
 fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &str)> {
@@ -83,6 +115,16 @@ mod tests {
         check("BERGER_TEAM_ROUNDROBIN", None, None, Some("team-round-robin"));
         check("FIDE_TEAM_TYPEB_GP_BAKU", None, None, Some("team-swiss"));
         check("CUSTOM_SWISS", None, None, None);
+        for (words, expected) in [
+            ("Individual: Round-Robin", Some("round-robin")),
+            ("Swiss system (Dubov)", Some("dubov-2026")),
+            ("Individual: Swiss-System", Some("dutch-2026")),
+            ("Gençler", None),
+        ] {
+            let mut file = TrfFile::default();
+            file.texts.insert(Record::Type, words.to_owned());
+            assert_eq!(system_id(&file).as_deref(), expected, "{words}");
+        }
         check("CUSTOM_SWISS", None, Some("hakem: system=lim maxi=true"), Some("lim"));
     }
 

@@ -231,6 +231,7 @@ impl Made<'_> {
     /// Returns record 802 of each team: its matches in order of play.
     fn score_lines(&self, teams: &[Team]) -> Vec<ScoreLine> {
         let round = |of: &TeamMatch| ScoreLineRound {
+            bye: None,
             opponent: of.opponent.map(|number| number.0),
             colour: of.opponent.map(|_| if of.is_first { Colour::White } else { Colour::Black }),
             game_points: Some(of.points),

@@ -1,6 +1,7 @@
 //! Writing, exact to the column (F-16 to F-22).
 
 use super::pen::{LineEnd, Pen};
+use super::read::BYES;
 use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
@@ -322,9 +323,11 @@ fn write_score_line(pen: &mut Pen, line: &ScoreLine) {
     pen.points(15, 20, line.match_points);
     pen.points(22, 27, line.game_points);
     for (round, column) in line.rounds.iter().zip((29..).step_by(13)) {
-        match round.opponent {
-            Some(number) => pen.right(column, column + 2, number),
-            None => pen.left(column, column + 2, "000"),
+        let bye = BYES.iter().find(|(_, bye)| round.bye == Some(*bye));
+        match (round.opponent, bye) {
+            (Some(number), _) => pen.right(column, column + 2, number),
+            (None, Some((letters, _))) => pen.left(column, column + 2, letters),
+            (None, None) => pen.left(column, column + 2, "000"),
         }
         let colour = round.colour.map(|colour| if colour == Colour::White { 'w' } else { 'b' });
         colour.into_iter().for_each(|letter| pen.letter(column + 4, letter));

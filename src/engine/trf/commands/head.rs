@@ -1,6 +1,6 @@
 //! What the head of a file announces.
 
-use super::{Importer, Loss, told_options};
+use super::{Importer, Loss, Taken, told_options};
 use crate::collate::Language;
 use crate::format::{Course, Format, Size};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
@@ -100,7 +100,28 @@ impl Importer<'_> {
             settings.acceleration = Acceleration::Baku;
         }
         settings.records = kept::records(file, &settings);
+        self.note_taken(&settings);
         settings
+    }
+
+    /// Notes what the file does not say, and the settings that stand in.
+    fn note_taken(&mut self, settings: &Settings) {
+        let file = self.file;
+        let is_silent = |record| file.text(record).is_none();
+        if is_silent(Record::EncodedType) && comment::value(file, Word::System).is_none() {
+            let by_words = system_id(file).is_some();
+            self.taken.push(Taken::System { system: settings.system.clone(), by_words });
+        }
+        let draws = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
+        if draws && file.initial_colour.is_none() {
+            self.taken.push(Taken::InitialColour { colour: settings.initial_colour });
+        }
+        if file.points.is_none() {
+            self.taken.push(Taken::Points);
+        }
+        if is_silent(Record::Standings) && is_silent(Record::TieBreaks) {
+            self.taken.push(Taken::TieBreaks { list: settings.tie_breaks.clone() });
+        }
     }
 }
 
@@ -136,12 +157,16 @@ pub(super) fn name(text: &str) -> Option<Name> {
     Name::new(&text).ok()
 }
 
-/// Reads `YYYY/MM/DD`, also with other marks between the parts.
+/// Reads `YYYY/MM/DD`, also with other marks between the parts, with the day first, and without month or day.
 pub(super) fn date(text: &str) -> Option<PartialDate> {
-    let mut parts = text.split(['/', '-', '.']);
-    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() {
-        return None;
-    }
-    PartialDate::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok()
+    let parts = text.split(['/', '-', '.']).map(str::parse).collect::<Result<Vec<u16>, _>>().ok()?;
+    let (year, month, day) = match *parts.as_slice() {
+        [year] => (year, 0, 0),
+        [year, month] => (year, month, 0),
+        [day @ 1..=31, month, year] if year >= 1000 => (year, month, day),
+        [year, month, day] => (year, month, day),
+        _ => return None,
+    };
+    let is_year = year >= 1000 || parts.len() == 3;
+    PartialDate::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?).ok().filter(|_| is_year)
 }

@@ -9,7 +9,7 @@ mod teams;
 use super::columns::{Columns, announced_rounds};
 use super::comment::{self, Word};
 use super::legs::is_of_teams;
-use super::loss::{ImportError, Loss};
+use super::loss::{ImportError, Loss, Taken};
 use super::system::option_in_192;
 use super::worth::Worth;
 use super::{FieldError, Record, TrfFile, acceleration, kept, system_id};
@@ -33,6 +33,8 @@ pub struct Import {
     pub event: Snapshot,
     /// What the event does not keep, or keeps otherwise.
     pub losses: Vec<Loss>,
+    /// What the file does not say, and what stands in.
+    pub taken: Vec<Taken>,
 }
 
 impl Import {
@@ -99,7 +101,8 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.announced(next)?;
     import.gone()?;
     import.announce_virtual_points(next, &order)?;
-    Ok(Import { commands: import.commands, event: import.event.finish(), losses: import.losses })
+    let Importer { commands, event, losses, taken, .. } = import;
+    Ok(Import { commands, event: event.finish(), losses, taken })
 }
 
 /// Returns how the rounds of a file stand in its columns: as it says itself; in a bracket as its meetings tell.
@@ -148,6 +151,7 @@ struct Importer<'a> {
     event: Bulk,
     commands: Vec<Command>,
     losses: Vec<Loss>,
+    taken: Vec<Taken>,
     /// From which round a player is withdrawn, by place in the file.
     withdrawn: Vec<Option<RoundNo>>,
     /// The late entries that the file names, with the first round of each.
@@ -198,6 +202,7 @@ impl<'a> Importer<'a> {
             event: Bulk::new(Snapshot::blank()),
             commands: Vec::new(),
             losses: Vec::new(),
+            taken: Vec::new(),
             withdrawn: Vec::new(),
             late: comment::rounds_of_players(file, Word::Late),
             estimated: comment::estimated(file),

@@ -11,6 +11,9 @@ use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
 use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
 
+/// The record after which a line stands, and which of its kind that is; `None` at the head of a file.
+type After = Option<(Record, usize)>;
+
 /// Records of one line of text that decide nothing here.
 const TEXTS: [Record; 5] =
     [Record::TeamCount, Record::Type, Record::RankingMethod, Record::EncodedType, Record::BoardColours];
@@ -47,38 +50,38 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
         let text = file.text(record).filter(|text| !is_of_teams && !is_own(record, text))?;
         Some((record.code().to_owned(), text.to_owned()))
     });
-    let mut lines: Vec<(Option<(Record, usize)>, String)> = Vec::new();
+    let mut lines: Vec<(After, String, bool)> = Vec::new();
     for record in LINES.into_iter().filter(|&record| !has_teams || record == Record::BoardLine) {
-        lines
-            .extend((0..count(file, record)).map(|place| (Some((record, place)), line(file, record, place))));
+        lines.extend(
+            (0..count(file, record)).map(|place| (Some((record, place)), line(file, record, place), false)),
+        );
     }
     for (place, player) in file.players.iter().enumerate() {
         let used = player.national.iter().position(is_used);
         let others = player.national.iter().enumerate().filter(|&(at, _)| Some(at) != used);
-        lines
-            .extend(others.map(|(_, national)| {
-                (Some((Record::Player, place)), national_line(player.number, national))
-            }));
+        lines.extend(others.map(|(_, national)| {
+            (Some((Record::Player, place)), national_line(player.number, national), false)
+        }));
     }
-    let comments = file
-        .loose
-        .iter()
-        .filter_map(|loose| Some((loose.after, foreign_words(&loose.text, &settings.system)?.into_owned())));
+    let comments = file.loose.iter().filter_map(|loose| {
+        Some((loose.after, foreign_words(&loose.text, &settings.system)?.into_owned(), true))
+    });
     lines.extend(comments);
     // A record comes before the comments that stand after it.
-    lines.sort_by_key(|&(after, _)| after);
+    lines.sort_by_key(|&(after, ..)| after);
     ReportRecords {
         texts: texts.collect(),
         system: (!file.texts.is_empty()).then(|| settings.system.clone()),
-        lines: lines.into_iter().map(|(after, text)| kept_line(after, text)).collect(),
+        lines: lines.into_iter().map(|(after, text, is_loose)| kept_line(after, text, is_loose)).collect(),
         ..ReportRecords::default()
     }
 }
 
 /// Keeps a line with the record after which it stands.
-fn kept_line(after: Option<(Record, usize)>, text: String) -> KeptLine {
+fn kept_line(after: After, text: String, is_loose: bool) -> KeptLine {
     let place = |place: usize| u32::try_from(place).unwrap_or(u32::MAX);
-    KeptLine { after: after.map(|(record, at)| (record.code().to_owned(), place(at))), text }
+    let odd = is_loose && !words::is_loose(&text);
+    KeptLine { after: after.map(|(record, at)| (record.code().to_owned(), place(at))), text, odd }
 }
 
 /// Whether an event takes rating and licence number from this national line: there is one of them.

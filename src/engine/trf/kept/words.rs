@@ -80,10 +80,14 @@ impl Written {
 }
 
 /// Whether a line is a comment, or of a code that is not known: no record, and no national line.
-fn is_loose(line: &str) -> bool {
+pub(super) fn is_loose(line: &str) -> bool {
     let code = line.get(..3).unwrap_or_default();
     let is_federation = code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase());
     Record::from_code(code).is_none() && !(is_federation && number(line).is_some())
+}
+
+fn stays_loose(line: &KeptLine) -> bool {
+    line.odd || is_loose(&line.text)
 }
 
 /// Returns the number in columns 5 to 8.
@@ -142,8 +146,8 @@ pub(in crate::trf) fn keep(file: &TrfFile, event: &Snapshot) -> ReportRecords {
     if file.loose != written.loose {
         let has_own =
             |line: &Loose| foreign_words(&line.text, &settings.system).as_deref() != Some(&line.text);
-        records.lines.retain(|line| !is_loose(&line.text));
-        records.lines.extend(file.loose.iter().map(|line| kept_line(line.after, line.text.clone())));
+        records.lines.retain(|line| !stays_loose(line));
+        records.lines.extend(file.loose.iter().map(|line| kept_line(line.after, line.text.clone(), true)));
         records.comments = Some(own.standing_of_comments(file.loose.iter().any(has_own)));
     }
     if same_numbers {
@@ -201,7 +205,7 @@ pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId
     let mut kept: Vec<Loose> = records
         .lines
         .iter()
-        .filter(|line| is_loose(&line.text))
+        .filter(|line| stays_loose(line))
         .filter_map(|line| Some(Loose { after: place(line, &file), text: foreign(&line.text)? }))
         .collect();
     if !stands {
@@ -213,7 +217,7 @@ pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId
 
 /// Puts records of the report in the place of those that the event writes.
 fn with_records(mut own: TrfFile, written: &Written, records: &ReportRecords, order: &[PlayerId]) -> TrfFile {
-    let lines = records.lines.iter().filter(|line| !is_loose(&line.text));
+    let lines = records.lines.iter().filter(|line| !stays_loose(line));
     let lines: Vec<Loose> =
         lines.map(|line| Loose { after: place(line, &own), text: line.text.clone() }).collect();
     let words =
@@ -243,7 +247,8 @@ fn with_records(mut own: TrfFile, written: &Written, records: &ReportRecords, or
         Ok(report) => report.file,
         Err(_) => own,
     };
-    TrfFile { loose: comments, ..file }
+    // What is no record after all stays a loose line.
+    TrfFile { loose: comments.into_iter().chain(file.loose).collect(), ..file }
 }
 
 /// Returns after which record of a file a line stands that is kept.

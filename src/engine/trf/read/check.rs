@@ -4,8 +4,12 @@ use super::{MOST_PROHIBITED_PAIRS, Reader};
 use crate::pairing::facts;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
 use crate::trf::worth::Worth;
-use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, Record, acceleration, system_id};
+use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Win, draw and pairing-allocated bye in tenths of a point, as events in use have them beside 1, ½ and 1.
+const POINTS_IN_USE: [[i32; 3]; 7] =
+    [[10, 5, 5], [10, 5, 0], [30, 10, 30], [30, 10, 10], [30, 10, 0], [20, 10, 20], [20, 10, 10]];
 
 /// Column of the opponent's number in a round.
 fn opponent_column(round: RoundNo) -> usize {
@@ -51,6 +55,7 @@ impl Reader {
         self.count_rounds();
         self.check_mirrors(&places, last);
         self.check_mentions(&places);
+        self.find_points(last);
         self.check_points(last);
         self.check_texts(last);
         self.check_virtual_points();
@@ -253,19 +258,50 @@ impl Reader {
         }
     }
 
-    /// Compares the points columns with the rounds (F-8). Virtual points are in neither.
-    fn check_points(&mut self, last: Option<RoundNo>) {
+    /// Finds what results are worth where no record says it and the points columns do not fit the usual values: the first
+    /// of the point systems in use that fits all of them.
+    fn find_points(&mut self, last: Option<RoundNo>) {
+        let tells = self.file.points.is_none() && self.file.abnormal_points.is_empty();
+        if !tells || self.points_differ(last).next().is_none() {
+            return;
+        }
+        let tenths = |points| Some(Points::from_tenths(points));
+        for [win, draw, bye] in POINTS_IN_USE {
+            self.file.points = Some(PointTable {
+                win: tenths(win),
+                draw: tenths(draw),
+                pairing_allocated_bye: tenths(bye),
+                ..PointTable::default()
+            });
+            if self.points_differ(last).next().is_none() {
+                let [win, draw, bye] = [win, draw, bye].map(Points::from_tenths);
+                let line = self.places.players.first().copied().unwrap_or_default();
+                self.notes.adjust(line, 81, "", Assumed::PointSystem { win, draw, bye });
+                return;
+            }
+        }
+        self.file.points = None;
+    }
+
+    /// Returns the players whose points column has another sum than their rounds, with their line and both sums (F-8).
+    fn points_differ(&self, last: Option<RoundNo>) -> impl Iterator<Item = (u32, Points, Points)> {
         let worth = Worth::of(&self.file);
-        for (player, &line) in self.file.players.iter().zip(&self.places.players) {
-            let Some(points) = player.details.points else { continue };
+        let paired = last.map_or(0, |round| usize::from(round.0));
+        self.file.players.iter().zip(&self.places.players).filter_map(move |(player, &line)| {
+            let points = player.details.points?;
             let rounds = (1..=u8::MAX).map(RoundNo).zip(&player.cells);
             let worths = rounds.map(|(round, &cell)| worth.of_cell(player.number, round, cell));
-            let paired = last.map_or(0, |round| usize::from(round.0));
             let counted: Points = worths.clone().take(paired).sum();
             // Some programs count a bye as soon as it is announced.
-            if counted != points && worths.sum::<Points>() != points {
-                self.notes.adjust(line, 81, &points.to_string(), Assumed::Counted(counted));
-            }
+            (counted != points && worths.sum::<Points>() != points).then_some((line, points, counted))
+        })
+    }
+
+    /// Compares the points columns with the rounds (F-8). Virtual points are in neither.
+    fn check_points(&mut self, last: Option<RoundNo>) {
+        let differing: Vec<_> = self.points_differ(last).collect();
+        for (line, points, counted) in differing {
+            self.notes.adjust(line, 81, &points.to_string(), Assumed::Counted(counted));
         }
     }
 

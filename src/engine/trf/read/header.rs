@@ -111,7 +111,7 @@ fn long_date(text: &str) -> Option<PartialDate> {
 }
 
 fn short_date(text: &str) -> Option<PartialDate> {
-    let mut parts = text.split('/').map(|part| if part.len() == 2 { digits(part) } else { None });
+    let mut parts = text.split(['/', '.', '-']).map(|part| if part.len() == 2 { digits(part) } else { None });
     let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
     if parts.next().is_some() {
         return None;

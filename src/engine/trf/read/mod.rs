@@ -12,6 +12,7 @@ use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
 use fields::{Fields, Notes};
 use older::Older;
+pub(super) use records::BYES;
 use std::collections::BTreeMap;
 
 /// Most rounds that are read.
@@ -26,6 +27,8 @@ pub struct Report {
     pub file: TrfFile,
     /// What was not clear, in order of lines, and how it was taken.
     pub adjustments: Vec<Adjustment>,
+    /// The line of each player, in the order of the file's players.
+    pub player_lines: Vec<u32>,
 }
 
 /// Reads a tournament report, TRF16 or TRF-2026. Time and memory grow with the length of the text.
@@ -108,6 +111,11 @@ impl Reader {
                 self.has_broken_player |= record == Record::Player;
                 return;
             }
+            // A penalty or a bonus, which no result stands for.
+            if record == Record::AbnormalPoints && line.cut(5, 5).trim().is_empty() {
+                self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
+                return self.keep(line);
+            }
             Fields { line, notes: &mut self.notes }.blank(4, 4);
             self.record(record, line);
         } else if line.text.starts_with("###") {
@@ -181,7 +189,7 @@ impl Reader {
         errors.sort_by_key(|error| (error.line, error.column));
         adjustments.sort_by_key(|adjustment| (adjustment.line, adjustment.column));
         if errors.is_empty() {
-            Ok(Report { file: self.file, adjustments })
+            Ok(Report { file: self.file, adjustments, player_lines: self.places.players })
         } else {
             let more = more || errors.len() >= TrfErrors::LIMIT;
             Err(TrfErrors { errors, more })

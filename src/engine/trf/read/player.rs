@@ -8,6 +8,8 @@ use crate::trf::{Assumed, Cell, Code, Details, Expected, National, PlayerLine, R
 
 /// Column of the first round, with the two blanks before it.
 const ROUNDS: usize = 90;
+/// The blank columns between the fields before the rounds.
+const GAPS: [usize; 8] = [9, 14, 48, 53, 57, 69, 80, 85];
 /// Columns of a round, with the two blanks before it.
 const ROUND_WIDTH: usize = 10;
 
@@ -53,7 +55,9 @@ impl Reader {
         let below_player = matches!(self.last, Some((Record::Player, _)));
         let number = digits(line.cut(5, 8).trim_matches(' ')).map(pairing_number);
         let above = self.file.players.last().map(|player| player.number);
-        if !is_federation || !below_player || above.is_none() || number != above {
+        // Some programs have other lines below a player, such as `DAT`, which are laid out otherwise.
+        let is_laid_out = GAPS.iter().all(|&column| line.cut(column, column).trim().is_empty());
+        if !is_federation || !below_player || above.is_none() || number != above || !is_laid_out {
             return false;
         }
         if self.has_control(line) {
@@ -72,7 +76,7 @@ impl Reader {
 
 /// Reads columns 9 to 89.
 fn details(fields: &mut Fields<'_, '_>) -> Details {
-    for column in [9, 14, 48, 53, 57, 69, 80, 85] {
+    for column in GAPS {
         fields.blank(column, column);
     }
     let sex = match fields.text(10, 10) {

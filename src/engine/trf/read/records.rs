@@ -1,12 +1,12 @@
 //! The records that come in lists: byes, virtual points, prohibitions, abnormal points, teams.
 
-use super::fields::{Fields, pairing_number};
+use super::fields::{Fields, Notes, pairing_number};
 use super::{Mention, Reader};
-use crate::tournament::{Colour, Forfeit, PairingNumber, RequestedBye, RoundNo};
+use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, RequestedBye, RoundNo};
 use crate::trf::text::Line;
 use crate::trf::{
-    AbnormalPoints, Code, Expected, ForfeitedMatch, LeadingZeros, LineUp, Prohibited, Record, RequestedByes,
-    RoundRange, ScoreLine, ScoreLineRound, Team, TeamRoster, VirtualPoints,
+    AbnormalPoints, Assumed, Code, Expected, ForfeitedMatch, LeadingZeros, LineUp, Prohibited, Record,
+    RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamRoster, VirtualPoints,
 };
 
 /// Each of these reads one record and returns how many of its kind there are now.
@@ -208,9 +208,10 @@ impl Reader {
         self.file.forfeited_matches.len()
     }
 
-    /// Record 802.
+    /// Record 802. It decides nothing: one whose columns are not as they should be is kept as it stands.
     pub(super) fn score_line(&mut self, line: &Line<'_>) -> usize {
-        let mut fields = Fields { line, notes: &mut self.notes };
+        let mut notes = Notes::default();
+        let mut fields = Fields { line, notes: &mut notes };
         for column in [8, 14, 21, 28] {
             fields.blank(column, column);
         }
@@ -228,6 +229,11 @@ impl Reader {
             game_points: fields.points(22, 27),
             rounds,
         };
+        if !notes.errors.is_empty() {
+            self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
+            self.keep(line);
+            return 0;
+        }
         self.file.score_lines.push(score_line);
         self.file.score_lines.len()
     }
@@ -245,18 +251,31 @@ fn score_line_round(fields: &mut Fields<'_, '_>, column: usize) -> ScoreLineRoun
             None
         }
     };
-    let opponent = fields.number(column, column + 2, 0, 999).filter(|&team| team > 0);
+    let bye = BYES.iter().find(|(letters, _)| letters.eq_ignore_ascii_case(fields.text(column, column + 2)));
+    let opponent = match bye {
+        Some(_) => None,
+        None => fields.number(column, column + 2, 0, 999).filter(|&team| team > 0),
+    };
     let forfeited = matches!(fields.text(column + 10, column + 10), "f" | "F");
     if !forfeited {
         fields.blank(column + 10, column + 10);
     }
     ScoreLineRound {
         opponent: opponent.and_then(|team| u16::try_from(team).ok()),
+        bye: bye.map(|&(_, bye)| bye),
         colour,
         game_points: fields.points(column + 6, column + 9),
         forfeited,
     }
 }
+
+/// What record 802 calls byes.
+pub(in crate::trf) const BYES: [(&str, Bye); 4] = [
+    ("PAB", Bye::PairingAllocated),
+    ("FPB", Bye::Requested(RequestedBye::FullPoint)),
+    ("HPB", Bye::Requested(RequestedBye::HalfPoint)),
+    ("ZPB", Bye::Requested(RequestedBye::ZeroPoint)),
+];
 
 /// Whether a list of players' numbers from `first` on has leading zeros.
 fn list_has_zeros(fields: &Fields<'_, '_>, first: usize) -> bool {

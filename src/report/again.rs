@@ -1,0 +1,73 @@
+//! Rounds that were paired elsewhere, held against what the rules give: in words.
+
+use crate::i18n::{Say, Texts};
+use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again};
+use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
+
+/// Most boards of a round that are named.
+const NAMED: usize = 4;
+
+/// A round and what the rules give for it.
+pub type Again = (RoundNo, Result<PairedAgain, ProposeError>);
+
+/// Returns the rounds of an event in which somebody was paired.
+pub fn paired_rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
+    let is_paired = |round: &hakem_engine::tournament::Round| {
+        !round.boards().is_empty() || round.pairing_allocated_bye().is_some()
+    };
+    rounds.filter(move |(_, round)| is_paired(round)).map(|(round, _)| round)
+}
+
+/// Pairs every round again, one after the other.
+pub fn all(snapshot: &Snapshot) -> impl Iterator<Item = Again> {
+    paired_rounds(snapshot).map(|round| (round, pair_again(snapshot, round)))
+}
+
+/// Returns the first boards that differ: those recorded, and those that the rules give.
+#[must_use]
+pub fn boards(again: &PairedAgain, number: impl Fn(PlayerId) -> u16) -> [String; 2] {
+    let show = |meetings: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
+        let mut boards: Vec<_> = meetings.map(|board| (number(board.white), number(board.black))).collect();
+        boards.sort_unstable();
+        let boards = boards.into_iter().take(NAMED).map(|(white, black)| format!("{white}-{black}"));
+        let bye = bye.filter(|_| again.bye[0] != again.bye[1]).map(|id| format!("{}-0", number(id)));
+        boards.chain(bye).collect::<Vec<_>>().join(" ")
+    };
+    let recorded = show(&mut again.gone.iter().map(|&(_, meeting)| meeting), again.bye[0]);
+    [recorded, show(&mut again.made.iter().copied(), again.bye[1])]
+}
+
+/// Says that a round is not as the rules give it; nothing of one that is.
+#[must_use]
+pub fn told((round, again): &Again, number: impl Fn(PlayerId) -> u16, texts: &Texts) -> Option<String> {
+    match again {
+        Ok(again) if again.is_identical() => None,
+        Ok(again) => {
+            let [recorded, paired] = boards(again, number);
+            let count = again.gone.len().max(again.made.len());
+            let values = [
+                ("round", (*round).into()),
+                ("count", count.into()),
+                ("recorded", recorded.into()),
+                ("paired", paired.into()),
+            ];
+            Some(texts.with("again-otherwise", &values))
+        }
+        Err(error) => {
+            let values = [("round", (*round).into()), ("why", error.say(texts).into())];
+            Some(texts.with("again-none", &values))
+        }
+    }
+}
+
+/// Sums up the rounds that were paired again, of which `otherwise` are not as the rules give them.
+#[must_use]
+pub fn summed_up(rounds: usize, otherwise: &[RoundNo], texts: &Texts) -> String {
+    let list: Vec<String> = otherwise.iter().map(ToString::to_string).collect();
+    let values = [("rounds", rounds.into()), ("count", list.len().into()), ("list", list.join(", ").into())];
+    match otherwise {
+        [] => texts.with("again-all-alike", &values),
+        _ => texts.with("again-some-otherwise", &values),
+    }
+}
