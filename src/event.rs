@@ -47,9 +47,13 @@ impl<'a> Event<'a> {
     /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
-        self.snapshot
-            .player(id)
-            .map_or_else(String::new, |registration| self.shown_name(&registration.player))
+        let Some(registration) = self.snapshot.player(id) else { return String::new() };
+        let known = self.derived.names.borrow().get(&id).cloned();
+        known.unwrap_or_else(|| {
+            let name = self.shown_name(&registration.player);
+            self.derived.names.borrow_mut().insert(id, name.clone());
+            name
+        })
     }
 
     /// Returns the name of somebody who need not be registered, as [`Event::name`] does.
@@ -312,13 +316,16 @@ pub struct Derived {
     crosstables: RefCell<HashMap<(RoundNo, usize), Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
     longest: RefCell<HashMap<&'static str, usize>>,
+    names: RefCell<HashMap<PlayerId, String>>,
 }
 
 impl Derived {
     /// Forgets what followed from the snapshot before; what depends on the players alone stays where they are the same.
     #[must_use]
     pub fn anew(self, same_players: bool) -> Self {
-        let longest = if same_players { self.longest } else { RefCell::default() };
-        Self { longest, ..Self::default() }
+        match same_players {
+            true => Self { longest: self.longest, names: self.names, ..Self::default() },
+            false => Self::default(),
+        }
     }
 }

@@ -145,7 +145,14 @@ fn fate(letter: char) -> Fate {
 /// Returns how many columns clean text takes: each grapheme cluster as the terminal draws it.
 #[must_use]
 pub fn width(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.graphemes(true).map(UnicodeWidthStr::width).sum() }
+    if text.is_ascii() {
+        text.len()
+    } else if text.chars().all(is_plain) {
+        // None of these joins another, and each takes one column.
+        text.chars().count()
+    } else {
+        text.graphemes(true).map(UnicodeWidthStr::width).sum()
+    }
 }
 
 /// Returns `text`, cleaned, in exactly `columns` columns: filled with blanks, or cut between grapheme

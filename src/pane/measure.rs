@@ -36,7 +36,8 @@ pub(super) fn marked_name(cx: &Context) -> Width {
 
 /// Returns the width of pairing numbers.
 pub(super) fn number(cx: &Context) -> Width {
-    Width::Exactly(digits(cx.snapshot.players().count()).max(2))
+    let last = std::iter::once_with(|| cx.snapshot.players().count().to_string());
+    Width::Exactly(columns(cx.longest("number", last).max(2)))
 }
 
 /// Returns the width of board numbers of the round on show.

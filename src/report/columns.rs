@@ -115,7 +115,7 @@ pub fn ratings(event: Event) -> Vec<About> {
         RatingColumn::International => About::Rating,
         RatingColumn::National => About::NationalRating,
     };
-    RatingColumn::used(event.snapshot, 2).into_iter().map(about).collect()
+    RatingColumn::used(event, 2).into_iter().map(about).collect()
 }
 
 /// Leaves out of a table with both ratings the one that nobody has.

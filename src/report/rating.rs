@@ -20,8 +20,15 @@ impl RatingColumn {
 
     /// Returns the columns in which somebody has a rating, at most `most`; the international one where nobody has any.
     #[must_use]
-    pub fn used(snapshot: &Snapshot, most: usize) -> Vec<Self> {
-        let has = |column: &Self| snapshot.players().any(|(_, known)| column.of(&known.player).is_some());
+    pub fn used(event: Event, most: usize) -> Vec<Self> {
+        let has = |column: &Self| {
+            let figures = event.snapshot.players().filter_map(|(_, known)| column.of(&known.player));
+            let key = match column {
+                Self::International => "rating",
+                Self::National => "national-rating",
+            };
+            event.longest(key, figures.map(|figure| figure.to_string())) > 0
+        };
         let mut used: Vec<Self> = Self::BOTH.into_iter().filter(has).collect();
         if used.is_empty() {
             used.push(Self::International);

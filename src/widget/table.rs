@@ -7,7 +7,6 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 /// A column of a table.
 #[derive(Clone, Debug)]
@@ -171,7 +170,7 @@ pub fn table(
     let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
     let heads = TableRow::new(heads, theme.head);
     let shape = Shape { columns, widths, gap: usize::from(gap(columns, area.width)) };
-    frame.render_widget(shape.line(' ', &heads, theme.head), head);
+    frame.buffer_mut().set_line(head.x, head.y, &shape.line(' ', &heads, theme.head), head.width);
     for ((index, made), y) in (first..).zip(rows).zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
         let (mark, style) = if index == cursor { ('>', theme.selected) } else { (' ', made.style) };
@@ -180,7 +179,7 @@ pub fn table(
         }
         frame.buffer_mut().set_style(place, style);
         let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
-        frame.render_widget(shape.line(mark, &made, style), place);
+        frame.buffer_mut().set_line(place.x, place.y, &shape.line(mark, &made, style), place.width);
     }
 }
 
@@ -210,7 +209,7 @@ struct Shape<'a> {
 
 impl Shape<'_> {
     /// Puts the cells of a line side by side.
-    fn line(&self, mark: char, row: &TableRow, style: Style) -> Paragraph<'static> {
+    fn line(&self, mark: char, row: &TableRow, style: Style) -> Line<'static> {
         let mut spans = vec![Span::styled(format!("{mark} "), style)];
         for (at, ((cell, column), &width)) in row.cells.iter().zip(self.columns).zip(&self.widths).enumerate()
         {
@@ -229,7 +228,7 @@ impl Shape<'_> {
                 None => spans.push(Span::styled(format!("{gap}{fitted}"), style)),
             }
         }
-        Paragraph::new(Line::from(spans))
+        Line::from(spans)
     }
 }
 

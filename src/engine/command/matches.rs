@@ -168,7 +168,7 @@ pub(super) fn add_games(
             }
         }
         boards.push(Board { meeting, float: BoardFloat::Level, by_hand: false });
-        results = results.push_back(None);
+        results = results.with_board();
         play.stages.insert(added, stage);
         if let Some(of) = play.matches.iter_mut().find(|of| of.boards.contains(&board)) {
             of.boards.push(added);

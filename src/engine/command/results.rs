@@ -36,9 +36,7 @@ fn check_board(round: &Round, number: RoundNo, board: BoardNo) -> Result<&Board,
 
 /// Writes what counts; what the rating report alone was to show is superseded.
 fn write(round: &mut Round, board: BoardNo, result: Option<GameResult>) {
-    if round.results.get(board.index()) != Some(&result) {
-        round.results.set_mut(board.index(), result);
-    }
+    round.results.set(board.index(), result);
     if round.rating_only.contains_key(&board) {
         Arc::make_mut(&mut round.rating_only).remove(&board);
     }

@@ -183,8 +183,7 @@ fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId)
             let is_played = round.result(board).is_some_and(GameResult::is_played);
             let meeting = round.board(board).map(|board| board.meeting).filter(|_| !is_played);
             if let Some(forfeit) = meeting.and_then(|meeting| absence(left, number, meeting)) {
-                changed.results =
-                    round.results.set(board.index(), Some(forfeit)).unwrap_or_else(|| round.results.clone());
+                changed.results.set(board.index(), Some(forfeit));
             }
         }
         Place::Bye(_) => {

@@ -17,6 +17,7 @@ mod points;
 mod prize;
 mod records;
 mod result;
+mod results;
 mod round;
 mod scale;
 mod settings;
@@ -42,6 +43,7 @@ pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
 pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, Standing, StatedPoints};
 pub use result::{Forfeit, GameResult, Outcome};
+pub(crate) use results::Results;
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use scale::Scale;
 pub use settings::{

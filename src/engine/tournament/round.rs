@@ -2,7 +2,7 @@
 
 use super::{
     BoardNo, Bye, Colour, ColourLot, GameResult, GameStage, Match, MatchPlay, Out, Participant, PlayerId,
-    Points, Registration, RoundNo, Settlement, SystemId,
+    Points, Registration, Results, RoundNo, Settlement, SystemId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -179,7 +179,7 @@ pub struct Round {
     /// Whether a table or a bracket gave it, as [`Draft::by_table`] says.
     pub(crate) by_table: bool,
     pub(crate) boards: Arc<[Board]>,
-    pub(crate) results: VectorSync<Option<GameResult>>,
+    pub(crate) results: Results,
     /// By player, player 1 first.
     pub(crate) places: Arc<[Place]>,
     /// Virtual points in this round, those without left out.
@@ -254,14 +254,14 @@ impl Round {
     /// Returns the boards with their numbers and results, in order.
     pub fn games(&self) -> impl Iterator<Item = (BoardNo, &Board, Option<GameResult>)> {
         let numbers = (1..=u16::MAX).map(BoardNo);
-        let boards = numbers.zip(self.boards.iter()).zip(self.results.iter().copied());
+        let boards = numbers.zip(self.boards.iter()).zip(self.results.iter());
         boards.map(|((number, board), result)| (number, board, result))
     }
 
     /// Returns the result of a board; `None` when there is none yet, or no such board.
     #[must_use]
     pub fn result(&self, board: BoardNo) -> Option<GameResult> {
-        self.results.get(board.index()).copied().flatten()
+        self.results.get(board.index()).flatten()
     }
 
     /// Returns what the rating report shows of a board instead of what counts, if it differs.
@@ -364,7 +364,7 @@ impl Round {
     #[must_use]
     pub fn missing(&self) -> usize {
         match self.play {
-            None => self.results.iter().filter(|result| result.is_none()).count(),
+            None => self.results.missing(),
             Some(_) => self.games().filter(|&(board, ..)| self.awaits(board)).count(),
         }
     }

@@ -313,7 +313,7 @@ impl Snapshot {
     pub fn adjourned(&self, after: RoundNo) -> usize {
         let rounds = self.rounds.iter().take(after.0.into());
         let games = rounds.flat_map(|round| round.results.iter());
-        games.filter(|result| **result == Some(GameResult::Adjourned)).count()
+        games.filter(|&result| result == Some(GameResult::Adjourned)).count()
     }
 
     /// Returns the last round that is paired, draft or published.
@@ -377,7 +377,7 @@ impl Snapshot {
                 }
             };
             for (board, result) in round.boards.iter().zip(round.results.iter()) {
-                let Some(result) = *result else { continue };
+                let Some(result) = result else { continue };
                 for colour in [Colour::White, Colour::Black] {
                     let points = self.settings.points.of_game(result, colour);
                     add(board.meeting.player(colour).index(), points);

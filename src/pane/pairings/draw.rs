@@ -87,7 +87,7 @@ struct Shape {
 /// Returns the richest table that so much room takes.
 fn shape(cx: &Context, round: &Round, room: u16) -> (Shape, Vec<Column>) {
     let results = round.stage() == Stage::Published;
-    let used = RatingColumn::used(cx.snapshot, 2);
+    let used = RatingColumn::used(cx.event, 2);
     let histories = cx.round > RoundNo(1);
     let offered = [(2, histories), (1, histories), (1, false), (0, false)];
     let mut shapes: Vec<Shape> = offered

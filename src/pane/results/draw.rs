@@ -129,7 +129,7 @@ pub(super) fn width(room: u16, cx: &Context) -> u16 {
 
 /// Returns the richest table that so much room takes: which ratings it has, and its columns.
 fn shape(round: &Round, room: u16, cx: &Context) -> (Vec<RatingColumn>, Vec<Column>) {
-    let used = RatingColumn::used(cx.snapshot, 2);
+    let used = RatingColumn::used(cx.event, 2);
     let mut offered: Vec<Vec<RatingColumn>> =
         (0..=used.len()).rev().map(|count| used.iter().copied().take(count).collect()).collect();
     let tables = offered.iter().map(|ratings| columns(round, ratings, cx)).collect();
