@@ -78,6 +78,7 @@ impl Say for Fault {
             Self::Rating(points) => texts.with("ratings-out-of-range", &[("found", (*points).into())]),
             Self::Entity(name) => found("ratings-entity", name),
             Self::Misplaced(cell) => found("ratings-misplaced", cell),
+            Self::Workbook => texts.get("ratings-workbook").into_owned(),
             Self::Cell(told) => told.clone(),
         }
     }

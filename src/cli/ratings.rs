@@ -5,7 +5,9 @@ use super::console::data_folder;
 use super::input::{Failure, print, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Arg, Say, Texts};
-use crate::ratings::{self, Federation, Imported, Known, ListFacts, Listed, Lists, RatingsError, Wanted};
+use crate::ratings::{
+    self, Assigned, Columns, Federation, Imported, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
+};
 use crate::text;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use hakem_engine::tournament::{GameKind, Name, Rating, Sex, Title};
@@ -34,6 +36,9 @@ enum What {
         /// Which rating a list holds that has one for all players
         #[arg(long, value_parser = kind())]
         kind: Option<GameKind>,
+        /// What a column holds whose heading is not known, as national=Body; kept for the next file of the list
+        #[arg(long = "column", value_name = "FIELD=HEADING", value_parser = Assigned::read)]
+        columns: Vec<Assigned>,
     },
     /// Find players by the beginnings of their names, by FIDE id or by licence number
     Find {
@@ -80,11 +85,11 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let folder =
         data_folder().map(|data| ratings::folder(&data)).ok_or_else(|| failed(RatingsError::NoFolder))?;
     match &arguments.what {
-        What::Import { files, name, kind } => {
+        What::Import { files, name, kind, columns } => {
             if name.is_some() && files.len() > 1 {
                 return Err(Failure::malformed(texts.get("ratings-one-name")));
             }
-            let wanted = Wanted { name: name.clone(), kind: *kind };
+            let wanted = Wanted { name: name.clone(), kind: *kind, columns: Columns::of(columns) };
             for file in files {
                 let done =
                     ratings::import(file, &wanted, &folder, Zoned::now().date(), texts).map_err(failed)?;

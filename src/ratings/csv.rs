@@ -1,5 +1,6 @@
 //! Lists as tables: CSV whose headings are known, as national federations and spreadsheets give them.
 
+use super::columns::{Columns, Field};
 use super::error::Fault;
 use super::source::{Broken, Source};
 use super::txt::fault_of_name;
@@ -7,7 +8,6 @@ use super::{Federation, Listed};
 use crate::exchange::roster::{self, Column};
 use crate::i18n::Texts;
 use crate::typed;
-use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{GameKind, Name, ValueError};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -15,37 +15,64 @@ use std::collections::HashMap;
 /// In how many lines the headings are looked for: titles may stand above them.
 const TITLES: usize = 10;
 
-/// What a column holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Field {
-    Known(Column),
-    Rating(GameKind),
-}
-
-fn field(heading: &str) -> Option<Field> {
-    let folded = fold_for_search(&heading.replace('_', " "));
-    Some(match folded.as_str() {
-        "standard" | "std" | "standard rating" | "klasik" | "srtng" => Field::Rating(GameKind::Standard),
-        "rapid" | "rapid rating" | "hizli" | "rrtng" => Field::Rating(GameKind::Rapid),
-        "blitz" | "blitz rating" | "yildirim" | "brtng" => Field::Rating(GameKind::Blitz),
-        _ => Field::Known(roster::column(heading)?),
-    })
+/// How a table is read.
+pub(super) struct How<'a> {
+    /// Which rating a column holds that says no more than rating.
+    pub kind: Option<GameKind>,
+    /// The headings that the arbiter assigned.
+    pub columns: &'a Columns,
+    /// The language in which dates are read and faults are told.
+    pub texts: &'a Texts,
 }
 
 /// A table while its lines are read.
-struct Table<'a> {
+pub(super) struct Table<'a> {
     columns: HashMap<Field, usize>,
-    kind: GameKind,
-    texts: &'a Texts,
+    how: &'a How<'a>,
     line: u64,
+    has_headings: bool,
+    /// The lines so far in which no headings were found.
+    titles: usize,
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    pub fn new(how: &'a How<'a>) -> Self {
+        Self { columns: HashMap::new(), how, line: 1, has_headings: false, titles: 0 }
+    }
+
+    /// Takes a line: the headings, a player, or nothing.
+    ///
+    /// # Errors
+    /// Says what is wrong in it, or that it is no list.
+    pub fn row(
+        &mut self,
+        line: u64,
+        cells: &[Cow<str>],
+        take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
+    ) -> Result<(), Broken> {
+        self.line = line;
+        if self.has_headings {
+            let is_blank = cells.iter().all(|cell| cell.trim().is_empty());
+            return if is_blank { Ok(()) } else { take(self.player(cells)?) };
+        }
+        self.has_headings = self.takes(cells);
+        self.titles += usize::from(!self.has_headings);
+        if self.titles > TITLES { Err(Broken::Foreign) } else { Ok(()) }
+    }
+
+    /// Ends the table.
+    ///
+    /// # Errors
+    /// Says that it had no headings.
+    pub fn finish(self) -> Result<(), Broken> {
+        if self.has_headings { Ok(()) } else { Err(Broken::Foreign) }
+    }
+
     /// Takes a line for the headings; whether it names players and a number or a rating.
     fn takes(&mut self, headings: &[Cow<str>]) -> bool {
         self.columns.clear();
         for (place, heading) in headings.iter().enumerate() {
-            if let Some(field) = field(heading) {
+            if let Some(field) = self.how.columns.field(heading) {
                 self.columns.entry(field).or_insert(place);
             }
         }
@@ -73,7 +100,7 @@ impl Table<'_> {
         read: impl Fn(&str, &Texts) -> Result<Option<T>, String>,
     ) -> Result<Option<T>, Broken> {
         let told = |told: String| self.fault(field, Fault::Cell(told.chars().take(300).collect()));
-        read(self.cell(cells, field), self.texts).map_err(told)
+        read(self.cell(cells, field), self.how.texts).map_err(told)
     }
 
     /// Reads a line; `None` where nobody is named.
@@ -99,14 +126,15 @@ impl Table<'_> {
             licence: whole(C::Licence)?,
             federation: Federation::new(known(C::Federation)),
             // Titles of other kinds stand in lists too.
-            title: typed::title(known(C::Title), self.texts).ok().flatten(),
-            sex: roster::sex(known(C::Sex), self.texts).ok().flatten(),
+            title: typed::title(known(C::Title), self.how.texts).ok().flatten(),
+            sex: roster::sex(known(C::Sex), self.how.texts).ok().flatten(),
             born: self.value(cells, Field::Known(C::Born), typed::date)?,
             club: Name::new(known(C::Club)).ok(),
             ..Listed::named(name)
         };
         listed.ratings.national = self.value(cells, Field::Known(C::NationalRating), typed::rating)?;
-        *listed.ratings.of_mut(self.kind) = self.value(cells, Field::Known(C::Rating), typed::rating)?;
+        *listed.ratings.of_mut(self.how.kind.unwrap_or(GameKind::Standard)) =
+            self.value(cells, Field::Known(C::Rating), typed::rating)?;
         for kind in GameKind::ALL {
             if let found @ Some(_) = self.value(cells, Field::Rating(kind), typed::rating)? {
                 *listed.ratings.of_mut(kind) = found;
@@ -121,51 +149,35 @@ impl Table<'_> {
 /// # Errors
 /// Says what is wrong, and where.
 pub(super) fn read(
-    kind: Option<GameKind>,
-    texts: &Texts,
+    how: &How,
     source: &mut Source,
     take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
-    let windows = roster::windows(texts.language());
+    let windows = roster::windows(how.texts.language());
     let begin = String::from_utf8_lossy(source.peek()?).into_owned();
     let mut reader = ::csv::ReaderBuilder::new()
         .delimiter(delimiter(&begin))
         .flexible(true)
         .has_headers(false)
         .from_reader(source);
-    let mut table =
-        Table { columns: HashMap::new(), kind: kind.unwrap_or(GameKind::Standard), texts, line: 1 };
-    let mut titles = 0;
+    let mut table = Table::new(how);
     let mut record = ::csv::ByteRecord::new();
-    let mut has_headings = false;
     loop {
         match reader.read_byte_record(&mut record) {
             Ok(true) => {}
-            Ok(false) => break,
+            Ok(false) => return table.finish(),
             Err(error) => return Err(broken(error, reader.get_ref())),
         }
         reader.get_mut().end_row();
-        table.line = record.position().map_or(1, ::csv::Position::line);
+        let line = record.position().map_or(1, ::csv::Position::line);
         let text = |(place, cell)| match std::str::from_utf8(cell) {
-            Ok(text) if place == 0 && table.line == 1 => Cow::Borrowed(text.trim_start_matches('\u{feff}')),
+            Ok(text) if place == 0 && line == 1 => Cow::Borrowed(text.trim_start_matches('\u{feff}')),
             Ok(text) => Cow::Borrowed(text),
             Err(_) => windows.decode_without_bom_handling(cell).0,
         };
         let cells: Vec<Cow<str>> = record.iter().enumerate().map(text).collect();
-        if has_headings {
-            if cells.iter().any(|cell| !cell.trim().is_empty()) {
-                take(table.player(&cells)?)?;
-            }
-        } else if table.takes(&cells) {
-            has_headings = true;
-        } else {
-            titles += 1;
-            if titles > TITLES {
-                return Err(Broken::Foreign);
-            }
-        }
+        table.row(line, &cells, take)?;
     }
-    if has_headings { Ok(()) } else { Err(Broken::Foreign) }
 }
 
 /// Finds what separates the columns, in the first lines: titles above the headings may have no mark.

@@ -168,6 +168,9 @@ pub enum Fault {
     /// Something stands where a list has something else.
     #[error("found {0:?}, which is not what a list has here. It is damaged; get it anew.")]
     Misplaced(String),
+    /// A workbook cannot be read on.
+    #[error("the workbook is damaged here. Save it anew as xlsx or CSV.")]
+    Workbook,
     /// A cell of a table is wrong; said in the arbiter's language.
     #[error("{0}")]
     Cell(String),

@@ -1,9 +1,11 @@
 //! From the files of federations to a list that can be searched: read whole first, then put in the place of the one before.
 
+use super::columns::Columns;
+use super::csv::How;
 use super::error::{Fault, RatingsError};
-use super::source::{self, Broken, Source};
+use super::source::{self, Broken, Content};
 use super::store::{self, Facts};
-use super::{Listed, csv, txt, xml};
+use super::{Listed, csv, txt, xlsx, xml};
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{GameKind, PartialDate};
@@ -23,6 +25,8 @@ pub struct Wanted {
     pub name: Option<String>,
     /// The kind of a list that holds one rating; else it follows from the name of the file.
     pub kind: Option<GameKind>,
+    /// The headings of a table that are not known; none: those that were assigned for the list before.
+    pub columns: Columns,
 }
 
 /// What an import did.
@@ -53,6 +57,18 @@ struct Read {
     name: String,
 }
 
+impl Read {
+    /// Takes a player; nobody where a line names none.
+    fn take(&mut self, listed: Option<Listed>) -> Result<(), Broken> {
+        match listed {
+            Some(_) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
+            Some(listed) => self.players.push(listed),
+            None => self.nameless += 1,
+        }
+        Ok(())
+    }
+}
+
 /// Reads a list and puts it into the folder of the lists, in the place of the one of its name. `now` is the day of the
 /// import.
 ///
@@ -66,7 +82,8 @@ pub fn import(
     texts: &Texts,
 ) -> Result<Imported, RatingsError> {
     let asked = wanted.name.as_deref().map(store::checked_name).transpose()?;
-    let mut read = source::open(path, |file, source| read(file, path, wanted.kind, source, texts))?;
+    let to = Target { folder, name: asked.as_deref() };
+    let mut read = source::open(path, |file, content| read(file, path, wanted, &to, content, texts))?;
     if read.players.is_empty() {
         return Err(RatingsError::Nobody { path: path.to_owned() });
     }
@@ -94,28 +111,79 @@ pub fn import(
     let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
     let facts = Facts { date: read.date, imported: now, file };
     store::build(&store::path(folder, &name), &facts, &players)?;
+    if !wanted.columns.is_empty() {
+        wanted.columns.keep(folder, &name)?;
+    }
     Ok(Imported { date: read.date, left_out: read.nameless + repeated as u64, ..imported })
+}
+
+/// Where a list goes.
+struct Target<'a> {
+    folder: &'a Path,
+    /// Its name, where the arbiter said it.
+    name: Option<&'a str>,
+}
+
+impl Target<'_> {
+    /// Returns the headings that were assigned now, or for the list of this name before.
+    fn columns(&self, wanted: &Wanted, name: &str) -> Result<Columns, Broken> {
+        if !wanted.columns.is_empty() {
+            return Ok(wanted.columns.clone());
+        }
+        Columns::load(self.folder, self.name.unwrap_or(name)).map_err(|error| match error {
+            RatingsError::Io { source, .. } => Broken::Read(source),
+            _ => Broken::Foreign,
+        })
+    }
+}
+
+/// What a file is called, and what may stand in it.
+struct Names<'a> {
+    /// Of the file, and of the one in which it is packed, without their endings.
+    stems: [String; 2],
+    kind: Option<GameKind>,
+    wanted: &'a Wanted,
+    to: &'a Target<'a>,
+    texts: &'a Texts,
+}
+
+impl Names<'_> {
+    /// Reads a table into `read`, by headings that are known or assigned.
+    fn table(
+        &self,
+        read: &mut Read,
+        reading: impl FnOnce(&How, &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>) -> Result<(), Broken>,
+    ) -> Result<(), Broken> {
+        let [file, packed] = &self.stems;
+        let name = store::name_of(file).or_else(|| store::name_of(packed)).unwrap_or("list".to_owned());
+        let columns = self.to.columns(self.wanted, &name)?;
+        let how = How { kind: self.kind, columns: &columns, texts: self.texts };
+        reading(&how, &mut |listed| read.take(listed))?;
+        read.name = name;
+        Ok(())
+    }
 }
 
 /// Reads the list of a file, whichever form it has.
 fn read(
     file: &str,
     path: &Path,
-    kind: Option<GameKind>,
-    mut source: Source,
+    wanted: &Wanted,
+    to: &Target,
+    content: Content,
     texts: &Texts,
 ) -> Result<Read, Broken> {
     let stem = |name: &str| Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    let names = [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default);
-    let kind = kind.or_else(|| names.iter().find_map(|name| kind_of(name)));
+    let stems = [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default);
+    let kind = wanted.kind.or_else(|| stems.iter().find_map(|name| kind_of(name)));
+    let names = Names { stems, kind, wanted, to, texts };
     let mut read = Read { players: Vec::new(), nameless: 0, date: None, name: String::new() };
-    let mut take = |listed: Option<Listed>| {
-        match listed {
-            Some(_) if read.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
-            Some(listed) => read.players.push(listed),
-            None => read.nameless += 1,
+    let mut source = match content {
+        Content::Bytes(source) => source,
+        Content::Workbook(archive) => {
+            names.table(&mut read, |how, take| xlsx::read(archive, how, take))?;
+            return Ok(read);
         }
-        Ok(())
     };
     let begin = source.peek()?;
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
@@ -127,19 +195,17 @@ fn read(
     let head = txt::head(String::from_utf8_lossy(first_line).trim_end());
     let single = kind.map_or_else(|| "fide".to_owned(), |kind| format!("fide-{}", kind.word()));
     if first.trim_ascii_start().starts_with(b"<") {
-        xml::read(kind, &mut source, &mut take)?;
+        xml::read(kind, &mut source, &mut |listed| read.take(listed))?;
         let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
         let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
         read.name = if kinds > 1 { "fide".to_owned() } else { single };
     } else if let Some(head) = head {
         source.line(&mut Vec::new())?;
-        txt::read(&head, kind, &mut source, &mut take)?;
+        txt::read(&head, kind, &mut source, &mut |listed| read.take(listed))?;
         read.date = head.date;
         read.name = if head.is_combined { "fide".to_owned() } else { single };
     } else {
-        csv::read(kind, texts, &mut source, &mut take)?;
-        let [file, packed] = names;
-        read.name = store::name_of(&file).or_else(|| store::name_of(&packed)).unwrap_or("list".to_owned());
+        names.table(&mut read, |how, take| csv::read(how, &mut source, take))?;
     }
     Ok(read)
 }

@@ -3,6 +3,7 @@
 //! A list is one file of its own (`docs/rating-lists.md`), made anew by every import and put in the place of the one
 //! before in one step. What of several lists belongs to one player is put together when it is found.
 
+mod columns;
 mod compared;
 mod csv;
 mod error;
@@ -12,8 +13,10 @@ mod search;
 mod source;
 mod store;
 mod txt;
+mod xlsx;
 mod xml;
 
+pub use columns::{Assigned, Columns};
 pub use compared::{Change, Compared, compare};
 pub use error::{Fault, RatingsError, ZipFault};
 pub use import::{Imported, Wanted, import};

@@ -1,6 +1,7 @@
 //! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
 
 use super::error::{Fault, RatingsError, ZipFault};
+use super::xlsx;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -171,13 +172,21 @@ impl BufRead for Source<'_> {
     }
 }
 
+/// What a file holds.
+pub(super) enum Content<'a> {
+    /// A list as text or XML.
+    Bytes(Source<'a>),
+    /// A workbook: the zip file itself.
+    Workbook(ZipArchive<File>),
+}
+
 /// Opens a file, plain or zipped, and hands its list and the name of the list to `work`.
 ///
 /// # Errors
 /// Says why the file gives no list, or what `work` says.
 pub(super) fn open<T>(
     path: &Path,
-    work: impl FnOnce(&str, Source) -> Result<T, Broken>,
+    work: impl FnOnce(&str, Content) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let unreadable = |source| RatingsError::Io { path: path.to_owned(), source };
     // Asked before opening: to open a pipe would wait for ever.
@@ -196,7 +205,7 @@ pub(super) fn open<T>(
         return unpack(path, file, work);
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    work(&name, Source::new(file)).map_err(|broken| named(path, broken, false))
+    work(&name, Content::Bytes(Source::new(file))).map_err(|broken| named(path, broken, false))
 }
 
 /// Says which file is broken.
@@ -216,7 +225,7 @@ fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
 fn unpack<T>(
     path: &Path,
     mut file: File,
-    work: impl FnOnce(&str, Source) -> Result<T, Broken>,
+    work: impl FnOnce(&str, Content) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let refused = |fault| RatingsError::Zip { path: path.to_owned(), fault };
     if !has_few_files(&mut file).map_err(|source| RatingsError::Io { path: path.to_owned(), source })? {
@@ -231,6 +240,10 @@ fn unpack<T>(
         })
     };
     let mut archive = ZipArchive::new(file).map_err(unusual)?;
+    if xlsx::is_workbook(&archive) {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        return work(&name, Content::Workbook(archive)).map_err(|broken| named(path, broken, true));
+    }
     let mut lists = Vec::new();
     for at in 0..archive.len() {
         let Ok(entry) = archive.by_index_raw(at) else { return Err(refused(ZipFault::Damaged)) };
@@ -244,7 +257,7 @@ fn unpack<T>(
         [] => Err(refused(ZipFault::NoList)),
         [(at, name)] => {
             let entry = archive.by_index(*at).map_err(unusual)?;
-            work(name, Source::new(entry)).map_err(|broken| named(path, broken, true))
+            work(name, Content::Bytes(Source::new(entry))).map_err(|broken| named(path, broken, true))
         }
         _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
     }

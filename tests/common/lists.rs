@@ -64,7 +64,7 @@ pub fn made(players: usize, seed: u64) -> impl Iterator<Item = Made> {
         let second =
             if dice.comes_up(30) { format!(" {}", GIVEN[dice.roll(GIVEN.len())]) } else { String::new() };
         let rating = |dice: &mut Dice, chance| match dice.comes_up(chance) {
-            true => 1400 + u16::try_from(dice.roll(600) + dice.roll(600)).unwrap(),
+            true => 1400 + u16::try_from(dice.roll(600) + dice.roll(600)).expect("it is small"),
             false => 0,
         };
         let title = if dice.comes_up(3) { TITLES[dice.roll(TITLES.len())] } else { "" };
@@ -75,7 +75,7 @@ pub fn made(players: usize, seed: u64) -> impl Iterator<Item = Made> {
             title,
             sex: if title.starts_with('W') || dice.comes_up(15) { 'F' } else { 'M' },
             ratings: [rating(&mut dice, 60), rating(&mut dice, 40), rating(&mut dice, 30)],
-            born: u16::try_from(1940 + dice.roll(75)).unwrap(),
+            born: u16::try_from(1940 + dice.roll(75)).expect("it is small"),
         }
     })
 }

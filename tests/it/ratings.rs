@@ -162,7 +162,7 @@ fn a_national_list_completes_what_fide_says() {
     place.takes("fide.txt", lists::combined(some().into_iter()));
     let national = "UKD Listesi 2026\n\nLisans No;FIDE ID;Ad Soyad;UKD;Doğum Tarihi;Kulüp\n\
                     70123;11;Şükrü Öğün;2010;5.3.1990;Foça\n70124;;Öğün Deniz;1400;2012;\n";
-    let wanted = Wanted { name: Some("ukd".to_owned()), kind: None };
+    let wanted = Wanted { name: Some("ukd".to_owned()), ..Wanted::default() };
     assert_eq!(place.tries("list.csv", national, &wanted).unwrap().players, 2);
     let found = place.finds_for("ogun", Some("TUR"));
     assert_eq!(names(&found), ["Öğün, Şükrü", "Ogun, Can", "Öğün Deniz"]);
@@ -279,7 +279,7 @@ fn what_is_cut_foreign_or_hostile_changes_nothing() {
     ];
     let texts = Texts::new(Language::English);
     for (file, bytes, told) in cases {
-        let wanted = Wanted { name: Some("fide".to_owned()), kind: None };
+        let wanted = Wanted { name: Some("fide".to_owned()), ..Wanted::default() };
         let said = place.tries(file, bytes, &wanted).unwrap_err().say(&texts);
         assert!(said.contains(told) && said.contains(file), "{file}: {said}");
         assert!(said.chars().count() < 700, "{file}: {said}");
@@ -292,7 +292,7 @@ fn what_is_cut_foreign_or_hostile_changes_nothing() {
         place.refuses("locked.zip", [&b"PK\x03\x04"[..], &[0; 40]].concat()),
         RatingsError::Zip { fault: ZipFault::Damaged, .. }
     ));
-    let name = |name: &str| Wanted { name: Some(name.to_owned()), kind: None };
+    let name = |name: &str| Wanted { name: Some(name.to_owned()), ..Wanted::default() };
     for unfit in ["../fide", "Fide", "", "a b", &"x".repeat(41)] {
         let refused = place.tries("fide.txt", &list, &name(unfit));
         assert!(matches!(refused, Err(RatingsError::Name { .. })), "{unfit}");

@@ -26,7 +26,7 @@ ratings-zip-damaged = Soubor zip je useknutý nebo poškozený. Stáhněte ho zn
 ratings-zip-no-list = V souboru zip není .txt, .xml ani .csv. Zvolte jiný.
 ratings-zip-several = V souboru zip je více listin: { $names }. Rozbalte ho a zadejte jednu.
 ratings-zip-unusual = Soubor zip je zamčený nebo zabalený neobvyklým způsobem. Rozbalte ho a zadejte listinu.
-ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV s řádkem nadpisů.
+ratings-foreign = { $path } není ratingová listina, kterou lze číst: není to TXT ani XML od FIDE a žádný z prvních řádků nejmenuje známé sloupce. Uložte listinu jako CSV nebo xlsx s řádkem nadpisů; má-li jiné nadpisy, řekněte, co znamenají: --column name=NADPIS --column national=NADPIS.
 ratings-no-kind = { $path } obsahuje jeden rating a neříká který. Přidejte --kind standard, rapid nebo blitz.
 ratings-fault = { $path }, řádek { $line }, sloupec { $column }: { $fault }
 ratings-empty = V souboru { $path } není žádný hráč. Zvolte jiný soubor.
@@ -42,6 +42,7 @@ ratings-encoding = Tyto bajty nejsou text v UTF-8. Uložte listinu jako UTF-8.
 ratings-control-character = Ve jménu je řídicí znak. Listina je poškozená; stáhněte ji znovu.
 ratings-long-name = Jméno je delší než jakékoli jiné. Listina je poškozená; stáhněte ji znovu.
 ratings-cut = Listina zde končí před svým koncem. Stáhněte ji znovu.
+ratings-workbook = Sešit je zde poškozený. Uložte ho znovu jako xlsx nebo CSV.
 ratings-not-a-number = Nalezeno „{ $found }“, čekáno číslo. Sloupce nesouhlasí s prvním řádkem; stáhněte listinu znovu.
 ratings-out-of-range = Nalezen rating { $found }, čekáno nejvýše 3999. Listina je poškozená; stáhněte ji znovu.
 ratings-entity = Nalezeno „{ $found }“: XML s vlastními entitami se nečte. Stáhněte listinu od federace.

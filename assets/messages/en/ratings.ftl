@@ -18,7 +18,7 @@ ratings-zip-damaged = The zip file is cut or damaged. Get it anew.
 ratings-zip-no-list = The zip file holds no .txt, .xml or .csv. Choose another one.
 ratings-zip-several = The zip file holds several lists: { $names }. Unpack it and name one.
 ratings-zip-unusual = The zip file is locked or packed in an unusual way. Unpack it and name the list.
-ratings-foreign = { $path } is no rating list that can be read: it is not FIDE's TXT or XML, and none of its first lines names columns that are known. Save the list as CSV with a line of headings.
+ratings-foreign = { $path } is no rating list that can be read: it is not FIDE's TXT or XML, and none of its first lines names columns that are known. Save the list as CSV or xlsx with a line of headings; if its headings are others, say what they hold: --column name=HEADING --column national=HEADING.
 ratings-no-kind = { $path } holds one rating and does not say which. Add --kind standard, rapid or blitz.
 ratings-fault = { $path }, line { $line }, column { $column }: { $fault }
 ratings-empty = { $path } has no player. Choose another file.
@@ -34,6 +34,7 @@ ratings-encoding = These bytes are no text in UTF-8. Save the list as UTF-8.
 ratings-control-character = A name holds a control character. The list is damaged; get it anew.
 ratings-long-name = A name is longer than any. The list is damaged; get it anew.
 ratings-cut = The list ends here, before its end. Get it anew.
+ratings-workbook = The workbook is damaged here. Save it anew as xlsx or CSV.
 ratings-not-a-number = Found “{ $found }”, expected a number. The columns do not fit the first line; get the list anew.
 ratings-out-of-range = Found the rating { $found }, expected up to 3999. The list is damaged; get it anew.
 ratings-entity = Found “{ $found }”: XML with entities of its own is not read. Get the list from the federation.

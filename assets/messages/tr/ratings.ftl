@@ -18,7 +18,7 @@ ratings-zip-damaged = Zip dosyası kesik ya da bozuk. Yeniden indirin.
 ratings-zip-no-list = Zip dosyasında .txt, .xml ya da .csv yok. Başka bir dosya seçin.
 ratings-zip-several = Zip dosyasında birkaç liste var: { $names }. Açın ve birini verin.
 ratings-zip-unusual = Zip dosyası şifreli ya da alışılmadık biçimde sıkıştırılmış. Açın ve listeyi verin.
-ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE'nin TXT'si ya da XML'i değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV olarak kaydedin.
+ratings-foreign = { $path } okunabilen bir rating listesi değil: FIDE'nin TXT'si ya da XML'i değil, ilk satırlarında da bilinen sütun adları yok. Listeyi başlık satırlı CSV ya da xlsx olarak kaydedin; başlıkları başkaysa ne olduklarını söyleyin: --column name=BAŞLIK --column national=BAŞLIK.
 ratings-no-kind = { $path } tek bir rating içeriyor ve hangisi olduğunu söylemiyor. --kind standard, rapid ya da blitz ekleyin.
 ratings-fault = { $path }, satır { $line }, sütun { $column }: { $fault }
 ratings-empty = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
@@ -34,6 +34,7 @@ ratings-encoding = Bu baytlar UTF-8 metin değil. Listeyi UTF-8 olarak kaydedin.
 ratings-control-character = Bir adda denetim karakteri var. Liste bozuk; yeniden indirin.
 ratings-long-name = Bir ad olamayacak kadar uzun. Liste bozuk; yeniden indirin.
 ratings-cut = Liste sonuna varmadan burada bitiyor. Yeniden indirin.
+ratings-workbook = Çalışma kitabı burada bozuk. Onu yeniden xlsx ya da CSV olarak kaydedin.
 ratings-not-a-number = “{ $found }” bulundu, sayı bekleniyordu. Sütunlar ilk satıra uymuyor; listeyi yeniden indirin.
 ratings-out-of-range = { $found } ratingi bulundu, en çok 3999 olabilir. Liste bozuk; yeniden indirin.
 ratings-entity = “{ $found }” bulundu: kendi varlıklarını tanımlayan XML okunmaz. Listeyi federasyondan indirin.

@@ -1,0 +1,154 @@
+//! Which column of a table holds what: by headings that are known, and by those that the arbiter assigned once. What was
+//! assigned is kept beside the list, and holds for every later file of it.
+
+use super::error::RatingsError;
+use crate::exchange::roster::{self, Column};
+use crate::store;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::GameKind;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// How names of the files end that hold what was assigned.
+const ENDING: &str = "columns";
+
+/// Most headings that can be assigned, and most letters of one.
+const MOST: usize = 64;
+const LONGEST: usize = 200;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// What lists of players have too.
+    Known(Column),
+    /// The rating of a kind of games.
+    Rating(GameKind),
+}
+
+/// What can be assigned, by the words of the command line.
+const WORDS: [(&str, Field); 15] = [
+    ("name", Field::Known(Column::Name)),
+    ("family", Field::Known(Column::Family)),
+    ("given", Field::Known(Column::Given)),
+    ("title", Field::Known(Column::Title)),
+    ("rating", Field::Known(Column::Rating)),
+    ("standard", Field::Rating(GameKind::Standard)),
+    ("rapid", Field::Rating(GameKind::Rapid)),
+    ("blitz", Field::Rating(GameKind::Blitz)),
+    ("national", Field::Known(Column::NationalRating)),
+    ("federation", Field::Known(Column::Federation)),
+    ("licence", Field::Known(Column::Licence)),
+    ("fide-id", Field::Known(Column::FideId)),
+    ("sex", Field::Known(Column::Sex)),
+    ("born", Field::Known(Column::Born)),
+    ("club", Field::Known(Column::Club)),
+];
+
+/// What leaves a column out.
+const NOTHING: &str = "nothing";
+
+/// A heading that the arbiter assigned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assigned {
+    heading: String,
+    field: Option<Field>,
+}
+
+impl Assigned {
+    /// Reads `national=Body`: what the column holds, and its heading.
+    ///
+    /// # Errors
+    /// Says what can be assigned.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let expected = || {
+            let words = WORDS.map(|(word, _)| word).join(", ");
+            format!("expected FIELD=HEADING, the field one of {words}, {NOTHING}")
+        };
+        let (word, heading) = text.split_once('=').ok_or_else(expected)?;
+        let known = WORDS.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(word.trim()));
+        let field = match known {
+            Some((_, field)) => Some(field),
+            None if word.trim().eq_ignore_ascii_case(NOTHING) => None,
+            None => return Err(expected()),
+        };
+        let heading = heading.trim();
+        if heading.is_empty() || heading.chars().count() > LONGEST || heading.contains(char::is_control) {
+            return Err(expected());
+        }
+        Ok(Self { heading: heading.to_owned(), field })
+    }
+
+    fn written(&self) -> String {
+        let word = WORDS.into_iter().find(|(_, field)| Some(*field) == self.field);
+        format!("{}={}", word.map_or(NOTHING, |(word, _)| word), self.heading)
+    }
+}
+
+/// The headings of a list, as far as the arbiter assigned them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Columns(Vec<Assigned>);
+
+impl Columns {
+    /// Makes them of what was assigned.
+    #[must_use]
+    pub fn of(assigned: &[Assigned]) -> Self {
+        Self(assigned.iter().take(MOST).cloned().collect())
+    }
+
+    /// Whether nothing was assigned.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns what a column with this heading holds.
+    pub(super) fn field(&self, heading: &str) -> Option<Field> {
+        let folded = fold_for_search(heading.trim());
+        let assigned = self.0.iter().find(|assigned| fold_for_search(&assigned.heading) == folded);
+        match assigned {
+            Some(assigned) => assigned.field,
+            None => known(heading),
+        }
+    }
+
+    /// Reads what was assigned for a list; nothing where nothing was.
+    ///
+    /// # Errors
+    /// Says that the file cannot be read.
+    pub(super) fn load(folder: &Path, name: &str) -> Result<Self, RatingsError> {
+        let path = path(folder, name);
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
+            Err(source) => return Err(RatingsError::Io { path, source }),
+        };
+        Ok(Self(text.lines().take(MOST).filter_map(|line| Assigned::read(line).ok()).collect()))
+    }
+
+    /// Keeps what was assigned for the next file of the list.
+    ///
+    /// # Errors
+    /// Says what the disk refuses.
+    pub(super) fn keep(&self, folder: &Path, name: &str) -> Result<(), RatingsError> {
+        let path = path(folder, name);
+        let text: String = self.0.iter().map(|assigned| assigned.written() + "\n").collect();
+        store::replace(&path, |unfinished| fs::write(unfinished, text))
+            .map_err(|source| RatingsError::Io { path: path.clone(), source })
+    }
+}
+
+fn path(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.{ENDING}"))
+}
+
+/// Returns what a column holds whose heading is known.
+fn known(heading: &str) -> Option<Field> {
+    let folded = fold_for_search(&heading.replace('_', " "));
+    Some(match folded.as_str() {
+        "standard" | "std" | "standard rating" | "klasik" | "srtng" => Field::Rating(GameKind::Standard),
+        "rapid" | "rapid rating" | "hizli" | "rrtng" => Field::Rating(GameKind::Rapid),
+        "blitz" | "blitz rating" | "yildirim" | "brtng" => Field::Rating(GameKind::Blitz),
+        _ => Field::Known(roster::column(heading)?),
+    })
+}

@@ -1,0 +1,167 @@
+//! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
+
+use super::csv::{How, Table};
+use super::source::Broken;
+use super::{Fault, Listed};
+use calamine::{DataRef, ExcelDateTime, Reader, Xlsx};
+use std::borrow::Cow;
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek};
+use zip::ZipArchive;
+
+/// Most bytes of the words of a workbook, unpacked: they are kept in memory.
+const MOST_WORDS: u64 = 128 * 1024 * 1024;
+
+/// Most bytes of a sheet, unpacked.
+const MOST_SHEET: u64 = 2 * 1024 * 1024 * 1024;
+
+/// Most columns that are looked at.
+const MOST_COLUMNS: u32 = 256;
+
+/// Most letters of one row.
+const LONGEST_ROW: usize = 16 * 1024;
+
+/// Most sheets that are looked at.
+const MOST_SHEETS: usize = 12;
+
+/// Whether a zip file is a workbook by what it holds.
+pub(super) fn is_workbook<R: Read + Seek>(archive: &ZipArchive<R>) -> bool {
+    archive.index_for_name("xl/workbook.xml").is_some()
+}
+
+/// Reads the players of a workbook whose zip file was opened already.
+///
+/// # Errors
+/// Says what is wrong, and where.
+pub(super) fn read(
+    mut archive: ZipArchive<File>,
+    how: &How,
+    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
+) -> Result<(), Broken> {
+    measure(&mut archive)?;
+    let mut file = archive.into_inner();
+    file.rewind()?;
+    let mut workbook: Xlsx<_> = Xlsx::new(BufReader::new(file)).map_err(|_| damaged(0, 0))?;
+    for name in workbook.sheet_names().into_iter().take(MOST_SHEETS) {
+        match sheet(&mut workbook, &name, how, take) {
+            // The next sheet may be the list.
+            Err(Broken::Foreign) => {}
+            other => return other,
+        }
+    }
+    Err(Broken::Foreign)
+}
+
+/// Unpacks everything once and keeps nothing: what is small can unpack to more than any memory holds, and a table of words
+/// that says to be longer than it is would have all of that reserved.
+fn measure(archive: &mut ZipArchive<File>) -> Result<(), Broken> {
+    let is_unreadable = |_| damaged(0, 0);
+    let mut others = 0;
+    for at in 0..archive.len() {
+        let file = archive.by_index(at).map_err(is_unreadable)?;
+        let name = file.name().map(|name| name.to_ascii_lowercase()).map_err(is_unreadable)?;
+        let is_sheet = name.starts_with("xl/worksheets/sheet");
+        let most = if is_sheet { MOST_SHEET } else { MOST_WORDS.saturating_sub(others) };
+        let mut file = file.take(most + 1);
+        let unpacked = if name.ends_with("sharedstrings.xml") {
+            let mut words = Vec::new();
+            file.read_to_end(&mut words)?;
+            if !tells_its_length(&words) {
+                return Err(damaged(0, 0));
+            }
+            words.len() as u64
+        } else {
+            io::copy(&mut file, &mut io::sink())?
+        };
+        if unpacked > most {
+            return Err(Broken::TooLarge);
+        }
+        others += if is_sheet { 0 } else { unpacked };
+    }
+    Ok(())
+}
+
+/// Whether a table of words has as many bytes as it says to have words, wherever it says so.
+fn tells_its_length(words: &[u8]) -> bool {
+    const COUNT: &[u8] = b"uniqueCount";
+    let places = words.windows(COUNT.len()).enumerate().filter(|(_, window)| *window == COUNT);
+    places.into_iter().all(|(at, _)| {
+        let after = words.get(at + COUNT.len()..).unwrap_or_default().iter();
+        let digits = after.skip_while(|byte| byte.is_ascii_whitespace() || b"=\"'+0".contains(byte));
+        let digits = digits.take_while(|byte| byte.is_ascii_digit());
+        let count =
+            digits.fold(0_u64, |sum, digit| sum.saturating_mul(10).saturating_add(u64::from(digit - b'0')));
+        count <= words.len() as u64
+    })
+}
+
+/// A fault where the workbook itself cannot be read on.
+fn damaged(row: u64, column: u64) -> Broken {
+    Broken::At { line: row + 1, column: column + 1, fault: Fault::Workbook }
+}
+
+/// Reads a sheet: a cell far away from the others makes no room between.
+fn sheet(
+    workbook: &mut Xlsx<BufReader<File>>,
+    name: &str,
+    how: &How,
+    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
+) -> Result<(), Broken> {
+    let mut table = Table::new(how);
+    // A sheet of charts has no cells.
+    let Ok(mut cells) = workbook.worksheet_cells_reader(name) else { return Err(Broken::Foreign) };
+    let (mut row, mut values, mut letters) = (0, Vec::<Cow<str>>::new(), 0);
+    while let Some(cell) = cells.next_cell().map_err(|_| damaged(row, 0))? {
+        let (at, column) = cell.get_position();
+        if u64::from(at) != row {
+            table.row(row + 1, &values, take)?;
+            (row, letters) = (at.into(), 0);
+            values.clear();
+        }
+        if column >= MOST_COLUMNS {
+            continue;
+        }
+        let shown = shown(cell.get_value());
+        letters += shown.len();
+        if letters > LONGEST_ROW {
+            return Err(Broken::At { line: row + 1, column: u64::from(column) + 1, fault: Fault::LongRow });
+        }
+        let place = column as usize;
+        if values.len() <= place {
+            values.resize(place + 1, Cow::Borrowed(""));
+        }
+        if let Some(value) = values.get_mut(place) {
+            *value = Cow::Owned(shown);
+        }
+    }
+    table.row(row + 1, &values, take)?;
+    table.finish()
+}
+
+/// Returns a cell as the arbiter would have typed it: days by year, month and day, whole numbers without decimals. A formula says
+/// what came of it.
+fn shown(value: &DataRef) -> String {
+    match value {
+        DataRef::Empty => String::new(),
+        DataRef::String(text) => text.clone(),
+        DataRef::SharedString(text) => (*text).to_owned(),
+        DataRef::Int(number) => number.to_string(),
+        DataRef::Float(number) => whole(*number),
+        DataRef::Bool(is) => is.to_string(),
+        DataRef::DateTime(moment) => day(moment),
+        DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.chars().take(10).collect(),
+        DataRef::Error(_) => String::new(),
+    }
+}
+
+fn whole(number: f64) -> String {
+    if number.fract() == 0.0 && number.abs() < 1e15 { format!("{number:.0}") } else { number.to_string() }
+}
+
+fn day(moment: &ExcelDateTime) -> String {
+    if !moment.is_datetime() {
+        return whole(moment.as_f64());
+    }
+    let (year, month, day, ..) = moment.to_ymd_hms_milli();
+    format!("{year:04}-{month:02}-{day:02}")
+}
