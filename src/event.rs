@@ -267,6 +267,11 @@ impl<'a> Event<'a> {
         Self { history, snapshot: history.snapshot(), step: history.current(), zone, texts, derived }
     }
 
+    /// Returns how much the rating report lacks, and how much of it may be questioned, as `count` finds it: once a snapshot.
+    pub fn rating_report_lacks(&self, count: impl FnOnce() -> [usize; 2]) -> [usize; 2] {
+        *self.derived.rating_report.get_or_init(count)
+    }
+
     /// Returns a moment as the clock on the wall of the venue shows it, to the minute.
     #[must_use]
     pub fn minute(&self, moment: Moment) -> String {
@@ -315,6 +320,7 @@ pub struct Derived {
     parts: RefCell<HashMap<(RoundNo, usize), Rc<Standings>>>,
     crosstables: RefCell<HashMap<(RoundNo, usize), Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
+    rating_report: OnceCell<[usize; 2]>,
     longest: RefCell<HashMap<&'static str, usize>>,
     names: RefCell<HashMap<PlayerId, String>>,
 }

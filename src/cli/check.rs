@@ -3,6 +3,7 @@
 use super::Exit;
 use super::input::{Event, Failure, Input, known_system, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
+use super::rating_report;
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
 use crate::report::again;
@@ -30,9 +31,19 @@ pub struct Arguments {
     /// How many files to check at a time; 0 for as many as the machine has cores
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     jobs: usize,
+    /// What else to check them for, instead of pairing again
+    #[arg(long = "for", value_enum)]
+    purpose: Option<Purpose>,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+}
+
+/// What files are checked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Purpose {
+    /// What a rating officer would still ask for
+    RatingReport,
 }
 
 /// How the rounds of one file compare.
@@ -55,6 +66,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let mut files = Vec::new();
     for path in &arguments.paths {
         collect(path, &mut files, texts)?;
+    }
+    if arguments.purpose == Some(Purpose::RatingReport) {
+        return rating_report::run(&files, arguments.format, texts);
     }
     let checked = check_all(&files, arguments, texts)?;
     let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();

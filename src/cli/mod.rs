@@ -9,6 +9,7 @@ mod pair;
 mod print;
 mod prizes;
 mod publish;
+mod rating_report;
 mod ratings;
 mod replay;
 mod reports;

@@ -144,6 +144,9 @@ impl Say for LeftOut {
             Self::FurtherGames { games } => texts.with("report-further-games", &[("count", games.into())]),
             Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
             Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
+            Self::LateCorrections { games } => {
+                texts.with("report-late-corrections-left-out", &[("count", games.into())])
+            }
             Self::ColourLots { lots } => texts.with("report-colour-lots-left-out", &[("count", lots.into())]),
         }
     }

@@ -17,6 +17,7 @@ pub mod pairings;
 pub mod players;
 pub mod prizes;
 mod rating;
+pub mod rating_report;
 pub mod reasons;
 pub mod results;
 pub mod schedule;

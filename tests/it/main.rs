@@ -59,6 +59,8 @@ mod pairings;
 #[cfg(test)]
 mod papers;
 #[cfg(test)]
+mod rating_report;
+#[cfg(test)]
 mod rating_tables;
 #[cfg(test)]
 mod ratings;

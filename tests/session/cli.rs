@@ -408,6 +408,35 @@ fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
 }
 
 #[test]
+fn what_the_rating_report_lacks_is_listed_and_is_a_negative_answer() {
+    let file = "tests/golden/trf/individual.trf";
+    let (exit, out, told) = hakem(&["check", "--for", "rating-report", file]);
+    assert_eq!(exit, 1, "{told}");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], format!("{file}: missing 3, questionable 2"));
+    assert_eq!(lines[1], "  ✗ One player without FIDE id: GORSE, GIL. (F5, Enter on the player)");
+    assert_eq!(lines[3], "  ✗ Rounds not published yet: 4 5. (F6)");
+    assert_eq!(lines[4], "  ! Games that are not rated (1): round 3, boards 2.");
+    let (_, out, _) = hakem(&["check", "--for", "rating-report", file, "--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["files"][0]["missing"][2]["about"], "rounds");
+    assert_eq!(answer["files"][0]["questionable"][1]["about"], "forfeits");
+    // With all of it the answer is positive.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("whole.trf");
+    let whole = std::fs::read_to_string(file).unwrap();
+    let whole = whole
+        .replace("142 5", "142 3")
+        .replace("  26/03/08  26/03/08\n", "\n")
+        .replace("240 H   4    2    6\n", "");
+    let whole = whole.replace("250       0.5   3   3    1    4\n", "").replace("260   1   5", "260   1   3");
+    let whole = whole.replace(" XXC                         0.5", " XXC    99900017 1990/01/01  0.5");
+    std::fs::write(&path, whole).unwrap();
+    let (exit, out, told) = hakem(&["check", "--for", "rating-report", path.to_str().unwrap()]);
+    assert_eq!(exit, 0, "{out}{told}");
+}
+
+#[test]
 fn a_system_that_stands_in_for_an_unknown_one_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("custom.trf");

@@ -124,3 +124,8 @@ again-some-otherwise = Jinak, než dávají pravidla: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
+report-late-corrections-left-out = { $count ->
+    [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingů.
+    [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingů.
+   *[other] { $count } pozdních oprav partií v zápasech není ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingů.
+}

@@ -110,3 +110,48 @@ overview-more-white = bílá +1
 overview-balanced = vyrovnané
 overview-more-black = černá +1
 overview-twice-more = 2 a více
+
+event-deputies = Zástupci rozhodčího
+event-coded-time-control = Tempo hry, kód
+event-rating-report = Hlášení pro rating
+event-add-deputy = přidat zástupce rozhodčího
+event-rating-report-complete = nic nechybí
+event-rating-report-lacks = chybí { $missing }, k posouzení { $questionable }
+event-help-arbiters = Titul, jméno a FIDE ID, jako IA Doe, Jane (99900001): tak stojí ve zprávě. a přidá zástupce, x ho odebere.
+event-help-coded-time-control = Jako v záznamu 222: tahy/sekundy+přídavek každého úseku, mezi nimi :, například 40/5400+30:1800+30, nebo 5400+30 na celou partii.
+event-help-rating-report = Na co by se správce ratingu ještě zeptal a kde se to zadává. Enter to vypíše; samotná zpráva je na nástěnce (F9).
+
+rating-nothing = Nic nechybí a nic není k posouzení.
+rating-cure-line = F4, řádek „{ $line }“, Enter
+rating-cure-players = F5, Enter na hráči
+rating-cure-pairings = F6
+rating-cure-results = F7
+rating-line-missing = { $line }: nezadáno.
+rating-arbiter-no-id = Hlavní rozhodčí nemá FIDE ID: { $name }.
+rating-deputies-no-id = Zástupci rozhodčího bez FIDE ID: { $names }.
+rating-rounds-without-day = Kola bez data: { $rounds }.
+rating-rounds-outside = Kola před prvním nebo po posledním dni: { $rounds }.
+rating-kind-differs = Partie jsou ohlášeny jako { $kind }, podle kódu tempa hry jsou však { $told }.
+rating-players-no-id = { $count ->
+    [one] Jeden hráč bez FIDE ID: { $names }.
+    [few] { $count } hráči bez FIDE ID: { $names }.
+   *[other] { $count } hráčů bez FIDE ID: { $names }.
+}
+rating-players-no-birth = { $count ->
+    [one] Jeden hráč bez data narození: { $names }.
+    [few] { $count } hráči bez data narození: { $names }.
+   *[other] { $count } hráčů bez data narození: { $names }.
+}
+rating-players-no-federation = { $count ->
+    [one] Jeden hráč bez federace: { $names }.
+    [few] { $count } hráči bez federace: { $names }.
+   *[other] { $count } hráčů bez federace: { $names }.
+}
+rating-rounds-open = Kola, která ještě nejsou zveřejněna: { $rounds }.
+rating-boards-of-round = { $round }. kolo, šachovnice { $boards }
+rating-results-missing = Chybějící výsledky ({ $count }): { $boards }.
+rating-adjourned = Odložené partie bez výsledku ({ $count }): { $boards }.
+rating-conflicts = Nalezeny dva výsledky, žádný nevybrán ({ $count }): { $boards }.
+rating-late = Opraveno jen pro hlášení, tedy jinak než v pořadí ({ $count }): { $boards }.
+rating-unrated = Partie, které se nezapočítávají ({ $count }): { $boards }.
+rating-forfeits = Nehrané, proto nezapočítané partie ({ $count }): { $boards }.

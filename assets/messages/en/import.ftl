@@ -118,3 +118,7 @@ again-some-otherwise = Not as the rules give: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.
+report-late-corrections-left-out = { $count ->
+    [one] One late correction of a game in a match is not in the report: it shows what counts. Tell the rating officer.
+   *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer.
+}

@@ -109,3 +109,45 @@ overview-more-white = White +1
 overview-balanced = balanced
 overview-more-black = Black +1
 overview-twice-more = 2 or more
+
+event-deputies = Deputy arbiters
+event-coded-time-control = Time control, coded
+event-rating-report = Rating report
+event-add-deputy = add a deputy arbiter
+event-rating-report-complete = nothing is missing
+event-rating-report-lacks = { $missing } missing, { $questionable } to look at
+event-help-arbiters = Title, name and FIDE id, as IA Doe, Jane (99900001): so they stand in the report. a adds a deputy, x takes one out.
+event-help-coded-time-control = As in record 222 of reports: moves/seconds+increment of each period with : between, such as 40/5400+30:1800+30, or 5400+30 for the whole game.
+event-help-rating-report = What a rating officer would still ask for, with where it is entered. Enter lists it; the report itself is on the wall (F9).
+
+rating-nothing = Nothing is missing, and nothing may be questioned.
+rating-cure-line = F4, line “{ $line }”, Enter
+rating-cure-players = F5, Enter on the player
+rating-cure-pairings = F6
+rating-cure-results = F7
+rating-line-missing = { $line }: not entered.
+rating-arbiter-no-id = The chief arbiter has no FIDE id: { $name }.
+rating-deputies-no-id = Deputy arbiters without FIDE id: { $names }.
+rating-rounds-without-day = Rounds without a day: { $rounds }.
+rating-rounds-outside = Rounds on a day before the first or after the last one: { $rounds }.
+rating-kind-differs = The games are announced as { $kind }, but the coded time control makes them { $told }.
+rating-players-no-id = { $count ->
+    [one] One player without FIDE id: { $names }.
+   *[other] { $count } players without FIDE id: { $names }.
+}
+rating-players-no-birth = { $count ->
+    [one] One player without a date of birth: { $names }.
+   *[other] { $count } players without a date of birth: { $names }.
+}
+rating-players-no-federation = { $count ->
+    [one] One player without federation: { $names }.
+   *[other] { $count } players without federation: { $names }.
+}
+rating-rounds-open = Rounds not published yet: { $rounds }.
+rating-boards-of-round = round { $round }, boards { $boards }
+rating-results-missing = Results missing ({ $count }): { $boards }.
+rating-adjourned = Adjourned games without a result ({ $count }): { $boards }.
+rating-conflicts = Two results found, none chosen ({ $count }): { $boards }.
+rating-late = Corrected for the rating report only, so otherwise than in the standings ({ $count }): { $boards }.
+rating-unrated = Games that are not rated ({ $count }): { $boards }.
+rating-forfeits = Games not played, so not rated ({ $count }): { $boards }.

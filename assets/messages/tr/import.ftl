@@ -109,3 +109,4 @@ again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $c
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
+report-late-corrections-left-out = Karşılaşmalardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu derecelendirme görevlisine bildirin.

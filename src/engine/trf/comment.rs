@@ -35,6 +35,8 @@ pub(super) enum Word {
     List,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
     Estimated,
+    /// `2:5:8:01`: what counts of a game that the columns show otherwise, corrected too late: round, White, Black, codes.
+    Counted,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
@@ -44,7 +46,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -56,6 +58,7 @@ impl Word {
         Self::Kind,
         Self::List,
         Self::Estimated,
+        Self::Counted,
         Self::Leg,
         Self::Tied,
         Self::Noted,
@@ -74,6 +77,7 @@ impl Word {
             Self::Kind => "kind",
             Self::List => "list",
             Self::Estimated => "estimated",
+            Self::Counted => "counted",
             Self::Leg => "leg",
             Self::Tied => "tied",
             Self::Noted => "noted",

@@ -1,6 +1,7 @@
 //! What a report cannot say of an event: told when one is written.
 
 use super::columns::Columns;
+use super::late;
 use super::legs::opening_leg;
 use crate::tournament::{Participant, Place, Round, RoundNo, Snapshot, Stage};
 use std::collections::BTreeSet;
@@ -31,6 +32,14 @@ pub enum LeftOut {
         /// Its first round.
         first: RoundNo,
     },
+    /// Games of matches that were corrected for the rating report alone.
+    #[error(
+        "{games} late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer."
+    )]
+    LateCorrections {
+        /// How many.
+        games: usize,
+    },
     /// Who won the lots for the colours of matches.
     #[error("Who won the {lots} lots for colours is not in the report. The colours are.")]
     ColourLots {
@@ -53,12 +62,20 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let is_of_teams = |participant: Participant| matches!(participant, Participant::Team(_));
     let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
     let legs = legs.filter(|leg| opening.is_none() && leg.participants().any(is_of_teams));
+    let corrected = |round: &Round| {
+        let boards = round.games().map(|(board, ..)| board);
+        boards
+            .filter(|&board| round.rating_only(board).is_some() && late::shown(round, board).is_none())
+            .count()
+    };
+    let late = published().map(|round| corrected(round)).sum();
     let lots = published().filter_map(|round| round.play.as_deref()).map(|play| play.lots.len()).sum();
     let further = (games > 0).then_some(LeftOut::FurtherGames { games });
     let teams = (teams > 0).then_some(LeftOut::Teams { teams });
     let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
+    let late = (late > 0).then_some(LeftOut::LateCorrections { games: late });
     let lots = (lots > 0).then_some(LeftOut::ColourLots { lots });
-    further.into_iter().chain(teams).chain(legs).chain(lots).collect()
+    further.into_iter().chain(teams).chain(legs).chain(late).chain(lots).collect()
 }
 
 /// Counts the boards with a result at which nobody is found: those who sit there have another board first.

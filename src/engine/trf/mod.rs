@@ -13,6 +13,7 @@ mod error;
 mod field;
 mod file;
 mod kept;
+mod late;
 mod left_out;
 mod legs;
 mod loss;

@@ -3,6 +3,7 @@
 use super::columns::{Columns, ColumnsOfRound, boards_of, is_of_players};
 use super::comment::{self, Word};
 use super::kept::{self, national_code};
+use super::late;
 use super::legs::{self, Numbers};
 use super::play_offs;
 use super::system::{option_in_192, type_words};
@@ -17,8 +18,8 @@ use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, PairingNumber, Participant,
-    Place, PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
-    SystemId, TimeOfDay,
+    Place, PlayerId, Points, Rating, RatingOnly, Registration, RequestedBye, Round, RoundNo, Settings,
+    Snapshot, Stage, SystemId, TimeOfDay,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -64,6 +65,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
     legs::add(&mut file, snapshot, &numbers);
     play_offs::add(&mut file, snapshot, &numbers);
+    late::add(&mut file, snapshot, &numbers);
     add_comments(&mut file, snapshot, &order);
     (file, order)
 }
@@ -228,7 +230,14 @@ fn game_cell(round: &Round, board: BoardNo, meeting: Meeting, colour: Colour, nu
 fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &Numbers) -> Cell {
     match round.place(id) {
         Place::AtBoard(number, colour) => match round.board(number) {
-            Some(board) => game_cell(round, number, board.meeting, colour, numbers),
+            Some(board) => match late::shown(round, number) {
+                Some(RatingOnly { meeting, result }) => {
+                    let colour = if meeting.white == id { Colour::White } else { Colour::Black };
+                    let opponent = numbers.player(meeting.player(colour.other()));
+                    Cell::Game { opponent, colour, code: Some(Code::of_result(result, colour)) }
+                }
+                None => game_cell(round, number, board.meeting, colour, numbers),
+            },
             None => Cell::Alone(Code::ZeroPointBye),
         },
         Place::Bye(bye) => Cell::Alone(Code::of_bye(bye)),

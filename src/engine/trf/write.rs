@@ -6,7 +6,7 @@ use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
     Prohibited, Record, RequestedByes, ScoreLine, Team, TeamByes, TeamRoster, TrfFile, VirtualPoints,
-    acceleration, option, system_id,
+    acceleration, late, option, system_id,
 };
 use crate::tournament::{
     Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex,
@@ -485,7 +485,8 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
 /// Leaves out and adds what other engines need (F-22).
 fn adapt(file: &TrfFile) -> TrfFile {
     let system = Worth::of(file).system();
-    let mut adapted = file.clone();
+    // Later rounds are paired from what counts.
+    let mut adapted = late::as_counted(file, &late::counted(file));
     state_virtual_points(file, &mut adapted, &system);
     if let Some(text) = adapted.texts.get_mut(&Record::EncodedType) {
         let kind = text.strip_suffix("_BAKU").unwrap_or(text);

@@ -1,7 +1,7 @@
 //! The dialogs that change one setting.
 
 use super::item::{self, Item};
-use super::{change, change_or_tell, forbidden, tie_breaks};
+use super::{change, change_or_tell, deputies, forbidden, rating_report, tie_breaks};
 use crate::context::Context;
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say, Texts};
@@ -16,8 +16,8 @@ use hakem_engine::tournament::{
     TieBreakRules, TimeOfDay,
 };
 
-/// Opens what changes the setting of a line.
-pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
+/// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
+fn describe(item: Item, cx: &Context) -> Option<Message> {
     let settings = cx.snapshot.settings();
     let name = |name: &Option<Name>| name.as_ref().map_or_else(String::new, ToString::to_string);
     let day = |date: Option<PartialDate>| date.map_or_else(String::new, |day| cx.texts.date(day));
@@ -43,7 +43,22 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
         Item::RatingList => {
             ask(item, &day(settings.rating_list), cx, typed::date, |settings, to| settings.rating_list = to)
         }
+        Item::Deputy(at) => deputies::replace(at, cx),
+        Item::NewDeputy => deputies::add(cx),
+        Item::CodedTimeControl => {
+            let now = name(&settings.coded_time_control);
+            ask(item, &now, cx, typed::name, |settings, to| settings.coded_time_control = to)
+        }
+        Item::RatingReport => rating_report::open(cx),
         Item::RoundDays => ask_days(cx),
+        _ => return None,
+    })
+}
+
+/// Opens what changes the setting of a line.
+pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
+    let settings = cx.snapshot.settings();
+    Some(match item {
         Item::System => choose_system(cx),
         Item::Option(at) => options::change(options::asked(cx).get(at)?, cx),
         Item::Rounds => {
@@ -74,16 +89,17 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
         Item::NewForbidden => forbidden::add(cx),
         Item::Mirror => ask_mirror(cx),
         Item::File => Message::Tell(Notice::warning(item.help(cx))),
+        described => describe(described, cx)?,
     })
 }
 
 /// Asks for a value in one line of text.
-fn ask<T: 'static>(
+pub(super) fn ask<T: 'static>(
     item: Item,
     now: &str,
     cx: &Context,
     read: impl Fn(&str, &Texts) -> Result<T, String> + 'static,
-    put: fn(&mut Settings, T),
+    put: impl Fn(&mut Settings, T) + 'static,
 ) -> Message {
     let prompt = Prompt::new(item.name(cx), move |text, cx| {
         let value = read(text, cx.texts)?;

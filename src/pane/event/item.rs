@@ -3,6 +3,7 @@
 use super::tie_breaks;
 use crate::context::Context;
 use crate::pane::options;
+use crate::report::rating_report;
 use crate::report::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::pairing::{facts, size, system};
@@ -17,7 +18,11 @@ pub(super) enum Item {
     Ends,
     Federation,
     Arbiter,
+    /// A deputy arbiter, by their place in the list, counted from 0.
+    Deputy(usize),
+    NewDeputy,
     TimeControl,
+    CodedTimeControl,
     Kind,
     RatingList,
     RoundDays,
@@ -36,6 +41,7 @@ pub(super) enum Item {
     /// A pair that may not meet, by its place in the list, counted from 0.
     Forbidden(usize),
     NewForbidden,
+    RatingReport,
     Mirror,
     File,
 }
@@ -50,29 +56,21 @@ struct About {
 pub(super) fn all(cx: &Context) -> Vec<Item> {
     use Item as I;
     let settings = cx.snapshot.settings();
-    let words = [
-        I::Name,
-        I::Place,
-        I::Begins,
-        I::Ends,
-        I::Federation,
-        I::Arbiter,
-        I::TimeControl,
-        I::Kind,
-        I::RatingList,
-        I::RoundDays,
-    ];
+    let deputies = (0..settings.deputies.len()).map(I::Deputy);
+    let words =
+        [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
+    let games = [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingList, I::RoundDays];
     let options = (0..options::asked(cx).len()).map(I::Option);
     let draws_colour = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
     let colour = draws_colour.then_some(I::InitialColour);
     let play = [I::Rounds].into_iter().chain(colour).chain([I::Points, I::TieBreakRules]);
     let tie_breaks = (0..settings.tie_breaks.len()).map(I::TieBreak);
     let forbidden = (0..settings.forbidden.len()).map(I::Forbidden);
-    let mut items: Vec<Item> = words.into_iter().chain([I::System]).chain(options).chain(play).collect();
+    let mut items: Vec<Item> = words.chain(games).chain([I::System]).chain(options).chain(play).collect();
     items.extend(tie_breaks);
     items.extend([I::NewTieBreak, I::Acceleration, I::Language]);
     items.extend(forbidden);
-    items.extend([I::NewForbidden, I::Mirror, I::File]);
+    items.extend([I::NewForbidden, I::RatingReport, I::Mirror, I::File]);
     items
 }
 
@@ -95,7 +93,10 @@ impl Item {
             Self::Ends => About { label: "event-ends", field: Field::Description },
             Self::Federation => About { label: "event-federation", field: Field::Description },
             Self::Arbiter => About { label: "event-arbiter", field: Field::Description },
+            Self::Deputy(_) | Self::NewDeputy => About { label: "event-deputies", field: Field::Description },
             Self::TimeControl => About { label: "event-time-control", field: Field::Description },
+            Self::CodedTimeControl => About { label: "event-coded-time-control", field: Field::Description },
+            Self::RatingReport => About { label: "event-rating-report", field: Field::Description },
             Self::Kind => About { label: "event-kind", field: Field::Description },
             Self::RatingList => About { label: "event-rating-list", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
@@ -131,7 +132,8 @@ impl Item {
     pub(super) fn title(self, cx: &Context) -> String {
         let settings = cx.snapshot.settings();
         let is_first = match self {
-            Self::TieBreak(at) | Self::Forbidden(at) => at == 0,
+            Self::TieBreak(at) | Self::Forbidden(at) | Self::Deputy(at) => at == 0,
+            Self::NewDeputy => settings.deputies.is_empty(),
             Self::NewTieBreak => settings.tie_breaks.is_empty(),
             Self::NewForbidden => settings.forbidden.is_empty(),
             _ => true,
@@ -156,7 +158,17 @@ impl Item {
             Self::Ends => day(settings.ends),
             Self::Federation => words(&settings.federation),
             Self::Arbiter => words(&settings.arbiter),
+            Self::Deputy(at) => settings.deputies.get(at).map_or_else(String::new, ToString::to_string),
+            Self::NewDeputy => format!("+ {}", texts.get("event-add-deputy")),
             Self::TimeControl => words(&settings.time_control),
+            Self::CodedTimeControl => words(&settings.coded_time_control),
+            Self::RatingReport => match rating_report::lacks(cx.event) {
+                [0, 0] => texts.get("event-rating-report-complete").into_owned(),
+                [missing, questionable] => {
+                    let values = [("missing", missing.into()), ("questionable", questionable.into())];
+                    texts.with("event-rating-report-lacks", &values)
+                }
+            },
             Self::Kind => kind(settings.kind, cx),
             Self::RatingList => day(settings.rating_list),
             Self::RoundDays => {
@@ -221,15 +233,16 @@ impl Item {
     pub(super) fn help(self, cx: &Context) -> String {
         let texts = cx.texts;
         match self {
-            Self::Name
-            | Self::Place
-            | Self::Begins
-            | Self::Ends
-            | Self::Federation
-            | Self::Arbiter
-            | Self::TimeControl => texts.get("event-help-description").into_owned(),
+            Self::Name | Self::Place | Self::Begins | Self::Ends | Self::Federation | Self::TimeControl => {
+                texts.get("event-help-description").into_owned()
+            }
             Self::Kind => texts.get("event-help-kind").into_owned(),
             Self::RatingList => texts.get("event-help-rating-list").into_owned(),
+            Self::Arbiter | Self::Deputy(_) | Self::NewDeputy => {
+                texts.get("event-help-arbiters").into_owned()
+            }
+            Self::CodedTimeControl => texts.get("event-help-coded-time-control").into_owned(),
+            Self::RatingReport => texts.get("event-help-rating-report").into_owned(),
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {

@@ -1,9 +1,11 @@
 //! Event: everything that is announced, one setting a line.
 
+mod deputies;
 mod edit;
 mod forbidden;
 mod item;
 mod overview;
+mod rating_report;
 mod tie_breaks;
 
 use super::{Found, Hit, Pane, Sign, act};
@@ -133,6 +135,8 @@ impl Pane for EventPane {
             (Act::DrawLot, _) => Some(Message::DrawInitialColour),
             (Act::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
             (Act::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
+            (Act::Add, Item::Deputy(_) | Item::NewDeputy) => Some(deputies::add(cx)),
+            (Act::Remove, Item::Deputy(at)) => Some(deputies::remove(at, cx)),
             (Act::Recommend, Item::TieBreak(_) | Item::NewTieBreak | Item::TieBreakRules) => {
                 Some(tie_breaks::recommend(cx))
             }
@@ -202,11 +206,12 @@ impl Pane for EventPane {
 fn fits(act: Act, item: Option<Item>, cx: &Context) -> bool {
     let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
     let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
+    let in_deputies = matches!(item, Some(Item::Deputy(_) | Item::NewDeputy));
     match act {
         Act::Edit | Act::Overview => true,
         Act::DrawLot => item::all(cx).contains(&Item::InitialColour),
-        Act::Add => in_tie_breaks || in_forbidden,
-        Act::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_))),
+        Act::Add => in_tie_breaks || in_forbidden || in_deputies,
+        Act::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_))),
         Act::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),
         Act::MoveUp => matches!(item, Some(Item::TieBreak(at)) if at > 0),
         Act::MoveDown => {

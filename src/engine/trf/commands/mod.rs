@@ -8,18 +8,19 @@ mod teams;
 
 use super::columns::{Columns, announced_rounds};
 use super::comment::{self, Word};
+use super::late::Counted;
 use super::legs::is_of_teams;
 use super::loss::{ImportError, Loss, Taken};
 use super::system::option_in_192;
 use super::worth::Worth;
-use super::{FieldError, Record, TrfFile, acceleration, kept, system_id};
-use crate::command::{Bulk, Command, CommandError, apply};
+use super::{FieldError, Record, TrfFile, acceleration, kept, late, system_id};
+use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
 use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    Estimated, ForbiddenPair, GameStage, Options, PairingNumber, PlayerId, PointSystem, Points, RequestedBye,
-    RoundNo, Settings, Snapshot, StatedPoints, SystemId,
+    Estimated, ForbiddenPair, GameResult, GameStage, Options, PairingNumber, PlayerId, PointSystem, Points,
+    RequestedBye, RoundNo, Settings, Snapshot, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -68,10 +69,16 @@ impl Import {
 pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportError> {
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
+    let is_plain = columns.is_plain() && !is_of_teams(&named);
+    let late = if is_plain { late::counted(file) } else { Vec::new() };
     let gathered;
-    let by_rounds = match columns.is_plain() && !is_of_teams(&named) {
-        true => file,
-        false => {
+    let by_rounds = match (is_plain, late.as_slice()) {
+        (true, []) => file,
+        (true, games) => {
+            gathered = late::as_counted(file, games);
+            &gathered
+        }
+        (false, _) => {
             let rounds = columns.gather(file);
             gathered = if is_of_teams(&named) { teams::of_players(&rounds) } else { rounds };
             &gathered
@@ -101,6 +108,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.announced(next)?;
     import.gone()?;
     import.announce_virtual_points(next, &order)?;
+    import.correct_late(&late)?;
     let Importer { commands, event, losses, taken, .. } = import;
     Ok(Import { commands, event: event.finish(), losses, taken })
 }
@@ -217,6 +225,29 @@ impl Importer<'_> {
     fn add(&mut self, command: Command) -> Result<(), CommandError> {
         self.event.apply(&command)?;
         self.commands.push(command);
+        Ok(())
+    }
+
+    /// Corrects for the rating report alone the games of which the file says that something else counts than it shows.
+    fn correct_late(&mut self, games: &[Counted]) -> Result<(), CommandError> {
+        let reason = "C.04.2 4.3".to_owned();
+        for game in games {
+            let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
+            let round = game.round;
+            let paired = self.event.snapshot().round(round);
+            let board = paired.and_then(|round| game.board(round, |number| place(number).map(id)));
+            let (Some(board), Some((white, result))) = (board, game.shown(self.whole)) else { continue };
+            let follow = Follow::RatingReportOnly;
+            let mut counts = paired.and_then(|round| round.result(board));
+            if white != game.players {
+                counts = counts.map(GameResult::turned);
+                self.add(Command::CorrectColours { round, board, follow, reason: reason.clone() })?;
+            }
+            if counts != Some(result) {
+                let result = Some(result);
+                self.add(Command::CorrectResult { round, board, result, follow, reason: reason.clone() })?;
+            }
+        }
         Ok(())
     }
 

@@ -1,8 +1,12 @@
 //! Files and events, there and back.
 
 use super::{ACCELERATED, INDIVIDUAL, LF, NATIONAL, REAL, event, file, number};
-use crate::tournament::{Points, RoundNo, SystemId};
-use crate::trf::{Assumed, Loss, Record, Style, TrfFile, from_snapshot, read, to_commands, to_field, write};
+use crate::command::{Command, Follow, apply};
+use crate::tournament::{BoardNo, GameResult, Outcome, Points, RoundNo, Snapshot, SystemId};
+use crate::trf::{
+    Assumed, Dialect, Loss, PlayerLine, Record, Style, TrfFile, from_snapshot, read, to_commands, to_field,
+    write,
+};
 
 #[test]
 fn an_event_made_of_a_file_gives_the_same_file() {
@@ -13,9 +17,8 @@ fn an_event_made_of_a_file_gives_the_same_file() {
             |file: &TrfFile| file.players.iter().map(|player| player.cells.clone()).collect::<Vec<_>>();
         assert_eq!(cells(&made), cells(&known));
         let names = |file: &TrfFile| {
-            let person = |player: &crate::trf::PlayerLine| {
-                (player.number, player.details.name.clone(), player.details.points)
-            };
+            let person =
+                |player: &PlayerLine| (player.number, player.details.name.clone(), player.details.points);
             file.players.iter().map(person).collect::<Vec<_>>()
         };
         assert_eq!(names(&made), names(&known));
@@ -149,6 +152,48 @@ fn virtual_points_are_exported_as_they_were_recorded() {
     let early = early.replace("250       0.5   3   3", "250       0.5   4   5");
     let known = file(&early);
     assert_eq!(stated(&from_snapshot(&event(&known))), stated(&known));
+}
+
+#[test]
+fn late_corrections_stand_in_the_report_and_what_counts_in_a_comment() {
+    let before = event(&file(REAL));
+    let reason = || "found after the event".to_owned();
+    let follow = Follow::RatingReportOnly;
+    let result = Some(GameResult::Played(Outcome::Draw));
+    let corrected = [
+        Command::CorrectResult { round: RoundNo(2), board: BoardNo(3), result, follow, reason: reason() },
+        Command::CorrectColours { round: RoundNo(1), board: BoardNo(2), follow, reason: reason() },
+    ];
+    let after = corrected.iter().fold(before.clone(), |event, command| apply(&event, command).unwrap());
+    let [plain, report] = [&before, &after].map(from_snapshot);
+    let changed = |line: &PlayerLine, round: u8| {
+        plain.player(line.number).unwrap().cell(RoundNo(round)) != line.cell(RoundNo(round))
+    };
+    assert_eq!(report.players.iter().filter(|line| changed(line, 2)).count(), 2);
+    assert_eq!(report.players.iter().filter(|line| changed(line, 1)).count(), 2);
+    assert!(write(&report, LF).contains("### hakem: counted=1:"), "{}", write(&report, LF));
+    // The sums are those of the columns, the ranks those of the standings.
+    let read_again = read(&write(&report, LF)).unwrap();
+    assert_eq!((&read_again.file, read_again.adjustments), (&report, vec![]));
+    let ranks = |file: &TrfFile| file.players.iter().map(|line| line.details.rank).collect::<Vec<_>>();
+    assert_eq!(ranks(&report), ranks(&plain));
+    let again = event(&report);
+    for (round, board) in [(2, 3), (1, 2)] {
+        let shown = |event: &Snapshot| event.round(RoundNo(round)).unwrap().rating_only(BoardNo(board));
+        assert_eq!(shown(&again), shown(&after), "{round}");
+        assert!(shown(&again).is_some());
+    }
+    assert_eq!(from_snapshot(&again), report);
+    for round in [3, 5] {
+        assert_eq!(to_field(&report, RoundNo(round)), to_field(&plain, RoundNo(round)));
+    }
+    // Other engines pair from what counts.
+    let compatible = Style { dialect: Dialect::Compatible, ..LF };
+    let rounds = |file| -> Vec<String> {
+        let text = write(file, compatible);
+        text.lines().filter(|line| line.starts_with("001")).map(str::to_owned).collect()
+    };
+    assert_eq!(rounds(&report), rounds(&plain));
 }
 
 #[test]

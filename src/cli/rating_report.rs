@@ -1,0 +1,61 @@
+//! `hakem check --for rating-report`: what a rating officer would still ask for.
+
+use super::Exit;
+use super::input::{Failure, Input, print, tell_aside};
+use super::output::{Format, json_line};
+use crate::event::{Derived, Event};
+use crate::i18n::{Say, Texts};
+use crate::report::rating_report::{Point, Weight, counts, points};
+use crate::text;
+use hakem_engine::history::History;
+use hakem_engine::trf;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// Checks and prints what is missing of each file and what may be questioned; anything missing is a negative answer.
+pub fn run(files: &[PathBuf], format: Format, texts: &Texts) -> Result<Exit, Failure> {
+    let found = files.iter().map(|path| Ok((path.as_path(), of_file(path, texts)?)));
+    let found: Vec<(&Path, Vec<Point>)> = found.collect::<Result<_, Failure>>()?;
+    let answer = match format {
+        Format::Text => found.iter().map(|(path, points)| lines(path, points)).collect(),
+        Format::Json => {
+            let files: Vec<Value> = found.iter().map(|(path, points)| object(path, points)).collect();
+            json_line(&json!({ "files": files }))
+        }
+    };
+    print(&answer, texts)?;
+    let is_complete = found.iter().all(|(_, points)| counts(points)[0] == 0);
+    Ok(if is_complete { Exit::Done } else { Exit::Negative })
+}
+
+fn of_file(path: &Path, texts: &Texts) -> Result<Vec<Point>, Failure> {
+    let snapshot = Input::read(path, texts)?.snapshot(texts)?;
+    trf::left_out(&snapshot).iter().for_each(|left_out| tell_aside(&left_out.say(texts)));
+    let (history, derived) = (History::default(), Derived::default());
+    Ok(points(Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) }))
+}
+
+fn lines(path: &Path, points: &[Point]) -> String {
+    let [missing, questionable] = counts(points);
+    let name = path.display().to_string();
+    let head = format!("{}: missing {missing}, questionable {questionable}\n", text::clean(&name));
+    let line = |point: &Point| {
+        let sign = if point.weight == Weight::Missing { '✗' } else { '!' };
+        let cure = if point.cure.is_empty() { String::new() } else { format!(" ({})", point.cure) };
+        format!("  {sign} {}\n", text::clean(&format!("{}{cure}", point.text)))
+    };
+    points.iter().fold(head, |answer, point| answer + &line(point))
+}
+
+fn object(path: &Path, points: &[Point]) -> Value {
+    let of = |weight| -> Vec<Value> {
+        let of_weight = points.iter().filter(|point| point.weight == weight);
+        let object = |point: &Point| json!({ "about": point.about, "text": point.text, "where": point.cure });
+        of_weight.map(object).collect()
+    };
+    json!({
+        "file": path.display().to_string(),
+        "missing": of(Weight::Missing),
+        "questionable": of(Weight::Questionable),
+    })
+}

@@ -1,0 +1,104 @@
+//! Games that were corrected too late for standings and pairings (FIDE C.04.2 4.3): the columns of a report show them as
+//! they were played, and a comment says what counts.
+
+use super::comment::{self, Word};
+use super::legs::Numbers;
+use super::worth::Worth;
+use super::{Cell, Code, TrfFile};
+use crate::tournament::{
+    BoardNo, Colour, GameResult, Meeting, PairingNumber, PlayerId, RatingOnly, Round, RoundNo, Snapshot,
+};
+
+/// Returns what the report shows of a game, where it is not what counts.
+pub(super) fn shown(round: &Round, board: BoardNo) -> Option<RatingOnly> {
+    // A match has several columns, and counts by all of its games.
+    if round.has_listed_matches() { None } else { round.rating_only(board) }
+}
+
+/// Says of each game that the report shows otherwise what counts: `2:5:8:01`, round, White, Black, and the code of each.
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
+    let words = rounds.flat_map(|(number, round)| {
+        let corrected = round.games().filter(|&(board, ..)| shown(round, board).is_some());
+        corrected.filter_map(move |(_, board, result)| {
+            let [white, black] = [Colour::White, Colour::Black]
+                .map(|colour| result.map(|result| Code::of_result(result, colour).letter()));
+            let [one, other] =
+                [Colour::White, Colour::Black].map(|colour| numbers.player(board.meeting.player(colour)));
+            Some(format!("{number}:{one}:{other}:{}{}", white?, black?))
+        })
+    });
+    let words: Vec<String> = words.collect();
+    comment::add(file, Word::Counted, &words);
+}
+
+/// A game of which something else counts than the columns show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Counted {
+    pub round: RoundNo,
+    /// White and Black as they count.
+    pub players: [PairingNumber; 2],
+    codes: [Code; 2],
+}
+
+/// Returns the games of which a comment says what counts; none that no columns show.
+pub(super) fn counted(file: &TrfFile) -> Vec<Counted> {
+    let read = |text: &str| {
+        let mut parts = text.split(':');
+        let round = RoundNo(parts.next()?.parse().ok()?);
+        let players =
+            [PairingNumber(parts.next()?.parse().ok()?), PairingNumber(parts.next()?.parse().ok()?)];
+        let mut codes = parts.next()?.chars().map(Code::from_letter);
+        let codes = [codes.next()??, codes.next()??];
+        Code::game(codes[0], codes[1])?;
+        let [white, black] = players;
+        let meets = |one, other| match file.player(one).map(|line| line.cell(round)) {
+            Some(Cell::Game { opponent, code: Some(_), .. }) => opponent == other,
+            _ => false,
+        };
+        (meets(white, black) && meets(black, white)).then_some(Counted { round, players, codes })
+    };
+    comment::value(file, Word::Counted).unwrap_or_default().split(',').filter_map(read).collect()
+}
+
+/// Returns the file with the games in its columns as they count; the points follow.
+pub(super) fn as_counted(file: &TrfFile, games: &[Counted]) -> TrfFile {
+    let mut adapted = file.clone();
+    for game in games {
+        for (own, other, colour) in [(0, 1, Colour::White), (1, 0, Colour::Black)] {
+            let place = adapted.players.binary_search_by_key(&game.players[own], |line| line.number);
+            let line = place.ok().and_then(|place| adapted.players.get_mut(place));
+            if let Some(cell) = line.and_then(|line| line.cells.get_mut(game.round.index())) {
+                let (opponent, code) = (game.players[other], Some(game.codes[own]));
+                *cell = Cell::Game { opponent, colour, code };
+            }
+        }
+    }
+    let worth = Worth::of(&adapted);
+    for line in &mut adapted.players {
+        let rounds = (1..=u8::MAX).map(RoundNo).zip(&line.cells);
+        let points = rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum();
+        line.details.points = line.details.points.map(|_| points);
+    }
+    adapted
+}
+
+impl Counted {
+    /// Returns what the columns of a file show of the game: who had which colour, by number, and the result.
+    pub fn shown(&self, file: &TrfFile) -> Option<([PairingNumber; 2], GameResult)> {
+        let [one, other] = self.players;
+        let code = |number| file.player(number)?.cell(self.round).code();
+        let white = match file.player(one)?.cell(self.round) {
+            Cell::Game { colour: Colour::White, .. } => [one, other],
+            _ => [other, one],
+        };
+        Some((white, Code::game(code(white[0])?, code(white[1])?)?))
+    }
+
+    /// Returns the board of the game in a round of an event.
+    pub fn board(&self, round: &Round, id: impl Fn(PairingNumber) -> Option<PlayerId>) -> Option<BoardNo> {
+        let [white, black] = self.players;
+        let meeting = Meeting { white: id(white)?, black: id(black)? };
+        round.games().find(|(_, board, _)| board.meeting == meeting).map(|(board, ..)| board)
+    }
+}

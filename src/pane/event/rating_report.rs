@@ -1,0 +1,33 @@
+//! What the rating report still lacks, as the event screen lists it.
+
+use super::item::Item;
+use crate::context::Context;
+use crate::dialog::Reading;
+use crate::message::Message;
+use crate::report::rating_report::{Point, Weight, points};
+use crate::text;
+use ratatui::text::{Line, Span};
+
+/// Opens the list.
+pub(super) fn open(cx: &Context) -> Message {
+    Message::Open(Box::new(Reading::fitted(Item::RatingReport.name(cx), lines)))
+}
+
+/// Lists what the rating report lacks, and what may be questioned in it.
+fn lines(cx: &Context, _width: usize) -> Vec<Line<'static>> {
+    let found = points(cx.event);
+    if found.is_empty() {
+        return vec![Line::from(cx.texts.get("rating-nothing").into_owned())];
+    }
+    let told = |point: &Point| {
+        let (sign, style) = match point.weight {
+            Weight::Missing => ('✗', cx.theme.error),
+            Weight::Questionable => ('!', cx.theme.warning),
+        };
+        let text = Line::from(Span::styled(format!("{sign} {}", text::clean(&point.text)), style));
+        let cure = (!point.cure.is_empty())
+            .then(|| Line::from(Span::styled(format!("    {}", text::clean(&point.cure)), cx.theme.faint)));
+        std::iter::once(text).chain(cure)
+    };
+    found.iter().flat_map(told).collect()
+}

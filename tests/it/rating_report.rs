@@ -1,0 +1,125 @@
+//! What a rating officer asks for: entered on the event screen, named while it is missing, and in the report.
+
+use crate::console::Console;
+use hakem::event::{Derived, Event};
+use hakem::i18n::{Language, Texts};
+use hakem::report::rating_report::{Weight, counts, lacks, points};
+use hakem_engine::command::{Command, Follow, apply};
+use hakem_engine::history::History;
+use hakem_engine::tournament::{
+    BoardNo, GameKind, GameResult, Name, Outcome, Player, PlayerId, RoundNo, Settings, Snapshot, SystemId,
+};
+use hakem_engine::trf::{Record, from_snapshot, read, to_commands};
+
+/// The example of the format page, of which rounds 4 and 5 are still to come.
+fn example() -> Snapshot {
+    let file = read(include_str!("../golden/trf/individual.trf")).unwrap().file;
+    to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event
+}
+
+fn with(event: &Snapshot, change: impl FnOnce(&mut Settings)) -> Snapshot {
+    let mut settings = event.settings().clone();
+    change(&mut settings);
+    apply(event, &Command::Announce(Box::new(settings))).unwrap()
+}
+
+/// The example with all that is missing.
+fn complete() -> Snapshot {
+    let event = with(&example(), |settings| settings.rounds = RoundNo(3));
+    let last = PlayerId(7);
+    let player = Player {
+        fide_id: Some(99_900_017),
+        born: event.player(PlayerId(3)).unwrap().player.born,
+        ..event.player(last).unwrap().player.clone()
+    };
+    apply(&event, &Command::EditPlayer { id: last, player, reason: "from the list".to_owned() }).unwrap()
+}
+
+fn found(event: &Snapshot, weight: Weight) -> Vec<&'static str> {
+    let (history, derived) = (History::default(), Derived::default());
+    let texts = Texts::new(Language::English);
+    let points = points(Event { snapshot: event, ..Event::of(&history, &texts, &derived) });
+    let [missing, questionable] = counts(&points);
+    assert_eq!(missing + questionable, points.len());
+    points.into_iter().filter(|point| point.weight == weight).map(|point| point.about).collect()
+}
+
+#[test]
+fn everything_that_a_report_lacks_is_named() {
+    assert_eq!(found(&example(), Weight::Missing), ["fide-id", "birth", "rounds"]);
+    let whole = complete();
+    assert_eq!(found(&whole, Weight::Missing), [""; 0]);
+    assert_eq!(found(&whole, Weight::Questionable), ["unrated", "forfeits"]);
+    type Case = (&'static str, fn(&mut Settings));
+    let missing: [Case; 9] = [
+        ("place", |settings| settings.place = None),
+        ("federation", |settings| settings.federation = None),
+        ("start", |settings| settings.begins = None),
+        ("end", |settings| settings.ends = None),
+        ("chief-arbiter", |settings| settings.arbiter = None),
+        ("chief-arbiter-id", |settings| settings.arbiter = Name::new("IA Doe, Jane").ok()),
+        ("time-control", |settings| settings.time_control = None),
+        ("round-days", |settings| drop(settings.round_dates.drain(2..))),
+        ("kind", |settings| settings.coded_time_control = None),
+    ];
+    for (about, change) in missing {
+        assert_eq!(found(&with(&whole, change), Weight::Missing), [about]);
+    }
+    let questionable: [Case; 4] = [
+        ("deputy-arbiter-id", |settings| settings.deputies.extend(Name::new("Roe, Jo"))),
+        ("round-days-outside", |settings| settings.begins = settings.ends),
+        ("kind-of-time-control", |settings| settings.kind = Some(GameKind::Blitz)),
+        ("coded-time-control", |settings| {
+            (settings.kind, settings.coded_time_control) = (Some(GameKind::Rapid), None);
+        }),
+    ];
+    for (about, change) in questionable {
+        let changed = with(&whole, change);
+        assert_eq!(found(&changed, Weight::Questionable), [about, "unrated", "forfeits"]);
+        assert_eq!(found(&changed, Weight::Missing), [""; 0], "{about}");
+    }
+    let (round, board) = (RoundNo(2), BoardNo(1));
+    let correct =
+        |result, follow| Command::CorrectResult { round, board, result, follow, reason: "slip".to_owned() };
+    let late = correct(Some(GameResult::Played(Outcome::WhiteWins)), Follow::RatingReportOnly);
+    let late = apply(&whole, &late).unwrap();
+    assert_eq!(found(&late, Weight::Questionable), ["late", "unrated", "forfeits"]);
+    let adjourned = apply(&whole, &correct(Some(GameResult::Adjourned), Follow::Record)).unwrap();
+    assert_eq!(found(&adjourned, Weight::Missing), ["adjourned"]);
+}
+
+#[test]
+fn the_event_screen_takes_what_is_missing_and_lists_the_rest() {
+    let mut console = Console::with_event(Language::English);
+    let go_to = |console: &mut Console, label: &str| {
+        console.press("<Home>");
+        for _ in 0..60 {
+            if console.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
+                return;
+            }
+            console.press("<Down>");
+        }
+        panic!("no line {label} in\n{}", console.screen());
+    };
+    go_to(&mut console, "Deputy arbiters");
+    console.press("aFA Roe, Richard (99900002)<Enter>aNA Poe, Pat (99900003)<Enter>");
+    go_to(&mut console, "Deputy arbiters");
+    console.press("<Down>x<Up><Enter><Backspace><Backspace>4)<Enter>");
+    go_to(&mut console, "Time control, coded");
+    console.press("<Enter>5400+30<Enter>");
+    go_to(&mut console, "Chief arbiter");
+    console.press("<Enter>Doe, Jane<Enter>");
+    let report = from_snapshot(console.app.context().snapshot);
+    assert_eq!(report.deputy_arbiters, ["FA Roe, Richard (99900004)"]);
+    assert_eq!(report.text(Record::EncodedTimeControl), Some("5400+30"));
+    go_to(&mut console, "Rating report");
+    let [missing, questionable] = lacks(console.app.context().event);
+    let line = format!("{missing} missing, {questionable} to look at");
+    assert!(console.line("Rating report").contains(&line), "{}", console.screen());
+    console.press("<Enter>");
+    console.shows("✗ Place: not entered.");
+    console.shows("F4, line “Place”, Enter");
+    console.shows("✗ The chief arbiter has no FIDE id: Doe, Jane.");
+    console.press("<Esc>L");
+    console.shows("Deputy arbiters");
+}
