@@ -44,6 +44,10 @@ pub enum Message {
     Redo,
     /// Goes to a step for good: takes a branch back.
     MoveTo(StepId),
+    /// Takes the command that led to a step out and keeps everything else; with the reason.
+    TakeOut(StepId, String),
+    /// Offers the branch that ends at a step no more.
+    DropBranch(StepId),
     /// Looks at a step without going there; `None` returns to the present.
     Look(Option<StepId>),
     /// Has the system pair a round and lays the draft before the arbiter.

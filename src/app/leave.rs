@@ -132,7 +132,7 @@ impl App {
             let mut fitting = 0;
             for recorded in unsaved.entries {
                 // A step has another meaning in an event that went on.
-                if went_on && matches!(recorded.entry, Entry::Moved(_)) {
+                if went_on && names_a_step(&recorded.entry) {
                     break;
                 }
                 match session.record_again(recorded) {
@@ -246,4 +246,12 @@ fn set_aside_for_good(path: &Path) {
 
 fn shown(path: &Path) -> String {
     text::clean(&path.to_string_lossy()).into_owned()
+}
+
+/// Whether an entry names a step of the history.
+fn names_a_step(entry: &Entry) -> bool {
+    match entry {
+        Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => true,
+        Entry::Did(_) | Entry::Issued(_) => false,
+    }
 }

@@ -324,11 +324,7 @@ impl Session {
     /// # Errors
     /// Says why it does not fit the event as it is now.
     pub fn record_again(&mut self, recorded: Recorded<Entry>) -> Result<Kept, HistoryError> {
-        let proposal = match recorded.entry {
-            Entry::Did(command) => self.history.try_command(command)?,
-            Entry::Moved(step) => self.history.try_move(step)?,
-            Entry::Issued(issue) => self.history.note_issue(issue),
-        };
+        let proposal = self.history.try_entry(recorded.entry)?;
         Ok(self.record(proposal, recorded.at))
     }
 

@@ -189,6 +189,8 @@ impl App {
                 self.travel(|app| app.session.as_ref()?.history().try_redo(), "redo-nothing", "redo-done")
             }
             Message::MoveTo(step) => self.move_to(step),
+            Message::TakeOut(step, reason) => self.enter(Entry::TookOut { step, reason }),
+            Message::DropBranch(tip) => self.enter(Entry::Dropped(tip)),
             Message::Look(step) => self.look(step),
             Message::Pair(round) => self.pair(round),
             Message::DrawInitialColour => self.draw_initial_colour(),
@@ -248,6 +250,21 @@ impl App {
         self.looking = None;
         let to = move |app: &Self| app.session.as_ref()?.history().try_move(step).ok();
         self.travel(to, "undo-nothing", "branch-taken-back");
+    }
+
+    /// Records an entry that is no command: on the disk first, then in memory.
+    fn enter(&mut self, entry: Entry) {
+        let Some(session) = self.session.as_ref().filter(|_| self.looking.is_none()) else { return };
+        match session.history().try_entry(entry) {
+            Ok(proposal) => {
+                self.record(proposal);
+            }
+            Err(error) => {
+                let cx = self.context();
+                let told = Naming { what: &error, who: &|id| cx.name(id) }.say(cx.texts);
+                self.notice = Some(Notice::refused(told));
+            }
+        }
     }
 
     /// Shows a step of the history, or what is now.
@@ -322,7 +339,8 @@ impl App {
                 Command::EnterResult { .. } | Command::ClearResult { .. } | Command::NoteConflict { .. }
             )
         );
-        let is_command = matches!(proposal.entry(), Entry::Did(_));
+        let is_command = matches!(proposal.entry(), Entry::Did(_) | Entry::TookOut { .. });
+        let is_dropping = matches!(proposal.entry(), Entry::Dropped(_));
         let hung = hanging(session.history().snapshot());
         let answer = session.record(proposal, (self.world.now)());
         let kept = answer.is_kept();
@@ -333,6 +351,9 @@ impl App {
         self.follow_rounds();
         if kept && self.notice.is_none() && is_command {
             self.notice = Some(Notice::done(self.told_act()));
+        }
+        if kept && self.notice.is_none() && is_dropping {
+            self.notice = Some(Notice::done(self.texts.get("log-dropped")));
         }
         if is_command {
             self.tell_movers(hung);

@@ -4,7 +4,7 @@
 
 use super::{Arg, Texts};
 use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Value};
-use hakem_engine::history::HistoryError;
+use hakem_engine::history::{HistoryError, TakeOutError};
 use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
@@ -276,7 +276,22 @@ impl Say for Naming<'_, HistoryError, PlayerId> {
     fn say(&self, texts: &Texts) -> String {
         match self.what {
             HistoryError::Refused(error) => Naming { what: error, who: self.who }.say(texts),
-            HistoryError::NoSuchStep { step } => texts.with("error-no-such-step", &[("step", step.0.into())]),
+            HistoryError::NotTakenOut(error) => match error {
+                TakeOutError::Needed { later, why } => {
+                    let why = why.as_ref().map(|why| Naming { what: why, who: self.who }.say(texts));
+                    let values = [
+                        ("step", later.0.into()),
+                        ("what", "".into()),
+                        ("why", why.unwrap_or_default().into()),
+                    ];
+                    texts.with("log-out-needed", &values)
+                }
+                TakeOutError::NotThere { .. } => texts.get("log-out-not-there").into_owned(),
+                TakeOutError::NothingChanges { .. } => texts.get("log-out-nothing").into_owned(),
+            },
+            HistoryError::NoSuchBranch { step } | HistoryError::NoSuchStep { step } => {
+                texts.with("error-no-such-step", &[("step", step.0.into())])
+            }
         }
     }
 }

@@ -44,8 +44,8 @@ enum Reason {
     Typed,
 }
 
-/// Makes the command of a correction from what follows and why.
-type Make = Box<dyn Fn(Follow, &str) -> Command>;
+/// Makes what does a correction from what follows and why.
+type Make = Box<dyn Fn(Follow, &str) -> Message>;
 
 /// A correction before it is done.
 pub(super) struct Correction {
@@ -54,6 +54,8 @@ pub(super) struct Correction {
     lines: Vec<String>,
     choices: Vec<Follow>,
     chosen: usize,
+    /// The first closed round that is rewritten whatever follows: its number is asked for.
+    rewrites: Option<RoundNo>,
     reasons: Reasons,
     reason: Reason,
     typed: Input,
@@ -76,11 +78,23 @@ impl Correction {
         cx: &Context,
     ) -> Self {
         let reach = Reach::of(&make(Follow::Record, "?"), from, cx).map_err(|error| cx.refusal(&error));
+        let make = move |follow, reason: &str| Message::Do(make(follow, reason));
+        Self { choices, ..Self::reaching(title, reach, reasons, make) }
+    }
+
+    /// Makes the card of something else that changes the past, with what it reaches; nothing can be chosen to follow.
+    pub(super) fn reaching(
+        title: String,
+        reach: Result<Reach, String>,
+        reasons: Reasons,
+        make: impl Fn(Follow, &str) -> Message + 'static,
+    ) -> Self {
         Self {
             title,
             lines: Vec::new(),
-            choices,
+            choices: vec![Follow::Record],
             chosen: 0,
+            rewrites: None,
             reasons,
             reason: Reason::Open,
             typed: Input::default(),
@@ -96,6 +110,12 @@ impl Correction {
     pub(super) fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Self {
         self.lines.extend(lines);
         self
+    }
+
+    /// Says which closed round is rewritten: its number is asked for.
+    #[must_use]
+    pub(super) fn rewriting(self, rewrites: Option<RoundNo>) -> Self {
+        Self { rewrites, ..self }
     }
 
     /// Returns the reason in words, once there is one.
@@ -114,14 +134,15 @@ impl Correction {
             return Reply::Stay;
         };
         let follow = self.choices.get(self.chosen).copied().unwrap_or(Follow::Record);
-        let then = Message::Do((self.make)(follow, &reason));
-        Reply::Finish(match follow {
-            Follow::Record | Follow::RatingReportOnly => then,
-            Follow::UndoLater { from } => {
-                let line = cx.texts.with("correct-confirm-undo", &[("round", from.into())]);
-                Message::Open(Box::new(Confirm::round(self.title.clone(), from, then).with_lines([line])))
-            }
-        })
+        let then = (self.make)(follow, &reason);
+        let (line, round) = match (follow, self.rewrites) {
+            (Follow::UndoLater { from }, _) => ("correct-confirm-undo", from),
+            (Follow::Record | Follow::RatingReportOnly, Some(round)) => ("correct-confirm-rewrite", round),
+            (Follow::Record | Follow::RatingReportOnly, None) => return Reply::Finish(then),
+        };
+        let line = cx.texts.with(line, &[("round", round.into())]);
+        let confirm = Confirm::round(self.title.clone(), round, then).with_lines([line]);
+        Reply::Finish(Message::Open(Box::new(confirm)))
     }
 
     fn choose(&mut self, letter: char) -> bool {

@@ -1,11 +1,14 @@
 //! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
 
+use super::compare::{compared, first_difference};
+use super::correction::{Correction, Reasons};
 use super::listed::{shown, shown_cells};
-use super::{Found, Hit, Pane};
+use super::reach::Reach;
+use super::{Found, Hit, Pane, act};
 use crate::context::Context;
 use crate::dialog::{Confirm, Reading};
 use crate::keys::{Binding, Hint, WALK, find, hints};
-use crate::message::Message;
+use crate::message::{Message, Notice};
 use crate::report::entry::{logged, told};
 use crate::report::log;
 use crate::text::clean;
@@ -13,11 +16,13 @@ use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::history::{Branch, Logged, StepId};
-use hakem_engine::tournament::{RoundNo, Snapshot};
+use hakem_engine::command::Follow;
+use hakem_engine::history::{Branch, Entry, Logged, StepId, TakeOutError};
+use hakem_engine::tournament::{Round, RoundNo, Snapshot};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use std::sync::Arc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
@@ -25,14 +30,37 @@ enum Act {
     Branches,
     Compare,
     TakeBack,
+    TakeOut,
+    Drop,
 }
 
 const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Enter], act: Act::Look, label: "log-look" },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::Branches, label: "log-branches" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::Compare, label: "log-compare" },
-    Binding { keys: &[KeyCode::Char('t')], act: Act::TakeBack, label: "log-take-back" },
+    LOOK,
+    BRANCHES,
+    COMPARE,
+    TAKE_BACK,
+    Binding { keys: &[KeyCode::Char('x')], act: Act::TakeOut, label: "log-take-out" },
 ];
+
+/// The keys of the list of branches.
+const OF_BRANCHES: &[Binding<Act>] = &[
+    LOOK,
+    BRANCHES,
+    COMPARE,
+    TAKE_BACK,
+    Binding { keys: &[KeyCode::Char('x')], act: Act::Drop, label: "log-drop" },
+];
+
+const LOOK: Binding<Act> = Binding { keys: &[KeyCode::Enter], act: Act::Look, label: "log-look" };
+const BRANCHES: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('b')], act: Act::Branches, label: "log-branches" };
+const COMPARE: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('d')], act: Act::Compare, label: "log-compare" };
+const TAKE_BACK: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('t')], act: Act::TakeBack, label: "log-take-back" };
+
+/// Why an entry is taken out.
+const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", "log-out-changed"];
 
 /// Terminal columns that the table takes at most where a panel tells the line in full.
 const MOST: u16 = 100;
@@ -46,8 +74,8 @@ pub struct LogPane {
     /// The line of the cursor, counted from the newest.
     cursor: usize,
     branches: Option<Vec<Branch>>,
-    /// The step at which this state holds.
-    step: Option<StepId>,
+    /// How long the log was when the branches were listed.
+    listed_at: usize,
 }
 
 impl LogPane {
@@ -94,8 +122,10 @@ impl LogPane {
             }
             Act::Compare => {
                 let step = self.chosen(cx)?;
+                let there = cx.history.at(step)?;
                 let title = cx.texts.with("log-compare-title", &[("step", step.0.into())]);
-                Some(Message::Open(Box::new(Reading::new(title, compared(cx, step)))))
+                let lines = compared(cx, there, cx.history.snapshot());
+                Some(Message::Open(Box::new(Reading::new(title, lines))))
             }
             Act::TakeBack => {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
@@ -104,7 +134,56 @@ impl LogPane {
                 let ask = Confirm::capital(title, 'T', Message::MoveTo(step)).with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
             }
+            Act::TakeOut => Some(take_out(self.line(cx, self.cursor)?, cx)),
+            Act::Drop => Some(Message::DropBranch(self.chosen(cx)?)),
         }
+    }
+
+    /// Returns the keys that work now.
+    fn table(&self) -> &'static [Binding<Act>] {
+        if self.branches.is_some() { OF_BRANCHES } else { KEYS }
+    }
+}
+
+/// Shows what the event would be without an entry and asks why it is taken out; or says what depends on it.
+fn take_out(line: &Logged, cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let step = line.to;
+    if !matches!(line.entry, Entry::Did(_)) {
+        return Message::Tell(Notice::warning(cx.texts.get("log-out-no-command").into_owned()));
+    }
+    let without = match cx.history.without(step) {
+        Ok(without) => without,
+        Err(error) => return Message::Tell(Notice::refused(said_refusal(&error, cx))),
+    };
+    let what = told(cx.event, step);
+    Message::OpenWith(Box::new(move |cx| {
+        let here = cx.history.snapshot();
+        let first = first_difference(&without, here);
+        let lines = compared(cx, &without, here);
+        let from = first.map_or(RoundNo(u8::MAX), RoundNo::next);
+        let reach = Reach::between(here, without, from).after_lines(lines);
+        let title = cx.texts.with("log-out-title", &[("step", step.0.into())]);
+        let make = move |_: Follow, reason: &str| Message::TakeOut(step, reason.to_owned());
+        let closed = first.filter(|&round| here.last_paired() > Some(round));
+        let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(closed);
+        Box::new(card.with_lines([clean(&what).into_owned()]))
+    }))
+}
+
+/// Says why an entry cannot be taken out, naming the first one that depends on it.
+fn said_refusal(error: &TakeOutError, cx: &Context) -> String {
+    match error {
+        TakeOutError::Needed { later, why } => {
+            let why = why.as_ref().map(|why| cx.refusal(why)).unwrap_or_default();
+            let values =
+                [("step", later.0.into()), ("what", told(cx.event, *later).into()), ("why", why.into())];
+            cx.texts.with("log-out-needed", &values)
+        }
+        TakeOutError::NotThere { .. } => cx.texts.get("log-out-not-there").into_owned(),
+        TakeOutError::NothingChanges { .. } => cx.texts.get("log-out-nothing").into_owned(),
     }
 }
 
@@ -147,7 +226,7 @@ impl Pane for LogPane {
         if key.code == KeyCode::Esc && self.branches.is_some() {
             return self.act(Act::Branches, cx);
         }
-        if let Some(act) = find(KEYS, key) {
+        if let Some(act) = find(self.table(), key) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
         self.cursor = find(WALK, key)?.from(self.cursor, self.count(cx));
@@ -155,8 +234,8 @@ impl Pane for LogPane {
     }
 
     fn settle(&mut self, cx: &Context) {
-        if self.step != Some(cx.history.current()) {
-            self.step = Some(cx.history.current());
+        if self.listed_at != cx.history.log().len() {
+            self.listed_at = cx.history.log().len();
             self.branches = self.branches.as_ref().map(|_| cx.history.branches());
         }
         self.cursor = self.cursor.min(self.count(cx).saturating_sub(1));
@@ -176,11 +255,21 @@ impl Pane for LogPane {
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {
-        hints(KEYS)
+        hints(self.table())
     }
 
     fn commands(&self) -> Vec<Hint> {
-        hints(KEYS)
+        [hints(KEYS), hints(OF_BRANCHES.split_last().map_or(&[], |(last, _)| std::slice::from_ref(last)))]
+            .concat()
+    }
+
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let id = match hint.label {
+            "log-drop" => "log-branches-first",
+            "log-take-out" => "log-entries-first",
+            _ => return None,
+        };
+        Some(cx.texts.get(id).into_owned())
     }
 }
 
@@ -190,65 +279,18 @@ fn reason(cx: &Context, line: &Logged) -> String {
 }
 
 fn branch_row(cx: &Context, branch: Branch) -> TableRow {
-    let at = cx.history.command(branch.tip).map(|(_, at)| cx.time(at)).unwrap_or_default();
-    let rounds = cx.history.at(branch.tip).and_then(Snapshot::last_paired).map_or(0, |round| round.0);
+    let at = cx.history.made_at(branch.tip).map(|at| cx.time(at)).unwrap_or_default();
+    let there = cx.history.at(branch.tip);
+    let rounds = there.and_then(Snapshot::last_paired).map_or(0, |round| round.0);
+    let entered = |round: &Arc<Round>| round.games().filter(|(.., result)| result.is_some()).count();
+    let results: usize = there.map_or(0, |there| there.rounds().iter().map(entered).sum());
     let values = [
         ("rounds", rounds.into()),
+        ("results", results.into()),
+        ("entries", cx.history.length(branch).into()),
         ("last", told(cx.event, branch.tip).into()),
         ("fork", branch.fork.0.into()),
     ];
     let what = cx.texts.with("log-branch", &values);
     TableRow::new(vec![branch.tip.to_string(), at, what], cx.theme.plain)
-}
-
-/// Compares a step with the present, round by round: boards and results that are not the same.
-fn compared(cx: &Context, step: StepId) -> Vec<Line<'static>> {
-    let (Some(there), here) = (cx.history.at(step), cx.history.snapshot()) else { return Vec::new() };
-    let last = there.last_paired().max(here.last_paired()).unwrap_or(RoundNo(0));
-    let mut lines = Vec::new();
-    for round in last.up_to() {
-        let title = cx.texts.with("log-compare-round", &[("round", round.into())]);
-        lines.push(Line::styled(title, cx.theme.head));
-        let differences = differences(cx, there, here, round);
-        if differences.is_empty() {
-            lines.push(Line::raw(format!("  {}", cx.texts.get("log-compare-same"))));
-        }
-        lines.extend(differences.into_iter().map(|text| Line::raw(clean(&format!("  {text}")).into_owned())));
-    }
-    lines
-}
-
-fn differences(cx: &Context, there: &Snapshot, here: &Snapshot, round: RoundNo) -> Vec<String> {
-    let games = |snapshot: &Snapshot| -> Vec<_> {
-        snapshot
-            .round(round)
-            .into_iter()
-            .flat_map(|r| r.games().map(|(_, b, result)| (b.meeting, result)).collect::<Vec<_>>())
-            .collect()
-    };
-    let (old, new) = (games(there), games(here));
-    let mut told = Vec::new();
-    let mut tell = |id: &str, only: &[_], other: &[_]| {
-        for (meeting, result) in only {
-            let meeting: &hakem_engine::tournament::Meeting = meeting;
-            let result: &Option<hakem_engine::tournament::GameResult> = result;
-            if !other.contains(&(*meeting, *result)) {
-                let values = [
-                    ("white", cx.name(meeting.white).into()),
-                    ("black", cx.name(meeting.black).into()),
-                    ("result", cx.marks(*result).into()),
-                ];
-                told.push(cx.texts.with(id, &values));
-            }
-        }
-    };
-    tell("log-compare-there", &old, &new);
-    tell("log-compare-here", &new, &old);
-    let bye = |snapshot: &Snapshot| snapshot.round(round).and_then(|round| round.pairing_allocated_bye());
-    if bye(there) != bye(here) {
-        let name = |id: Option<_>| id.map_or_else(|| "–".to_owned(), |id| cx.name(id));
-        let values = [("there", name(bye(there)).into()), ("here", name(bye(here)).into())];
-        told.push(cx.texts.with("log-compare-bye", &values));
-    }
-    told
 }

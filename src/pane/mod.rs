@@ -3,6 +3,7 @@
 mod act;
 mod card;
 mod category;
+mod compare;
 mod correction;
 mod event;
 mod federations;

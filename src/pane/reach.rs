@@ -36,11 +36,24 @@ impl Reach {
     /// Says why the command would be refused.
     pub(super) fn of(command: &Command, from: RoundNo, cx: &Context) -> Result<Self, CommandError> {
         let after = apply(cx.snapshot, command)?;
-        let later = cx.snapshot.last_paired().into_iter().flat_map(RoundNo::up_to);
+        Ok(Self::between(cx.snapshot, after, from))
+    }
+
+    /// Begins with what another state of the event would change from a round on.
+    pub(super) fn between(before: &Snapshot, after: Snapshot, from: RoundNo) -> Self {
+        let last = before.last_paired().min(after.last_paired());
+        let later = last.into_iter().flat_map(RoundNo::up_to);
         let mut open: Vec<Piece> = later.filter(|&round| round >= from).map(Piece::Round).collect();
         open.extend([Piece::Numbers, Piece::Places]);
         open.reverse();
-        Ok(Self { before: cx.snapshot.clone(), after, open, lines: Vec::new() })
+        Self { before: before.clone(), after, open, lines: Vec::new() }
+    }
+
+    /// Puts lines before what is worked out.
+    #[must_use]
+    pub(super) fn after_lines(mut self, lines: Vec<Line<'static>>) -> Self {
+        self.lines.splice(0..0, lines);
+        self
     }
 
     /// Whether something is still to be worked out.

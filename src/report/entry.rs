@@ -13,6 +13,9 @@ use hakem_engine::tournament::{
 /// Returns what was done at a step.
 #[must_use]
 pub fn told(event: Event, step: StepId) -> String {
+    if let Some((out, _)) = event.history.taken_out(step) {
+        return event.texts.with("log-took-out", &[("what", told(event, out).into())]);
+    }
     let Some((command, _)) = event.history.command(step) else {
         return event.texts.get("log-began").into_owned();
     };
@@ -28,7 +31,8 @@ pub fn told(event: Event, step: StepId) -> String {
 #[must_use]
 pub fn logged(event: Event, line: &Logged) -> String {
     match &line.entry {
-        Entry::Did(_) => told(event, line.to),
+        Entry::Did(_) | Entry::TookOut { .. } => told(event, line.to),
+        Entry::Dropped(tip) => event.texts.with("log-dropped-step", &[("step", tip.0.into())]),
         Entry::Moved(to) if event.history.parent(line.from) == Some(*to) => {
             event.texts.with("log-undone", &[("what", told(event, line.from).into())])
         }

@@ -43,9 +43,7 @@ pub fn table(event: Event<'_>) -> Table<'_> {
 /// Returns the reason that was given for an entry.
 #[must_use]
 pub fn reason<'a>(event: Event<'a>, line: &Logged) -> Option<&'a str> {
-    event
-        .history
-        .command(line.to)
-        .and_then(|(command, _)| command.reason())
-        .filter(|reason| !reason.is_empty())
+    let of_command = event.history.command(line.to).and_then(|(command, _)| command.reason());
+    let of_taking_out = event.history.taken_out(line.to).map(|(_, reason)| reason);
+    of_command.or(of_taking_out).filter(|reason| !reason.is_empty())
 }

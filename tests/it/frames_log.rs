@@ -2,6 +2,8 @@
 
 use crate::console::Console;
 use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::tournament::{PlayerId, Rating, RoundNo};
 
 /// An event with a published round whose two results were undone and entered otherwise.
 fn with_a_branch() -> Console {
@@ -30,11 +32,69 @@ fn a_branch_is_taken_back_and_what_stood_stays_as_one() {
     console.press("<F7>");
     assert!(console.line("ADA").contains("½ - ½"));
     console.press("Lbt");
-    console.shows("Take back step 10?");
+    console.shows("Return to step 10?");
     console.press("T<F7>");
     assert!(console.line("ADA").contains("1 - 0"));
     console.press("Lbb");
     console.shows("One branch was left behind.");
     console.press("<Enter><F7>");
     assert!(console.line("ADA").contains("½ - ½"), "what stood before is looked at");
+}
+
+/// Four registered players; the one who came third withdrew before somebody else's rating was corrected.
+fn with_a_withdrawal() -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal"]);
+    console.press("<F5>/cem<Enter>w");
+    console.press("<Esc>/dal<Enter><Enter><Tab><Tab>1800<Enter>");
+    console.press("L");
+    console
+}
+
+#[test]
+fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
+    let mut console = with_a_withdrawal();
+    console.press("<Down>x");
+    let card = console.below_tabs();
+    console.press("3C");
+    console.shows("✓ Taken out, the rest kept: CEM withdrew from round 1 on");
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(snapshot.player(PlayerId(3)).unwrap().withdrawn, None);
+    assert_eq!(snapshot.player(PlayerId(4)).unwrap().player.rating, Rating::new(1800).ok());
+    let path = console.app.context().path.unwrap().to_owned();
+    console.app.update(Message::CloseFile);
+    console.app.update(Message::OpenFile(path));
+    assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn, None);
+    console.press("L");
+    console.shows("Reason: wrong player or");
+    console.press("u");
+    assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn, Some(RoundNo(1)));
+    insta::assert_snapshot!(card);
+}
+
+#[test]
+fn what_depends_on_an_entry_is_named_and_nothing_is_taken_out() {
+    let mut console = with_a_branch();
+    let step = console.app.context().step;
+    // The publishing of the round, two entries before the last one that was entered.
+    console.press("/published<Enter>x");
+    console.shows("depends on it: Round 1, board 1");
+    console.press("/registered: ada<Enter>x");
+    console.shows("depends on it: Round 1 drafted");
+    assert_eq!(console.app.context().step, step);
+}
+
+#[test]
+fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
+    let mut console = with_a_branch();
+    console.press("b");
+    console.shows("results: 2; 2 entries since step");
+    console.press("x");
+    console.shows("✓ The branch is offered no more.");
+    console.shows("Undoing has left no branch behind.");
+    console.press("<Esc>");
+    console.shows("Branch up to step");
+    let step = console.app.context().step;
+    console.app.update(Message::MoveTo(hakem_engine::history::StepId(step.0 - 2)));
+    assert_ne!(console.app.context().step, step);
 }

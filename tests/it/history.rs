@@ -3,7 +3,7 @@
 use crate::make::{Dice, Event, player, settings};
 use hakem_engine::command::{Bulk, Command, Follow, SeatingEdit, apply, draw_lots};
 use hakem_engine::format::{Field, RoundRecord, Size, Trace};
-use hakem_engine::history::{Entry, History, Moment, StepId};
+use hakem_engine::history::{Entry, History, Moment, StepId, TakeOutError};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, system};
 use hakem_engine::tournament::{
@@ -35,6 +35,7 @@ enum Act {
     Undo,
     Redo,
     MoveTo(StepId),
+    TakeOut(StepId, String),
 }
 
 /// Chooses acts for an event as it stands: most fit, some do not.
@@ -106,7 +107,8 @@ impl<'a> Arbiter<'a> {
     }
 
     fn act(&mut self) -> Act {
-        match self.small(25) {
+        match self.small(26) {
+            25 => Act::TakeOut(self.one_of(&self.history.line()), self.reason()),
             24 => Act::Do(self.about_play_offs()),
             20 => Act::Do(self.about_teams()),
             21 => Act::Do(self.about_legs()),
@@ -119,7 +121,7 @@ impl<'a> Arbiter<'a> {
             7 | 8 => Act::Do(self.correction()),
             9 | 10 => Act::Do(self.seating()),
             11..=19 => Act::Do(self.next_of_the_round()),
-            _ => unreachable!("small(25) is below 25"),
+            _ => unreachable!("small(26) is below 26"),
         }
     }
 
@@ -624,9 +626,10 @@ fn check_act(history: &mut History, act: Act, states: &mut Vec<String>) {
         Act::Undo => history.try_undo().map(|undo| undo.entry().clone()),
         Act::Redo => history.try_redo().map(|redo| redo.entry().clone()),
         Act::MoveTo(step) => Some(Entry::Moved(step)),
+        Act::TakeOut(step, reason) => Some(Entry::TookOut { step, reason }),
     };
     let Some(entry) = entry else { return };
-    let is_command = matches!(entry, Entry::Did(_));
+    let is_command = matches!(entry, Entry::Did(_) | Entry::TookOut { .. });
     // Drawing again may well give the same draft.
     let is_draft = matches!(entry, Entry::Did(Command::DraftRound(_)));
     if history.replay(entry, Moment(log as i64)).is_err() {
@@ -705,7 +708,7 @@ proptest! {
     fn whatever_is_done_in_whatever_order_nothing_is_lost_and_nothing_breaks(
         system in 0..SYSTEMS.len(),
         players in 0_u64..9,
-        seeds in prop::collection::vec(any::<u64>(), 1..120),
+        seeds in prop::collection::vec(any::<u64>(), 1..200),
     ) {
         let mut history = beginning(SYSTEMS[system].id(), players);
         let mut states: Vec<String> =
@@ -716,6 +719,75 @@ proptest! {
         }
         check_all_kept(&history, &states);
         check_replay(&history);
+    }
+}
+
+/// The event that all commands of a line but one make, each as it was recorded; or the step of the first that is refused.
+fn replayed_without(history: &History, out: StepId) -> Result<Snapshot, StepId> {
+    let steps = history.line().into_iter().filter(|&step| step != out);
+    let commands = steps.filter_map(|step| history.command(step).map(|(command, _)| (step, command)));
+    commands
+        .into_iter()
+        .try_fold(Snapshot::blank(), |event, (step, command)| apply(&event, command).map_err(|_| step))
+}
+
+/// Who meets on every board, with the results, of the rounds that both have.
+fn boards(event: &Snapshot, round: RoundNo) -> Vec<(Meeting, Option<GameResult>)> {
+    let paired = event.round(round).unwrap();
+    paired.games().map(|(_, board, result)| (board.meeting, result)).collect()
+}
+
+proptest! {
+    #![proptest_config(crate::cases(60))]
+
+    #[test]
+    fn one_entry_out_of_the_middle_is_a_replay_without_it_or_a_refusal_that_names_the_first_in_the_way(
+        system in 0..SYSTEMS.len(),
+        players in 4_u64..9,
+        seeds in prop::collection::vec(any::<u64>(), 20..90),
+    ) {
+        let mut history = beginning(SYSTEMS[system].id(), players);
+        for seed in seeds {
+            if let Act::Do(command) = Arbiter::new(&history, seed).act() {
+                // What is refused changes nothing.
+                let _accepted = history.replay(Entry::Did(command), Moment(0)).is_ok();
+            }
+        }
+        let line = history.line();
+        for &step in line.iter().skip(1) {
+            let is_registration =
+                matches!(history.command(step), Some((Command::Register { .. } | Command::RegisterTeam(_), _)));
+            let replayed = replayed_without(&history, step);
+            match history.without(step) {
+                Ok(event) if is_registration => {
+                    prop_assert_eq!(event.players().count() + event.teams().count() + 1,
+                        history.snapshot().players().count() + history.snapshot().teams().count());
+                    check_snapshot(&event);
+                }
+                Ok(event) => {
+                    prop_assert_eq!(Ok(&event), replayed.as_ref());
+                    check_snapshot(&event);
+                }
+                Err(TakeOutError::NothingChanges { .. }) => {
+                    prop_assert!(is_registration || replayed.as_ref() == Ok(history.snapshot()));
+                }
+                Err(TakeOutError::Needed { later, why }) => {
+                    prop_assert!(later > step && line.contains(&later), "{} {:?} {:?}", later, why, history.command(step));
+                    if !is_registration && why.is_some() {
+                        prop_assert_eq!(replayed, Err(later));
+                    }
+                }
+                Err(TakeOutError::NotThere { .. }) => prop_assert!(false, "step {} is on the line", step),
+            }
+            // What is kept stands with the players for whom it was entered, as published.
+            if let Ok(event) = history.without(step) {
+                let rounds = event.last_published().min(history.snapshot().last_published());
+                let of = history.command(step).and_then(|(command, _)| command.round());
+                for round in rounds.into_iter().flat_map(RoundNo::up_to).filter(|&round| of != Some(round)) {
+                    prop_assert_eq!(boards(&event, round), boards(history.snapshot(), round));
+                }
+            }
+        }
     }
 }
 

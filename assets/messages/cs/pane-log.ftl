@@ -7,31 +7,58 @@ column-what = Co se stalo
 log-look = podívat se na tu chvíli
 log-branches = větve
 log-compare = porovnat s nynějškem
-log-take-back = obnovit
+log-take-back = vrátit se sem
 log-entry = Záznam
 log-empty = Zatím se nic nestalo.
 log-reason = Důvod: { $reason }
 log-branch-count = { $count ->
     [0] Po vrácení nezůstala žádná větev.
-    [one] Zůstala jedna větev. Enter ji ukáže, d porovná, t obnoví.
-    [few] Zůstaly { $count } větve. Enter větev ukáže, d porovná, t obnoví.
-   *[other] Zůstalo { $count } větví. Enter větev ukáže, d porovná, t obnoví.
+    [one] Zůstala jedna větev. Enter ji ukáže, d porovná, t se k ní vrátí, x ji zahodí.
+    [few] Zůstaly { $count } větve. Enter větev ukáže, d porovná, t se k ní vrátí, x ji zahodí.
+   *[other] Zůstalo { $count } větví. Enter větev ukáže, d porovná, t se k ní vrátí, x ji zahodí.
 }
 log-branch = { $rounds ->
-    [0] žádné nalosované kolo
-    [one] jedno nalosované kolo
-    [few] { $rounds } nalosovaná kola
-   *[other] { $rounds } nalosovaných kol
-}, opuštěno po kroku { $fork }; naposledy: { $last }
+    [0] žádné kolo nenalosováno
+    [one] jedno kolo nalosováno
+    [few] { $rounds } kola nalosována
+   *[other] { $rounds } kol nalosováno
+}, výsledky: { $results }; { $entries ->
+    [0] leží za přítomností
+    [one] jeden zápis od kroku { $fork }
+    [few] { $entries } zápisy od kroku { $fork }
+   *[other] { $entries } zápisů od kroku { $fork }
+}; poslední: { $last }
 log-compare-title = Krok { $step } a nynějšek
 log-compare-round = { $round }. kolo
 log-compare-same = stejné
 log-compare-there = jen tam: { $white } – { $black } { $result }
 log-compare-here = jen nyní: { $white } – { $black } { $result }
 log-compare-bye = volný los tam: { $there }, nyní: { $here }
-log-take-back-title = Obnovit krok { $step }?
+log-take-back-title = Vrátit se ke kroku { $step }?
 log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
 
+log-took-out = Vyňato, ostatní zůstalo: { $what }
+log-dropped = Větev se už nenabízí. Záznam k ní vede dál.
+log-dropped-step = Větev po krok { $step } zahozena
+log-take-out = vyjmout, ostatní nechat
+log-drop = zahodit větev
+log-branches-first = Větve se zahazují v jejich seznamu: ukáže jej b.
+log-entries-first = Zápisy se vyjímají v záznamu: Esc se tam vrátí.
+log-out-title = Vyjmout krok { $step } a ostatní nechat
+log-out-mistake = zadáno omylem
+log-out-twice = zadáno dvakrát
+log-out-player = jiný hráč nebo šachovnice
+log-out-changed = už neplatí
+log-out-no-command = Vyjmout lze jen něco, co bylo provedeno; t se vrátí k tomuto kroku.
+log-out-needed = Závisí na něm krok { $step }: { $what } { $why }
+log-out-not-there = Není součástí turnaje, jaký je nyní.
+log-out-nothing = Bez něj by byl turnaj stejný: pozdější zápisy říkají totéž.
+log-compare-players = Hráči
+log-compare-player = { $player }: tam { $there }; nyní { $here }
+log-compare-settings = Rozpis se liší.
+log-compare-withdrawn = odstoupil od { $round }. kola
+log-compare-absence = { $round }. kolo: { $bye }
+log-compare-not-registered = není přihlášen
 log-began = Turnaj začal.
 log-undone = Vráceno: { $what }
 log-redone = Zopakováno: { $what }

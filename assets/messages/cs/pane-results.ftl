@@ -102,6 +102,7 @@ correct-reach-open = … počítá se
 correct-key-reason = důvod
 correct-key-follow = co z toho plyne
 correct-key-act = opravit
+correct-confirm-rewrite = Uzavřené { $round }. kolo se přepíše.
 correct-confirm-undo = { $round }. kolo a všechna další se vrátí. V záznamu zůstanou jako větev.
 
 results-match = přidat partie, rozhodnout

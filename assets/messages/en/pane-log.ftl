@@ -7,29 +7,55 @@ column-what = What was done
 log-look = look at this moment
 log-branches = branches
 log-compare = compare with now
-log-take-back = take it back
+log-take-back = return to here
 log-entry = Entry
 log-empty = Nothing was done yet.
 log-reason = Reason: { $reason }
 log-branch-count = { $count ->
     [0] Undoing has left no branch behind.
-    [one] One branch was left behind. Enter looks at it, d compares it, t takes it back.
-   *[other] { $count } branches were left behind. Enter looks at one, d compares it, t takes it back.
+    [one] One branch was left behind. Enter looks at it, d compares it, t returns to it, x drops it.
+   *[other] { $count } branches were left behind. Enter looks at one, d compares it, t returns to it, x drops it.
 }
 log-branch = { $rounds ->
     [0] no round paired
     [one] one round paired
    *[other] { $rounds } rounds paired
-}, left after step { $fork }; last: { $last }
+}, results: { $results }; { $entries ->
+    [0] it lies behind the present
+    [one] one entry since step { $fork }
+   *[other] { $entries } entries since step { $fork }
+}; last: { $last }
 log-compare-title = Step { $step } compared with now
 log-compare-round = Round { $round }
 log-compare-same = the same
 log-compare-there = only there: { $white } – { $black } { $result }
 log-compare-here = only now: { $white } – { $black } { $result }
 log-compare-bye = bye there: { $there }, now: { $here }
-log-take-back-title = Take back step { $step }?
+log-take-back-title = Return to step { $step }?
 log-take-back-line = The event becomes what it was at that step. What it is now stays as a branch.
 
+log-took-out = Taken out, the rest kept: { $what }
+log-dropped = The branch is offered no more. The log still leads to it.
+log-dropped-step = Branch up to step { $step } dropped
+log-take-out = take out, keep the rest
+log-drop = drop the branch
+log-branches-first = Branches are dropped in their list: b shows it.
+log-entries-first = Entries are taken out in the log: Esc goes back to it.
+log-out-title = Take step { $step } out and keep the rest
+log-out-mistake = entered by mistake
+log-out-twice = entered twice
+log-out-player = wrong player or board
+log-out-changed = no longer so
+log-out-no-command = Only something that was done can be taken out; t returns to this step.
+log-out-needed = Step { $step } depends on it: { $what } { $why }
+log-out-not-there = It is not part of the event as it is now.
+log-out-nothing = Without it the event would be the same: what came later says it too.
+log-compare-players = Players
+log-compare-player = { $player }: there { $there }; now { $here }
+log-compare-settings = What is announced differs.
+log-compare-withdrawn = withdrawn from round { $round } on
+log-compare-absence = round { $round }: { $bye }
+log-compare-not-registered = not registered
 log-began = The event began.
 log-undone = Undone: { $what }
 log-redone = Redone: { $what }

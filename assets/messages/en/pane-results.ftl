@@ -98,6 +98,7 @@ correct-reach-open = … being worked out
 correct-key-reason = reason
 correct-key-follow = what follows
 correct-key-act = correct
+correct-confirm-rewrite = Closed round { $round } is rewritten.
 correct-confirm-undo = Round { $round } and all after it are undone. They stay as a branch in the log.
 
 results-match = add games, decide

@@ -7,27 +7,49 @@ column-what = Yapılan
 log-look = bu ana bak
 log-branches = dallar
 log-compare = şimdiyle karşılaştır
-log-take-back = geri getir
+log-take-back = buraya dön
 log-entry = Kayıt
 log-empty = Henüz bir şey yapılmadı.
 log-reason = Gerekçe: { $reason }
 log-branch-count = { $count ->
     [0] Geri almalardan kalan dal yok.
-   *[other] { $count } dal kaldı. Enter bakar, d karşılaştırır, t geri getirir.
+   *[other] { $count } dal kaldı. Enter bakar, d karşılaştırır, t oraya döner, x bırakır.
 }
-log-branch = { $rounds ->
-    [0] eşlendirilmiş tur yok
-   *[other] { $rounds } tur eşlendirilmiş
-}, { $fork }. adımdan sonra bırakıldı; son: { $last }
+log-branch = { $rounds } tur eşlendi, sonuç: { $results }; { $entries ->
+    [0] şimdinin gerisinde
+   *[other] { $fork }. adımdan beri { $entries } kayıt
+}; son: { $last }
 log-compare-title = { $step }. adım ile şimdi
 log-compare-round = { $round }. tur
 log-compare-same = aynı
 log-compare-there = yalnız orada: { $white } – { $black } { $result }
 log-compare-here = yalnız şimdi: { $white } – { $black } { $result }
 log-compare-bye = tur atlayan orada: { $there }, şimdi: { $here }
-log-take-back-title = { $step }. adım geri getirilsin mi?
+log-take-back-title = { $step }. adıma dönülsün mü?
 log-take-back-line = Turnuva o adımdaki hâline döner. Şimdiki hâli dal olarak kalır.
 
+log-took-out = Çıkarıldı, gerisi kaldı: { $what }
+log-dropped = Dal artık sunulmuyor. Günlük yine oraya götürür.
+log-dropped-step = { $step }. adıma kadarki dal bırakıldı
+log-take-out = çıkar, gerisi kalsın
+log-drop = dalı bırak
+log-branches-first = Dallar kendi listesinde bırakılır: b gösterir.
+log-entries-first = Kayıtlar günlükte çıkarılır: Esc oraya döner.
+log-out-title = { $step }. adımı çıkar, gerisi kalsın
+log-out-mistake = yanlışlıkla girildi
+log-out-twice = iki kez girildi
+log-out-player = yanlış oyuncu veya masa
+log-out-changed = artık geçerli değil
+log-out-no-command = Yalnız yapılmış bir iş çıkarılabilir; t bu adıma döner.
+log-out-needed = { $step }. adım buna dayanıyor: { $what } { $why }
+log-out-not-there = Etkinliğin şimdiki halinin bir parçası değil.
+log-out-nothing = O olmadan da etkinlik aynı olurdu: sonra gelenler de aynısını söylüyor.
+log-compare-players = Oyuncular
+log-compare-player = { $player }: orada { $there }; şimdi { $here }
+log-compare-settings = Duyurulanlar farklı.
+log-compare-withdrawn = { $round }. turdan itibaren çekildi
+log-compare-absence = { $round }. tur: { $bye }
+log-compare-not-registered = kayıtlı değil
 log-began = Turnuva açıldı.
 log-undone = Geri alındı: { $what }
 log-redone = Yinelendi: { $what }

@@ -88,6 +88,7 @@ correct-reach-open = … hesaplanıyor
 correct-key-reason = gerekçe
 correct-key-follow = ne izlesin
 correct-key-act = düzelt
+correct-confirm-rewrite = Kapanmış { $round }. tur yeniden yazılır.
 correct-confirm-undo = { $round }. tur ve sonrası geri alınıyor. Kayıtlarda dal olarak kalır.
 
 results-match = parti ekle, karar ver

@@ -4,9 +4,14 @@
 //! stays as a branch, and so does what [`Command::UndoRound`] takes out of the event: nothing recorded is
 //! ever lost.
 
+mod take_out;
+
+pub use take_out::TakeOutError;
+
 use crate::command::{Command, CommandError, Follow, apply};
 use crate::tournament::{Issue, RoundNo, Snapshot};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 use thiserror::Error;
 
@@ -38,6 +43,15 @@ pub enum Entry {
     Did(Command),
     /// The history moved to a step: undo, redo, or a branch taken back.
     Moved(StepId),
+    /// One command was taken out and everything else kept.
+    TookOut {
+        /// The step that the command led to.
+        step: StepId,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// A branch is offered no more; the log still leads to its steps.
+    Dropped(StepId),
     /// Sheets left the room: it stands in the log, and the event is as before.
     Issued(Issue),
 }
@@ -48,6 +62,15 @@ pub enum HistoryError {
     /// The command was refused.
     #[error(transparent)]
     Refused(#[from] CommandError),
+    /// An entry cannot be taken out.
+    #[error(transparent)]
+    NotTakenOut(#[from] TakeOutError),
+    /// No branch that is offered ends there.
+    #[error("No branch ends at step {step}. Choose one from the branches of the log.")]
+    NoSuchBranch {
+        /// The step asked for.
+        step: StepId,
+    },
     /// There is no such step.
     #[error("There is no step {step}. Choose one from the log.")]
     NoSuchStep {
@@ -62,6 +85,8 @@ struct Step {
     parent: Option<StepId>,
     /// The command that led here; `None` for the blank event.
     command: Option<Command>,
+    /// Which command was taken out, and why, where that led here.
+    taken_out: Option<(StepId, String)>,
     snapshot: Snapshot,
     at: Moment,
     /// Where redo goes.
@@ -111,13 +136,21 @@ pub struct History {
     steps: Vec<Step>,
     current: StepId,
     log: Vec<Logged>,
+    /// Tips of branches that are offered no more.
+    dropped: BTreeSet<StepId>,
 }
 
 impl Default for History {
     fn default() -> Self {
-        let blank =
-            Step { parent: None, command: None, snapshot: Snapshot::blank(), at: Moment(0), next: None };
-        Self { steps: vec![blank], current: StepId(0), log: Vec::new() }
+        let blank = Step {
+            parent: None,
+            command: None,
+            taken_out: None,
+            snapshot: Snapshot::blank(),
+            at: Moment(0),
+            next: None,
+        };
+        Self { steps: vec![blank], current: StepId(0), log: Vec::new(), dropped: BTreeSet::new() }
     }
 }
 
@@ -145,6 +178,26 @@ impl History {
     pub fn command(&self, step: StepId) -> Option<(&Command, Moment)> {
         let step = self.steps.get(step.index())?;
         step.command.as_ref().map(|command| (command, step.at))
+    }
+
+    /// Returns which command was taken out at a step, and why.
+    #[must_use]
+    pub fn taken_out(&self, step: StepId) -> Option<(StepId, &str)> {
+        let step = self.steps.get(step.index())?;
+        step.taken_out.as_ref().map(|(out, reason)| (*out, reason.as_str()))
+    }
+
+    /// Returns when a step was made.
+    #[must_use]
+    pub fn made_at(&self, step: StepId) -> Option<Moment> {
+        self.steps.get(step.index()).filter(|step| step.parent.is_some()).map(|step| step.at)
+    }
+
+    /// Returns how many steps lie between the fork of a branch and its tip.
+    #[must_use]
+    pub fn length(&self, branch: Branch) -> usize {
+        let back = std::iter::successors(Some(branch.tip), |&step| self.parent(step));
+        back.take_while(|&step| step != branch.fork).count()
     }
 
     /// Returns the step before a step.
@@ -191,6 +244,31 @@ impl History {
         }
     }
 
+    /// Returns the dropping of a branch: it is offered no more.
+    ///
+    /// # Errors
+    /// Says that no branch ends there.
+    pub fn try_drop(&self, tip: StepId) -> Result<Proposal, HistoryError> {
+        match self.branches().iter().any(|branch| branch.tip == tip) {
+            true => Ok(Proposal { entry: Entry::Dropped(tip), snapshot: None }),
+            false => Err(HistoryError::NoSuchBranch { step: tip }),
+        }
+    }
+
+    /// Tries any entry on the event as it is now.
+    ///
+    /// # Errors
+    /// Says why the entry does not fit.
+    pub fn try_entry(&self, entry: Entry) -> Result<Proposal, HistoryError> {
+        Ok(match entry {
+            Entry::Did(command) => self.try_command(command)?,
+            Entry::Moved(step) => self.try_move(step)?,
+            Entry::TookOut { step, reason } => self.try_take_out(step, &reason)?,
+            Entry::Dropped(tip) => self.try_drop(tip)?,
+            Entry::Issued(issue) => self.note_issue(issue),
+        })
+    }
+
     /// Returns the note that sheets left the room; it leads to no step, so undo passes over it.
     #[must_use]
     pub fn note_issue(&self, issue: Issue) -> Proposal {
@@ -206,17 +284,29 @@ impl History {
         let from = self.current;
         match (&proposal.entry, proposal.snapshot) {
             (Entry::Did(command), Some(snapshot)) => {
-                let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
                 let command = Some(command.clone());
-                self.steps.push(Step { parent: Some(from), command, snapshot, at, next: None });
-                self.steps[from.index()].next = Some(id);
-                self.current = id;
+                self.add(Step { parent: Some(from), command, taken_out: None, snapshot, at, next: None });
+            }
+            (Entry::TookOut { step, reason }, Some(snapshot)) => {
+                let taken_out = Some((*step, reason.clone()));
+                self.add(Step { parent: Some(from), command: None, taken_out, snapshot, at, next: None });
             }
             (&Entry::Moved(step), _) => self.go(step),
+            (&Entry::Dropped(tip), _) => {
+                self.dropped.insert(tip);
+            }
             (Entry::Issued(_), _) => {}
-            (Entry::Did(_), None) => return,
+            (Entry::Did(_) | Entry::TookOut { .. }, None) => return,
         }
         self.log.push(Logged { at, entry: proposal.entry, from, to: self.current });
+    }
+
+    /// Adds a step after the current one and goes there.
+    fn add(&mut self, step: Step) {
+        let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
+        self.steps.push(step);
+        self.steps[self.current.index()].next = Some(id);
+        self.current = id;
     }
 
     /// Moves to a step; redo from any of its ancestors leads to it afterwards.
@@ -227,6 +317,8 @@ impl History {
             child = parent;
         }
         self.current = step;
+        // Whoever goes there wants it back.
+        self.dropped.remove(&step);
     }
 
     /// Applies an entry that was read from an event file.
@@ -234,11 +326,7 @@ impl History {
     /// # Errors
     /// Says why the entry does not fit; the history is as before then.
     pub fn replay(&mut self, entry: Entry, at: Moment) -> Result<(), HistoryError> {
-        let proposal = match entry {
-            Entry::Did(command) => self.try_command(command)?,
-            Entry::Moved(step) => self.try_move(step)?,
-            Entry::Issued(issue) => self.note_issue(issue),
-        };
+        let proposal = self.try_entry(entry)?;
         self.keep(proposal, at);
         Ok(())
     }
@@ -252,8 +340,8 @@ impl History {
         line
     }
 
-    /// Returns what undoing left behind, the latest first: tips of other lines, and the states from which a
-    /// command took rounds away.
+    /// Returns what undoing left behind, the latest first: tips of other lines, and the states from which rounds or a
+    /// single entry were taken away. Branches that were dropped are not among them.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
         let mut on_line = vec![false; self.steps.len()];
@@ -278,11 +366,12 @@ impl History {
                 branches.push(Branch { tip: id, fork: fork(id) });
             }
             if let Some(parent) = step.parent
-                && step.command.as_ref().is_some_and(takes_rounds_away)
+                && (step.taken_out.is_some() || step.command.as_ref().is_some_and(takes_rounds_away))
             {
                 branches.push(Branch { tip: parent, fork: fork(parent) });
             }
         }
+        branches.retain(|branch| !self.dropped.contains(&branch.tip));
         branches.reverse();
         branches
     }

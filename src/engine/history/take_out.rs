@@ -1,0 +1,146 @@
+//! One entry out of the middle: the event as it would be without it, by replaying everything else.
+
+use super::{Entry, History, HistoryError, Proposal, StepId};
+use crate::command::{Command, CommandError, apply};
+use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
+use thiserror::Error;
+
+/// Why an entry cannot be taken out.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TakeOutError {
+    /// No command of the present line led to this step.
+    #[error("Step {step} is not among what the event is made of now. Choose an entry from the log.")]
+    NotThere {
+        /// The step asked for.
+        step: StepId,
+    },
+    /// A later entry depends on it: without it that one is refused, or would mean something else.
+    #[error("Step {later} depends on it. Take that one out first, or correct instead.")]
+    Needed {
+        /// The first such entry, by the step that it led to.
+        later: StepId,
+        /// Why it is refused; `None`: it would land on other players.
+        why: Option<CommandError>,
+    },
+    /// What came later says the same.
+    #[error("Without step {step} the event is the same: what came later says it too.")]
+    NothingChanges {
+        /// The step asked for.
+        step: StepId,
+    },
+}
+
+/// One command of a line.
+#[derive(Clone, Copy, Debug)]
+struct Act<'a> {
+    step: StepId,
+    command: &'a Command,
+    is_out: bool,
+}
+
+impl History {
+    /// Returns the commands of the present line in order, and which of them are out.
+    fn acts(&self) -> Vec<Act<'_>> {
+        let mut acts: Vec<Act> = Vec::new();
+        for step in self.line() {
+            if let Some((command, _)) = self.command(step) {
+                acts.push(Act { step, command, is_out: false });
+            }
+            if let Some((out, _)) = self.taken_out(step) {
+                acts.iter_mut().filter(|act| act.step == out).for_each(|act| act.is_out = true);
+            }
+        }
+        acts
+    }
+
+    /// Returns the event as it would be without the command that led to a step: everything else is done again in the same
+    /// order, and every later entry must still be accepted and concern the same players.
+    ///
+    /// # Errors
+    /// Names the first entry that depends on it, or says that nothing would change.
+    pub fn without(&self, step: StepId) -> Result<Snapshot, TakeOutError> {
+        let acts = self.acts();
+        if !acts.iter().any(|act| act.step == step && !act.is_out) {
+            return Err(TakeOutError::NotThere { step });
+        }
+        let (mut with, mut without) = (Snapshot::blank(), Snapshot::blank());
+        for Act { step: later, command, is_out } in acts {
+            let needed = |why| TakeOutError::Needed { later, why };
+            if !is_out && later > step && !is_of_the_same(command, &with, &without) {
+                return Err(needed(None));
+            }
+            let is_out_now = is_out || later == step;
+            without = done(&without, command, is_out_now).map_err(|why| needed(Some(why)))?;
+            with = done(&with, command, is_out).map_err(|why| needed(Some(why)))?;
+        }
+        if without == *self.snapshot() {
+            return Err(TakeOutError::NothingChanges { step });
+        }
+        Ok(without)
+    }
+
+    /// Returns the taking out of the command that led to a step; everything else is kept.
+    ///
+    /// # Errors
+    /// See [`History::without`]; a reason is needed too.
+    pub fn try_take_out(&self, step: StepId, reason: &str) -> Result<Proposal, HistoryError> {
+        if reason.trim().is_empty() {
+            return Err(CommandError::ReasonMissing.into());
+        }
+        let snapshot = self.without(step)?;
+        Ok(Proposal { entry: Entry::TookOut { step, reason: reason.to_owned() }, snapshot: Some(snapshot) })
+    }
+}
+
+/// Does a command. One that is out does nothing, but where it registers: it leaves the numbers empty that it gave, so that
+/// those registered later keep theirs.
+fn done(snapshot: &Snapshot, command: &Command, is_out: bool) -> Result<Snapshot, CommandError> {
+    if !is_out {
+        return apply(snapshot, command);
+    }
+    let after = match (apply(snapshot, command), command) {
+        (Ok(after), _) => after,
+        (Err(refused), Command::Register { .. } | Command::RegisterTeam(_)) => return Err(refused),
+        // What no longer fits, as what it rested on is out too, does nothing either.
+        (Err(_), _) => return Ok(snapshot.clone()),
+    };
+    let new_team = after.teams().map(|(id, _)| id).find(|&id| snapshot.team(id).is_none());
+    if after.next_player() == snapshot.next_player() && new_team.is_none() {
+        return Ok(snapshot.clone());
+    }
+    let left = new_team.map_or_else(|| after.clone(), |id| after.with_team(id, None));
+    let differ =
+        (1..after.next_player().0).map(PlayerId).filter(|&id| after.player(id) != snapshot.player(id));
+    Ok(differ.fold(left, |left, id| left.with_registration(id, snapshot.player(id).cloned())))
+}
+
+/// Whether a command that names boards or a seating finds the same players there in both events.
+fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot) -> bool {
+    let meeting = |snapshot: &Snapshot, round: RoundNo, board: BoardNo| {
+        snapshot.round(round).and_then(|paired| paired.board(board)).map(|found| found.meeting)
+    };
+    let board = |round: RoundNo, board: BoardNo| meeting(one, round, board) == meeting(other, round, board);
+    match command {
+        Command::EnterResult { round, board: at, .. }
+        | Command::ClearResult { round, board: at }
+        | Command::NoteConflict { round, board: at, .. }
+        | Command::SettleConflict { round, board: at }
+        | Command::CorrectResult { round, board: at, .. }
+        | Command::CorrectColours { round, board: at, .. }
+        | Command::AddGames { round, board: at, .. }
+        | Command::DrawColours { round, board: at, .. }
+        | Command::SettleMatch { round, board: at, .. } => board(*round, *at),
+        Command::TakeOverResults { round, results } => results.iter().all(|&(at, _)| board(*round, at)),
+        // What went on the wall, and what was changed by hand, was seen as it was.
+        Command::PublishRound { round }
+        | Command::EditDraft { round, .. }
+        | Command::Reseat { round, .. } => seating(one, *round) == seating(other, *round),
+        _ => true,
+    }
+}
+
+/// Returns who meets in a round, and who has the bye.
+fn seating(snapshot: &Snapshot, round: RoundNo) -> Option<(Vec<Meeting>, Option<PlayerId>)> {
+    let paired = snapshot.round(round)?;
+    Some((paired.games().map(|(_, board, _)| board.meeting).collect(), paired.pairing_allocated_bye()))
+}
