@@ -24,6 +24,8 @@ const ENDING: &str = "sqlite";
 /// Most characters of the name of a list.
 const LONGEST_NAME: usize = 40;
 
+/// The tables. A beginning that has no index of its own is put together from all words that begin so before the first player
+/// is found, which takes as long as there are players: so all usual lengths have one.
 const TABLES: &str = "
     CREATE TABLE list (file TEXT NOT NULL, date TEXT, imported TEXT NOT NULL, players INTEGER NOT NULL);
     CREATE TABLE player (
@@ -31,7 +33,7 @@ const TABLES: &str = "
         sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, born INTEGER, club TEXT
     );
     CREATE VIRTUAL TABLE words USING fts5 (
-        text, content = '', columnsize = 0, detail = none, prefix = '1 2 3',
+        text, content = '', columnsize = 0, detail = none, prefix = '1 2 3 4 5 6 7 8',
         tokenize = 'unicode61 remove_diacritics 0'
     );
     INSERT INTO words (words, rank) VALUES ('hashsize', 33554432);
