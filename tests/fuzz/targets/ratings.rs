@@ -1,0 +1,47 @@
+//! Any bytes as a rating list: reading ends with players or with a fault that has a place; a list that was taken can be
+//! searched, and taking it again changes nothing.
+
+#![no_main]
+
+use hakem::i18n::{Language, Say, Texts};
+use hakem::ratings::{self, Columns, Lists, Wanted};
+use hakem_engine::tournament::GameKind;
+use libfuzzer_sys::fuzz_target;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
+
+/// A folder of this process; where there is memory for files, it is there.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let memory = PathBuf::from("/dev/shm");
+    let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
+    let folder = base.join(format!("hakem-fuzz-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("there is room for a folder");
+    folder
+});
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&how, bytes)) = bytes.split_first() else { return };
+    // The end of the name tells nothing: what the file holds does.
+    let path = FOLDER.join("list");
+    fs::write(&path, bytes).expect("there is room for a file");
+    let lists = FOLDER.join("ratings");
+    let kind = GameKind::ALL.get(usize::from(how % 4)).copied();
+    let wanted = Wanted { name: Some("fuzz".to_owned()), kind, columns: Columns::default() };
+    let today = "2026-11-22".parse().expect("it is a day");
+    let _from_the_run_before = ratings::remove(&lists, "fuzz");
+    match ratings::import(&path, &wanted, &lists, today, &TEXTS) {
+        Err(error) => assert!(!error.say(&TEXTS).is_empty(), "a refusal has its words"),
+        Ok(taken) => {
+            assert_eq!((taken.new, taken.changed, taken.gone), (taken.players, 0, 0), "all are new");
+            let again = ratings::import(&path, &wanted, &lists, today, &TEXTS).expect("it was taken once");
+            assert_eq!((again.players, again.changed), (taken.players, 0), "the same list changes nobody");
+            let open = Lists::open(&lists).expect("it was taken");
+            let typed: String = String::from_utf8_lossy(bytes).chars().take(12).collect();
+            let found = open.find(&typed, None, 9).expect("it can be searched");
+            assert!(found.players.len() <= 9);
+        }
+    }
+});
