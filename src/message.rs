@@ -90,6 +90,10 @@ pub enum Message {
     NewFile(PathBuf, Box<Settings>),
     /// Makes a new event file beside a TRF file and fills it from there.
     Import(PathBuf),
+    /// Reads a file into the open event: players or results, of which the differences are shown first.
+    TakeIn(PathBuf),
+    /// Makes a new event file beside a file, of commands that came of it, and tells something.
+    MakeEvent(PathBuf, Vec<Command>),
     /// Opens the sample event, made anew when it is not there.
     OpenSample,
     /// Names the second folder to which the event file is mirrored; `None` ends it.

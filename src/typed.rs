@@ -60,27 +60,39 @@ pub fn federation(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
 /// Reads a day, a month or a year: `5.3.2026`, `2026-03-05`, `3/2026`, `2026`. Whatever separates the numbers
 /// is taken; the year has four digits.
 pub fn date(text: &str, texts: &Texts) -> Result<Option<PartialDate>, String> {
-    let unreadable = || texts.with("typed-no-date", &[("found", text.into())]);
     if text.trim().is_empty() {
         return Ok(None);
     }
+    day_or_why(text).map(Some).map_err(|why| match why {
+        Some(error) => error.say(texts),
+        None => texts.with("typed-no-date", &[("found", text.into())]),
+    })
+}
+
+/// Reads a day as [`date`] does; `None` where it is none.
+pub fn day(text: &str) -> Option<PartialDate> {
+    day_or_why(text).ok()
+}
+
+/// Reads a day; the error is what the calendar says, if it is asked.
+fn day_or_why(text: &str) -> Result<PartialDate, Option<ValueError>> {
     if text.contains(char::is_alphabetic) {
-        return Err(unreadable());
+        return Err(None);
     }
     let parts = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
     let numbers: Result<Vec<u16>, _> = parts.map(str::parse).collect();
-    let small = |number: u16| u8::try_from(number).map_err(|_| unreadable());
-    let (year, month, day) = match *numbers.map_err(|_| unreadable())? {
+    let small = |number: u16| u8::try_from(number).map_err(|_| None);
+    let (year, month, day) = match *numbers.map_err(|_| None)? {
         [year] => (year, 0, 0),
         [one, other] => (one.max(other), small(one.min(other))?, 0),
         [year, month, day] if year > day => (year, small(month)?, small(day)?),
         [day, month, year] => (year, small(month)?, small(day)?),
-        _ => return Err(unreadable()),
+        _ => return Err(None),
     };
     if year < 1000 {
-        return Err(unreadable());
+        return Err(None);
     }
-    PartialDate::new(year, month, day).map(Some).map_err(|error| error.say(texts))
+    PartialDate::new(year, month, day).map_err(Some)
 }
 
 /// Reads points: `1`, `½`, `1½`, `0.5`, `0,5`.

@@ -6,12 +6,13 @@ use super::second_folder::Mirror;
 use super::session::Session;
 use super::wall::Wall;
 use super::{App, recent};
-use crate::dialog::{Completion, Reading, Wanted};
+use crate::dialog::{Completion, Preview, Reading, Wanted};
 use crate::event::Derived;
-use crate::exchange;
+use crate::exchange::roster::{self, Table};
+use crate::exchange::{self, Content};
 use crate::i18n::{Say, Texts};
 use crate::message::{Message, Notice};
-use crate::pane::{self, PaneId};
+use crate::pane::{self, PaneId, incoming};
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
@@ -27,6 +28,16 @@ const SAMPLE: &[u8] = include_bytes!("../../assets/samples/aktar-17.trf");
 
 /// The event file of the guided round, without its ending.
 const GUIDE_FILE: &str = "guided-round";
+
+/// Whether pasted text is rows of a list.
+fn is_rows(text: &str) -> bool {
+    text.trim().contains(['\n', '\r', '\t', ';'])
+}
+
+/// Returns the name of a file without its folder, for the screen.
+fn name_of(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
 
 /// Most names that are offered at once.
 const OFFERED: usize = 40;
@@ -122,16 +133,57 @@ impl App {
 
     /// Makes an event of a report or of a list of players.
     pub(super) fn import(&mut self, path: &Path) {
-        match exchange::read_file(path, &self.texts) {
-            Ok(imported) => {
-                let told = imported.say(&self.texts);
-                if self.create(&exchange::event_file_beside(path), imported.commands) {
-                    self.tell_at_length("import-adjusted", vec![told]);
-                    self.checking = Checking::begin(self.context().snapshot);
+        match exchange::read(path, &self.texts) {
+            Ok(Content::Players(table)) => self.preview_new(path, table),
+            Ok(content) => match exchange::to_event(path, content, &self.texts) {
+                Ok(imported) => {
+                    let told = imported.say(&self.texts);
+                    self.make_event(path, imported.commands, told);
                 }
-            }
+                Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
+            },
             Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
         }
+    }
+
+    /// Shows the columns of a list before an event is made of it.
+    fn preview_new(&mut self, path: &Path, table: Table) {
+        let of = path.to_owned();
+        let preview = Preview::new(name_of(path), table, &self.texts, move |players, cx| {
+            let commands = roster::commands(players, &of, cx.texts.language());
+            Message::MakeEvent(of.clone(), commands)
+        });
+        self.dialogs.push(Box::new(preview));
+    }
+
+    /// Makes an event file beside a file and opens it; says what there is to know.
+    pub(super) fn make_event(&mut self, path: &Path, commands: Vec<Command>, told: String) {
+        if self.create(&exchange::event_file_beside(path), commands) {
+            self.tell_at_length("import-adjusted", vec![told]);
+            self.checking = Checking::begin(self.context().snapshot);
+        }
+    }
+
+    /// Reads a file into the open event: what differs is shown before anything is done.
+    pub(super) fn take_in(&mut self, path: &Path) {
+        let file = name_of(path);
+        let content = match exchange::read(path, &self.texts) {
+            Ok(content) => content,
+            Err(error) => return self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
+        };
+        let cx = self.context();
+        let asked = match content {
+            Content::Players(table) => incoming::list(file, table, &cx),
+            Content::Games(games) => incoming::results(&file, &games, &cx),
+            Content::Report(_) | Content::Event(_) => match exchange::to_event(path, content, cx.texts) {
+                Ok(imported) => incoming::players(file, exchange::registered(imported.commands), &cx),
+                Err(error) => {
+                    let told = error.say(cx.texts);
+                    return self.tell_at_length("import-failed", vec![told]);
+                }
+            },
+        };
+        self.update(asked);
     }
 
     pub(super) fn open_sample(&mut self) {
@@ -139,7 +191,7 @@ impl App {
         if path.exists() {
             return self.open_file(&path);
         }
-        match exchange::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
+        match exchange::read_report(Path::new("aktar-17.trf"), SAMPLE) {
             Ok(imported) => {
                 self.create(&path, imported.commands);
             }
@@ -155,7 +207,7 @@ impl App {
         };
         let paths = (1..).map(|turn| self.world.folder.join(named(turn)));
         let Some(path) = paths.into_iter().find(|path| !path.exists()) else { return };
-        match exchange::read_bytes(Path::new("aktar-17.trf"), SAMPLE) {
+        match exchange::read_report(Path::new("aktar-17.trf"), SAMPLE) {
             Ok(imported) => {
                 if self.create(&path, imported.commands) {
                     self.guide = Some(Guide::default());
@@ -211,8 +263,24 @@ impl App {
         }
     }
 
-    /// Takes pasted text: into a dialog or a search as if typed; commands are never pasted.
-    pub(super) fn paste(&mut self, text: &str) {
+    /// Shows rows that were pasted among the players.
+    fn paste_rows(&mut self, text: &str) {
+        let from = self.texts.get("incoming-pasted").into_owned();
+        let asked = match roster::separated::rows(text) {
+            Ok(table) => incoming::list(from, table, &self.context()),
+            Err(fault) => Message::Tell(Notice::refused(fault.say(&self.texts))),
+        };
+        self.update(asked);
+    }
+
+    /// Takes pasted text: rows among the players become a list, the rest goes into a dialog or a search as if typed; commands are never pasted.
+    pub fn paste(&mut self, text: &str) {
+        if self.dialogs.is_empty() && self.finder.is_none() && self.pane == PaneId::Players && is_rows(text) {
+            let is_typing = self.with_pane(|pane, _| pane.is_typing()) == Some(true);
+            if !is_typing {
+                return self.paste_rows(text);
+            }
+        }
         let is_typing = !self.dialogs.is_empty() || self.with_pane(|pane, _| pane.is_typing()) == Some(true);
         if self.asks() || !is_typing {
             self.notice = Some(Notice::warning(self.texts.get("paste-refused")));

@@ -1,6 +1,8 @@
 //! What is said of a file that was brought in, or could not be.
 
 use super::say::cause;
+use crate::exchange::roster::TableError;
+use crate::exchange::swiss_manager::SwissManagerError;
 use crate::exchange::{ImportError, Imported};
 use crate::i18n::{Say, Texts, notes};
 
@@ -27,8 +29,54 @@ impl Say for ImportError {
                 let first = texts.with("import-faults", &[("path", shown(path))]);
                 [vec![first], faults.clone()].concat().join("\n")
             }
+            Self::Table { path, fault } => {
+                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
+            }
+            Self::SwissManager { path, fault } => {
+                format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
+            }
+            Self::Foreign { path } => texts.with("import-foreign", &[("path", shown(path))]),
+            Self::Games { path } => texts.with("import-games", &[("path", shown(path))]),
             Self::NoEvent { path, why } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))
+            }
+        }
+    }
+}
+
+impl Say for TableError {
+    fn say(&self, texts: &Texts) -> String {
+        let id = match self {
+            Self::TooLarge => "table-too-large",
+            Self::Damaged => "table-damaged",
+            Self::Unpacks => "table-unpacks",
+        };
+        texts.get(id).into_owned()
+    }
+}
+
+impl Say for SwissManagerError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::NoColumn(column) => texts.with("swiss-manager-no-column", &[("column", (*column).into())]),
+            Self::NotANumber { line, column, found } => {
+                let what = texts.with("typed-not-a-number", &[("found", found.into())]);
+                let values = [("line", (*line).into()), ("column", (*column).into()), ("what", what.into())];
+                texts.with("roster-fault", &values)
+            }
+            Self::NoResult { line, found } => {
+                texts.with("swiss-manager-no-result", &[("line", (*line).into()), ("found", found.into())])
+            }
+            Self::NobodyThere { line, number } => {
+                texts.with("swiss-manager-nobody", &[("line", (*line).into()), ("number", (*number).into())])
+            }
+            Self::Twice { line, number, round } => {
+                let values =
+                    [("line", (*line).into()), ("number", (*number).into()), ("round", (*round).into())];
+                texts.with("swiss-manager-twice", &values)
+            }
+            Self::Number { line, found } => {
+                texts.with("swiss-manager-number", &[("line", (*line).into()), ("found", found.into())])
             }
         }
     }
@@ -43,6 +91,11 @@ impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
         let ignored = (!self.ignored.is_empty())
             .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
-        notes(&self.noted, texts).into_iter().chain(ignored).collect::<Vec<_>>().join("\n")
+        notes(&self.noted, texts)
+            .into_iter()
+            .chain(ignored)
+            .chain(self.notes.iter().cloned())
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 }

@@ -227,6 +227,8 @@ impl App {
             Message::OpenFile(path) => self.open_file(&path),
             Message::NewFile(path, settings) => self.new_file(&path, *settings),
             Message::Import(path) => self.import(&path),
+            Message::TakeIn(path) => self.take_in(&path),
+            Message::MakeEvent(path, commands) => self.make_event(&path, commands, String::new()),
             Message::OpenSample => self.open_sample(),
             Message::CompareRatings => self.compare_ratings(),
             Message::LookUp(typed) => self.look_up(&typed),

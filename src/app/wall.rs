@@ -106,7 +106,7 @@ impl App {
             let told = self.texts.get("wall-report-not-printed").into_owned();
             return self.refuse(told);
         }
-        let order = Order { format, with_report: false, ..order.clone() };
+        let order = Order { format, report: None, ..order.clone() };
         let command = self.world.print_command.clone();
         let (ready, issue) = match self.ready(&order, Way::Printed, command.join(" ")) {
             Ok(ready) => ready,
@@ -191,6 +191,8 @@ impl App {
                 self.notice = None;
                 let told = self.texts.with("wall-written", &told_of(&issue));
                 self.issued(issue, told);
+                let losses = order.report.map(|offer| offer.losses(self.context().snapshot, &self.texts));
+                self.tell_at_length("wall-report-loses", losses.unwrap_or_default());
             }
             Err((path, error)) => self.refuse(unwritable(&path, &error, &self.texts)),
         }

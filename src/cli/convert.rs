@@ -1,29 +1,31 @@
 //! `hakem convert`: from one form of an event to another.
 
 use super::Exit;
-use super::input::{Failure, Input, exit_of_store, read_list, tell_aside};
+use super::input::{
+    Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, read_history, tell_aside,
+};
 use super::output::{self, unwritable, write_new};
 use super::reports;
 use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
-use crate::exchange::{self, roster};
+use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, Source, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
 use crate::report::again;
 use crate::store::{self, Mode, Store, StoreError, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PlayerId, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, Dialect, LineEnd, Style};
+use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf::{self, Counted, Dialect, LineEnd};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 
-/// Convert between tournament reports, event files and CSV; the end of the name says which
+/// Convert between event files, tournament reports and the files of other programs; the end of the name says which
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026), an event file or a list of players (CSV)
+    /// A tournament report (TRF16, TRF-2026), an event file, a list of players (CSV, XLSX, XLS, ODS) or the players of Swiss-Manager
     input: PathBuf,
-    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report
+    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report, .pgn the boards
     output: PathBuf,
     /// Which records a report is written in
     #[arg(long, value_enum, default_value_t)]
@@ -31,10 +33,32 @@ pub struct Arguments {
     /// What ends the lines of a report
     #[arg(long, value_enum, default_value_t)]
     line_end: Ends,
+    /// What a column of a report counts: Vega counts bytes
+    #[arg(long, value_enum, default_value_t)]
+    columns: Columns,
+    /// Write names in letters of ASCII: Şükrü becomes Sukru
+    #[arg(long)]
+    ascii: bool,
+    /// The form to write, whatever the end of the name: trf, swiss-manager, pgn
+    #[arg(long, value_name = "FORM")]
+    form: Option<String>,
+    /// The round to write, where the form writes boards: swiss-manager, pgn
+    #[arg(long, value_name = "ROUND")]
+    round: Option<u8>,
+    /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
+    #[arg(long, value_name = "FILE")]
+    pairings: Option<PathBuf>,
 }
 
-/// How the names of reports end.
-const REPORTS: &[&str] = &["trf", "trfx", "txt"];
+/// What a column of a report counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Columns {
+    /// Characters
+    #[default]
+    Characters,
+    /// Bytes of UTF-8
+    Bytes,
+}
 
 /// Which records a report is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -66,7 +90,7 @@ enum Ends {
 }
 
 impl Arguments {
-    fn style(&self) -> Style {
+    fn manner(&self) -> Manner {
         let dialect = match self.records {
             Records::Trf2026 => Dialect::Trf2026,
             Records::Trf16 => Dialect::Trf16,
@@ -78,52 +102,112 @@ impl Arguments {
             Ends::Lf => LineEnd::Lf,
             Ends::Cr => LineEnd::Cr,
         };
-        Style { line_end, dialect }
+        let counted = match self.columns {
+            Columns::Characters => Counted::Characters,
+            Columns::Bytes => Counted::Bytes,
+        };
+        Manner { dialect, line_end, counted, is_ascii: self.ascii, round: self.round.map(RoundNo) }
+    }
+}
+
+/// What is made.
+enum Target {
+    EventFile,
+    Crosstable,
+    Form(&'static dyn Form),
+}
+
+impl Arguments {
+    /// Returns what is made: as is asked for, else as the end of the name says.
+    fn target(&self, texts: &Texts) -> Result<Target, Failure> {
+        if let Some(id) = &self.form {
+            let known: Vec<&str> = FORMS.iter().filter(|form| form.writes()).map(|form| form.id()).collect();
+            let values = [("form", id.into()), ("known", known.join(", ").into())];
+            let form = exchange::form(id).filter(|form| form.writes());
+            return form.map(Target::Form).ok_or_else(|| Failure::malformed(texts.with("cli-form", &values)));
+        }
+        let ending = self.output.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+        match ending.as_deref().unwrap_or_default() {
+            "hakem" => Ok(Target::EventFile),
+            "csv" => Ok(Target::Crosstable),
+            ending => exchange::form_ending_in(ending)
+                .filter(|form| form.writes())
+                .map(Target::Form)
+                .ok_or_else(|| {
+                    let values = [("file", self.output.display().to_string().into())];
+                    Failure::malformed(texts.with("cli-ending", &values))
+                }),
+        }
+    }
+
+    /// Reads the file, of Swiss-Manager with its pairings.
+    fn content(&self, texts: &Texts) -> Result<Content, Failure> {
+        let read = match &self.pairings {
+            None => exchange::read(&self.input, texts),
+            Some(pairings) => Source::open(&self.input)
+                .and_then(|players| swiss_manager::event(&players, &Source::open(pairings)?, texts))
+                .map(Content::Event),
+        };
+        read.map_err(|error| failed(&error, texts))
     }
 }
 
 /// Reads, converts and writes; what was taken otherwise or is lost is told on standard error.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (from, to) = (&arguments.input, &arguments.output);
-    let ends_in = |end: &str| to.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(end));
-    if !["hakem", "csv"].iter().chain(REPORTS).any(|end| ends_in(end)) {
-        let values = [("file", to.display().to_string().into())];
-        return Err(Failure::malformed(texts.with("cli-ending", &values)));
-    }
+    let target = arguments.target(texts)?;
     store::clean_up(to);
-    if roster::is_list(from) && ends_in("hakem") {
-        create(read_list(from, texts)?, to, texts)?;
-        return Ok(Exit::Done);
-    }
-    let input = Input::read(from, texts)?;
-    if ends_in("hakem") {
-        match &input {
-            Input::Report(report) => make_event(report, from, to, texts)?,
-            Input::Event(_) => copy_event(from, to, texts)?,
+    if is_event_file(from) {
+        match target {
+            Target::EventFile => copy_event(from, to, texts)?,
+            target => {
+                let history = read_history(from, texts)?.0;
+                write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
+            }
         }
         return Ok(Exit::Done);
     }
-    if let Input::Report(report) = &input {
-        notes(&Noted::of(report), texts).iter().for_each(|note| tell_aside(note));
-    }
-    if ends_in("csv") {
-        let snapshot = input.snapshot(texts)?;
-        let after = reports::last_round(&snapshot, from, texts)?;
-        let (history, derived) = (History::default(), Derived::default());
-        let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
-        write_new(to, output::csv(&reports::crosstable_sheet(event, after), texts)?.as_bytes(), texts)?;
-    } else {
-        let text = match &input {
-            Input::Report(report) => trf::write(&report.file, arguments.style()),
-            Input::Event(history) => {
-                let event = history.snapshot();
-                trf::left_out(event).iter().for_each(|left_out| tell_aside(&left_out.say(texts)));
-                trf::write(&trf::from_snapshot(event), arguments.style())
-            }
-        };
-        write_new(to, text.as_bytes(), texts)?;
+    match (arguments.content(texts)?, target) {
+        (Content::Report(report), Target::EventFile) => make_event(&report, from, to, texts)?,
+        (Content::Report(report), target) => {
+            notes(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
+            write(&target, &Outgoing::Report(&report.file), arguments, texts)?;
+        }
+        (content, Target::EventFile) => create(commands_of(from, content, texts)?, to, texts)?,
+        (content, target) => {
+            let history = begun_by(commands_of(from, content, texts)?, texts)?;
+            write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
+        }
     }
     Ok(Exit::Done)
+}
+
+/// Writes the crosstable, or an event in a form; what that has no room for is told.
+fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
+    let to = &arguments.output;
+    let no_event = |why: trf::ImportError| Failure::malformed(why.say(texts));
+    let form = match target {
+        Target::Form(form) => form,
+        Target::EventFile | Target::Crosstable => {
+            let snapshot = what.event().map_err(no_event)?;
+            let after = reports::last_round(&snapshot, &arguments.input, texts)?;
+            let (history, derived) = (History::default(), Derived::default());
+            let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
+            let sheet = output::csv(&reports::crosstable_sheet(event, after), texts)?;
+            return write_new(to, sheet.as_bytes(), texts);
+        }
+    };
+    if let Outgoing::Event(event) = what {
+        form.losses(event, texts).iter().for_each(|loss| tell_aside(loss));
+    }
+    let files = form.write(what, &arguments.manner()).map_err(no_event)?.unwrap_or_default();
+    let files: Vec<(PathBuf, String)> = files.into_iter().map(|file| (file.beside(to), file.text)).collect();
+    // All or none: one that is there already is found before the first is written.
+    let taken = files.iter().rev().find(|(path, _)| path.exists());
+    if let Some((path, text)) = taken {
+        return write_new(path, text.as_bytes(), texts);
+    }
+    files.iter().try_for_each(|(path, text)| write_new(path, text.as_bytes(), texts))
 }
 
 /// Makes a new event file of a report, and tells which of its rounds are not as the rules give them.

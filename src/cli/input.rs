@@ -2,7 +2,8 @@
 
 use super::Exit;
 use crate::app::{Cut, cause, replay, replay_up_to_damage};
-use crate::exchange::{self, ImportError, roster};
+use crate::exchange::roster::TableError;
+use crate::exchange::{self, Content, ImportError, Source};
 use crate::i18n::{Naming, Noted, Say, Texts, notes};
 use crate::store::{Mode, Notice, Store, StoreError};
 use crate::text;
@@ -39,7 +40,8 @@ fn exit_of(error: &ImportError) -> Exit {
         ImportError::Io { .. } | ImportError::NotAFile { .. } => Exit::File,
         ImportError::TooLarge { .. } => Exit::TooLarge,
         ImportError::Trf { errors, .. } if errors.is_too_large() => Exit::TooLarge,
-        ImportError::Trf { .. } | ImportError::List { .. } | ImportError::NoEvent { .. } => Exit::Malformed,
+        ImportError::Table { fault: TableError::TooLarge | TableError::Unpacks, .. } => Exit::TooLarge,
+        _ => Exit::Malformed,
     }
 }
 
@@ -85,7 +87,7 @@ pub fn read_event_up_to_damage(
 /// # Errors
 /// Says what is wrong with it, with line and column, or why no event can be made of it.
 pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
-    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
+    if is_event_file(path) {
         let (history, store, notices) = open_event(path, texts)?;
         notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
         return Ok((history, store.hash()));
@@ -98,12 +100,12 @@ pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Fai
             begun_by(import.commands, texts)?
         }
     };
-    let bytes = exchange::bytes(path).map_err(|error| failed(&error, texts))?;
-    Ok((history, blake3::hash(&bytes).to_hex().to_string()))
+    let source = Source::open(path).map_err(|error| failed(&error, texts))?;
+    Ok((history, blake3::hash(&source.bytes).to_hex().to_string()))
 }
 
 /// Makes the history of an event that begins with these commands.
-fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
+pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
     let mut history = History::default();
     for command in commands {
         history.replay(Entry::Did(command), Moment(0)).map_err(|error| {
@@ -114,18 +116,24 @@ fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
     Ok(history)
 }
 
-/// Reads a list of players into the commands of a new event; columns that are not used are told on standard
-/// error.
+/// Makes the commands of a new event of what is in a file that is no report; what was taken otherwise or is left out is told
+/// on standard error.
 ///
 /// # Errors
 /// Says what is wrong with it, with line and column.
-pub fn read_list(path: &Path, texts: &Texts) -> Result<Vec<Command>, Failure> {
-    let imported = exchange::read_file(path, texts).map_err(|error| failed(&error, texts))?;
+pub fn commands_of(path: &Path, content: Content, texts: &Texts) -> Result<Vec<Command>, Failure> {
+    let imported = exchange::to_event(path, content, texts).map_err(|error| failed(&error, texts))?;
     tell_aside(&imported.say(texts));
     Ok(imported.commands)
 }
 
-fn failed(error: &ImportError, texts: &Texts) -> Failure {
+/// Whether a file is an event file by the end of its name.
+pub fn is_event_file(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem"))
+}
+
+/// Says why a file cannot be read, and how the program ends then.
+pub fn failed(error: &ImportError, texts: &Texts) -> Failure {
     Failure { exit: exit_of(error), text: error.say(texts) }
 }
 
@@ -264,21 +272,18 @@ impl Event {
 }
 
 impl Input {
-    /// Reads a file: an event file or a list of players by its extension, else a report.
+    /// Reads a file: an event file by its extension, else of whichever form it is.
     ///
     /// # Errors
     /// Says what is wrong with it, with line and column.
     pub fn read(path: &Path, texts: &Texts) -> Result<Self, Failure> {
-        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem")) {
+        if is_event_file(path) {
             return Ok(Self::Event(Box::new(open_event(path, texts)?.0)));
         }
-        if roster::is_list(path) {
-            return Ok(Self::Event(Box::new(begun_by(read_list(path, texts)?, texts)?)));
+        match exchange::read(path, texts).map_err(|error| failed(&error, texts))? {
+            Content::Report(report) => Ok(Self::Report(report)),
+            content => Ok(Self::Event(Box::new(begun_by(commands_of(path, content, texts)?, texts)?))),
         }
-        let bytes = exchange::bytes(path).map_err(|error| failed(&error, texts))?;
-        let report = trf::read_bytes(&bytes)
-            .map_err(|errors| failed(&ImportError::Trf { path: path.to_owned(), errors }, texts))?;
-        Ok(Self::Report(Box::new(report)))
     }
 
     /// Returns the event; a report becomes one first.

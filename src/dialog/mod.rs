@@ -6,8 +6,10 @@ mod form;
 mod help;
 mod palette;
 mod pick;
+mod preview;
 mod prompt;
 mod reading;
+mod review;
 mod several;
 
 pub use asked::{Asked, Value};
@@ -16,8 +18,10 @@ pub use form::{Candidate, Field, FieldError, Form, Kind};
 pub use help::{Help, Line as HelpLine};
 pub use palette::{Offer, Palette};
 pub use pick::{Choice, Pick};
+pub use preview::Preview;
 pub use prompt::{Prompt, Wanted};
 pub use reading::Reading;
+pub use review::{Difference, Kind as DifferenceKind, Review};
 pub use several::Several;
 
 use crate::context::Context;

@@ -1,20 +1,90 @@
-//! What comes from other programs: a tournament report or a list of players as the commands of a new event.
+//! What comes from other programs and goes to them: a file a form, behind one trait.
 
+mod archive;
+mod error;
+pub mod games;
+pub mod lists;
+pub mod merge;
+pub mod pgn;
+mod report;
 pub mod roster;
+mod source;
+pub mod swiss_manager;
+
+pub use error::ImportError;
+pub use games::Game;
+pub use report::to_ascii;
+pub use source::Source;
 
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf::{self, TrfErrors};
-use std::fs::{self, File};
-use std::io::{self, Read};
+use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
+use hakem_engine::trf::{self, Counted, Dialect, LineEnd, TrfFile};
+use roster::Table;
+use std::borrow::Cow;
+use std::fmt;
 use std::path::{Path, PathBuf};
-use thiserror::Error;
 
-/// Most bytes of a report that is read: far above what 9,999 players over 255 rounds need.
-const MOST_BYTES: u64 = 64 * 1024 * 1024;
+/// A form of files. To add one: its file, and a line in [`FORMS`].
+pub trait Form: Sync {
+    /// Returns the word by which it is asked for.
+    fn id(&self) -> &'static str;
 
-/// What was read.
+    /// Returns how names of its files end; none where other forms end so too.
+    fn endings(&self) -> &'static [&'static str];
+
+    /// Whether a file is of this form; those before it in [`FORMS`] say that it is none of theirs.
+    fn recognises(&self, source: &Source) -> bool;
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// Says what is wrong with it, with its place.
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError>;
+
+    /// Whether it is written too.
+    fn writes(&self) -> bool {
+        false
+    }
+
+    /// Writes an event; `None` where the form is only read.
+    ///
+    /// # Errors
+    /// Says why no event can be made of a report.
+    fn write(&self, _what: &Outgoing, _how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+        Ok(None)
+    }
+
+    /// Says what an event loses in it, in words.
+    fn losses(&self, _event: &Snapshot, _texts: &Texts) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// Every form. The first that recognises a file reads it; the last takes whatever is left.
+pub const FORMS: &[&dyn Form] = &[
+    &lists::Workbook,
+    &lists::OpenDocument,
+    &lists::OldWorkbook,
+    &swiss_manager::SwissManager,
+    &pgn::Pgn,
+    &lists::Separated,
+    &report::Report,
+];
+
+/// What is in a file.
+pub enum Content {
+    /// A tournament report.
+    Report(Box<trf::Report>),
+    /// An event.
+    Event(Imported),
+    /// Players.
+    Players(Table),
+    /// Results of games.
+    Games(Vec<Game>),
+}
+
+/// The commands of an event.
 pub struct Imported {
     /// The event, from its announcement to its last result.
     pub commands: Vec<Command>,
@@ -22,107 +92,234 @@ pub struct Imported {
     pub noted: Noted,
     /// The names of the columns of a list that are not used.
     pub ignored: Vec<String>,
+    /// What else there is to know, in words.
+    pub notes: Vec<String>,
 }
 
-/// Why nothing was imported.
-#[derive(Debug, Error)]
-pub enum ImportError {
-    /// The file cannot be read.
-    #[error("{}: {source}. Check the name and the folder.", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// It is a folder, a pipe or a device.
-    #[error("{} is a folder, a pipe or a device, not a file. Save what it holds as a file.", path.display())]
-    NotAFile {
-        /// What was named.
-        path: PathBuf,
-    },
-    /// The file is larger than any report.
-    #[error("{} has {bytes} bytes, more than the {MOST_BYTES} a report may have. Choose another file.", path.display())]
-    TooLarge {
-        /// The file.
-        path: PathBuf,
-        /// Its size.
-        bytes: u64,
-    },
-    /// The text has faults.
-    #[error("{}: {errors}", path.display())]
-    Trf {
-        /// The file.
-        path: PathBuf,
-        /// Each fault with line, column, found and expected.
-        errors: TrfErrors,
-    },
-    /// A list of players has faults.
-    #[error("{}: {}", path.display(), faults.join(" "))]
-    List {
-        /// The file.
-        path: PathBuf,
-        /// Each fault with line and column, in the arbiter's language.
-        faults: Vec<String>,
-    },
-    /// No event can be made of it.
-    #[error("{}: {why}", path.display())]
-    NoEvent {
-        /// The file.
-        path: PathBuf,
-        /// What is missing, or what the rules of events refuse.
-        why: trf::ImportError,
-    },
+impl Imported {
+    /// Makes it of commands alone.
+    #[must_use]
+    pub fn of(commands: Vec<Command>) -> Self {
+        Self { commands, noted: Noted::default(), ignored: Vec::new(), notes: Vec::new() }
+    }
 }
 
-/// Reads a file: a list of players by the end of its name, else a report.
+/// What is written: a report that was read, or an event.
+pub enum Outgoing<'a> {
+    /// A report.
+    Report(&'a TrfFile),
+    /// An event.
+    Event(&'a Snapshot),
+}
+
+impl Outgoing<'_> {
+    /// Returns it as a report.
+    #[must_use]
+    pub fn report(&self) -> Cow<'_, TrfFile> {
+        match self {
+            Self::Report(file) => Cow::Borrowed(file),
+            Self::Event(event) => Cow::Owned(trf::from_snapshot(event)),
+        }
+    }
+
+    /// Returns it as an event.
+    ///
+    /// # Errors
+    /// Says why no event can be made of a report.
+    pub fn event(&self) -> Result<Cow<'_, Snapshot>, trf::ImportError> {
+        match self {
+            Self::Report(file) => {
+                Ok(Cow::Owned(trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))?.event))
+            }
+            Self::Event(event) => Ok(Cow::Borrowed(event)),
+        }
+    }
+}
+
+/// How something is written.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Manner {
+    /// The records of a report.
+    pub dialect: Dialect,
+    /// What ends its lines.
+    pub line_end: LineEnd,
+    /// What its columns count.
+    pub counted: Counted,
+    /// Whether names are written in letters of ASCII.
+    pub is_ascii: bool,
+    /// The round that is written, where a form writes rounds; `None` is all of them.
+    pub round: Option<RoundNo>,
+}
+
+impl Manner {
+    /// As FIDE has it.
+    const PLAIN: Self = Self {
+        dialect: Dialect::Trf2026,
+        line_end: LineEnd::CrLf,
+        counted: Counted::Characters,
+        is_ascii: false,
+        round: None,
+    };
+}
+
+/// A file to be written.
+pub struct Written {
+    /// What stands in its name between the stem and the ending; empty for the one that was asked for.
+    pub suffix: &'static str,
+    /// What is in it.
+    pub text: String,
+}
+
+impl Written {
+    /// Returns its name where another was asked for.
+    #[must_use]
+    pub fn beside(&self, asked: &Path) -> PathBuf {
+        let stem = asked.file_stem().unwrap_or_default().to_string_lossy();
+        let ending =
+            asked.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+        match self.suffix {
+            "" => asked.to_owned(),
+            suffix => asked.with_file_name(format!("{stem}{suffix}{ending}")),
+        }
+    }
+}
+
+/// A way to write the event that the console offers.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// The catalogue id of its name.
+    pub label: &'static str,
+    form: &'static dyn Form,
+    manner: Manner,
+}
+
+impl fmt::Debug for dyn Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// What is offered, in the order in which a key goes through it.
+pub static OFFERS: [Offer; 5] = [
+    Offer { label: "report-form-trf", form: &report::Report, manner: Manner::PLAIN },
+    Offer {
+        label: "report-form-bytes",
+        form: &report::Report,
+        manner: Manner { counted: Counted::Bytes, ..Manner::PLAIN },
+    },
+    Offer {
+        label: "report-form-ascii",
+        form: &report::Report,
+        manner: Manner { is_ascii: true, ..Manner::PLAIN },
+    },
+    Offer { label: "report-form-swiss-manager", form: &swiss_manager::SwissManager, manner: Manner::PLAIN },
+    Offer { label: "report-form-pgn", form: &pgn::Pgn, manner: Manner::PLAIN },
+];
+
+impl Offer {
+    /// Writes an event; each file with the end of its name.
+    #[must_use]
+    pub fn write(&self, event: &Snapshot) -> Vec<(String, String)> {
+        let ending = self.form.endings().first().copied().unwrap_or("txt");
+        // An event that is open is one.
+        let files = self.form.write(&Outgoing::Event(event), &self.manner).ok().flatten().unwrap_or_default();
+        files.into_iter().map(|file| (format!("{}.{ending}", file.suffix), file.text)).collect()
+    }
+
+    /// Says what is lost, in words.
+    #[must_use]
+    pub fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
+        self.form.losses(event, texts)
+    }
+}
+
+/// Returns the form with this word.
+#[must_use]
+pub fn form(id: &str) -> Option<&'static dyn Form> {
+    FORMS.iter().copied().find(|form| form.id() == id)
+}
+
+/// Returns the form in which a file with such an ending is written, and what writes it.
+#[must_use]
+pub fn form_ending_in(ending: &str) -> Option<&'static dyn Form> {
+    FORMS.iter().copied().find(|form| form.endings().contains(&ending))
+}
+
+/// Reads a file of any form.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read(path: &Path, texts: &Texts) -> Result<Content, ImportError> {
+    read_source(&Source::open(path)?, texts)
+}
+
+/// Reads bytes of any form.
+///
+/// # Errors
+/// Says what is wrong with them.
+pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+    let form = FORMS.iter().find(|form| form.recognises(source));
+    form.map_or_else(
+        || Err(ImportError::Foreign { path: source.path.clone() }),
+        |form| form.read(source, texts),
+    )
+}
+
+/// Makes the commands of a new event of what is in a file: of a list of players all, or none.
 ///
 /// # Errors
 /// Says why nothing can be made of it.
-pub fn read_file(path: &Path, texts: &Texts) -> Result<Imported, ImportError> {
-    let bytes = bytes(path)?;
-    if !roster::is_list(path) {
-        return read_bytes(path, &bytes);
+pub fn to_event(path: &Path, content: Content, texts: &Texts) -> Result<Imported, ImportError> {
+    match content {
+        Content::Report(report) => event_of(path, &report),
+        Content::Event(imported) => Ok(imported),
+        Content::Games(_) => Err(ImportError::Games { path: path.to_owned() }),
+        Content::Players(table) => {
+            let faulty = |faults| ImportError::List { path: path.to_owned(), faults };
+            let list = roster::plain(&table, texts).map_err(faulty)?;
+            let commands = roster::commands(list.players, path, texts.language());
+            let notes = titles_left_out(&list.titles, texts).into_iter().collect();
+            Ok(Imported { ignored: list.ignored, notes, ..Imported::of(commands) })
+        }
     }
-    let list =
-        roster::read(&bytes, texts).map_err(|faults| ImportError::List { path: path.to_owned(), faults })?;
-    let commands = roster::commands(list.players, path, texts.language());
-    Ok(Imported { commands, noted: Noted::default(), ignored: list.ignored })
 }
 
-/// Returns the bytes of a file that is not too large.
+/// Returns the players whom commands register.
+#[must_use]
+pub fn registered(commands: Vec<Command>) -> Vec<Player> {
+    let player = |command| match command {
+        Command::Register { player, .. } => Some(player),
+        _ => None,
+    };
+    commands.into_iter().filter_map(player).collect()
+}
+
+/// Says which letters were no titles.
+#[must_use]
+pub fn titles_left_out(titles: &[String], texts: &Texts) -> Option<String> {
+    let values = [("titles", titles.iter().take(8).cloned().collect::<Vec<_>>().join(", ").into())];
+    (!titles.is_empty()).then(|| texts.with("roster-titles", &values))
+}
+
+/// Makes the commands of an event of a report.
 ///
 /// # Errors
-/// Says why it cannot be read.
-pub fn bytes(path: &Path) -> Result<Vec<u8>, ImportError> {
-    let failed = |source| ImportError::Io { path: path.to_owned(), source };
-    let found = fs::metadata(path).map_err(failed)?;
-    // Asked before opening: to open a pipe would wait for ever.
-    if !found.is_file() {
-        return Err(ImportError::NotAFile { path: path.to_owned() });
-    }
-    let size = found.len();
-    let file = File::open(path).map_err(failed)?;
-    let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
-    match u64::try_from(bytes.len()) {
-        Ok(read) if read <= MOST_BYTES => Ok(bytes),
-        _ => Err(ImportError::TooLarge { path: path.to_owned(), bytes: size }),
-    }
+/// Says why none can be made of it.
+pub fn event_of(path: &Path, report: &trf::Report) -> Result<Imported, ImportError> {
+    let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
+        .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
+        .keeping(&report.file);
+    let noted = Noted::of(report).with(import.losses, import.taken);
+    Ok(Imported { noted, ..Imported::of(import.commands) })
 }
 
 /// Reads a report that is in memory; `path` is for messages.
 ///
 /// # Errors
 /// Says why nothing can be made of it.
-pub fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
+pub fn read_report(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
-    let report = trf::read_bytes(bytes).map_err(faulty)?;
-    let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
-        .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
-        .keeping(&report.file);
-    let noted = Noted::of(&report).with(import.losses, import.taken);
-    Ok(Imported { commands: import.commands, noted, ignored: Vec::new() })
+    event_of(path, &trf::read_bytes(bytes).map_err(faulty)?)
 }
 
 /// Returns the name of the event file that an import makes: beside the report, never an existing one.

@@ -7,6 +7,7 @@ mod compare;
 mod correction;
 mod event;
 mod federations;
+pub mod incoming;
 mod listed;
 mod log;
 mod matches;

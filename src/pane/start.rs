@@ -245,7 +245,7 @@ fn file_name(path: &Path) -> String {
     path.file_name().map(|name| text::clean(&name.to_string_lossy()).into_owned()).unwrap_or_default()
 }
 
-fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message, cx: &Context) -> Message {
+pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message, cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.get(title), move |text, cx| {
         typed::path(text, cx).map(then).ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
     });

@@ -3,22 +3,22 @@
 use super::paper::{Faces, Paper, pages};
 use super::{Format, Imprint, PublishError, drawn};
 use crate::event::Event;
+use crate::exchange::Offer;
 use crate::i18n::{Say, Texts};
 use crate::report::sheet::{Part, Sheet};
 use crate::report::{Absent, Named, TOURNAMENT_REPORT, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{IssuedSheet, RoundNo};
-use hakem_engine::trf::{self, Style};
 use thiserror::Error;
 
 /// Which sheets, of which round, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Order {
     /// What the command line calls them.
     pub sheets: Vec<&'static str>,
-    /// Whether the tournament report goes with them.
-    pub with_report: bool,
+    /// The form in which the tournament report goes with them, if it does.
+    pub report: Option<&'static Offer>,
     /// The board or player of whom alone they speak, those that have a part about each; `None` is all of them.
     pub part: Option<Part>,
     /// The round on show.
@@ -83,7 +83,8 @@ impl Order {
             let issued = issued(name, &sheet);
             Ok(Ready { file: self.file(event, &issued, hash), bytes, issued })
         };
-        self.sheets.iter().map(one).chain(self.with_report.then(|| Ok(report(event, hash)))).collect()
+        let report = self.report.into_iter().flat_map(|offer| report(event, hash, offer)).map(Ok);
+        self.sheets.iter().map(one).chain(report).collect()
     }
 
     /// Returns a name for the file of a sheet, in which only letters stand that any disk takes.
@@ -120,14 +121,19 @@ pub fn of_part<'a>(
     }
 }
 
-/// Makes the tournament report of the event as it is now.
-fn report(event: Event, hash: &str) -> Ready {
-    let text = trf::write(&trf::from_snapshot(event.snapshot), Style::default());
+/// Makes the files of the tournament report of the event as it is now.
+fn report(event: Event, hash: &str, offer: &Offer) -> Vec<Ready> {
     let state: String = hash.chars().take(super::HASH_DIGITS).collect();
     let round = event.snapshot.last_published();
     let start = round.map(|round| format!("r{round}-")).unwrap_or_default();
     let issued = IssuedSheet { sheet: TOURNAMENT_REPORT.to_owned(), round, version: None };
-    Ready { file: format!("{start}{TOURNAMENT_REPORT}-{state}.trf"), bytes: text.into_bytes(), issued }
+    let files = offer.write(event.snapshot).into_iter();
+    let ready = |(end, text): (String, String)| Ready {
+        file: format!("{start}{TOURNAMENT_REPORT}-{state}{end}"),
+        bytes: text.into_bytes(),
+        issued: issued.clone(),
+    };
+    files.map(ready).collect()
 }
 
 fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {

@@ -129,7 +129,7 @@ impl<'a> Table<'a> {
             title: typed::title(known(C::Title), self.how.texts).ok().flatten(),
             sex: roster::sex(known(C::Sex), self.how.texts).ok().flatten(),
             born: self.value(cells, Field::Known(C::Born), typed::date)?,
-            club: Name::new(known(C::Club)).ok(),
+            club: Name::new(known(C::Club)).or_else(|_| Name::new(known(C::Town))).ok(),
             ..Listed::named(name)
         };
         listed.ratings.national = self.value(cells, Field::Known(C::NationalRating), typed::rating)?;

@@ -98,6 +98,14 @@ impl Telling<'_> {
             }
             Command::EditPlayer { id, .. } => self.edited(*id),
             Command::FollowList { players, .. } => self.followed_list(players),
+            Command::TakeList { from, new, changed, .. } => self.say(
+                "log-took-list",
+                &[
+                    ("from", from.as_str().into()),
+                    ("new", new.len().into()),
+                    ("changed", changed.len().into()),
+                ],
+            ),
             Command::RemovePlayer { id } => self.of_player("log-removed", *id),
             Command::Withdraw { id, from } => {
                 self.say("log-withdrew", &[("player", self.name(*id).into()), ("round", (*from).into())])

@@ -39,19 +39,19 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("event", true, &["i18n", "text"]),
     ("context", true, &["event", "ratings", "text", "theme"]),
     ("report", true, &["event", "i18n", "text"]),
-    ("publish", true, &["event", "i18n", "report", "text"]),
+    ("publish", true, &["event", "exchange", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
     ("ratings", true, &["exchange", "i18n", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "pane", "publish", "report", "theme"]),
     // The list of all commands names the pane of each.
-    ("dialog", true, &["context", "keys", "message", "pane", "text", "widget"]),
+    ("dialog", true, &["context", "exchange", "i18n", "keys", "message", "pane", "text", "widget"]),
     (
         "pane",
         true,
         &[
-            "context", "dialog", "i18n", "keys", "message", "publish", "ratings", "report", "text", "typed",
-            "widget",
+            "context", "dialog", "exchange", "i18n", "keys", "message", "publish", "ratings", "report",
+            "text", "typed", "widget",
         ],
     ),
     (

@@ -347,6 +347,17 @@ impl<'a> Arbiter<'a> {
                 let list = PartialDate::new(2026, 1 + self.small(12), 0).ok();
                 Command::FollowList { players, list, reason: self.reason() }
             }
+            3 if self.small(3) == 0 => {
+                let listed = self.dice.number(30);
+                let next = u64::from(self.now.next_player().0);
+                Command::TakeList {
+                    from: self.reason(),
+                    changed: vec![(id, player(listed, &mut self.dice))],
+                    new: (next..next + 2).map(|number| player(number, &mut self.dice)).collect(),
+                    arrival: self.next_round(),
+                    missed: self.one_of(&BYES),
+                }
+            }
             3 => {
                 let number = self.dice.number(30);
                 Command::EditPlayer { id, player: player(number, &mut self.dice), reason: self.reason() }

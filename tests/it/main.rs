@@ -34,6 +34,8 @@ mod guide;
 #[cfg(test)]
 mod history;
 #[cfg(test)]
+mod incoming;
+#[cfg(test)]
 mod key_tables;
 #[cfg(test)]
 #[path = "../common/keys.rs"]

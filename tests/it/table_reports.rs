@@ -408,7 +408,8 @@ fn a_team_event_that_cannot_be_taken_says_why() {
 #[test]
 fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
     let file = teams();
-    let style = Style { line_end: LineEnd::Lf, dialect: hakem_engine::trf::Dialect::Trf16 };
+    let style =
+        Style { line_end: LineEnd::Lf, dialect: hakem_engine::trf::Dialect::Trf16, ..Style::default() };
     let old = read(&write(&file, style)).unwrap().file;
     assert_eq!((old.teams.len(), old.rosters.len()), (0, 3));
     // The list of tie-breaks has no record there.

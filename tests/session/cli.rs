@@ -437,6 +437,66 @@ fn what_the_rating_report_lacks_is_listed_and_is_a_negative_answer() {
 }
 
 #[test]
+fn files_of_other_programs_are_written_and_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
+    let convert = |from: &str, to: &str, options: &[&str]| hakem(&[&["convert", from, to], options].concat());
+    let real = "tests/golden/trf/national.trf";
+    let manager = ["--form", "swiss-manager"];
+    let (exit, _, told) = convert(real, &path("open.txt"), &manager);
+    assert_eq!(exit, 0, "{told}");
+    let (players, pairings) = (read("open.txt"), read("open-pairings.txt"));
+    assert!(players.starts_with("Nr;Name;Titel;") && pairings.starts_with("Runde;Brett;"), "{players}");
+    // The pairings beside the players are taken, and told; written again both are the same.
+    let (exit, _, told) = convert(&path("open.txt"), &path("again.hakem"), &[]);
+    assert!(exit == 0 && told.contains("open-pairings.txt"), "{told}");
+    assert_eq!(convert(&path("again.hakem"), &path("again.txt"), &manager).0, 0);
+    assert_eq!((read("again.txt"), read("again-pairings.txt")), (players, pairings));
+    let named = ["--pairings", &path("again-pairings.txt")];
+    assert_eq!(convert(&path("open.txt"), &path("named.trf"), &named).0, 0);
+    std::fs::remove_file(path("again.txt")).unwrap();
+    let (exit, _, told) = convert(real, &path("again.txt"), &manager);
+    assert!(exit == 5 && told.contains("again-pairings.txt"), "one of the two is there: {told}");
+    assert!(!folder.path().join("again.txt").exists());
+    // Boards for broadcasts; games are no event.
+    assert_eq!(convert(real, &path("boards.pgn"), &["--round", "1"]).0, 0);
+    assert!(
+        read("boards.pgn").contains("[Round \"1.1\"]") && !read("boards.pgn").contains("[Round \"2.1\"]")
+    );
+    assert_eq!(convert(&path("boards.pgn"), &path("none.hakem"), &[]).0, 3);
+    let (exit, _, told) = convert(real, &path("x.txt"), &["--form", "tunx"]);
+    assert!(exit == 3 && told.contains("trf, pgn") || told.contains("swiss-manager, pgn"), "{told}");
+}
+
+#[test]
+fn reports_count_bytes_and_write_ascii_where_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let list = "Name;Elo\nŞükrü Öğün;1900\nNovak, Jan;1800\n";
+    std::fs::write(path("list.csv"), list).unwrap();
+    let players = |name: &str, options: &[&str]| -> Vec<Vec<u8>> {
+        let (exit, _, told) = hakem(&[&["convert", &path("list.csv"), &path(name)], options].concat());
+        assert_eq!(exit, 0, "{told}");
+        let bytes = std::fs::read(path(name)).unwrap();
+        bytes
+            .split(|byte| *byte == b'\n')
+            .filter(|line| line.starts_with(b"001"))
+            .map(<[u8]>::to_vec)
+            .collect()
+    };
+    // The rating ends in column 52, of bytes or of characters.
+    let rating = |line: &[u8]| String::from_utf8_lossy(&line[48..52]).into_owned();
+    let by_bytes = players("bytes.trf", &["--columns", "bytes"]);
+    assert_eq!(by_bytes.iter().map(|line| rating(line)).collect::<Vec<_>>(), ["1900", "1800"]);
+    let usual = players("usual.trf", &[]);
+    assert_ne!(rating(&usual[0]), "1900");
+    assert_eq!(String::from_utf8_lossy(&usual[0]).chars().skip(48).take(4).collect::<String>(), "1900");
+    let ascii = players("ascii.trf", &["--ascii"]);
+    assert!(ascii[0].is_ascii() && String::from_utf8_lossy(&ascii[0]).contains("Sukru Ogun"));
+}
+
+#[test]
 fn a_system_that_stands_in_for_an_unknown_one_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("custom.trf");

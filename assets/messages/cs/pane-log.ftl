@@ -71,6 +71,7 @@ log-kept-records = záznamy zprávy uchovány
 log-round-dates = Dny kol
 log-deputies = Zástupci rozhodčího
 log-registered = Přihlášen: { $player }
+log-took-list = Převzato z { $from }: noví { $new }, změnění { $changed }
 log-edited-player = { $player }: { $changes }
 log-noted-list = Ratingy jsou podle listiny { $list }
 log-followed-list = Podle listiny { $list }: { $changes }

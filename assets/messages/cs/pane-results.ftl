@@ -12,6 +12,7 @@ results-correct = opravit
 results-missing-only = jen chybějící
 results-slip = podle lístků
 results-verify = ověřit
+results-take-in = převzít soubor
 results-clear = smazat, nahoru
 results-settle = rozhodnout / přejít
 results-next-conflict = další k vyřešení

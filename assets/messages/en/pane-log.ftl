@@ -68,6 +68,7 @@ log-kept-records = records of the report kept
 log-round-dates = Days of the rounds
 log-deputies = Deputy arbiters
 log-registered = Registered: { $player }
+log-took-list = Taken over from { $from }: { $new } new, { $changed } changed
 log-edited-player = { $player }: { $changes }
 log-noted-list = Ratings are as in the list of { $list }
 log-followed-list = List of { $list } followed: { $changes }

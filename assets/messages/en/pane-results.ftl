@@ -12,6 +12,7 @@ results-correct = correct
 results-missing-only = only missing
 results-slip = by slips
 results-verify = verify
+results-take-in = take in a file
 results-clear = clear, go up
 results-settle = settle / skip
 results-next-conflict = next to settle

@@ -62,6 +62,7 @@ log-kept-records = raporun kayıtları saklandı
 log-round-dates = Turların günleri
 log-deputies = Yardımcı hakemler
 log-registered = Kaydedildi: { $player }
+log-took-list = { $from } kaynağından alındı: { $new } yeni, { $changed } değişen
 log-edited-player = { $player }: { $changes }
 log-noted-list = Ratingler { $list } listesindeki gibi
 log-followed-list = { $list } listesi uygulandı: { $changes }

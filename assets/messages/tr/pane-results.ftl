@@ -12,6 +12,7 @@ results-correct = düzelt
 results-missing-only = yalnız eksikler
 results-slip = fişle giriş
 results-verify = doğrula
+results-take-in = dosyadan al
 results-clear = sil, yukarı çık
 results-settle = karara bağla / geç
 results-next-conflict = sıradaki çözülecek

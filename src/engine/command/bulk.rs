@@ -1,7 +1,7 @@
 //! Many commands in a row, of which only the last state is wanted: a report or a list of players being read.
 
 use super::{Command, CommandError, apply_to, roster};
-use crate::tournament::{Player, Snapshot};
+use crate::tournament::{Player, PlayerId, RequestedBye, RoundNo, Snapshot};
 use std::collections::HashSet;
 
 /// An event to which many commands are done. What they lead to is the same as with [`super::apply`], one by one; since
@@ -40,6 +40,27 @@ impl Numbers {
     }
 }
 
+/// Changes what is known of some players and registers others, all or none.
+pub(super) fn take_list(
+    snapshot: &Snapshot,
+    from: &str,
+    changed: &[(PlayerId, Player)],
+    new: &[Player],
+    (arrival, missed): (RoundNo, RequestedBye),
+) -> Result<Snapshot, CommandError> {
+    if changed.is_empty() && new.is_empty() {
+        return Err(CommandError::NoChange);
+    }
+    let mut bulk = Bulk::new(snapshot.clone());
+    for (id, player) in changed {
+        bulk.snapshot = roster::edit(&bulk.snapshot, *id, player, from)?;
+    }
+    for player in new {
+        bulk.apply(&Command::Register { player: player.clone(), arrival, missed })?;
+    }
+    Ok(bulk.finish())
+}
+
 impl Bulk {
     /// Begins with an event.
     #[must_use]
@@ -74,7 +95,10 @@ impl Bulk {
                 roster::add(&mut self.snapshot, player, *arrival, *missed)?;
                 known.add(player);
             }
-            Command::EditPlayer { .. } | Command::FollowList { .. } | Command::RemovePlayer { .. } => {
+            Command::EditPlayer { .. }
+            | Command::FollowList { .. }
+            | Command::RemovePlayer { .. }
+            | Command::TakeList { .. } => {
                 self.known = None;
                 apply_to(&mut self.snapshot, command)?;
             }

@@ -66,6 +66,19 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Takes a list of players over in one step: registers who is new, and changes what is known of others.
+    TakeList {
+        /// Where it comes from, for the log: the name of a file.
+        from: String,
+        /// Who is new; they get the next ids in this order.
+        new: Vec<Player>,
+        /// The first round in which the new ones can be paired.
+        arrival: RoundNo,
+        /// What each round before that counts for them.
+        missed: RequestedBye,
+        /// Of whom something else is known now, and all of that.
+        changed: Vec<(PlayerId, Player)>,
+    },
     /// Takes a registration back: only for who was never in a pairing.
     RemovePlayer {
         /// Whom.
@@ -347,6 +360,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
         Command::Register { .. }
+        | Command::TakeList { .. }
         | Command::SetBye { .. }
         | Command::PublishRound { .. }
         | Command::EnterResult { .. }
@@ -364,6 +378,10 @@ fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandErr
     match command {
         Command::Register { player, arrival, missed } => {
             roster::register(snapshot, player, *arrival, *missed)
+        }
+        Command::TakeList { from, new, arrival, missed, changed } => {
+            *snapshot = bulk::take_list(snapshot, from, changed, new, (*arrival, *missed))?;
+            Ok(())
         }
         Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
         Command::PublishRound { round } => rounds::publish(snapshot, *round),
@@ -385,6 +403,7 @@ impl Command {
             | Self::Register { .. }
             | Self::EditPlayer { .. }
             | Self::FollowList { .. }
+            | Self::TakeList { .. }
             | Self::RemovePlayer { .. }
             | Self::RecordLots { .. }
             | Self::DiscardLots

@@ -42,10 +42,10 @@ pub use file::{
 };
 pub use left_out::{LeftOut, left_out};
 pub use loss::{ImportError, Loss, Taken};
-pub use pen::LineEnd;
+pub use pen::{Counted, LineEnd};
 pub use read::{Report, read, read_bytes};
 pub use record::Record;
-pub use snapshot::from_snapshot;
+pub use snapshot::{from_snapshot, players_in_order};
 pub use system::{encoded_type, system_id};
 pub use text::decode;
 pub use write::{Dialect, Style, write};

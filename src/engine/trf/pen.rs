@@ -25,19 +25,39 @@ impl LineEnd {
     }
 }
 
-/// Writes lines by columns, counted in characters from 1; fields come in order of columns.
+/// What a column of a file counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counted {
+    /// Characters, as the text of FIDE has it.
+    #[default]
+    Characters,
+    /// Bytes of UTF-8, as programs count that know no longer letters.
+    Bytes,
+}
+
+impl Counted {
+    fn width(self, letter: char) -> usize {
+        match self {
+            Self::Characters => 1,
+            Self::Bytes => letter.len_utf8(),
+        }
+    }
+}
+
+/// Writes lines by columns, counted from 1; fields come in order of columns.
 pub(super) struct Pen {
     /// What is written.
     pub out: String,
-    /// Characters on the line so far.
+    /// Columns of the line so far.
     width: usize,
+    counted: Counted,
     line_end: &'static str,
     scratch: String,
 }
 
 impl Pen {
-    pub fn new(line_end: LineEnd) -> Self {
-        Self { out: String::new(), width: 0, line_end: line_end.text(), scratch: String::new() }
+    pub fn new(line_end: LineEnd, counted: Counted) -> Self {
+        Self { out: String::new(), width: 0, counted, line_end: line_end.text(), scratch: String::new() }
     }
 
     /// Goes to a column.
@@ -49,8 +69,9 @@ impl Pen {
 
     /// Adds a character; one that does not print would break the line.
     fn push(&mut self, letter: char) {
-        self.out.push(if letter.is_control() { ' ' } else { letter });
-        self.width += 1;
+        let letter = if letter.is_control() { ' ' } else { letter };
+        self.out.push(letter);
+        self.width += self.counted.width(letter);
     }
 
     pub fn letter(&mut self, column: usize, letter: char) {
@@ -63,7 +84,14 @@ impl Pen {
         let text = text.trim_end_matches(' ');
         if !text.is_empty() {
             self.pad(first);
-            text.chars().take(last + 1 - first).for_each(|letter| self.push(letter));
+            let mut room = last + 1 - first;
+            for letter in text.chars() {
+                match room.checked_sub(self.counted.width(letter)) {
+                    Some(left) => room = left,
+                    None => break,
+                }
+                self.push(letter);
+            }
         }
     }
 
@@ -78,7 +106,7 @@ impl Pen {
         scratch.clear();
         // Writing to a string cannot fail.
         let _ = write!(scratch, "{value}");
-        let width = scratch.chars().count();
+        let width = scratch.chars().map(|letter| self.counted.width(letter)).sum();
         if (1..=last + 1 - first).contains(&width) {
             self.pad(last + 1 - width);
             scratch.chars().for_each(|letter| self.push(letter));

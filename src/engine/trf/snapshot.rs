@@ -36,7 +36,7 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
 /// Makes the file that an event writes without the words of any other, and returns its players in their order.
 pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     let settings = snapshot.settings();
-    let order = order(snapshot);
+    let order = players_in_order(snapshot);
     let numbers = Numbers::new(snapshot, &order);
     let columns = Columns::of(snapshot);
     let mut file = head(settings);
@@ -126,8 +126,9 @@ fn head(settings: &Settings) -> TrfFile {
     }
 }
 
-/// Returns the players in order of pairing number; those without one follow.
-fn order(snapshot: &Snapshot) -> Vec<PlayerId> {
+/// Returns the players in the order in which a report has them: by pairing number; those without one follow.
+#[must_use]
+pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     let mut order = snapshot.numbering().to_vec();
     if order.is_empty()
         && let Some(system) = system(snapshot.settings().system.as_str())

@@ -1,6 +1,6 @@
 //! Writing, exact to the column (F-16 to F-22).
 
-use super::pen::{LineEnd, Pen};
+use super::pen::{Counted, LineEnd, Pen};
 use super::read::BYES;
 use super::worth::Worth;
 use super::{
@@ -37,6 +37,8 @@ pub struct Style {
     pub line_end: LineEnd,
     /// Which records are used.
     pub dialect: Dialect,
+    /// What its columns count.
+    pub counted: Counted,
 }
 
 /// Writes a file. What it holds is written, nothing is added: reading gives the same file again. A text that
@@ -54,7 +56,7 @@ pub fn write(file: &TrfFile, style: Style) -> String {
         adapted.to_mut().virtual_points.clear();
     }
     let file = &*adapted;
-    let mut pen = Pen::new(style.line_end);
+    let mut pen = Pen::new(style.line_end, style.counted);
     let mut loose: Vec<_> = file.loose.iter().collect();
     loose.sort_by_key(|line| line.after);
     let mut loose = loose.into_iter().peekable();
@@ -102,14 +104,14 @@ pub(super) fn count(file: &TrfFile, record: Record) -> usize {
 
 /// Returns one line as it is written.
 pub(super) fn line(file: &TrfFile, record: Record, place: usize) -> String {
-    let mut pen = Pen::new(LineEnd::Lf);
+    let mut pen = Pen::new(LineEnd::Lf, Counted::Characters);
     write_record(&mut pen, file, record, place, Dialect::Trf2026);
     pen.out.trim_end().to_owned()
 }
 
 /// Returns a national line as it is written.
 pub(super) fn national_line(number: PairingNumber, national: &National) -> String {
-    let mut pen = Pen::new(LineEnd::Lf);
+    let mut pen = Pen::new(LineEnd::Lf, Counted::Characters);
     write_national(&mut pen, number, national);
     pen.out.trim_end().to_owned()
 }

@@ -11,8 +11,10 @@ mod teams;
 
 use super::listed::shown_cells;
 use super::pairings::to_next_group;
+use super::start::ask_path;
 use super::{Pane, Sign, act, card};
 use crate::context::Context;
+use crate::dialog::Wanted;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{Message, Notice};
 use crate::report::players;
@@ -45,6 +47,7 @@ enum Act {
     Withdraw,
     SetBye,
     Remove,
+    TakeIn,
     Find,
     Sort,
     Teams,
@@ -62,6 +65,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: Act::SetBye, label: "players-key-bye" },
     Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Act::Find, label: "players-key-find" },
+    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "players-key-take-in" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
     Binding { keys: &[KeyCode::Char('m')], act: Act::Group, label: "players-key-group" },
@@ -159,6 +163,9 @@ impl PlayersPane {
             Act::Ratings => return Some(Message::CompareRatings),
             _ => {}
         }
+        if wanted == Act::TakeIn {
+            return Some(ask_path("players-key-take-in", Wanted::File, Message::TakeIn, cx));
+        }
         let id = self.chosen(cx)?;
         let registration = cx.snapshot.player(id)?;
         match wanted {
@@ -174,7 +181,7 @@ impl PlayersPane {
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
             Act::Group => Some(to_next_group(cx, id)),
-            Act::Add | Act::Find | Act::Sort | Act::Teams | Act::Ratings | Act::ShowAll => None,
+            Act::Add | Act::TakeIn | Act::Find | Act::Sort | Act::Teams | Act::Ratings | Act::ShowAll => None,
         }
     }
 }

@@ -11,9 +11,10 @@ mod paper;
 
 use super::number::{self, Number};
 use super::search::hits;
+use super::start::ask_path;
 use super::{Found, Hit, Pane, Sign, matches};
 use crate::context::Context;
-use crate::dialog::Pick;
+use crate::dialog::{Pick, Wanted};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
 use crate::widget::layout::{Panel, Room};
@@ -34,6 +35,7 @@ enum Act {
     MissingOnly,
     Slip,
     Verify,
+    TakeIn,
     Clear,
     Settle,
     NextConflict,
@@ -49,6 +51,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('m')], act: Act::MissingOnly, label: "results-missing-only" },
     Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
     Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
+    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "results-take-in" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Tally, label: "results-paper" },
     Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Matches, label: "pairings-key-matches" },
@@ -285,6 +288,7 @@ impl ResultsPane {
                 let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
                 Some(Message::Open(Box::new(paper)))
             }
+            Act::TakeIn => Some(ask_path("results-take-in", Wanted::File, Message::TakeIn, cx)),
             Act::Matches => matches::view(cx),
             Act::Match => {
                 // Where games are added, the cursor goes to the first of them.

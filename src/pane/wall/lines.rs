@@ -40,11 +40,11 @@ impl Item {
         }
     }
 
-    /// Returns what stands beside it in the list; nothing of a sheet, of which more has to be found out.
+    /// Returns what stands beside it in the list; nothing of a sheet, of which more has to be found out, nor of the report,
+    /// whose form is chosen.
     pub(super) fn told(self, cx: &Context) -> String {
         match self {
-            Self::Sheet(_) => String::new(),
-            Self::Report => "TRF-2026".to_owned(),
+            Self::Sheet(_) | Self::Report => String::new(),
             Self::Hall => "hakem show".to_owned(),
             Self::Pages => match cx.site {
                 Some(_) => cx.texts.get("wall-pages-on").into_owned(),

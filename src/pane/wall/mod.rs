@@ -7,6 +7,7 @@ mod lines;
 use super::{Found, Hit, Pane};
 use crate::context::Context;
 use crate::dialog::Reading;
+use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{HangUp, Message, Notice};
@@ -44,6 +45,7 @@ enum Act {
     Paper,
     Language,
     Part,
+    Report,
 }
 
 /// The keys of the first sheets, in order.
@@ -71,6 +73,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('a')], act: Act::Paper, label: "wall-key-paper" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Language, label: "wall-key-language" },
     Binding { keys: &[KeyCode::Char('o')], act: Act::Part, label: "wall-key-part" },
+    Binding { keys: &[KeyCode::Char('e')], act: Act::Report, label: "wall-key-report" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
@@ -104,6 +107,8 @@ pub struct WallPane {
     cursor: usize,
     marked: Vec<&'static str>,
     format: Format,
+    /// The place of the form of the report among those offered.
+    report: usize,
     paper: Paper,
     /// The language of the sheets; `None` is that of the event.
     language: Option<Language>,
@@ -127,6 +132,7 @@ impl Default for WallPane {
             cursor: 0,
             marked: Vec::new(),
             format: Format::Pdf,
+            report: 0,
             paper: Paper::A4,
             language: None,
             part: None,
@@ -232,6 +238,11 @@ impl WallPane {
         Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
     }
 
+    /// Returns the form in which the report is written.
+    fn offer(&self) -> Option<&'static Offer> {
+        OFFERS.get(self.report)
+    }
+
     /// Returns the order for the marked sheets, in the order of the list.
     fn order(&self, cx: &Context) -> Option<Order> {
         let sheets: Vec<&'static str> = lines::all(cx)
@@ -243,14 +254,14 @@ impl WallPane {
             .collect();
         let order = Order {
             sheets,
-            with_report: self.marked.contains(&TOURNAMENT_REPORT),
+            report: self.marked.contains(&TOURNAMENT_REPORT).then(|| self.offer()).flatten(),
             part: self.part,
             round: cx.round,
             format: self.format,
             language: self.language(cx),
             paper: self.paper,
         };
-        (!order.sheets.is_empty() || order.with_report).then_some(order)
+        (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
     fn act(&mut self, act: Act, key: KeyEvent, cx: &Context) -> Message {
@@ -279,6 +290,10 @@ impl WallPane {
                 self.format = FORMATS[(at + 1) % FORMATS.len()];
                 Message::Nothing
             }
+            Act::Report => {
+                self.report = (self.report + 1) % OFFERS.len();
+                Message::Nothing
+            }
             Act::Paper => {
                 self.paper = match self.paper {
                     Paper::A4 => Paper::Letter,
@@ -301,7 +316,11 @@ impl WallPane {
         let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
         let digit = DIGITS.get(at).map(|digit| crate::keys::name(*digit)).unwrap_or_default();
         let (told, style) = match (item, self.known(at)) {
-            (Item::Report | Item::Pages | Item::Hall, _) => (item.told(cx), cx.theme.plain),
+            (Item::Report, _) => {
+                let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());
+                (label.unwrap_or_default(), cx.theme.plain)
+            }
+            (Item::Pages | Item::Hall, _) => (item.told(cx), cx.theme.plain),
             (Item::Sheet(_), None) => ("…".to_owned(), cx.theme.plain),
             (Item::Sheet(_), Some(Known::Absent(_))) => ("–".to_owned(), cx.theme.faint),
             (Item::Sheet(_), Some(Known::There { pages, version, .. })) => {

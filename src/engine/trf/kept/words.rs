@@ -6,14 +6,14 @@ use crate::tournament::{
     KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, Snapshot, Standing,
 };
 use crate::trf::comment::foreign_words;
-use crate::trf::pen::LineEnd;
+use crate::trf::pen::{Counted, LineEnd};
 use crate::trf::snapshot::own_file;
 use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
 use std::collections::BTreeMap;
 
 /// How lines are compared.
-const STYLE: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026 };
+const STYLE: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026, counted: Counted::Characters };
 
 /// The columns of record 001 that are kept apart: each begins with its first column and ends with its last.
 const COLUMNS: [(u16, u16); 10] =

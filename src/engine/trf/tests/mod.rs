@@ -1,8 +1,8 @@
 //! Whole files: what is written is what was read, and every fault has its place.
 
 use super::{
-    Adjustment, Assumed, Cell, Code, Dialect, Expected, LineEnd, Loss, Record, Style, TrfFile, from_snapshot,
-    read, to_commands, to_field, write,
+    Adjustment, Assumed, Cell, Code, Counted, Dialect, Expected, LineEnd, Loss, Record, Style, TrfFile,
+    from_snapshot, read, to_commands, to_field, write,
 };
 use crate::command::{Command, apply};
 use crate::format::{Attendance, Float, RoundRecord};
@@ -31,7 +31,7 @@ const ACCELERATED: &str = include_str!("../../../../tests/golden/trf/accelerated
 const NATIONAL: &str = include_str!("../../../../tests/golden/trf/national.trf");
 
 const ALL: [&str; 6] = [INDIVIDUAL, TEAM, OLDER, REAL, ACCELERATED, NATIONAL];
-const LF: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026 };
+const LF: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026, counted: Counted::Characters };
 
 #[track_caller]
 fn file(text: &str) -> TrfFile {
@@ -70,7 +70,7 @@ fn every_line_end_reads_alike() {
 fn compatibility_mode_writes_what_other_engines_read() {
     let individual = file(INDIVIDUAL);
     for (dialect, golden) in [(Dialect::Compatible, COMPATIBLE), (Dialect::CompatibleXxa, COMPATIBLE_XXA)] {
-        let text = write(&individual, Style { line_end: LineEnd::Lf, dialect });
+        let text = write(&individual, Style { dialect, ..LF });
         assert_eq!(text, golden, "{dialect:?}");
         assert_eq!(to_field(&file(&text), RoundNo(4)), to_field(&individual, RoundNo(4)), "{dialect:?}");
     }
@@ -78,7 +78,7 @@ fn compatibility_mode_writes_what_other_engines_read() {
 
 #[test]
 fn trf16_says_the_same_without_a_record_of_2026() {
-    let style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf16 };
+    let style = Style { dialect: Dialect::Trf16, ..LF };
     for text in [INDIVIDUAL, OLDER, REAL, ACCELERATED, NATIONAL] {
         let whole = file(text);
         let written = write(&whole, style);

@@ -1,0 +1,112 @@
+# Soubory jiných programů: seznamy hráčů před převzetím, co změní, a co takový soubor neuchová.
+
+list-name = jméno
+list-family = příjmení
+list-given = křestní jméno
+list-title = titul
+list-rating = rating FIDE
+list-national-rating = národní rating
+list-federation = federace
+list-fide-id = FIDE ID
+list-licence = registrační číslo
+list-sex = pohlaví
+list-born = narození
+list-club = oddíl
+list-town = město
+
+preview-title = Hráči ze souboru { $file }
+preview-head = záhlaví je na řádku { $line }
+preview-no-head = bez řádku záhlaví
+preview-above = Nad ním: { $lines }
+preview-column = Sloupec
+preview-taken-for = Význam
+preview-values = První hodnoty
+preview-nothing = vynechat
+preview-idle = Řádky bez hráče, vynechány: { $lines }
+preview-leaves = Nečitelné řádky se vynechají: { $lines }
+preview-more-faults = … { $count ->
+    [one] ještě jedna chyba
+    [few] ještě { $count } chyby
+   *[other] ještě { $count } chyb
+}; řádků s chybou: { $lines }
+preview-no-names = Jména nejsou v žádném sloupci. Přejděte na něj a stiskněte n.
+preview-faults-first = Některé řádky nelze přečíst. Určete sloupec jinak, vynechte ho klávesou -, nebo vynechte ty řádky klávesou x.
+preview-nobody = Na žádném řádku není hráč. Určete sloupce jinak.
+preview-no-faults = Všechny řádky lze přečíst; není co vynechat.
+preview-key-turn = jiný význam
+preview-key-nothing = vynechat sloupec
+preview-key-head = záhlaví níž, výš
+preview-key-leave = vynechat vadné řádky
+
+review-key-turn = vzít, nechat
+review-key-all = vše, nic
+
+incoming-pasted = vložený text
+incoming-title = { $file }: co se změní u hráčů
+incoming-counts = Noví: { $new } (+) · změny: { $changed } (~) · už tu jsou: { $same } (=) · nelze převzít: { $odd } (!)
+incoming-nothing-new = Všichni ze seznamu už tu jsou a nic není jinak. Nic se nezměnilo.
+incoming-none-chosen = Nic nebylo vybráno, a tak se nic nezměnilo.
+incoming-same = už tu je
+incoming-twice = stojí už výš: { $player }
+incoming-clash = FIDE ID má { $player }, registrační číslo { $other }
+incoming-results-title = { $file }: výsledky { $round }. kola
+incoming-result-counts = Nové: { $new } (+) · jiné než zapsané, stanou se rozpory: { $changed } (~) · stejné nebo neskončené: { $same } (=) · nelze převzít: { $odd } (!)
+incoming-other-rounds = { $count ->
+    [one] Jedna partie je z jiného kola.
+    [few] { $count } partie jsou z jiných kol.
+   *[other] { $count } partií je z jiných kol.
+}
+incoming-no-games = Žádná partie v souboru není z { $round }. kola. Přejděte šipkami na jejich kolo a zkuste to znovu.
+incoming-differs = zapsáno { $recorded }, v souboru { $found }
+incoming-result-same = stejný výsledek je zapsán
+incoming-unfinished = v souboru bez výsledku
+incoming-turned = v souboru jsou barvy naopak
+incoming-game-twice = soubor má tuto šachovnici dvakrát
+incoming-not-there = řádek { $line }: ti dva se v tomto kole nepotkají, nebo jeden není znám
+
+import-foreign = { $path } přečte jen program, který ho zapsal. Vyvezte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
+import-games = { $path } obsahuje partie, ne turnaj. Otevřete turnaj, ke kterému patří, a převezměte je tam klávesou i u hráčů nebo výsledků.
+roster-titles = Tituly, které nejsou od FIDE, se vynechaly: { $titles }
+table-too-large = Je tu víc řádků nebo textu, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
+table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Opatřete ho znovu, nebo ho uložte jako CSV.
+table-unpacks = Soubor se rozbalí na víc, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
+
+swiss-manager-pairings-beside = Nasazení se četla ze souboru { $file }.
+swiss-manager-score = Body hráče { $player } neplynou z odehraných kol. Vynechaná kola platí jako nepřítomnost; kde byla volna, zadejte je.
+swiss-manager-no-column = Nasazení nemají sloupec { $column }. Vyvezte je ze Swiss-Manageru znovu.
+swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
+swiss-manager-nobody = Řádek { $line }: hráč { $number } není mezi hráči. Vezměte oba soubory téhož turnaje.
+swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
+swiss-manager-number = Hráči, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
+swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a protokol zůstanou v souboru turnaje.
+swiss-manager-loses-byes = { $count ->
+    [one] Jedno vyžádané volno nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
+    [few] { $count } vyžádaná volna a nepřítomnosti tam nemají vlastní řádky; jsou vidět jen v bodech.
+   *[other] { $count } vyžádaných voln a nepřítomností tam nemá vlastní řádky; jsou vidět jen v bodech.
+}
+swiss-manager-loses-open = { $count ->
+    [one] Jedna partie je zapsána bez výsledku: přerušená, nebo ji oba prohráli.
+    [few] { $count } partie jsou zapsány bez výsledku: přerušené, nebo je oba prohráli.
+   *[other] { $count } partií je zapsáno bez výsledku: přerušené, nebo je oba prohráli.
+}
+swiss-manager-loses-unrated = { $count ->
+    [one] Že se jedna partie nezapočítává, tam není uvedeno.
+   *[other] Že se { $count } partií nezapočítává, tam není uvedeno.
+}
+swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
+
+pgn-no-games = V souboru není žádná partie.
+pgn-header = Řádek { $line }: záhlaví není uzavřeno. Je to název a hodnota v uvozovkách, v hranatých závorkách.
+pgn-too-many = Soubor má víc než { $most } partií. Zvolte jiný.
+pgn-losses = PGN uchová šachovnice a výsledky zveřejněných kol. Volna a vše ostatní zůstane v souboru turnaje.
+
+cli-form = { $form } není forma, kterou lze zapsat. Známé jsou: { $known }.
+
+report-form-trf = TRF-2026
+report-form-bytes = TRF-2026, sloupce v bajtech (Vega)
+report-form-ascii = TRF-2026, jména v ASCII
+report-form-swiss-manager = Swiss-Manager (dva textové soubory)
+report-form-pgn = PGN (šachovnice zveřejněných kol)
+
+wall-key-report = forma zprávy
+wall-report-loses = Co soubor neuchová

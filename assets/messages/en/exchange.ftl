@@ -1,0 +1,108 @@
+# Files of other programs: lists of players before they are taken, what they change, and what such a file cannot hold.
+
+list-name = name
+list-family = family name
+list-given = given name
+list-title = title
+list-rating = rating
+list-national-rating = national rating
+list-federation = federation
+list-fide-id = FIDE id
+list-licence = licence
+list-sex = sex
+list-born = birth
+list-club = club
+list-town = town
+
+preview-title = Players from { $file }
+preview-head = the headings stand in line { $line }
+preview-no-head = no line of headings
+preview-above = Above them: { $lines }
+preview-column = Column
+preview-taken-for = Taken for
+preview-values = First values
+preview-nothing = left out
+preview-idle = Lines that speak of nobody, left out: { $lines }
+preview-leaves = Lines that cannot be read are left out: { $lines }
+preview-more-faults = … { $count ->
+    [one] one more fault
+   *[other] { $count } more faults
+}; lines with faults: { $lines }
+preview-no-names = No column has the names. Go to it and press n.
+preview-faults-first = Some lines cannot be read. Assign the column otherwise, leave it out with -, or leave the lines out with x.
+preview-nobody = No line has a player. Assign the columns otherwise.
+preview-no-faults = Every line can be read; there is nothing to leave out.
+preview-key-turn = other meaning
+preview-key-nothing = leave the column out
+preview-key-head = headings below, above
+preview-key-leave = leave bad lines out
+
+review-key-turn = take, leave
+review-key-all = all, none
+
+incoming-pasted = what was pasted
+incoming-title = { $file }: what becomes of the players
+incoming-counts = New: { $new } (+) · changed: { $changed } (~) · there already: { $same } (=) · cannot be taken: { $odd } (!)
+incoming-nothing-new = Everybody of the list is there already, and nothing is said otherwise. Nothing was changed.
+incoming-none-chosen = Nothing was chosen, so nothing was changed.
+incoming-same = there already
+incoming-twice = stands above already: { $player }
+incoming-clash = the FIDE id is that of { $player }, the licence that of { $other }
+incoming-results-title = { $file }: results of round { $round }
+incoming-result-counts = New: { $new } (+) · others than recorded, which become conflicts: { $changed } (~) · equal or unfinished: { $same } (=) · cannot be taken: { $odd } (!)
+incoming-other-rounds = { $count ->
+    [one] One game is of another round.
+   *[other] { $count } games are of other rounds.
+}
+incoming-no-games = No game of the file is of round { $round }. Go to its round with the arrows and try again.
+incoming-differs = { $recorded } is recorded, the file says { $found }
+incoming-result-same = the same is recorded
+incoming-unfinished = no result in the file
+incoming-turned = the colours are the other way round in the file
+incoming-game-twice = the file has this board twice
+incoming-not-there = line { $line }: the two do not meet in this round, or one is not known
+
+import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.
+import-games = { $path } holds games, not an event. Open the event to which they belong and take them in there, with i among the players or the results.
+roster-titles = Titles that are none of FIDE’s were left out: { $titles }
+table-too-large = There are more rows or more text than any list of players has. Choose another file.
+table-damaged = The file is cut, damaged or locked with a password. Get it anew, or save it as CSV.
+table-unpacks = The file unpacks to more than any list of players has. Choose another file.
+
+swiss-manager-pairings-beside = The pairings were read from { $file }.
+swiss-manager-score = The score of { $player } does not follow from the rounds played. Missed rounds count as absences; grant byes where there were some.
+swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager anew.
+swiss-manager-no-result = Line { $line }: “{ $found }” is no result that is known. Correct the line.
+swiss-manager-nobody = Line { $line }: player { $number } is not among the players. Take the two files of the same event.
+swiss-manager-twice = Line { $line }: player { $number } is paired twice in round { $round }. Correct the line.
+swiss-manager-number = Line { $line } of the players: “{ $found }” is no number, or another player has it. Correct the line.
+swiss-manager-loses = The files for Swiss-Manager hold players, pairings and results. Settings, tie-breaks and the log stay in the event file.
+swiss-manager-loses-byes = { $count ->
+    [one] One requested bye or absence has no row of its own there; it shows in the score alone.
+   *[other] { $count } requested byes and absences have no rows of their own there; they show in the scores alone.
+}
+swiss-manager-loses-open = { $count ->
+    [one] One game is written as without result: adjourned, or lost by both.
+   *[other] { $count } games are written as without result: adjourned, or lost by both.
+}
+swiss-manager-loses-unrated = { $count ->
+    [one] That one game is not rated is not said there.
+   *[other] That { $count } games are not rated is not said there.
+}
+swiss-manager-loses-teams = Teams ({ $count }) are not in these files.
+
+pgn-no-games = There is no game in the file.
+pgn-header = Line { $line }: a header is not closed. It is a name and a value in quotes, in square brackets.
+pgn-too-many = The file has more than { $most } games. Choose another one.
+pgn-losses = PGN holds the boards and results of published rounds. Byes and everything else stay in the event file.
+
+cli-form = { $form } is no form that can be written. Known are: { $known }.
+
+report-form-trf = TRF-2026
+report-form-bytes = TRF-2026, columns in bytes (Vega)
+report-form-ascii = TRF-2026, names in ASCII
+report-form-swiss-manager = Swiss-Manager (two text files)
+report-form-pgn = PGN (boards of published rounds)
+
+wall-key-report = report form
+wall-report-loses = What the file does not hold

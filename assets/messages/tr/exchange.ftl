@@ -1,0 +1,93 @@
+# Başka programların dosyaları: alınmadan önce oyuncu listeleri, neyi değiştirdikleri, böyle bir dosyanın tutamadıkları.
+
+list-name = ad
+list-family = soyadı
+list-given = adı
+list-title = unvan
+list-rating = ELO
+list-national-rating = ulusal kuvvet
+list-federation = federasyon
+list-fide-id = FIDE no
+list-licence = lisans no
+list-sex = cinsiyet
+list-born = doğum
+list-club = kulüp
+list-town = il
+
+preview-title = { $file } içindeki oyuncular
+preview-head = başlıklar { $line }. satırda
+preview-no-head = başlık satırı yok
+preview-above = Üstünde: { $lines }
+preview-column = Sütun
+preview-taken-for = Anlamı
+preview-values = İlk değerler
+preview-nothing = alınmaz
+preview-idle = Oyuncu olmayan, alınmayan satırlar: { $lines }
+preview-leaves = Okunamayan satırlar alınmıyor: { $lines }
+preview-more-faults = … { $count } hata daha; hatalı satır sayısı: { $lines }
+preview-no-names = Adlar hiçbir sütunda yok. O sütuna gidip n'ye basın.
+preview-faults-first = Bazı satırlar okunamıyor. Sütuna başka bir anlam verin, - ile sütunu ya da x ile o satırları dışarıda bırakın.
+preview-nobody = Hiçbir satırda oyuncu yok. Sütunlara başka anlamlar verin.
+preview-no-faults = Bütün satırlar okunabiliyor; dışarıda bırakılacak bir şey yok.
+preview-key-turn = başka anlam
+preview-key-nothing = sütunu alma
+preview-key-head = başlıklar aşağıda, yukarıda
+preview-key-leave = hatalı satırları alma
+
+review-key-turn = al, alma
+review-key-all = hepsi, hiçbiri
+
+incoming-pasted = yapıştırılanlar
+incoming-title = { $file }: oyunculardaki değişiklikler
+incoming-counts = Yeni: { $new } (+) · değişen: { $changed } (~) · zaten var: { $same } (=) · alınamaz: { $odd } (!)
+incoming-nothing-new = Listedeki herkes zaten var ve bilgileri aynı. Hiçbir şey değişmedi.
+incoming-none-chosen = Hiçbir şey seçilmedi; hiçbir şey değişmedi.
+incoming-same = zaten var
+incoming-twice = yukarıda zaten var: { $player }
+incoming-clash = FIDE no { $player }, lisans no { $other } adlı oyuncunun
+incoming-results-title = { $file }: { $round }. turun sonuçları
+incoming-result-counts = Yeni: { $new } (+) · kayıttakinden farklı, çelişki olacak: { $changed } (~) · aynı ya da bitmemiş: { $same } (=) · alınamaz: { $odd } (!)
+incoming-other-rounds = { $count } oyun başka turlardan.
+incoming-no-games = Dosyada { $round }. turdan oyun yok. Oklarla oyunların turuna gidip yeniden deneyin.
+incoming-differs = kayıtta { $recorded }, dosyada { $found }
+incoming-result-same = kayıttakinin aynısı
+incoming-unfinished = dosyada sonuç yok
+incoming-turned = dosyada renkler ters
+incoming-game-twice = bu masa dosyada iki kez var
+incoming-not-there = { $line }. satır: ikisi bu turda karşılaşmıyor ya da biri bilinmiyor
+
+import-foreign = { $path } dosyasını yalnız onu yazan program okuyabilir. Turnuvayı orada TRF olarak ya da oyuncularla eşlendirmeleri metin olarak dışa aktarın ve o dosyayı seçin.
+import-games = { $path } bir turnuva değil, oyunlar içeriyor. Ait oldukları turnuvayı açın ve oyuncularda ya da sonuçlarda i ile alın.
+roster-titles = FIDE unvanı olmadığı için alınmayanlar: { $titles }
+table-too-large = Bir oyuncu listesinde olabileceğinden çok satır ya da metin var. Başka bir dosya seçin.
+table-damaged = Dosya kesik, bozuk ya da parolalı. Yeniden edinin ya da CSV olarak kaydedin.
+table-unpacks = Dosya açılınca bir oyuncu listesinin olabileceğinden büyük oluyor. Başka bir dosya seçin.
+
+swiss-manager-pairings-beside = Eşlendirmeler { $file } dosyasından okundu.
+swiss-manager-score = { $player } adlı oyuncunun puanı oynanan turlardan çıkmıyor. Oynanmayan turlar yokluk sayıldı; tur atlamaları elle verin.
+swiss-manager-no-column = Eşlendirmelerde { $column } sütunu yok. Swiss-Manager'dan yeniden dışa aktarın.
+swiss-manager-no-result = Satır { $line }: “{ $found }” bilinen bir sonuç değil. Satırı düzeltin.
+swiss-manager-nobody = Satır { $line }: { $number } numaralı oyuncu oyuncular arasında yok. Aynı turnuvanın iki dosyasını alın.
+swiss-manager-twice = Satır { $line }: { $number } numaralı oyuncu { $round }. turda iki kez eşlendirilmiş. Satırı düzeltin.
+swiss-manager-number = Oyuncular, satır { $line }: “{ $found }” bir numara değil ya da başka bir oyuncunun. Satırı düzeltin.
+swiss-manager-loses = Swiss-Manager dosyaları oyuncuları, eşlendirmeleri ve sonuçları tutar. Ayarlar, eşitlik bozma ve günlük turnuva dosyasında kalır.
+swiss-manager-loses-byes = İstenmiş { $count } tur atlama ve yokluğun orada satırı yok; yalnız puanlarda görünür.
+swiss-manager-loses-open = { $count } oyun sonuçsuz yazıldı: ertelenmiş ya da iki tarafın da yitirdiği oyun.
+swiss-manager-loses-unrated = { $count } oyunun değerlendirilmediği orada belirtilmez.
+swiss-manager-loses-teams = Takımlar ({ $count }) bu dosyalarda yok.
+
+pgn-no-games = Dosyada oyun yok.
+pgn-header = Satır { $line }: bir başlık kapanmıyor. Köşeli ayraç içinde ad ve tırnak içinde değer olmalı.
+pgn-too-many = Dosyada { $most } oyundan fazlası var. Başka bir dosya seçin.
+pgn-losses = PGN, yayımlanan turların masalarını ve sonuçlarını tutar. Tur atlamalar ve geri kalanı turnuva dosyasında kalır.
+
+cli-form = { $form } yazılabilen bir biçim değil. Bilinenler: { $known }.
+
+report-form-trf = TRF-2026
+report-form-bytes = TRF-2026, sütunlar bayt (Vega)
+report-form-ascii = TRF-2026, adlar ASCII
+report-form-swiss-manager = Swiss-Manager (iki metin dosyası)
+report-form-pgn = PGN (yayımlanan turların masaları)
+
+wall-key-report = rapor biçimi
+wall-report-loses = Dosyanın tutmadıkları

@@ -1,0 +1,158 @@
+//! Differences, each of which is taken or left.
+
+use super::{Dialog, Reply, open_box};
+use crate::context::Context;
+use crate::keys::{Hint, WALK, Walk, find, plain};
+use crate::message::Message;
+use crate::text::{self, Align};
+use crate::widget::{Column, TableRow, Width, table};
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+/// What a difference is: its sign tells it, its look repeats that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// `+`: nothing is there yet.
+    New,
+    /// `~`: something else is there.
+    Changed,
+    /// `=`: the same is there.
+    Same,
+    /// `!`: it cannot be taken.
+    Odd,
+}
+
+/// One line.
+pub struct Difference {
+    /// What it is.
+    pub kind: Kind,
+    /// Of what.
+    pub what: String,
+    /// What differs, in words.
+    pub words: String,
+    /// Whether it is taken; `None` where nothing can be.
+    pub taken: Option<bool>,
+}
+
+/// Makes a message of the places that are taken.
+type Accept = Box<dyn Fn(&[usize], &Context) -> Message>;
+
+/// Lets the arbiter choose what of many differences is taken.
+pub struct Review {
+    title: String,
+    lines: Vec<String>,
+    differences: Vec<Difference>,
+    cursor: usize,
+    accept: Accept,
+}
+
+impl Review {
+    /// Makes a review; `accept` gets the places of what is taken.
+    pub fn new(
+        title: impl Into<String>,
+        lines: Vec<String>,
+        differences: Vec<Difference>,
+        accept: impl Fn(&[usize], &Context) -> Message + 'static,
+    ) -> Self {
+        Self { title: title.into(), lines, differences, cursor: 0, accept: Box::new(accept) }
+    }
+
+    /// Takes all, or none where all are taken.
+    fn turn_all(&mut self) {
+        let all = self.differences.iter().all(|difference| difference.taken != Some(false));
+        for difference in &mut self.differences {
+            difference.taken = difference.taken.map(|_| !all);
+        }
+    }
+
+    fn row(&self, at: usize, cx: &Context) -> TableRow {
+        let Some(difference) = self.differences.get(at) else { return TableRow::default() };
+        let mark = match difference.taken {
+            Some(true) => "✓",
+            Some(false) => "·",
+            None => "",
+        };
+        let (sign, style) = match difference.kind {
+            Kind::New => ("+", cx.theme.plain),
+            Kind::Changed => ("~", cx.theme.warning),
+            Kind::Same => ("=", cx.theme.faint),
+            Kind::Odd => ("!", cx.theme.error),
+        };
+        let cells = [mark, sign, difference.what.as_str(), difference.words.as_str()];
+        TableRow::new(cells.map(|cell| text::clean(cell).into_owned()).into(), style)
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
+    Hint { keys: &[KeyCode::Char(' ')], label: "review-key-turn" },
+    Hint { keys: &[KeyCode::Char('a')], label: "review-key-all" },
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
+    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+];
+
+impl Dialog for Review {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = area.width.saturating_sub(4).min(120);
+        let height = area.height.saturating_sub(3);
+        let inside = open_box(frame, area, cx, &text::clean(&self.title), (width, height));
+        let columns = usize::from(inside.width).max(1);
+        let lines = self.lines.iter().map(|line| text::clean(line).into_owned());
+        let lines: Vec<Line> = lines
+            .flat_map(|line| {
+                let parts = textwrap::wrap(&line, columns).into_iter();
+                parts.map(|part| Line::raw(part.into_owned())).collect::<Vec<_>>()
+            })
+            .collect();
+        let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).min(inside.height / 2);
+        let [top, list] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).areas(inside);
+        frame.render_widget(Paragraph::new(lines), top);
+        let widest =
+            self.differences.iter().map(|difference| text::width(&difference.what)).max().unwrap_or(0);
+        let most = u16::try_from(widest).unwrap_or(u16::MAX).min(inside.width / 2);
+        let heads = [
+            Column::new("", Width::Exactly(1), Align::Left),
+            Column::new("", Width::Exactly(1), Align::Left),
+            Column::new("", Width::Natural { least: most.min(16), most }, Align::Left),
+            Column::new("", Width::Fill(16), Align::Left),
+        ];
+        let place = (self.cursor, self.differences.len());
+        table(frame, list, cx.theme, &heads, place, |at| self.row(at, cx));
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        match plain(key) {
+            Some(KeyCode::Esc) => return Reply::Close,
+            Some(KeyCode::Enter) => {
+                let all = self.differences.iter().enumerate();
+                let taken: Vec<usize> =
+                    all.filter(|(_, difference)| difference.taken == Some(true)).map(|(at, _)| at).collect();
+                return Reply::Finish((self.accept)(&taken, cx));
+            }
+            Some(KeyCode::Char(' ')) => {
+                if let Some(difference) = self.differences.get_mut(self.cursor) {
+                    difference.taken = difference.taken.map(|taken| !taken);
+                }
+                self.cursor = Walk::Down.from(self.cursor, self.differences.len());
+            }
+            Some(KeyCode::Char('a')) => self.turn_all(),
+            _ => {
+                if let Some(walk) = find(WALK, key) {
+                    self.cursor = walk.from(self.cursor, self.differences.len());
+                }
+            }
+        }
+        Reply::Stay
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}

@@ -1,0 +1,92 @@
+//! Why nothing comes of a file.
+
+use super::roster::TableError;
+use super::source::MOST_BYTES;
+use super::swiss_manager::SwissManagerError;
+use hakem_engine::trf::{self, TrfErrors};
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Why nothing was imported.
+#[derive(Debug, Error)]
+pub enum ImportError {
+    /// The file cannot be read.
+    #[error("{}: {source}. Check the name and the folder.", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// It is a folder, a pipe or a device.
+    #[error("{} is a folder, a pipe or a device, not a file. Save what it holds as a file.", path.display())]
+    NotAFile {
+        /// What was named.
+        path: PathBuf,
+    },
+    /// The file is larger than any report.
+    #[error("{} has {bytes} bytes, more than the {MOST_BYTES} a report may have. Choose another file.", path.display())]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Its size.
+        bytes: u64,
+    },
+    /// The text has faults.
+    #[error("{}: {errors}", path.display())]
+    Trf {
+        /// The file.
+        path: PathBuf,
+        /// Each fault with line, column, found and expected.
+        errors: TrfErrors,
+    },
+    /// A list of players has faults.
+    #[error("{}: {}", path.display(), faults.join(" "))]
+    List {
+        /// The file.
+        path: PathBuf,
+        /// Each fault with line and column, in the arbiter's language.
+        faults: Vec<String>,
+    },
+    /// The rows of a list cannot be had.
+    #[error("{}: {fault}", path.display())]
+    Table {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        fault: TableError,
+    },
+    /// The files of Swiss-Manager do not fit each other, or something in them is wrong.
+    #[error("{}: {fault}", path.display())]
+    SwissManager {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, with its line.
+        fault: SwissManagerError,
+    },
+    /// No event can be made of it.
+    #[error("{}: {why}", path.display())]
+    NoEvent {
+        /// The file.
+        path: PathBuf,
+        /// What is missing, or what the rules of events refuse.
+        why: trf::ImportError,
+    },
+    /// Only the program that wrote the file can read it.
+    #[error(
+        "{} is a file that only the program that wrote it can read. Export the event or the players there as text, \
+         TRF or a workbook.",
+        path.display()
+    )]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It holds games or results, and no event is made of those.
+    #[error("{} holds games, not an event. Open the event that they belong to and take them in there.", path.display())]
+    Games {
+        /// The file.
+        path: PathBuf,
+    },
+}

@@ -1,0 +1,117 @@
+//! The forms in which lists of players come: workbooks and separated text.
+
+use super::roster::{Table, TableError, ods, separated, xls, xlsx};
+use super::{Content, Form, ImportError, Source, archive};
+use crate::i18n::Texts;
+
+/// Workbooks of Excel since 2007.
+pub struct Workbook;
+
+/// Sheets of OpenDocument.
+pub struct OpenDocument;
+
+/// Workbooks of Excel until 2003.
+pub struct OldWorkbook;
+
+/// Text whose cells are separated.
+pub struct Separated;
+
+/// How files of programs end that write them for themselves: Swiss-Manager, Swiss-Chess.
+const OWN: &[&str] = &["tunx", "tun", "tuax", "tutx", "tut", "turx", "tur", "tumx", "tum", "swt", "sws"];
+
+/// Makes content of rows.
+fn players(source: &Source, table: Result<Table, TableError>) -> Result<Content, ImportError> {
+    table.map(Content::Players).map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
+}
+
+impl Form for Workbook {
+    fn id(&self) -> &'static str {
+        "xlsx"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &["xlsx", "xlsm"]
+    }
+
+    fn recognises(&self, source: &Source) -> bool {
+        let is_other = source.ends_in(OpenDocument.endings());
+        source.ends_in(self.endings()) || (archive::is_zip(&source.bytes) && !is_other)
+    }
+
+    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
+        players(source, xlsx::read(&source.bytes))
+    }
+}
+
+impl Form for OpenDocument {
+    fn id(&self) -> &'static str {
+        "ods"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &["ods"]
+    }
+
+    fn recognises(&self, source: &Source) -> bool {
+        source.ends_in(self.endings())
+    }
+
+    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
+        players(source, ods::read(&source.bytes))
+    }
+}
+
+impl Form for OldWorkbook {
+    fn id(&self) -> &'static str {
+        "xls"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &["xls"]
+    }
+
+    fn recognises(&self, source: &Source) -> bool {
+        xls::is_xls(&source.bytes) && !source.ends_in(OWN)
+    }
+
+    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
+        players(source, xls::read(&source.bytes))
+    }
+}
+
+impl Form for Separated {
+    fn id(&self) -> &'static str {
+        "csv"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &["csv", "tsv"]
+    }
+
+    /// By the name; else where a line of separated cells names players and no line is a record of a report.
+    fn recognises(&self, source: &Source) -> bool {
+        // Programs write web pages and text under the name of a workbook too.
+        if source.ends_in(self.endings()) || source.ends_in(OldWorkbook.endings()) {
+            return true;
+        }
+        let begin = source.begin();
+        let is_record = |line: &str| {
+            let (code, rest) = line.split_at_checked(3).unwrap_or((line, ""));
+            code.bytes().all(|byte| byte.is_ascii_digit()) && (rest.is_empty() || rest.starts_with(' '))
+        };
+        let has_marks = begin.contains('\t') || begin.contains(';');
+        source.ends_in(&["txt"])
+            && has_marks
+            && !begin.lines().any(is_record)
+            && separated::rows(&begin).is_ok_and(|table| table.has_head())
+    }
+
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        players(source, separated::read(&source.bytes, texts))
+    }
+}
+
+/// Whether a file is one that a program writes for itself.
+pub(super) fn is_own_of_a_program(source: &Source) -> bool {
+    source.ends_in(OWN)
+}

@@ -1,0 +1,190 @@
+//! The headers of games; what was played is passed over.
+
+use crate::exchange::games::Game;
+use crate::exchange::roster::separated::decode;
+use crate::i18n::Texts;
+use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome, RoundNo};
+
+/// Most games of a file: every game of the largest event.
+const MOST_GAMES: usize = 50_000;
+
+/// Most letters of a name that are kept.
+const MOST_LETTERS: usize = 200;
+
+/// Words of the header `Termination` for games that were not played.
+const UNPLAYED: &[&str] = &["unplayed", "forfeit", "forfeited", "default"];
+
+/// Why no game can be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// There is none.
+    None,
+    /// A header is not closed.
+    Header {
+        /// Its line, counted from 1.
+        line: u64,
+    },
+    /// There are too many.
+    TooMany,
+}
+
+impl Fault {
+    /// Says what is wrong, in words.
+    pub fn say(self, texts: &Texts) -> String {
+        match self {
+            Self::None => texts.get("pgn-no-games").into_owned(),
+            Self::Header { line } => texts.with("pgn-header", &[("line", line.into())]),
+            Self::TooMany => texts.with("pgn-too-many", &[("most", MOST_GAMES.into())]),
+        }
+    }
+}
+
+/// Reads the games of a file.
+///
+/// # Errors
+/// Says that there is none, that there are too many, or which header is cut.
+pub fn games(bytes: &[u8], texts: &Texts) -> Result<Vec<Game>, Fault> {
+    let text = decode(bytes, texts.language());
+    let mut reading = Reading::default();
+    for (line, number) in text.lines().zip(1..) {
+        reading.line(line.trim(), number)?;
+    }
+    reading.end();
+    if reading.games.is_empty() { Err(Fault::None) } else { Ok(reading.games) }
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Reading {
+    games: Vec<Game>,
+    /// The game whose headers are being read.
+    open: Option<Headers>,
+    /// Whether its moves have begun.
+    in_moves: bool,
+    in_comment: bool,
+}
+
+#[derive(Default)]
+struct Headers {
+    game: Game,
+    board: Option<BoardNo>,
+    /// What the header `Result` says, else what ends the moves.
+    result: Option<String>,
+    is_unplayed: bool,
+}
+
+impl Reading {
+    fn line(&mut self, line: &str, number: u64) -> Result<(), Fault> {
+        if !self.in_comment && line.starts_with('[') {
+            if self.in_moves || self.open.is_none() {
+                self.end();
+                if self.games.len() >= MOST_GAMES {
+                    return Err(Fault::TooMany);
+                }
+                self.open =
+                    Some(Headers { game: Game { line: number, ..Game::default() }, ..Headers::default() });
+            }
+            let (name, value) = header(line).ok_or(Fault::Header { line: number })?;
+            if let Some(open) = &mut self.open {
+                open.take(name, &value);
+            }
+        } else if !line.is_empty() {
+            self.moves(line);
+        }
+        Ok(())
+    }
+
+    /// Passes over a line of moves; its last word may be the result.
+    fn moves(&mut self, line: &str) {
+        self.in_moves = true;
+        let mut last = String::new();
+        for letter in line.chars() {
+            match letter {
+                '}' => self.in_comment = false,
+                _ if self.in_comment => {}
+                '{' => self.in_comment = true,
+                // The rest of the line is a remark.
+                ';' => break,
+                letter if letter.is_whitespace() => last.clear(),
+                letter if last.len() < 16 => last.push(letter),
+                _ => {}
+            }
+        }
+        if let Some(open) = self.open.as_mut().filter(|open| open.result.is_none()) {
+            open.result = result(&last).map(|_| last);
+        }
+    }
+
+    fn end(&mut self) {
+        self.games.extend(self.open.take().map(Headers::finish));
+        (self.in_moves, self.in_comment) = (false, false);
+    }
+}
+
+impl Headers {
+    fn take(&mut self, name: &str, value: &str) {
+        let number = || value.parse::<u64>().ok().filter(|&number| number > 0);
+        let text = || value.chars().take(MOST_LETTERS).collect::<String>();
+        match name {
+            "White" => self.game.white.name = text(),
+            "Black" => self.game.black.name = text(),
+            "WhiteFideId" => self.game.white.fide_id = number(),
+            "BlackFideId" => self.game.black.fide_id = number(),
+            "Round" => {
+                let mut parts = value.split('.').map(|part| part.trim().parse::<u16>().ok());
+                let round = parts.next().flatten().and_then(|round| u8::try_from(round).ok());
+                self.game.round = round.filter(|&round| round > 0).map(RoundNo);
+                // Three numbers are round, match and board.
+                self.game.board = parts.next().flatten().filter(|_| parts.next().is_none()).map(BoardNo);
+            }
+            "Board" => self.board = value.parse().ok().map(BoardNo),
+            "Result" if value != "*" => self.result = Some(text()),
+            "Termination" => {
+                self.is_unplayed = UNPLAYED.contains(&value.trim().to_ascii_lowercase().as_str())
+            }
+            _ => {}
+        }
+    }
+
+    fn finish(self) -> Game {
+        let found = self.result.as_deref().and_then(result);
+        let played = |result| match (result, self.is_unplayed) {
+            (GameResult::Played(Outcome::WhiteWins), true) => GameResult::Forfeit(Forfeit::ToWhite),
+            (GameResult::Played(Outcome::BlackWins), true) => GameResult::Forfeit(Forfeit::ToBlack),
+            (GameResult::Played(Outcome::BothLose), true) => GameResult::Forfeit(Forfeit::Both),
+            (result, _) => result,
+        };
+        Game { result: found.map(played), board: self.game.board.or(self.board), ..self.game }
+    }
+}
+
+/// Reads a result as programs write it.
+fn result(text: &str) -> Option<GameResult> {
+    Some(match text.replace(' ', "").as_str() {
+        "1-0" => GameResult::Played(Outcome::WhiteWins),
+        "0-1" => GameResult::Played(Outcome::BlackWins),
+        "1/2-1/2" | "1/2" | "½-½" => GameResult::Played(Outcome::Draw),
+        "0-0" => GameResult::Played(Outcome::BothLose),
+        "1/2-0" | "½-0" => GameResult::Played(Outcome::WhiteDraws),
+        "0-1/2" | "0-½" => GameResult::Played(Outcome::BlackDraws),
+        "+--" | "+/-" | "+:-" | "1-0F" => GameResult::Forfeit(Forfeit::ToWhite),
+        "--+" | "-/+" | "-:+" | "0-1F" => GameResult::Forfeit(Forfeit::ToBlack),
+        "---" | "-/-" | "-:-" => GameResult::Forfeit(Forfeit::Both),
+        _ => return None,
+    })
+}
+
+/// Reads `[Name "value"]`; in the value `\"` and `\\` stand for themselves.
+fn header(line: &str) -> Option<(&str, String)> {
+    let (name, rest) = line.strip_prefix('[')?.split_once('"')?;
+    let mut value = String::new();
+    let mut letters = rest.chars();
+    loop {
+        match letters.next()? {
+            '"' => break,
+            '\\' => value.push(letters.next()?),
+            letter => value.push(letter),
+        }
+    }
+    letters.as_str().trim_start().starts_with(']').then_some((name.trim(), value))
+}

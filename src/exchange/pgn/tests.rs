@@ -1,0 +1,124 @@
+use super::*;
+use crate::exchange::games::{Found, compared};
+use crate::i18n::Language;
+use hakem_engine::command::{Command, apply};
+use hakem_engine::tournament::{
+    BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo,
+    Settings, SystemId,
+};
+use std::path::PathBuf;
+
+fn texts() -> Texts {
+    Texts::new(Language::English)
+}
+
+fn games(text: &str) -> Result<Vec<crate::exchange::Game>, read::Fault> {
+    read::games(text.as_bytes(), &texts())
+}
+
+/// An event of four with round 1 published, and a result on board 1.
+fn event() -> Snapshot {
+    let mut event = Snapshot::blank();
+    let mut act = |command: Command| event = apply(&event, &command).unwrap();
+    let settings = Settings {
+        coded_time_control: Name::new("5400+30").ok(),
+        place: Name::new("Ankara").ok(),
+        ..Settings::named(Name::new("Açık \"A\"").unwrap())
+    };
+    act(Command::Announce(Box::new(settings)));
+    for (name, fide_id) in
+        [("Yılmaz, Şükrü", Some(6_300_000)), ("Novák, Jan", None), ("C", None), ("D", None)]
+    {
+        let player = Player { fide_id, ..Player::named(Name::new(name).unwrap()) };
+        act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    let meeting = |white, black| Meeting { white: PlayerId(white), black: PlayerId(black) };
+    act(Command::DraftRound(Draft {
+        round: RoundNo(1),
+        system: SystemId::new("dutch-2026"),
+        by_table: false,
+        numbering: Some((1..=4).map(PlayerId).collect()),
+        boards: vec![meeting(1, 3), meeting(4, 2)],
+        matches: Box::default(),
+        outs: Box::default(),
+        bye: None,
+        virtual_points: Default::default(),
+        ruling: None,
+    }));
+    act(Command::PublishRound { round: RoundNo(1) });
+    let result = GameResult::Played(Outcome::Draw);
+    act(Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result });
+    event
+}
+
+#[test]
+fn boards_are_written_as_headers_and_read_back() {
+    let event = event();
+    let text = write::rounds(&event, &Manner::default());
+    for header in [
+        "[Event \"Açık \\\"A\\\"\"]",
+        "[Site \"Ankara\"]",
+        "[Round \"1.2\"]",
+        "[White \"Yılmaz, Şükrü\"]",
+        "[WhiteFideId \"6300000\"]",
+        "[TimeControl \"5400+30\"]",
+        "[Result \"1/2-1/2\"]",
+    ] {
+        assert!(text.contains(header), "{header} in {text}");
+    }
+    let read = games(&text).unwrap();
+    assert_eq!(read.len(), 2);
+    let found = compared(&read, &event, RoundNo(1));
+    assert_eq!(found, [Found::Same(BoardNo(1)), Found::Unfinished(BoardNo(2))]);
+    assert_eq!((read[0].round, read[1].board), (Some(RoundNo(1)), Some(BoardNo(2))));
+    let ascii =
+        write::rounds(&event, &Manner { is_ascii: true, round: Some(RoundNo(1)), ..Manner::default() });
+    assert!(ascii.is_ascii() && ascii.contains("[White \"Yilmaz, Sukru\"]"), "{ascii}");
+    assert!(write::rounds(&event, &Manner { round: Some(RoundNo(2)), ..Manner::default() }).is_empty());
+}
+
+#[test]
+fn games_find_their_boards_by_players_and_round() {
+    let event = event();
+    let game = |round: &str, white: &str, black: &str, result: &str, further: &str| {
+        format!(
+            "[Event \"x\"]\n[Round \"{round}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n{further}\n1. e4 {{ a [remark] }} e5 {result}\n\n"
+        )
+    };
+    let text = [
+        // Without diacritics, given name first.
+        game("1.9", "Sukru Yilmaz", "C", "1-0", "[WhiteFideId \"6300000\"]"),
+        game("1", "D", "Jan Novak", "0-1", "[Termination \"Unplayed\"]"),
+        game("1", "Novák, Jan", "D", "0-1", ""),
+        game("1", "D", "Novák, Jan", "1-0", ""),
+        game("2.1", "D", "C", "1-0", ""),
+        game("?", "Nobody", "C", "1-0", ""),
+    ]
+    .concat();
+    let found = compared(&games(&text).unwrap(), &event, RoundNo(1));
+    assert_eq!(
+        found,
+        [
+            Found::Differs {
+                board: BoardNo(1),
+                recorded: GameResult::Played(Outcome::Draw),
+                found: GameResult::Played(Outcome::WhiteWins)
+            },
+            Found::New(BoardNo(2), GameResult::Forfeit(Forfeit::ToBlack)),
+            Found::Turned(BoardNo(2)),
+            Found::Twice(BoardNo(2)),
+            Found::OtherRound(RoundNo(2)),
+            Found::NotThere,
+        ]
+    );
+}
+
+#[test]
+fn what_is_no_pgn_is_told_with_its_line() {
+    assert_eq!(games("hello\nworld\n"), Err(read::Fault::None));
+    assert_eq!(games("[Event \"a\"]\n[Round \"3.1\n"), Err(read::Fault::Header { line: 2 }));
+    let open = games("[White \"A\"]\n[Black \"B\"]\n\n1. d4 { never closed\n[Event \"b\"]\n").unwrap();
+    assert_eq!(open.len(), 1, "a remark that is not closed hides what follows");
+    let source = Source { path: PathBuf::from("x.pgn"), bytes: b"nothing".to_vec() };
+    assert!(matches!(Pgn.read(&source, &texts()), Err(ImportError::List { .. })));
+}

@@ -1,0 +1,121 @@
+//! Lists of players: rows of a file or of the clipboard, whose columns say what they are.
+
+mod headings;
+pub mod ods;
+mod read;
+pub mod separated;
+pub mod table;
+pub mod xls;
+pub mod xlsx;
+mod xlsx_value;
+
+pub use headings::{Column, column};
+pub use read::{Fault, Listed, MOST_FAULTS, Roster, players};
+pub use table::{Table, TableError};
+
+use crate::i18n::{Language, Texts};
+use encoding_rs::{Encoding, WINDOWS_1252};
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo, Settings, Sex, Snapshot};
+use std::path::Path;
+
+/// Most letters of what is told of one cell or of all headings.
+const MOST_LETTERS: usize = 300;
+
+/// What a list holds when nobody is asked.
+#[derive(Debug)]
+pub struct Plain {
+    /// The players, in order of the lines.
+    pub players: Vec<Player>,
+    /// The headings of columns that are not used.
+    pub ignored: Vec<String>,
+    /// Letters that are no title.
+    pub titles: Vec<String>,
+}
+
+/// Reads the players of a list whose headings are known, all or none.
+///
+/// # Errors
+/// Says what is wrong, with line and column, in the arbiter's language.
+pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
+    let columns = table.assigned();
+    if !table.has_head() {
+        let first = table.body().first().map(|row| row.cells.join(", ")).unwrap_or_default();
+        return Err(vec![texts.with("roster-no-names", &[("found", read::short(&first).into())])]);
+    }
+    let roster = players(table, &columns, texts);
+    let mut faults: Vec<String> = roster.faults.into_iter().map(|fault| fault.told).collect();
+    if faults.len() > MOST_FAULTS {
+        faults.truncate(MOST_FAULTS);
+        faults.push(texts.get("import-more-faults").into_owned());
+    }
+    if roster.players.is_empty() && faults.is_empty() {
+        faults.push(texts.get("roster-nobody").into_owned());
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let players = roster.players.into_iter().map(|listed| listed.player).collect();
+    Ok(Plain { players, ignored: ignored(table, &columns), titles: roster.titles })
+}
+
+/// Returns the headings of columns that are not used; the place of one that has none.
+#[must_use]
+pub fn ignored(table: &Table, columns: &[Option<Column>]) -> Vec<String> {
+    let is_used = |at: usize| columns.get(at).is_some_and(Option::is_some);
+    let says_something = |at: &usize| !table.heading(*at).is_empty() || table.values(*at).next().is_some();
+    let heading = |at: usize| match table.heading(at) {
+        "" => format!("({})", at + 1),
+        heading => read::short(heading),
+    };
+    let left = (0..table.width()).filter(|&at| !is_used(at)).filter(says_something);
+    let mut ignored: Vec<String> = left.map(heading).take(MOST_FAULTS + 1).collect();
+    if ignored.len() > MOST_FAULTS {
+        ignored.truncate(MOST_FAULTS);
+        ignored.push("…".to_owned());
+    }
+    ignored
+}
+
+/// Returns the commands of a new event with these players, which is named after the file.
+#[must_use]
+pub fn commands(players: Vec<Player>, path: &Path, language: Language) -> Vec<Command> {
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let name = Name::new(&stem).unwrap_or_else(|_| Snapshot::blank().settings().name.clone());
+    let settings = Settings { language, ..Settings::named(name) };
+    let register =
+        |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+    let announce = Command::Announce(Box::new(settings));
+    std::iter::once(announce).chain(players.into_iter().map(register)).collect()
+}
+
+/// Returns what Windows writes where a language is spoken.
+pub(crate) fn windows(language: Language) -> &'static Encoding {
+    let windows = Texts::new(language).get("windows-encoding").into_owned();
+    Encoding::for_label(windows.as_bytes()).unwrap_or(WINDOWS_1252)
+}
+
+/// Finds what separates the columns of a line: spreadsheets write semicolons where the comma is the decimal mark.
+pub(crate) fn delimiter(text: &str) -> u8 {
+    let first = text.lines().next().unwrap_or_default();
+    let count = |mark: u8| first.bytes().filter(|&byte| byte == mark).count();
+    [b';', b'\t']
+        .into_iter()
+        .filter(|&mark| count(mark) > count(b','))
+        .max_by_key(|&mark| count(mark))
+        .unwrap_or(b',')
+}
+
+/// Reads a sex in any of the languages; nothing typed is none.
+pub(crate) fn sex(text: &str, texts: &Texts) -> Result<Option<Sex>, String> {
+    match fold_for_search(text).as_str() {
+        "" => Ok(None),
+        "m" | "male" | "e" | "erkek" | "muz" => Ok(Some(Sex::Male)),
+        "f" | "w" | "female" | "k" | "kadin" | "kiz" | "z" | "zena" => Ok(Some(Sex::Female)),
+        _ => Err(texts.with("roster-no-sex", &[("found", text.into())])),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,205 @@
+//! From the rows of a list to players.
+
+use super::headings::Column;
+use super::table::{Row, Table};
+use super::{MOST_LETTERS, sex};
+use crate::i18n::{Say, Texts};
+use crate::typed;
+use hakem_engine::tournament::{Name, Player, Title};
+use std::collections::HashMap;
+
+/// Most faults that are told.
+pub const MOST_FAULTS: usize = 20;
+
+/// A player of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The line on which they stand, counted from 1.
+    pub line: u64,
+    /// What it says.
+    pub player: Player,
+}
+
+/// A line that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: u64,
+    /// What is wrong, with line and column, in the arbiter's language.
+    pub told: String,
+}
+
+/// What the rows of a list say.
+#[derive(Debug, Default)]
+pub struct Roster {
+    /// The players, in order of the lines; those whose lines have faults are not among them.
+    pub players: Vec<Listed>,
+    /// What is wrong.
+    pub faults: Vec<Fault>,
+    /// The lines below the headings that speak of nobody.
+    pub idle: Vec<u64>,
+    /// Letters in the column of titles that are no title of FIDE's.
+    pub titles: Vec<String>,
+}
+
+impl Roster {
+    /// Returns the lines that have faults.
+    #[must_use]
+    pub fn faulty(&self) -> Vec<u64> {
+        let mut lines: Vec<u64> = self.faults.iter().map(|fault| fault.line).collect();
+        lines.dedup();
+        lines
+    }
+}
+
+/// Reads the players of a list whose columns hold what is said.
+#[must_use]
+pub fn players(table: &Table, columns: &[Option<Column>], texts: &Texts) -> Roster {
+    let places = columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
+    let mut reading = Reading { table, places, texts, numbers: HashMap::new(), roster: Roster::default() };
+    for row in table.body() {
+        reading.row(row);
+    }
+    reading.roster
+}
+
+/// A list while its rows are read.
+struct Reading<'a> {
+    table: &'a Table,
+    places: HashMap<Column, usize>,
+    texts: &'a Texts,
+    /// The lines of licence numbers and FIDE ids.
+    numbers: HashMap<(Column, u64), u64>,
+    roster: Roster,
+}
+
+impl Reading<'_> {
+    /// Reads a row; what is wrong goes to the faults.
+    fn row(&mut self, row: &Row) {
+        let says_nothing = self.places.values().all(|&place| row.cell(place).is_empty());
+        // Headings stand again on every page.
+        let is_heading = self.table.head().is_some_and(|head| head.cells == row.cells);
+        if says_nothing || is_heading {
+            return self.roster.idle.push(row.line);
+        }
+        let before = self.roster.faults.len();
+        if let Some(player) = self.player(row).filter(|_| self.roster.faults.len() == before) {
+            self.roster.players.push(Listed { line: row.line, player });
+        }
+    }
+
+    fn player(&mut self, row: &Row) -> Option<Player> {
+        let texts = self.texts;
+        let (name, column) = self.name(row);
+        let name = Name::new(&name).map_err(|error| error.say(texts));
+        let name = self.taken(row, column, name);
+        let club = self.value(row, Column::Club, |text| typed::name(text, texts));
+        let town = self.value(row, Column::Town, |text| typed::name(text, texts));
+        let player = Player {
+            title: self.title(row),
+            rating: self.value(row, Column::Rating, |text| typed::rating(text, texts)),
+            national_rating: self.value(row, Column::NationalRating, |text| typed::rating(text, texts)),
+            federation: self.value(row, Column::Federation, |text| typed::federation(text, texts)),
+            fide_id: self.number(row, Column::FideId),
+            licence: self.number(row, Column::Licence),
+            sex: self.value(row, Column::Sex, |text| sex(text, texts)),
+            born: self.value(row, Column::Born, |text| typed::date(day_of(text), texts)),
+            club: club.or(town),
+            ..Player::named(name?)
+        };
+        Some(player)
+    }
+
+    /// Returns the name of a row and the column that is wrong when it is none.
+    fn name(&self, row: &Row) -> (String, Column) {
+        let has = |column| self.places.contains_key(&column);
+        let cell = |column| self.cell(row, column);
+        let (family, given) = match (has(Column::Family), has(Column::Given)) {
+            (true, true) => (cell(Column::Family), cell(Column::Given)),
+            (true, false) => (cell(Column::Family), cell(Column::Name)),
+            (false, true) => (cell(Column::Name), cell(Column::Given)),
+            (false, false) => ("", cell(Column::Name)),
+        };
+        let name = match (family, given) {
+            ("", "") => cell(Column::Name).to_owned(),
+            ("", name) | (name, "") => name.to_owned(),
+            (family, given) => format!("{family}, {given}"),
+        };
+        (name, if has(Column::Family) { Column::Family } else { Column::Name })
+    }
+
+    fn cell<'r>(&self, row: &'r Row, column: Column) -> &'r str {
+        match self.places.get(&column).map_or("", |&place| row.cell(place)) {
+            // What spreadsheets of federations have where nothing is known.
+            "-" | "–" | "—" => "",
+            cell => cell,
+        }
+    }
+
+    /// Reads a title; one that FIDE does not give is left out, and told.
+    fn title(&mut self, row: &Row) -> Option<Title> {
+        let cell = self.cell(row, Column::Title);
+        let title = typed::title(cell, self.texts).ok().flatten();
+        if title.is_none() && !cell.is_empty() && !self.roster.titles.iter().any(|other| other == cell) {
+            self.roster.titles.push(short(cell));
+        }
+        title
+    }
+
+    /// Reads a cell; what is wrong with it goes to the faults.
+    fn value<T>(
+        &mut self,
+        row: &Row,
+        column: Column,
+        read: impl Fn(&str) -> Result<Option<T>, String>,
+    ) -> Option<T> {
+        let read = read(self.cell(row, column));
+        self.taken(row, column, read).flatten()
+    }
+
+    /// Takes what was read of a cell, or notes what is wrong with it.
+    fn taken<T>(&mut self, row: &Row, column: Column, read: Result<T, String>) -> Option<T> {
+        let fault = |what: String| {
+            let place = self.places.get(&column).copied();
+            let heading = place.map_or("", |place| self.table.heading(place));
+            let heading = match heading {
+                "" => place.map_or_else(String::new, |place| (place + 1).to_string()),
+                heading => short(heading),
+            };
+            let values =
+                [("line", row.line.into()), ("column", heading.into()), ("what", short(&what).into())];
+            self.roster.faults.push(Fault { line: row.line, told: self.texts.with("roster-fault", &values) });
+        };
+        read.map_err(fault).ok()
+    }
+
+    /// Reads a number that no other player may have.
+    fn number(&mut self, row: &Row, column: Column) -> Option<u64> {
+        let texts = self.texts;
+        let number = self.value(row, column, |text| typed::whole(text, texts))?;
+        if number == 0 {
+            return None;
+        }
+        let first = *self.numbers.entry((column, number)).or_insert(row.line);
+        if first != row.line {
+            let values = [("number", number.to_string().into()), ("line", first.into())];
+            return self.taken(row, column, Err(texts.with("roster-number-twice", &values)));
+        }
+        Some(number)
+    }
+}
+
+/// Returns the day of a cell, which may have a time of the day behind it.
+fn day_of(text: &str) -> &str {
+    match text.split_once([' ', 'T']) {
+        Some((day, time)) if time.contains(':') => day,
+        _ => text,
+    }
+}
+
+pub(super) fn short(text: &str) -> String {
+    match text.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,249 @@
+//! Rows of cells, wherever they come from: a file of text, a workbook, the clipboard.
+
+use super::headings::{Column, assigned};
+use crate::typed;
+use hakem_engine::tournament::Title;
+use thiserror::Error;
+
+/// Most rows of a list: twice as many as an event takes players.
+pub const MOST_ROWS: usize = 20_000;
+
+/// Most columns that are looked at.
+pub const MOST_COLUMNS: usize = 200;
+
+/// Most letters of a cell that are kept: a cell can be as large as the file.
+const MOST_LETTERS: usize = 400;
+
+/// Most bytes of all cells together.
+const MOST_BYTES: usize = 64 * 1024 * 1024;
+
+/// In how many rows the headings are looked for: titles may stand above them.
+const TITLES: usize = 40;
+
+/// So many rows tell what a column without a heading holds.
+const SAMPLE: usize = 50;
+
+/// Why rows are no list.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TableError {
+    /// There are more rows than any list has.
+    #[error(
+        "There are more than {MOST_ROWS} rows, or more text than any list of players has. Choose another file."
+    )]
+    TooLarge,
+    /// The file is cut, damaged or locked.
+    #[error("The file is cut, damaged or locked with a password. Get it anew, or save it as CSV.")]
+    Damaged,
+    /// It unpacks to more than any list.
+    #[error("The file unpacks to more than any list of players has. Choose another file.")]
+    Unpacks,
+}
+
+/// A row: its line in the file, counted from 1, and its cells without blanks around them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its line.
+    pub line: u64,
+    /// Its cells.
+    pub cells: Vec<String>,
+}
+
+impl Row {
+    /// Returns a cell; empty beyond the end.
+    #[must_use]
+    pub fn cell(&self, at: usize) -> &str {
+        self.cells.get(at).map_or("", String::as_str)
+    }
+}
+
+/// Rows while they are gathered; empty ones are left out.
+#[derive(Debug, Default)]
+pub struct Rows {
+    rows: Vec<Row>,
+    bytes: usize,
+}
+
+impl Rows {
+    /// Adds a row.
+    ///
+    /// # Errors
+    /// Says that there are too many.
+    pub fn add<'c>(&mut self, line: u64, cells: impl Iterator<Item = &'c str>) -> Result<(), TableError> {
+        let kept = |cell: &str| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
+        let mut cells: Vec<String> = cells.take(MOST_COLUMNS).map(kept).collect();
+        let used = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
+        if used == 0 {
+            return Ok(());
+        }
+        cells.truncate(used);
+        self.bytes += cells.iter().map(|cell| cell.len() + size_of::<String>()).sum::<usize>();
+        if self.rows.len() >= MOST_ROWS || self.bytes > MOST_BYTES {
+            return Err(TableError::TooLarge);
+        }
+        self.rows.push(Row { line, cells });
+        Ok(())
+    }
+
+    /// Returns the rows as a list, its headings found.
+    #[must_use]
+    pub fn finish(self) -> Table {
+        let mut table = Table { rows: self.rows, head: None };
+        table.head = table.found_head();
+        table
+    }
+}
+
+/// The rows of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    rows: Vec<Row>,
+    head: Option<usize>,
+}
+
+impl Table {
+    /// Whether no row has anything in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// Whether a row names the columns, names of players among them.
+    #[must_use]
+    pub fn has_head(&self) -> bool {
+        self.head.is_some()
+    }
+
+    /// Finds the row of the headings: one that names players, with the most columns that are known.
+    fn found_head(&self) -> Option<usize> {
+        let known = |row: &Row| {
+            let assigned = assigned(&row.cells);
+            let has_name =
+                assigned.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
+            if has_name { assigned.iter().flatten().count() } else { 0 }
+        };
+        let rows = self.rows.iter().take(TITLES).enumerate();
+        let found = rows.map(|(at, row)| (known(row), at)).filter(|(count, _)| *count > 0);
+        found.max_by_key(|&(count, at)| (count, std::cmp::Reverse(at))).map(|(_, at)| at)
+    }
+
+    /// Takes the row before or after the present one for the headings; before the first is none.
+    pub fn move_head(&mut self, down: bool) {
+        self.head = match (self.head, down) {
+            (None, true) => Some(0),
+            (None, false) | (Some(0), false) => None,
+            (Some(at), true) => Some((at + 1).min(self.rows.len().saturating_sub(1))),
+            (Some(at), false) => Some(at - 1),
+        };
+    }
+
+    /// Returns the row of the headings.
+    #[must_use]
+    pub fn head(&self) -> Option<&Row> {
+        self.rows.get(self.head?)
+    }
+
+    /// Returns the rows above the headings.
+    #[must_use]
+    pub fn above(&self) -> &[Row] {
+        self.rows.get(..self.head.unwrap_or(0)).unwrap_or_default()
+    }
+
+    /// Returns the rows below the headings.
+    #[must_use]
+    pub fn body(&self) -> &[Row] {
+        self.rows.get(self.head.map_or(0, |head| head + 1)..).unwrap_or_default()
+    }
+
+    /// Returns how many columns there are.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        let body = self.body().iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        body.max(self.head().map_or(0, |head| head.cells.len()))
+    }
+
+    /// Returns the heading of a column; empty where it has none.
+    #[must_use]
+    pub fn heading(&self, at: usize) -> &str {
+        self.head().map_or("", |head| head.cell(at))
+    }
+
+    /// Returns what stands in a column, the first rows that have something.
+    pub fn values(&self, at: usize) -> impl Iterator<Item = &str> {
+        self.body().iter().map(move |row| row.cell(at)).filter(|cell| !cell.is_empty())
+    }
+
+    /// Says what each column holds: by its heading; where none is, by what stands in it.
+    #[must_use]
+    pub fn assigned(&self) -> Vec<Option<Column>> {
+        let headings: Vec<String> = (0..self.width()).map(|at| self.heading(at).to_owned()).collect();
+        let mut columns = assigned(&headings);
+        let mut texts = Vec::new();
+        for at in 0..columns.len() {
+            if columns.get(at).is_some_and(Option::is_some) || !self.heading(at).is_empty() {
+                continue;
+            }
+            match self.looks_like(at) {
+                Some(Look::Column(column)) if !columns.contains(&Some(column)) => columns[at] = Some(column),
+                Some(Look::Words) if !self.has_head() => texts.push(at),
+                _ => {}
+            }
+        }
+        // Without headings, the first words are the name. Two columns of single words are its parts.
+        let is_single = |at: usize| self.values(at).take(SAMPLE).all(|cell| !cell.contains([' ', ',']));
+        match *texts.as_slice() {
+            [family, given, ..] if is_single(family) && self.values(given).take(SAMPLE).count() > 0 => {
+                columns[family] = Some(Column::Family);
+                columns[given] = Some(Column::Given);
+                texts.drain(..2);
+            }
+            [name, ..] => {
+                columns[name] = Some(Column::Name);
+                texts.remove(0);
+            }
+            [] => {}
+        }
+        if let Some(club) = texts.first().and_then(|&at| columns.get_mut(at)) {
+            *club = Some(Column::Club);
+        }
+        columns
+    }
+
+    /// Says what a column looks as if it held.
+    fn looks_like(&self, at: usize) -> Option<Look> {
+        let cells: Vec<&str> = self.values(at).take(SAMPLE).collect();
+        let all = |is: &dyn Fn(&str) -> bool| !cells.is_empty() && cells.iter().all(|cell| is(cell));
+        let digits = |cell: &str| cell.bytes().all(|byte| byte.is_ascii_digit());
+        let number = |cell: &str| if digits(cell) { cell.parse::<u64>().ok() } else { None };
+        // National titles stand among those of FIDE.
+        let is_short = |cell: &str| cell.len() <= 4 && cell.chars().all(char::is_alphanumeric);
+        let has_title = cells.iter().any(|cell| Title::from_letters(cell).is_some());
+        let is_day = |cell: &str| cell.contains(['.', '-', '/']) && typed::day(cell).is_some();
+        let is_rating =
+            |cell: &str| number(cell).is_some_and(|number| number == 0 || (1000..3000).contains(&number));
+        let is_year = |cell: &str| number(cell).is_some_and(|number| (1910..2025).contains(&number));
+        let is_fide_id =
+            |cell: &str| (5..=9).contains(&cell.len()) && number(cell).is_some_and(|number| number > 0);
+        let is_federation =
+            |cell: &str| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase());
+        let is_sex = |cell: &str| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "E" | "K");
+        // Ratings between those years are as rare as lists of nobody but them.
+        Some(Look::Column(match () {
+            () if has_title && all(&is_short) => Column::Title,
+            () if all(&is_year) => Column::Born,
+            () if all(&is_rating) => Column::Rating,
+            () if all(&is_fide_id) => Column::FideId,
+            () if all(&is_federation) => Column::Federation,
+            () if all(&is_sex) => Column::Sex,
+            () if all(&is_day) => Column::Born,
+            () if all(&|cell| cell.chars().any(char::is_alphabetic)) => return Some(Look::Words),
+            () => return None,
+        }))
+    }
+}
+
+/// What a column looks as if it held.
+enum Look {
+    Column(Column),
+    /// Words: names, clubs, towns.
+    Words,
+}

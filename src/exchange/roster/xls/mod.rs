@@ -1,0 +1,287 @@
+//! Lists in workbooks of Excel from 1997 to 2003: a file of sectors with a stream of records in it. Read here, with every
+//! number of the file checked before it is used.
+
+mod sectors;
+mod strings;
+
+use super::table::{MOST_COLUMNS, Rows, Table, TableError};
+use super::xlsx::MOST_SHEETS;
+use super::xlsx_value::{number, shown};
+use calamine::{DataRef, ExcelDateTime, ExcelDateTimeType};
+use std::collections::BTreeMap;
+use strings::{Pieces, text};
+
+/// Most bytes of the cells of a sheet.
+const MOST_BYTES: usize = 64 * 1024 * 1024;
+
+/// The kinds of records that are read.
+mod kind {
+    pub const FORMULA: u16 = 0x0006;
+    pub const EOF: u16 = 0x000A;
+    pub const DATE_MODE: u16 = 0x0022;
+    pub const PASSWORD: u16 = 0x002F;
+    pub const CONTINUE: u16 = 0x003C;
+    pub const SHEET: u16 = 0x0085;
+    pub const MANY_RK: u16 = 0x00BD;
+    pub const RICH_TEXT: u16 = 0x00D6;
+    pub const LOOK: u16 = 0x00E0;
+    pub const STRINGS: u16 = 0x00FC;
+    pub const STRING_CELL: u16 = 0x00FD;
+    pub const NUMBER: u16 = 0x0203;
+    pub const TEXT: u16 = 0x0204;
+    pub const FORMULA_TEXT: u16 = 0x0207;
+    pub const RK: u16 = 0x027E;
+    pub const FORMAT: u16 = 0x041E;
+    pub const BEGIN: u16 = 0x0809;
+}
+
+/// The version that records of 1997 and later begin with.
+const BIFF8: u16 = 0x0600;
+
+/// Whether a file is a file of sectors by its first bytes.
+#[must_use]
+pub fn is_xls(bytes: &[u8]) -> bool {
+    bytes.starts_with(&sectors::SIGNATURE)
+}
+
+/// Reads the first sheet that lists players, else the first that has anything.
+///
+/// # Errors
+/// Says that the workbook is damaged, locked or too large.
+pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
+    let stream = sectors::stream(bytes, "Workbook").ok_or(TableError::Damaged)?;
+    let book = Book::read(&stream).ok_or(TableError::Damaged)?;
+    let mut first = None;
+    for &at in book.sheets.iter().take(MOST_SHEETS) {
+        let table = book.sheet(stream.get(at..).unwrap_or_default())?;
+        if table.has_head() {
+            return Ok(table);
+        }
+        if !table.is_empty() {
+            first.get_or_insert(table);
+        }
+    }
+    Ok(first.unwrap_or_else(|| Rows::default().finish()))
+}
+
+/// A record: its kind and its bytes.
+#[derive(Clone, Copy)]
+struct Record<'a> {
+    kind: u16,
+    bytes: &'a [u8],
+}
+
+impl Record<'_> {
+    fn u16(&self, at: usize) -> Option<u16> {
+        self.bytes.get(at..at + 2)?.try_into().ok().map(u16::from_le_bytes)
+    }
+
+    fn u32(&self, at: usize) -> Option<u32> {
+        self.bytes.get(at..at + 4)?.try_into().ok().map(u32::from_le_bytes)
+    }
+
+    fn f64(&self, at: usize) -> Option<f64> {
+        self.bytes.get(at..at + 8)?.try_into().ok().map(f64::from_le_bytes)
+    }
+}
+
+/// Returns the records of a stream; a cut one ends them.
+fn records(stream: &[u8]) -> impl Iterator<Item = Record<'_>> {
+    let mut rest = stream;
+    std::iter::from_fn(move || {
+        let header = Record { kind: 0, bytes: rest };
+        let (kind, length) = (header.u16(0)?, usize::from(header.u16(2)?));
+        let bytes = rest.get(4..4 + length)?;
+        rest = rest.get(4 + length..)?;
+        Some(Record { kind, bytes })
+    })
+}
+
+/// What all sheets share.
+struct Book {
+    strings: Vec<String>,
+    /// Whether a look of cells shows a day.
+    days: Vec<bool>,
+    counts_from_1904: bool,
+    /// Where the sheets begin in the stream.
+    sheets: Vec<usize>,
+}
+
+impl Book {
+    /// Reads what stands before the sheets; `None` where it is locked or of another version.
+    fn read(stream: &[u8]) -> Option<Self> {
+        let mut book =
+            Self { strings: Vec::new(), days: Vec::new(), counts_from_1904: false, sheets: Vec::new() };
+        let mut formats: BTreeMap<u16, bool> = BTreeMap::new();
+        let mut looks = Vec::new();
+        let mut records = records(stream).peekable();
+        let begin = records.next()?;
+        if begin.kind != kind::BEGIN || begin.u16(0)? != BIFF8 {
+            return None;
+        }
+        while let Some(record) = records.next() {
+            match record.kind {
+                kind::PASSWORD => return None,
+                kind::DATE_MODE => book.counts_from_1904 = record.u16(0)? == 1,
+                kind::FORMAT => {
+                    let shown = text(&mut Pieces::of(record.bytes.get(2..)?))?;
+                    formats.insert(record.u16(0)?, shows_day(&shown));
+                }
+                kind::LOOK => looks.push(record.u16(2)?),
+                kind::SHEET => book.sheets.push(usize::try_from(record.u32(0)?).ok()?),
+                kind::STRINGS => {
+                    let mut pieces = vec![record.bytes];
+                    while let Some(next) = records.next_if(|next| next.kind == kind::CONTINUE) {
+                        pieces.push(next.bytes);
+                    }
+                    book.strings = strings::table(pieces)?;
+                }
+                kind::EOF => break,
+                _ => {}
+            }
+        }
+        let is_day = |format: &u16| {
+            formats.get(format).copied().unwrap_or(matches!(format, 14..=22 | 27..=36 | 45..=58))
+        };
+        book.days = looks.iter().map(is_day).collect();
+        Some(book)
+    }
+
+    /// Reads the cells of a sheet.
+    fn sheet(&self, stream: &[u8]) -> Result<Table, TableError> {
+        let mut cells = Cells::default();
+        let mut depth = 0_u32;
+        // The cell of the formula whose text comes next.
+        let mut formula = None;
+        for record in records(stream) {
+            match record.kind {
+                kind::BEGIN => depth += 1,
+                kind::EOF if depth <= 1 => break,
+                kind::EOF => depth -= 1,
+                // What is embedded, such as a chart, has cells of its own.
+                _ if depth != 1 => {}
+                _ => self.cell(record, &mut cells, &mut formula),
+            }
+            if cells.bytes > MOST_BYTES {
+                return Err(TableError::TooLarge);
+            }
+        }
+        cells.rows()
+    }
+
+    /// Takes the cells of a record; one that is too short has none.
+    fn cell(&self, record: Record, cells: &mut Cells, formula: &mut Option<(u16, u16)>) {
+        let (Some(row), Some(column)) = (record.u16(0), record.u16(2)) else { return };
+        let look = record.u16(4).unwrap_or(0);
+        let value = match record.kind {
+            kind::STRING_CELL => {
+                record.u32(6).and_then(|at| self.strings.get(usize::try_from(at).ok()?).cloned())
+            }
+            kind::TEXT | kind::RICH_TEXT => {
+                record.bytes.get(6..).and_then(|bytes| text(&mut Pieces::of(bytes)))
+            }
+            kind::NUMBER => record.f64(6).map(|number| self.shown(number, look)),
+            kind::RK => record.u32(6).map(|packed| self.shown(unpacked(packed), look)),
+            kind::MANY_RK => {
+                let many = record.bytes.get(4..record.bytes.len().saturating_sub(2)).unwrap_or_default();
+                for (column, packed) in (column..).zip(many.chunks_exact(6)) {
+                    let packed = Record { kind: kind::RK, bytes: packed };
+                    if let (Some(look), Some(value)) = (packed.u16(0), packed.u32(2)) {
+                        cells.add(row, column, self.shown(unpacked(value), look));
+                    }
+                }
+                None
+            }
+            kind::FORMULA => {
+                // A text comes in the next record, and two bytes tell it from a number.
+                let is_number = record.u16(12) != Some(0xFFFF);
+                *formula = Some((row, column));
+                record.f64(6).filter(|_| is_number).map(|number| self.shown(number, look))
+            }
+            kind::FORMULA_TEXT => {
+                if let (Some((row, column)), Some(text)) =
+                    (formula.take(), text(&mut Pieces::of(record.bytes)))
+                {
+                    cells.add(row, column, text);
+                }
+                None
+            }
+            _ => None,
+        };
+        if let Some(value) = value {
+            cells.add(row, column, value);
+        }
+    }
+
+    fn shown(&self, value: f64, look: u16) -> String {
+        if !self.days.get(usize::from(look)).copied().unwrap_or(false) {
+            return number(value);
+        }
+        let moment = ExcelDateTime::new(value, ExcelDateTimeType::DateTime, self.counts_from_1904);
+        shown(&DataRef::DateTime(moment))
+    }
+}
+
+/// Cells while they are gathered: rows may come in any order.
+#[derive(Default)]
+struct Cells {
+    rows: BTreeMap<u16, Vec<String>>,
+    bytes: usize,
+}
+
+impl Cells {
+    fn add(&mut self, row: u16, column: u16, value: String) {
+        let column = usize::from(column);
+        if column >= MOST_COLUMNS || value.is_empty() {
+            return;
+        }
+        let cells = self.rows.entry(row).or_default();
+        if cells.len() <= column {
+            self.bytes += (column + 1 - cells.len()) * size_of::<String>();
+            cells.resize(column + 1, String::new());
+        }
+        self.bytes += value.len();
+        if let Some(place) = cells.get_mut(column) {
+            *place = value;
+        }
+    }
+
+    fn rows(self) -> Result<Table, TableError> {
+        let mut rows = Rows::default();
+        for (row, cells) in &self.rows {
+            rows.add(u64::from(*row) + 1, cells.iter().map(String::as_str))?;
+        }
+        Ok(rows.finish())
+    }
+}
+
+/// Unpacks a number of four bytes: a whole one or the upper half of a float, perhaps in hundredths.
+fn unpacked(packed: u32) -> f64 {
+    let value = if packed & 2 != 0 {
+        f64::from(packed.cast_signed() >> 2)
+    } else {
+        f64::from_bits(u64::from(packed & !3) << 32)
+    };
+    if packed & 1 != 0 { value / 100.0 } else { value }
+}
+
+/// Whether a format shows a day: letters for it outside of quotes and brackets.
+fn shows_day(format: &str) -> bool {
+    let mut closing = None;
+    format.chars().any(|letter| match closing {
+        Some(end) => {
+            if letter == end {
+                closing = None;
+            }
+            false
+        }
+        None => {
+            closing = match letter {
+                '"' => Some('"'),
+                '[' => Some(']'),
+                _ => None,
+            };
+            matches!(letter, 'd' | 'D' | 'y' | 'Y')
+        }
+    })
+}

@@ -1,0 +1,56 @@
+//! A file as it was found: its name and its bytes, of which there may be only so many.
+
+use super::ImportError;
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// Most bytes of a file that is read: far above what 9,999 players over 255 rounds need.
+pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// A file that is to be read.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its name, for messages and for what is made beside it.
+    pub path: PathBuf,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+impl Source {
+    /// Fetches a file that is not too large.
+    ///
+    /// # Errors
+    /// Says why it cannot be read.
+    pub fn open(path: &Path) -> Result<Self, ImportError> {
+        let failed = |source| ImportError::Io { path: path.to_owned(), source };
+        let found = fs::metadata(path).map_err(failed)?;
+        // Asked before opening: to open a pipe would wait for ever.
+        if !found.is_file() {
+            return Err(ImportError::NotAFile { path: path.to_owned() });
+        }
+        let size = found.len();
+        let file = File::open(path).map_err(failed)?;
+        let mut bytes = Vec::new();
+        file.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(failed)?;
+        match u64::try_from(bytes.len()) {
+            Ok(read) if read <= MOST_BYTES => Ok(Self { path: path.to_owned(), bytes }),
+            _ => Err(ImportError::TooLarge { path: path.to_owned(), bytes: size }),
+        }
+    }
+
+    /// Whether the name ends in one of these, in either case.
+    #[must_use]
+    pub fn ends_in(&self, endings: &[&str]) -> bool {
+        let ending = self.path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+        ending.is_some_and(|ending| endings.contains(&ending.as_str()))
+    }
+
+    /// Returns the first letters, for looking what the file is.
+    #[must_use]
+    pub fn begin(&self) -> String {
+        const LOOKED_AT: usize = 4096;
+        let begin = self.bytes.get(..LOOKED_AT).unwrap_or(&self.bytes);
+        String::from_utf8_lossy(begin).trim_start_matches('\u{feff}').to_owned()
+    }
+}

@@ -1,0 +1,186 @@
+//! The two text files of Swiss-Manager (`Daten Import/Export`): the players (`Spielerdaten`), and the pairings with
+//! their results (`Spielerauslosung`). The numbers of the players join them. `K` marks a forfeit; a bye has -1 for
+//! Black.
+
+mod pairings;
+mod read;
+mod write;
+
+use super::games::{Game, Who};
+use super::roster::{separated, table::Table};
+use super::{Content, Form, ImportError, Imported, Manner, Outgoing, Source, Written};
+use crate::i18n::Texts;
+use hakem_engine::tournament::Snapshot;
+use hakem_engine::trf;
+use pairings::Pairing;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// What stands in the name of the pairings behind the name of the players.
+const PAIRINGS: &str = "-pairings";
+
+/// Why the two files give no event.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SwissManagerError {
+    /// A column is not there.
+    #[error("The file of the pairings has no column {0}. Export it from Swiss-Manager anew.")]
+    NoColumn(&'static str),
+    /// Something else stands where a number is expected.
+    #[error("Line {line}: found {found:?} in column {column}, expected a number. Export the file anew.")]
+    NotANumber {
+        /// The line, counted from 1.
+        line: u64,
+        /// The heading of the column.
+        column: &'static str,
+        /// What stands there.
+        found: String,
+    },
+    /// The points of a board are those of no result.
+    #[error("Line {line}: {found:?} is no result that is known. Correct the line.")]
+    NoResult {
+        /// The line, counted from 1.
+        line: u64,
+        /// What stands there.
+        found: String,
+    },
+    /// A pairing names a player who is not in the file of the players.
+    #[error(
+        "Line {line}: player {number} is not in the file of the players. Take the two files of the same event."
+    )]
+    NobodyThere {
+        /// The line, counted from 1.
+        line: u64,
+        /// The number.
+        number: u16,
+    },
+    /// A player is paired twice in a round.
+    #[error("Line {line}: player {number} is paired twice in round {round}. Correct the line.")]
+    Twice {
+        /// The line, counted from 1.
+        line: u64,
+        /// The number.
+        number: u16,
+        /// The round.
+        round: u8,
+    },
+    /// A number belongs to two players, or is none.
+    #[error(
+        "Line {line} of the players: {found:?} is no number, or another player has it. Correct the line."
+    )]
+    Number {
+        /// The line, counted from 1.
+        line: u64,
+        /// What stands there.
+        found: String,
+    },
+}
+
+/// The text files of Swiss-Manager.
+pub struct SwissManager;
+
+impl SwissManager {
+    /// Whether a line is that of the headings of the pairings, or of the players.
+    fn kind(source: &Source) -> Option<Kind> {
+        let begin = source.begin();
+        let head = begin.lines().find(|line| !line.trim().is_empty())?;
+        let cells: Vec<&str> = head.split(';').map(str::trim).collect();
+        let has = |heading: &str| cells.iter().any(|cell| cell.eq_ignore_ascii_case(heading));
+        if ["Runde", "Brett", "NrW", "NrS"].into_iter().all(has) {
+            return Some(Kind::Pairings);
+        }
+        let is_players = ["Nr", "Nachname", "Vorname"].into_iter().all(has);
+        is_players.then_some(Kind::Players)
+    }
+}
+
+/// Which of the two files one is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Players,
+    Pairings,
+}
+
+/// Returns where the pairings stand that belong to a file of players.
+#[must_use]
+pub fn pairings_beside(source: &Source) -> Option<PathBuf> {
+    let stem = source.path.file_stem()?.to_str()?;
+    let ending = source.path.extension().and_then(|ending| ending.to_str()).unwrap_or("txt");
+    let beside = source.path.with_file_name(format!("{stem}{PAIRINGS}.{ending}"));
+    beside.is_file().then_some(beside)
+}
+
+/// Makes an event of the two files.
+///
+/// # Errors
+/// Says what is wrong with one of them, or that they do not fit each other.
+pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Imported, ImportError> {
+    read::event(players, pairings, texts)
+}
+
+/// Returns the rows of a file.
+fn rows(source: &Source, texts: &Texts) -> Result<Table, ImportError> {
+    separated::read(&source.bytes, texts)
+        .map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
+}
+
+/// Makes a game of a pairing.
+fn game(pairing: &Pairing) -> Option<Game> {
+    let who = |number: u16| Who { number: Some(number), ..Who::default() };
+    Some(Game {
+        line: pairing.line,
+        round: Some(pairing.round),
+        board: Some(pairing.board),
+        white: who(pairing.white),
+        black: who(pairing.black?),
+        result: pairing.result,
+    })
+}
+
+impl Form for SwissManager {
+    fn id(&self) -> &'static str {
+        "swiss-manager"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Players alone are a list like any other.
+    fn recognises(&self, source: &Source) -> bool {
+        match Self::kind(source) {
+            Some(Kind::Pairings) => true,
+            Some(Kind::Players) => pairings_beside(source).is_some(),
+            None => false,
+        }
+    }
+
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        if let (Some(Kind::Players), Some(beside)) = (Self::kind(source), pairings_beside(source)) {
+            let mut imported = event(source, &Source::open(&beside)?, texts)?;
+            let name = beside.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            imported.notes.insert(0, texts.with("swiss-manager-pairings-beside", &[("file", name.into())]));
+            return Ok(Content::Event(imported));
+        }
+        let pairings = pairings::read(&rows(source, texts)?);
+        let faulty = |fault| ImportError::SwissManager { path: source.path.clone(), fault };
+        Ok(Content::Games(pairings.map_err(faulty)?.iter().filter_map(game).collect()))
+    }
+
+    fn writes(&self) -> bool {
+        true
+    }
+
+    fn write(&self, what: &Outgoing, how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+        let event = what.event()?;
+        let players = Written { suffix: "", text: write::players(&event, how) };
+        let pairings = Written { suffix: PAIRINGS, text: write::pairings(&event, how) };
+        Ok(Some(vec![players, pairings]))
+    }
+
+    fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
+        write::losses(event, texts)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,235 @@
+//! The two files as an event: by way of a report, which says who met whom in every round.
+
+use super::pairings::{self, Pairing};
+use super::{SwissManagerError, rows};
+use crate::exchange::roster::{self, Listed, Table};
+use crate::exchange::{ImportError, Imported, Source};
+use crate::i18n::{Noted, Texts};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    BoardNo, Bye, Colour, Draft, GameResult, PairingNumber, Player, PlayerId, PointSystem, Points,
+    RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
+};
+use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
+use std::collections::{BTreeMap, HashMap};
+
+/// A player of the file, with what it says of the event.
+struct Entered {
+    number: u16,
+    player: Player,
+    /// Their score, where the file has it.
+    score: Option<Points>,
+}
+
+/// Makes an event.
+pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Imported, ImportError> {
+    let of_players = |fault| ImportError::SwissManager { path: players.path.clone(), fault };
+    let of_pairings = |fault| ImportError::SwissManager { path: pairings.path.clone(), fault };
+    let table = rows(players, texts)?;
+    let roster = roster::players(&table, &table.assigned(), texts);
+    if !roster.faults.is_empty() {
+        let told = roster.faults.into_iter().take(roster::MOST_FAULTS).map(|fault| fault.told);
+        return Err(ImportError::List { path: players.path.clone(), faults: told.collect() });
+    }
+    let mut entered = entered(&table, roster.players).map_err(of_players)?;
+    entered.sort_by_key(|entered| entered.number);
+    let pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
+    let mut notes: Vec<String> = super::super::titles_left_out(&roster.titles, texts).into_iter().collect();
+    let stem = players.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let file = report(&entered, &pairings, stem, &mut notes, texts).map_err(of_pairings)?;
+    let no_event = |why| ImportError::NoEvent { path: players.path.clone(), why };
+    let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
+    let mut commands = made.commands;
+    complete(&mut commands, entered, texts);
+    seat(&mut commands, &pairings, &file);
+    let noted = Noted::default().with(made.losses, made.taken);
+    Ok(Imported { noted, notes, ..Imported::of(commands) })
+}
+
+/// Reads number and score of each player.
+fn entered(table: &Table, listed: Vec<Listed>) -> Result<Vec<Entered>, SwissManagerError> {
+    let at = |heading: &str| (0..table.width()).find(|&at| table.heading(at).eq_ignore_ascii_case(heading));
+    let (numbers, scores) = (at("Nr"), at("Pkt"));
+    let rows: HashMap<u64, _> = table.body().iter().map(|row| (row.line, row)).collect();
+    let mut seen = BTreeMap::new();
+    let one = |listed: Listed| {
+        let cell = |at: Option<usize>| at.zip(rows.get(&listed.line)).map_or("", |(at, row)| row.cell(at));
+        let found = cell(numbers);
+        let wrong = || SwissManagerError::Number { line: listed.line, found: found.to_owned() };
+        let number =
+            found.parse::<u16>().ok().filter(|&number| (1..=9999).contains(&number)).ok_or_else(wrong)?;
+        match seen.insert(number, ()) {
+            Some(()) => Err(wrong()),
+            None => Ok(Entered { number, score: points(cell(scores)), player: listed.player }),
+        }
+    };
+    listed.into_iter().map(one).collect()
+}
+
+/// Reads a score, with a decimal comma or point.
+fn points(text: &str) -> Option<Points> {
+    let (whole, half) = text.split_once([',', '.']).unwrap_or((text, "0"));
+    let whole: i32 = whole.parse().ok().filter(|whole| (0..1000).contains(whole))?;
+    match half.trim_end_matches('0') {
+        "" => Some(Points::from_tenths(whole * 10)),
+        "5" => Some(Points::from_tenths(whole * 10 + 5)),
+        _ => None,
+    }
+}
+
+/// Makes a report of the event.
+fn report(
+    entered: &[Entered],
+    pairings: &[Pairing],
+    name: String,
+    notes: &mut Vec<String>,
+    texts: &Texts,
+) -> Result<TrfFile, SwissManagerError> {
+    let last = pairings.iter().map(|pairing| pairing.round).max();
+    let rounds = last.map_or(0, |last| usize::from(last.0));
+    let places: HashMap<u16, usize> =
+        entered.iter().enumerate().map(|(place, entered)| (entered.number, place)).collect();
+    let mut cells = vec![vec![Cell::Blank; rounds]; entered.len()];
+    for pairing in pairings {
+        let mut set = |number: u16, cell: Cell| {
+            let nobody = SwissManagerError::NobodyThere { line: pairing.line, number };
+            let place = *places.get(&number).ok_or_else(|| nobody.clone())?;
+            let slot =
+                cells.get_mut(place).and_then(|cells| cells.get_mut(pairing.round.index())).ok_or(nobody)?;
+            if *slot != Cell::Blank {
+                return Err(SwissManagerError::Twice { line: pairing.line, number, round: pairing.round.0 });
+            }
+            *slot = cell;
+            Ok(())
+        };
+        let code = |colour| pairing.result.map(|result| Code::of_result(result, colour));
+        match pairing.black {
+            None => set(pairing.white, Cell::Alone(Code::PairingAllocatedBye))?,
+            Some(black) => {
+                let game = |opponent, colour| Cell::Game {
+                    opponent: PairingNumber(opponent),
+                    colour,
+                    code: code(colour),
+                };
+                set(pairing.white, game(black, Colour::White))?;
+                set(black, game(pairing.white, Colour::Black))?;
+            }
+        }
+    }
+    let is_open = pairings
+        .iter()
+        .any(|pairing| Some(pairing.round) == last && pairing.black.is_some() && pairing.result.is_none());
+    let lines = entered.iter().zip(cells).map(|(entered, mut cells)| {
+        if !absences(entered, &mut cells, is_open) {
+            notes.push(
+                texts.with("swiss-manager-score", &[("player", entered.player.name.to_string().into())]),
+            );
+        }
+        let details = Details {
+            name: entered.player.name.to_string(),
+            rating: entered.player.rating.map(|rating| rating.get()),
+            ..Details::default()
+        };
+        PlayerLine { number: PairingNumber(entered.number), details, national: Vec::new(), cells }
+    });
+    let players = lines.collect();
+    let texts = BTreeMap::from([(Record::Name, name)]);
+    Ok(TrfFile { texts, rounds: Some(last.unwrap_or(RoundNo(1))), players, ..TrfFile::default() })
+}
+
+/// Fills the rounds in which a player is not paired: the files do not say why, but the score tells byes that give points
+/// from absences. Returns whether it does.
+fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
+    let system = PointSystem::default();
+    let worth = |cell: &Cell| match cell {
+        Cell::Game { code: Some(code), .. } | Cell::Alone(code) => match code {
+            Code::Win | Code::ForfeitWin | Code::PairingAllocatedBye => 10,
+            Code::Draw => 5,
+            _ => 0,
+        },
+        Cell::Game { code: None, .. } | Cell::Blank => 0,
+    };
+    let fill = |cells: &mut [Cell], bye: RequestedBye| {
+        let blanks = cells.iter_mut().filter(|cell| **cell == Cell::Blank);
+        blanks.for_each(|cell| *cell = Cell::Alone(Code::of_bye(Bye::Requested(bye))));
+    };
+    let Some(score) = entered.score.map(Points::tenths) else {
+        fill(cells, RequestedBye::ZeroPoint);
+        return true;
+    };
+    // A round that is not finished counts for nobody yet.
+    let lengths = [cells.len(), cells.len().saturating_sub(usize::from(is_open))];
+    for length in lengths {
+        let played: i32 = cells.iter().take(length).map(worth).sum();
+        let missed = cells.iter().take(length).filter(|cell| **cell == Cell::Blank).count();
+        let missed = i32::try_from(missed).unwrap_or(i32::MAX);
+        let byes = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint, RequestedBye::FullPoint];
+        let each = |bye: RequestedBye| system.of_bye(Bye::Requested(bye)).tenths();
+        if let Some(bye) = byes.into_iter().find(|&bye| missed.saturating_mul(each(bye)) == score - played) {
+            fill(cells.get_mut(..length).unwrap_or_default(), bye);
+            fill(cells, RequestedBye::ZeroPoint);
+            return true;
+        }
+    }
+    fill(cells, RequestedBye::ZeroPoint);
+    false
+}
+
+/// Puts the players in as their own file has them.
+fn complete(commands: &mut [Command], entered: Vec<Entered>, texts: &Texts) {
+    let mut players = entered.into_iter().map(|entered| entered.player);
+    for command in commands {
+        match command {
+            Command::Announce(settings) if settings.federation.is_none() => {
+                settings.language = texts.language()
+            }
+            Command::Register { player, .. } => {
+                if let Some(own) = players.next() {
+                    *player = own;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Puts the boards in the order of the file, and the results with them.
+fn seat(commands: &mut [Command], pairings: &[Pairing], file: &TrfFile) {
+    let ids: HashMap<u16, PlayerId> =
+        file.players.iter().map(|line| line.number.0).zip((1..).map(PlayerId)).collect();
+    // Where the boards of a round went: the new place of each.
+    let mut places: HashMap<RoundNo, Vec<usize>> = HashMap::new();
+    for command in commands {
+        match command {
+            Command::DraftRound(draft) => {
+                places.insert(draft.round, sorted(draft, pairings, &ids));
+            }
+            Command::TakeOverResults { round, results } => {
+                let places = places.get(round).map(Vec::as_slice).unwrap_or_default();
+                for (board, _) in results.iter_mut() {
+                    let place = places.get(board.index()).copied().unwrap_or(board.index());
+                    *board = BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
+                }
+                results.sort_by_key(|(board, _): &(BoardNo, GameResult)| *board);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Sorts the boards of a draft as the file has them; returns the new place of each.
+fn sorted(draft: &mut Draft, pairings: &[Pairing], ids: &HashMap<u16, PlayerId>) -> Vec<usize> {
+    let whites =
+        pairings.iter().filter(|pairing| pairing.round == draft.round).map(|pairing| ids.get(&pairing.white));
+    let order: HashMap<PlayerId, usize> = whites.flatten().copied().zip(0..).collect();
+    let mut boards: Vec<(usize, _)> = draft.boards.iter().copied().enumerate().collect();
+    boards.sort_by_key(|(_, meeting)| order.get(&meeting.white).copied().unwrap_or(usize::MAX));
+    let mut places = vec![0; boards.len()];
+    for (place, (before, _)) in boards.iter().enumerate() {
+        if let Some(slot) = places.get_mut(*before) {
+            *slot = place;
+        }
+    }
+    draft.boards = boards.into_iter().map(|(_, meeting)| meeting).collect();
+    places
+}

@@ -1,0 +1,193 @@
+//! An event as the two files.
+
+use super::pairings::{BYE, HEAD, points};
+use crate::exchange::{Manner, to_ascii};
+use crate::i18n::{Texts, digits};
+use hakem_engine::tournament::{
+    Bye, GameResult, Name, Outcome, PartialDate, Place, Player, PlayerId, Round, RoundNo, Sex, Snapshot,
+    Stage, Title,
+};
+use hakem_engine::trf;
+use std::collections::HashMap;
+
+/// The headings of the players. Those of the tie-breaks are as many as the event has there; six are usual.
+const PLAYERS: [&str; 26] = [
+    "Nr",
+    "Name",
+    "Titel",
+    "Identnr",
+    "EloNat",
+    "EloInt",
+    "Geburt",
+    "Fed",
+    "Sex",
+    "Typ",
+    "Gr",
+    "KlubNr",
+    "Klub",
+    "FideIdent",
+    "Quelle",
+    "Pkt",
+    "Wtg1",
+    "Wtg2",
+    "Wtg3",
+    "Wtg4",
+    "Wtg5",
+    "Wtg6",
+    "Rang",
+    "Nachname",
+    "Vorname",
+    "Atitel",
+];
+
+/// What ends a line.
+const END: &str = "\r\n";
+
+/// Writes the file of the players.
+pub fn players(event: &Snapshot, how: &Manner) -> String {
+    let mut text = line(PLAYERS.map(ToOwned::to_owned), how);
+    let report = trf::from_snapshot(event);
+    for (id, ranked) in trf::players_in_order(event).iter().zip(&report.players) {
+        let Some(known) = event.player(*id) else { continue };
+        let score = ranked
+            .details
+            .points
+            .map(|points| digits(points).trim_end_matches(".0").replace('.', ","))
+            .unwrap_or_default();
+        let rank = ranked.details.rank.map(|rank| rank.to_string()).unwrap_or_default();
+        text.push_str(&line(cells(&known.player, ranked.number.to_string(), score, rank), how));
+    }
+    text
+}
+
+fn cells(player: &Player, number: String, score: String, rank: String) -> [String; 26] {
+    let name = player.name.as_str();
+    let (family, given) =
+        name.split_once(',').map_or((name, ""), |(family, given)| (family.trim(), given.trim()));
+    let whole = format!("{family} {given}").trim().to_owned();
+    let some = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let or_zero = |number: Option<String>| number.unwrap_or_else(|| "0".to_owned());
+    let text = |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
+    let none = String::new;
+    [
+        number,
+        whole,
+        player.title.map_or("", Title::letters).to_owned(),
+        some(player.licence),
+        or_zero(player.national_rating.map(|rating| rating.to_string())),
+        or_zero(player.rating.map(|rating| rating.to_string())),
+        player.born.map(day).unwrap_or_default(),
+        text(&player.federation),
+        player.sex.map_or("", |sex| if sex == Sex::Female { "W" } else { "M" }).to_owned(),
+        none(),
+        none(),
+        "0".to_owned(),
+        text(&player.club),
+        or_zero(player.fide_id.map(|id| id.to_string())),
+        none(),
+        score,
+        none(),
+        none(),
+        none(),
+        none(),
+        none(),
+        none(),
+        rank,
+        family.to_owned(),
+        given.to_owned(),
+        none(),
+    ]
+}
+
+/// Returns a day by day, month and year; what is not known is 00.
+fn day(day: PartialDate) -> String {
+    format!("{:02}.{:02}.{:04}", day.day().unwrap_or(0), day.month().unwrap_or(0), day.year())
+}
+
+/// Writes the file of the pairings: the boards of published rounds, or of one of them, then who has the bye.
+pub fn pairings(event: &Snapshot, how: &Manner) -> String {
+    let mut text = line(HEAD.map(ToOwned::to_owned), how);
+    let order = trf::players_in_order(event);
+    let numbers: HashMap<PlayerId, usize> = order.iter().copied().zip(1..).collect();
+    let number = |id: PlayerId| numbers.get(&id).map(usize::to_string).unwrap_or_default();
+    for (round, paired) in published(event).filter(|(round, _)| how.round.is_none_or(|only| only == *round)) {
+        let mut boards = 0;
+        let mut is_open = false;
+        let mut row = |board: usize, white: String, black: String, [one, other]: [&str; 2], mark: &str| {
+            let none = || "0".to_owned();
+            let both = format!("{one}:{other}{mark}");
+            let cells = [
+                round.to_string(),
+                board.to_string(),
+                none(),
+                none(),
+                white,
+                black,
+                one.to_owned(),
+                other.to_owned(),
+                mark.to_owned(),
+                both,
+                none(),
+                String::new(),
+                String::new(),
+            ];
+            text.push_str(&line(cells, how));
+        };
+        for (_, board, result) in paired.games() {
+            boards += 1;
+            is_open |= result.is_none();
+            let (points, mark) = points(result);
+            row(boards, number(board.meeting.white), number(board.meeting.black), points, mark);
+        }
+        let byes = order.iter().filter(|id| matches!(paired.place(**id), Place::Bye(Bye::PairingAllocated)));
+        for (id, board) in byes.zip(boards + 1..) {
+            let points = if is_open { ["0", "0"] } else { ["1", "1"] };
+            row(board, number(*id), BYE.to_owned(), points, "");
+        }
+    }
+    text
+}
+
+/// Returns the published rounds.
+fn published(event: &Snapshot) -> impl Iterator<Item = (RoundNo, &Round)> {
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(event.rounds().iter().map(|round| &**round));
+    rounds.filter(|(_, round)| round.stage() == Stage::Published)
+}
+
+/// Joins cells; a mark that would end one becomes a comma, as the files know no quotes.
+fn line<const COUNT: usize>(cells: [String; COUNT], how: &Manner) -> String {
+    let plain = |cell: String| {
+        let cell = if how.is_ascii { to_ascii(&cell) } else { cell };
+        cell.replace([';', '"'], ",").replace(char::is_control, " ")
+    };
+    cells.map(plain).join(";") + END
+}
+
+/// Says what the two files cannot hold of an event.
+pub fn losses(event: &Snapshot, texts: &Texts) -> Vec<String> {
+    let results = || published(event).flat_map(|(_, round)| round.games().filter_map(|(.., result)| result));
+    let count = |is: fn(&GameResult) -> bool| results().filter(is).count();
+    let byes = published(event)
+        .flat_map(|(_, round)| round.places().iter())
+        .filter(|place| matches!(place, Place::Bye(Bye::Requested(_))))
+        .count();
+    let open = count(|result| {
+        matches!(
+            result,
+            GameResult::Adjourned
+                | GameResult::Played(Outcome::BothLose)
+                | GameResult::Unrated(Outcome::BothLose)
+        )
+    });
+    let unrated = count(|result| matches!(result, GameResult::Unrated(_)));
+    let told = [
+        ("swiss-manager-loses-byes", byes),
+        ("swiss-manager-loses-open", open),
+        ("swiss-manager-loses-unrated", unrated),
+        ("swiss-manager-loses-teams", event.teams().count()),
+    ];
+    let told = told.into_iter().filter(|(_, count)| *count > 0);
+    std::iter::once(texts.get("swiss-manager-loses").into_owned())
+        .chain(told.map(|(id, count)| texts.with(id, &[("count", count.into())])))
+        .collect()
+}

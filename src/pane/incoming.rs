@@ -1,0 +1,238 @@
+//! What files and the clipboard bring into an open event: players, and results of the round on show. Each difference is
+//! shown before anything is done.
+
+use super::act;
+use crate::context::Context;
+use crate::dialog::{Difference, DifferenceKind, Preview, Review};
+use crate::exchange::games::{Found, Game, compared as held_against_round};
+use crate::exchange::merge::{self, Standing};
+use crate::exchange::roster::Table;
+use crate::message::{Message, Notice};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Name, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Snapshot, Title,
+};
+
+/// Shows the columns of a list, then what it changes in the event.
+#[must_use]
+pub fn list(file: String, table: Table, cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let from = file.clone();
+    let preview = Preview::new(file, table, cx.texts, move |listed, cx| players(from.clone(), listed, cx));
+    Message::Open(Box::new(preview))
+}
+
+/// Shows what players of a list change in the event.
+#[must_use]
+pub fn players(file: String, listed: Vec<Player>, cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let standings = merge::compared(&listed, cx.snapshot);
+    let differences =
+        listed.iter().zip(&standings).map(|(player, standing)| difference(player, standing, cx));
+    let mut differences: Vec<(usize, Difference)> = differences.enumerate().collect();
+    differences.sort_by_key(|(_, difference)| rank(difference.kind));
+    let order: Vec<usize> = differences.iter().map(|(at, _)| *at).collect();
+    let differences: Vec<Difference> = differences.into_iter().map(|(_, difference)| difference).collect();
+    let count = |kind| differences.iter().filter(|difference| difference.kind == kind).count();
+    let (new, changed) = (count(DifferenceKind::New), count(DifferenceKind::Changed));
+    let values = [
+        ("new", new.into()),
+        ("changed", changed.into()),
+        ("same", count(DifferenceKind::Same).into()),
+        ("odd", count(DifferenceKind::Odd).into()),
+    ];
+    let told = cx.texts.with("incoming-counts", &values);
+    if new + changed == 0 && count(DifferenceKind::Odd) == 0 {
+        return Message::Tell(Notice::done(cx.texts.get("incoming-nothing-new").into_owned()));
+    }
+    let title = cx.texts.with("incoming-title", &[("file", file.as_str().into())]);
+    let review = Review::new(title, vec![told], differences, move |taken, cx| {
+        let chosen = taken.iter().filter_map(|&at| {
+            let at = *order.get(at)?;
+            Some((listed.get(at)?.clone(), standings.get(at)?.clone()))
+        });
+        let arrival = next_round(cx.snapshot);
+        match merge::command(chosen, &file, arrival, RequestedBye::ZeroPoint) {
+            Some(command) => Message::Do(command),
+            None => Message::Tell(Notice::warning(cx.texts.get("incoming-none-chosen").into_owned())),
+        }
+    });
+    Message::Open(Box::new(review))
+}
+
+/// Returns the first round in which who comes now can be paired.
+fn next_round(snapshot: &Snapshot) -> RoundNo {
+    snapshot.last_paired().map_or(RoundNo(1), RoundNo::next)
+}
+
+fn rank(kind: DifferenceKind) -> u8 {
+    match kind {
+        DifferenceKind::Odd => 0,
+        DifferenceKind::Changed => 1,
+        DifferenceKind::New => 2,
+        DifferenceKind::Same => 3,
+    }
+}
+
+/// Says what a player of the list is to the event.
+fn difference(player: &Player, standing: &Standing, cx: &Context) -> Difference {
+    let texts = cx.texts;
+    let of = |kind, words: String, taken| Difference { kind, what: player.name.to_string(), words, taken };
+    let named = |id: &str, one: PlayerId, other: Option<PlayerId>| {
+        let other = other.map(|other| cx.name(other)).unwrap_or_default();
+        texts.with(id, &[("player", cx.name(one).into()), ("other", other.into())])
+    };
+    match standing {
+        Standing::New => {
+            let blank = Player::named(player.name.clone());
+            of(DifferenceKind::New, fields(&blank, player, cx), Some(true))
+        }
+        Standing::Changed { id, becomes } => {
+            let there = cx.snapshot.player(*id).map(|known| fields(&known.player, becomes, cx));
+            of(DifferenceKind::Changed, there.unwrap_or_default(), Some(true))
+        }
+        Standing::Same(id) => of(DifferenceKind::Same, named("incoming-same", *id, None), None),
+        Standing::Twice(id) => of(DifferenceKind::Odd, named("incoming-twice", *id, None), None),
+        Standing::Clash { one, other } => {
+            of(DifferenceKind::Odd, named("incoming-clash", *one, Some(*other)), None)
+        }
+    }
+}
+
+/// Says which fields of a player become others: what they were, where they were anything.
+fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
+    let texts = cx.texts;
+    let number = |number: Option<u64>| number.map(|number| number.to_string());
+    let name = |name: &Option<Name>| name.as_ref().map(ToString::to_string);
+    let day = |day: Option<PartialDate>| day.map(|day| texts.date(day));
+    let shown = |player: &Player| {
+        let sex = player.sex.map(|sex| match sex {
+            hakem_engine::tournament::Sex::Female => texts.get("players-female").into_owned(),
+            hakem_engine::tournament::Sex::Male => texts.get("players-male").into_owned(),
+        });
+        [
+            ("list-name", Some(player.name.to_string())),
+            ("list-title", player.title.map(|title| Title::letters(title).to_owned())),
+            ("list-rating", player.rating.map(|rating| rating.to_string())),
+            ("list-national-rating", player.national_rating.map(|rating| rating.to_string())),
+            ("list-federation", name(&player.federation)),
+            ("list-fide-id", number(player.fide_id)),
+            ("list-licence", number(player.licence)),
+            ("list-sex", sex),
+            ("list-born", day(player.born)),
+            ("list-club", name(&player.club)),
+        ]
+    };
+    let pairs =
+        shown(there).into_iter().zip(shown(becomes)).filter(|((_, there), (_, becomes))| there != becomes);
+    let told = pairs.map(|((label, there), (_, becomes))| {
+        let becomes = becomes.unwrap_or_else(|| "–".to_owned());
+        let before = there.map(|there| format!("{there} → ")).unwrap_or_default();
+        format!("{}: {before}{becomes}", texts.get(label))
+    });
+    told.collect::<Vec<_>>().join(" · ")
+}
+
+/// Shows what games of a file say of the round on show, for those with a result that is to be entered or is another.
+#[must_use]
+pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let round = cx.round;
+    let found = held_against_round(games, cx.snapshot, round);
+    let elsewhere = found.iter().filter(|found| matches!(found, Found::OtherRound(_))).count();
+    let mut lines: Vec<(Found, Difference)> = found
+        .iter()
+        .zip(games)
+        .filter(|(found, _)| !matches!(found, Found::OtherRound(_)))
+        .map(|(found, game)| (*found, of_game(*found, game, round, cx)))
+        .collect();
+    lines.sort_by_key(|(_, difference)| rank(difference.kind));
+    if lines.is_empty() {
+        let told = cx.texts.with("incoming-no-games", &[("round", round.into())]);
+        return Message::Tell(Notice::warning(told));
+    }
+    let count = |kind| lines.iter().filter(|(_, difference)| difference.kind == kind).count();
+    let values = [
+        ("new", count(DifferenceKind::New).into()),
+        ("changed", count(DifferenceKind::Changed).into()),
+        ("same", count(DifferenceKind::Same).into()),
+        ("odd", count(DifferenceKind::Odd).into()),
+    ];
+    let mut told = vec![cx.texts.with("incoming-result-counts", &values)];
+    if elsewhere > 0 {
+        told.push(cx.texts.with("incoming-other-rounds", &[("count", elsewhere.into())]));
+    }
+    let (found, differences): (Vec<Found>, Vec<Difference>) = lines.into_iter().unzip();
+    let title = cx.texts.with("incoming-results-title", &[("file", file.into()), ("round", round.into())]);
+    let review = Review::new(title, told, differences, move |taken, cx| {
+        let commands: Vec<Command> = taken.iter().filter_map(|&at| command(*found.get(at)?, round)).collect();
+        match commands.is_empty() {
+            true => Message::Tell(Notice::warning(cx.texts.get("incoming-none-chosen").into_owned())),
+            false => Message::DoAll(commands),
+        }
+    });
+    Message::Open(Box::new(review))
+}
+
+/// Enters a result as if it were typed: a differing one becomes a conflict.
+fn command(found: Found, round: RoundNo) -> Option<Command> {
+    match found {
+        Found::New(board, result) => Some(Command::EnterResult { round, board, result }),
+        Found::Differs { board, found, .. } => Some(Command::NoteConflict { round, board, found }),
+        _ => None,
+    }
+}
+
+/// Says what a game says of the round.
+fn of_game(found: Found, game: &Game, round: RoundNo, cx: &Context) -> Difference {
+    let texts = cx.texts;
+    let at_board = |board: BoardNo| {
+        let meeting = cx.snapshot.round(round).and_then(|of| of.board(board)).map(|of| of.meeting);
+        let names = meeting.map(|of| format!("{} – {}", cx.name(of.white), cx.name(of.black)));
+        format!("{board}  {}", names.unwrap_or_default())
+    };
+    let marks = |result: GameResult| cx.marks(Some(result));
+    let (kind, board, words) = match found {
+        Found::New(board, result) => (DifferenceKind::New, Some(board), marks(result)),
+        Found::Differs { board, recorded, found } => {
+            let values = [("recorded", marks(recorded).into()), ("found", marks(found).into())];
+            (DifferenceKind::Changed, Some(board), texts.with("incoming-differs", &values))
+        }
+        Found::Same(board) => {
+            (DifferenceKind::Same, Some(board), texts.get("incoming-result-same").into_owned())
+        }
+        Found::Unfinished(board) => {
+            (DifferenceKind::Same, Some(board), texts.get("incoming-unfinished").into_owned())
+        }
+        Found::Turned(board) => (DifferenceKind::Odd, Some(board), texts.get("incoming-turned").into_owned()),
+        Found::Twice(board) => {
+            (DifferenceKind::Odd, Some(board), texts.get("incoming-game-twice").into_owned())
+        }
+        Found::NotThere | Found::OtherRound(_) => {
+            (DifferenceKind::Odd, None, texts.with("incoming-not-there", &[("line", game.line.into())]))
+        }
+    };
+    let called = |name: &str, number: Option<u16>| match (name, number) {
+        ("", Some(number)) => number.to_string(),
+        ("", None) => "?".to_owned(),
+        (name, _) => name.to_owned(),
+    };
+    let what = board.map_or_else(
+        || {
+            format!(
+                "{} – {}",
+                called(&game.white.name, game.white.number),
+                called(&game.black.name, game.black.number)
+            )
+        },
+        at_board,
+    );
+    let taken = matches!(kind, DifferenceKind::New | DifferenceKind::Changed).then_some(true);
+    Difference { kind, what, words, taken }
+}

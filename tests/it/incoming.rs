@@ -1,0 +1,142 @@
+//! What files and the clipboard bring in: seen before it is done, taken back by one undo.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo};
+
+const LIST: &str = "Open of Ankara\n\nNo;Name;FIDE ID;Rtg;Club/City;Paid\n1;Ak, Ayşe;310;1900;Çankaya;yes\n\
+                    2;Boz, Can;;many;;no\n3;Novák, Jan;77;2100;Praha;\n";
+
+fn write(console: &Console, name: &str, text: &str) {
+    std::fs::write(console.folder().join(name), text).unwrap();
+}
+
+fn names(console: &Console) -> Vec<String> {
+    let players = console.app.context().snapshot.players();
+    players.map(|(_, known)| known.player.name.to_string()).collect()
+}
+
+fn ratings(console: &Console) -> Vec<Option<u16>> {
+    let players = console.app.context().snapshot.players();
+    players.map(|(_, known)| known.player.rating.map(Rating::get)).collect()
+}
+
+#[test]
+fn a_list_is_seen_column_by_column_before_an_event_is_made() {
+    let mut console = Console::new(Language::English);
+    write(&console, "list.csv", LIST);
+    console.press("ilist.csv<Enter>");
+    insta::assert_snapshot!(console.screen());
+    console.press("<Enter>");
+    console.shows("Some lines cannot be read.");
+    assert!(!console.folder().join("list.hakem").exists());
+    // The rating is left out, then the club is taken for the federation, which no cell is.
+    console.press("<Down><Down><Down>-");
+    console.hides("many” is not a whole number");
+    console.shows("Columns that were left out: No, Rtg, Paid");
+    console.press("<Down>e");
+    console.shows("! Line 4, column Club/City:");
+    console.press("cx");
+    console.shows("Every line can be read");
+    console.press("<Up>rx<Enter>");
+    assert_eq!(names(&console), ["Ak, Ayşe", "Novák, Jan"]);
+    assert_eq!(ratings(&console), [Some(1900), Some(2100)]);
+    assert!(console.folder().join("list.hakem").exists());
+}
+
+/// An event of two players, one of whom is in the list with another rating.
+fn event() -> Console {
+    let mut console = Console::with_event(Language::English);
+    for (name, fide_id, rating) in [("Novák, Jan", Some(77), 2050), ("Zeki Su", None, 1500)] {
+        let player =
+            Player { fide_id, rating: Rating::new(rating).ok(), ..Player::named(Name::new(name).unwrap()) };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    console.press("<F5>");
+    console
+}
+
+#[test]
+fn a_list_comes_into_an_open_event_by_its_differences_in_one_step() {
+    let mut console = event();
+    write(&console, "list.csv", &LIST.replace("many", "").replace("\n2;Boz", "\n4;Su, Zeki;;1500;;\n2;Boz"));
+    console.press("ilist.csv<Enter><Enter>");
+    insta::assert_snapshot!(console.screen());
+    // Boz is left: the changed one stands first, then the new ones.
+    console.press("<Down><Down> <Enter>");
+    assert_eq!(names(&console), ["Novák, Jan", "Zeki Su", "Ak, Ayşe"]);
+    assert_eq!(ratings(&console), [Some(2100), Some(1500), Some(1900)]);
+    console.press("u");
+    assert_eq!((names(&console).len(), ratings(&console)[0]), (2, Some(2050)));
+    console.press("UL");
+    console.shows("Taken over from list.csv: 1 new, 1 changed");
+}
+
+#[test]
+fn a_list_of_whom_everybody_is_there_changes_nothing() {
+    let mut console = event();
+    write(&console, "same.csv", "Name,Rtg\n\"Novák, Jan\",2050\nSu Zeki,\n");
+    let step = console.app.context().step;
+    console.press("isame.csv<Enter><Enter>");
+    console.shows("Everybody of the list is there already");
+    assert_eq!(console.app.context().step, step);
+}
+
+#[test]
+fn rows_that_are_pasted_among_the_players_become_a_list() {
+    let mut console = event();
+    console.app.paste("Ak, Ayşe\t1900\t2001\nBoz, Can\t1800\t1999\n");
+    console.shows("Players from what was pasted");
+    console.press("<Enter>");
+    console.shows("New: 2 (+)");
+    console.press("<Enter>");
+    assert_eq!(names(&console), ["Novák, Jan", "Zeki Su", "Ak, Ayşe", "Boz, Can"]);
+    assert_eq!(ratings(&console)[2..], [Some(1900), Some(1800)]);
+    // Elsewhere, and one word alone, nothing is pasted where nothing is typed.
+    console.app.paste("u");
+    console.shows("Nothing is being typed here");
+    console.press("<F7>");
+    console.app.paste("a\nb\n");
+    console.shows("Nothing is being typed here");
+    assert_eq!(names(&console).len(), 4);
+}
+
+#[test]
+fn results_of_the_round_come_from_games_and_differences_become_conflicts() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ak, Ayşe", "Boz, Can", "Novák, Jan", "Su, Zeki", "E", "F"]);
+    console.publish_round_1(&[(1, 2), (3, 4), (5, 6)]);
+    console.press("<F7>1");
+    let game = |white: &str, black: &str, result: &str| {
+        format!(
+            "[Round \"1\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"{result}\"]\n\n{result}\n\n"
+        )
+    };
+    let games = [
+        game("Ak, Ayse", "Can Boz", "0-1"),
+        game("Novak, Jan", "Su, Zeki", "1/2-1/2"),
+        game("E", "Nobody", "1-0"),
+    ];
+    write(&console, "round.pgn", &games.concat());
+    console.press("iround.pgn<Enter>");
+    insta::assert_snapshot!(console.screen());
+    console.press("<Enter>");
+    let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
+    let results: Vec<_> = round.games().map(|(.., result)| result).collect();
+    let played = |outcome| Some(GameResult::Played(outcome));
+    assert_eq!(results, [played(Outcome::WhiteWins), played(Outcome::Draw), None]);
+    let conflicts: Vec<_> = round.conflicts().collect();
+    assert_eq!(conflicts.len(), 1, "{conflicts:?}");
+}
+
+#[test]
+fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named() {
+    let mut console = Console::new(Language::English);
+    write(&console, "a.pgn", "[Event \"x\"]\n[Result \"*\"]\n\n*\n");
+    console.press("ia.pgn<Enter>");
+    console.shows("holds games, not an event");
+    write(&console, "a.TUNX", "anything");
+    console.press("<Esc>ia.TUNX<Enter>");
+    console.shows("can only be read by the program that wrote it");
+}
