@@ -132,7 +132,7 @@ fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
     console.shows("3 players · 2 present in round 1 · 1 withdrawn");
     console.press("w");
     assert!(!console.line("  ALI").contains("withdrawn"));
-    console.press("b<Right><Up><Right><Enter>");
+    console.press("b<Right><Up><Backspace>2<Enter>");
     assert!(console.line("  ALI").contains("round 2: ½ bye"), "{}", console.screen());
     console.press("x");
     assert_eq!(players(&console), 2);
@@ -140,6 +140,35 @@ fn withdrawing_byes_and_removing_are_one_key_and_can_be_undone() {
     assert_eq!(console.app.depth(), 0);
     console.press("u");
     assert!(console.line("  ALI").contains("round 2: ½ bye"));
+}
+
+#[test]
+fn byes_of_several_rounds_are_arranged_at_once_and_what_rules_seldom_grant_is_questioned() {
+    let mut console = registered(Language::English, &["Ali", "Can"]);
+    let byes = |console: &Console| {
+        let known = console.app.context().snapshot.player(PlayerId(1)).unwrap().byes.clone();
+        known.into_iter().map(|(round, bye)| (round.0, bye)).collect::<Vec<_>>()
+    };
+    console.press("<Home>b<Up><Backspace>2-4, 6<Enter>");
+    let absent = [2, 3, 4, 6].map(|round| (round, RequestedBye::ZeroPoint));
+    assert_eq!(byes(&console), absent);
+    console.press("b");
+    console.shows("ALI: 2 0 bye, 3 0 bye, 4 0 bye, 6 0 bye");
+    console.shows("Rounds (1-7)");
+    console.press("<Right><Up><Backspace>4 7<Enter>");
+    console.shows("That makes 2 half-point byes");
+    console.shows("no half-point bye in the last round.");
+    assert_eq!(byes(&console), absent, "nothing is arranged before a second Enter");
+    console.press("<Enter>");
+    let half = RequestedBye::HalfPoint;
+    let zero = RequestedBye::ZeroPoint;
+    assert_eq!(byes(&console), [(2, zero), (3, zero), (4, half), (6, zero), (7, half)]);
+    console.press("b<Up><Backspace>3-9<Enter>");
+    console.shows("!");
+    assert_eq!(byes(&console).len(), 5, "nothing is half done");
+    console.press("<Backspace><Backspace><Backspace>x<Enter>");
+    console.shows("x is no round. Write rounds from 1 to 7");
+    console.press("<Esc><Esc>");
 }
 
 #[test]

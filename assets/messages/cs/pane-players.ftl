@@ -44,6 +44,11 @@ players-withdrawn-from = odstoupil od { $round }. kola
 players-bye-in = { $round }. kolo: { $bye }
 players-late = od { $round }. kola
 players-plays = hraje
+players-bye-rounds = Kola ({ $first }-{ $last })
+players-bye-rounds-wrong = { $found } není kolo. Napište kola od { $first } do { $last }, například 3 nebo 3-5 7.
+doubt-half-point-byes = Bude to { $count } volných losů za půl bodu; většina rozpisů povoluje jedno.
+doubt-bye-in-last-round = Většina rozpisů nepovoluje volný los za půl bodu v posledním kole.
+doubt-full-point-bye = Volný los za celý bod není v zápočtových turnajích obvyklý.
 players-no-round-left = Všechna ohlášená kola jsou nasazena. Nejprve zvyšte počet kol na obrazovce turnaje.
 
 players-name = Příjmení a jméno

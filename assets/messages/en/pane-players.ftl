@@ -44,6 +44,11 @@ players-withdrawn-from = withdrawn from round { $round }
 players-bye-in = round { $round }: { $bye }
 players-late = from round { $round }
 players-plays = plays
+players-bye-rounds = Rounds ({ $first }-{ $last })
+players-bye-rounds-wrong = { $found } is no round. Write rounds from { $first } to { $last }, such as 3 or 3-5 7.
+doubt-half-point-byes = That makes { $count } half-point byes; most regulations grant one.
+doubt-bye-in-last-round = Most regulations grant no half-point bye in the last round.
+doubt-full-point-bye = A full-point bye is not regular in rated events.
 players-no-round-left = All announced rounds are paired. Announce more rounds on the event screen first.
 
 players-name = Name (family name first)

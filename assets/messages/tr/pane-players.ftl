@@ -44,6 +44,11 @@ players-withdrawn-from = { $round }. turdan çekildi
 players-bye-in = { $round }. tur: { $bye }
 players-late = { $round }. turda geldi
 players-plays = oynuyor
+players-bye-rounds = Turlar ({ $first }-{ $last })
+players-bye-rounds-wrong = { $found } bir tur değil. { $first } ile { $last } arasında yazın, örneğin 3 ya da 3-5 7.
+doubt-half-point-byes = Böylece yarım puanlık { $count } tur atlama olur; çoğu yönerge bir tane verir.
+doubt-bye-in-last-round = Çoğu yönerge son turda yarım puanlık tur atlama vermez.
+doubt-full-point-bye = Tam puanlık tur atlama, ratinge sayılan etkinliklerde olağan değildir.
 players-no-round-left = İlan edilen bütün turlar eşlendirildi. Önce turnuva ekranında tur sayısını artırın.
 
 players-name = Soyad Ad
