@@ -69,6 +69,8 @@ mod ratings;
 #[cfg(test)]
 mod refusals;
 #[cfg(test)]
+mod report_records;
+#[cfg(test)]
 mod ruling;
 #[cfg(test)]
 mod saving;
