@@ -3,7 +3,8 @@
 use super::csv::{How, Table};
 use super::source::Broken;
 use super::{Fault, Listed};
-use calamine::{DataRef, ExcelDateTime, Reader, Xlsx};
+use crate::exchange::roster::xlsx::{holds_words, shown, tells_its_length};
+use calamine::{DataRef, Reader, Xlsx};
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek};
@@ -63,7 +64,7 @@ fn measure(archive: &mut ZipArchive<File>) -> Result<(), Broken> {
         let is_sheet = name.starts_with("xl/worksheets/sheet");
         let most = if is_sheet { MOST_SHEET } else { MOST_WORDS.saturating_sub(others) };
         let mut file = file.take(most + 1);
-        let unpacked = if name.ends_with("sharedstrings.xml") {
+        let unpacked = if holds_words(&name) {
             let mut words = Vec::new();
             file.read_to_end(&mut words)?;
             if !tells_its_length(&words) {
@@ -79,20 +80,6 @@ fn measure(archive: &mut ZipArchive<File>) -> Result<(), Broken> {
         others += if is_sheet { 0 } else { unpacked };
     }
     Ok(())
-}
-
-/// Whether a table of words has as many bytes as it says to have words, wherever it says so.
-fn tells_its_length(words: &[u8]) -> bool {
-    const COUNT: &[u8] = b"uniqueCount";
-    let places = words.windows(COUNT.len()).enumerate().filter(|(_, window)| *window == COUNT);
-    places.into_iter().all(|(at, _)| {
-        let after = words.get(at + COUNT.len()..).unwrap_or_default().iter();
-        let digits = after.skip_while(|byte| byte.is_ascii_whitespace() || b"=\"'+0".contains(byte));
-        let digits = digits.take_while(|byte| byte.is_ascii_digit());
-        let count =
-            digits.fold(0_u64, |sum, digit| sum.saturating_mul(10).saturating_add(u64::from(digit - b'0')));
-        count <= words.len() as u64
-    })
 }
 
 /// A fault where the workbook itself cannot be read on.
@@ -121,7 +108,11 @@ fn sheet(
         if column >= MOST_COLUMNS {
             continue;
         }
-        let shown = shown(cell.get_value());
+        // A formula that failed says nothing of a player.
+        let shown = match cell.get_value() {
+            DataRef::Error(_) => String::new(),
+            value => shown(value),
+        };
         letters += shown.len();
         if letters > LONGEST_ROW {
             return Err(Broken::At { line: row + 1, column: u64::from(column) + 1, fault: Fault::LongRow });
@@ -136,32 +127,4 @@ fn sheet(
     }
     table.row(row + 1, &values, take)?;
     table.finish()
-}
-
-/// Returns a cell as the arbiter would have typed it: days by year, month and day, whole numbers without decimals. A formula says
-/// what came of it.
-fn shown(value: &DataRef) -> String {
-    match value {
-        DataRef::Empty => String::new(),
-        DataRef::String(text) => text.clone(),
-        DataRef::SharedString(text) => (*text).to_owned(),
-        DataRef::Int(number) => number.to_string(),
-        DataRef::Float(number) => whole(*number),
-        DataRef::Bool(is) => is.to_string(),
-        DataRef::DateTime(moment) => day(moment),
-        DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.chars().take(10).collect(),
-        DataRef::Error(_) => String::new(),
-    }
-}
-
-fn whole(number: f64) -> String {
-    if number.fract() == 0.0 && number.abs() < 1e15 { format!("{number:.0}") } else { number.to_string() }
-}
-
-fn day(moment: &ExcelDateTime) -> String {
-    if !moment.is_datetime() {
-        return whole(moment.as_f64());
-    }
-    let (year, month, day, ..) = moment.to_ymd_hms_milli();
-    format!("{year:04}-{month:02}-{day:02}")
 }

@@ -448,11 +448,23 @@ fn files_of_other_programs_are_written_and_come_back() {
     assert_eq!(exit, 0, "{told}");
     let (players, pairings) = (read("open.txt"), read("open-pairings.txt"));
     assert!(players.starts_with("Nr;Name;Titel;") && pairings.starts_with("Runde;Brett;"), "{players}");
+    // Ranks follow from tie-breaks, which these files do not have.
+    let unranked = |players: &str| -> Vec<String> {
+        let cells = |line: &str| {
+            line.split(';')
+                .enumerate()
+                .filter(|(at, _)| *at != 22)
+                .map(|(_, cell)| cell.to_owned() + ";")
+                .collect()
+        };
+        players.lines().map(cells).collect()
+    };
     // The pairings beside the players are taken, and told; written again both are the same.
     let (exit, _, told) = convert(&path("open.txt"), &path("again.hakem"), &[]);
     assert!(exit == 0 && told.contains("open-pairings.txt"), "{told}");
     assert_eq!(convert(&path("again.hakem"), &path("again.txt"), &manager).0, 0);
-    assert_eq!((read("again.txt"), read("again-pairings.txt")), (players, pairings));
+    assert_eq!(unranked(&read("again.txt")), unranked(&players));
+    assert_eq!(read("again-pairings.txt"), pairings);
     let named = ["--pairings", &path("again-pairings.txt")];
     assert_eq!(convert(&path("open.txt"), &path("named.trf"), &named).0, 0);
     std::fs::remove_file(path("again.txt")).unwrap();

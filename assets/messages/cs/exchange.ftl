@@ -73,6 +73,11 @@ table-unpacks = Soubor se rozbalí na víc, než má jakýkoli seznam hráčů. 
 
 swiss-manager-pairings-beside = Nasazení se četla ze souboru { $file }.
 swiss-manager-score = Body hráče { $player } neplynou z odehraných kol. Vynechaná kola platí jako nepřítomnost; kde byla volna, zadejte je.
+swiss-manager-both-lost = { $count ->
+    [one] Jedna šachovnice dřívějšího kola je bez bodů a platí, že oba prohráli: { $boards }. Byla-li partie přerušena, opravte ji.
+    [few] { $count } šachovnice dřívějších kol jsou bez bodů a platí, že oba prohráli: { $boards }. Přerušené partie opravte.
+   *[other] { $count } šachovnic dřívějších kol je bez bodů a platí, že oba prohráli: { $boards }. Přerušené partie opravte.
+}
 swiss-manager-no-column = Nasazení nemají sloupec { $column }. Vyvezte je ze Swiss-Manageru znovu.
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-nobody = Řádek { $line }: hráč { $number } není mezi hráči. Vezměte oba soubory téhož turnaje.

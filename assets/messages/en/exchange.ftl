@@ -71,6 +71,10 @@ table-unpacks = The file unpacks to more than any list of players has. Choose an
 
 swiss-manager-pairings-beside = The pairings were read from { $file }.
 swiss-manager-score = The score of { $player } does not follow from the rounds played. Missed rounds count as absences; grant byes where there were some.
+swiss-manager-both-lost = { $count ->
+    [one] One board of an earlier round has no points and is taken as lost by both: { $boards }. Correct it if it was adjourned.
+   *[other] { $count } boards of earlier rounds have no points and are taken as lost by both: { $boards }. Correct those that were adjourned.
+}
 swiss-manager-no-column = The pairings have no column { $column }. Export them from Swiss-Manager anew.
 swiss-manager-no-result = Line { $line }: “{ $found }” is no result that is known. Correct the line.
 swiss-manager-nobody = Line { $line }: player { $number } is not among the players. Take the two files of the same event.

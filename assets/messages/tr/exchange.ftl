@@ -65,6 +65,7 @@ table-unpacks = Dosya açılınca bir oyuncu listesinin olabileceğinden büyük
 
 swiss-manager-pairings-beside = Eşlendirmeler { $file } dosyasından okundu.
 swiss-manager-score = { $player } adlı oyuncunun puanı oynanan turlardan çıkmıyor. Oynanmayan turlar yokluk sayıldı; tur atlamaları elle verin.
+swiss-manager-both-lost = Önceki turlarda puansız { $count } masa iki tarafça yitirilmiş sayıldı: { $boards }. Ertelenmiş olanları düzeltin.
 swiss-manager-no-column = Eşlendirmelerde { $column } sütunu yok. Swiss-Manager'dan yeniden dışa aktarın.
 swiss-manager-no-result = Satır { $line }: “{ $found }” bilinen bir sonuç değil. Satırı düzeltin.
 swiss-manager-nobody = Satır { $line }: { $number } numaralı oyuncu oyuncular arasında yok. Aynı turnuvanın iki dosyasını alın.

@@ -388,6 +388,11 @@ fn what_unpacks_or_repeats_to_more_than_any_list_is_refused_before_it_is_kept() 
     let far = "<row r='1'><c r='A1' t='inlineStr'><is><t>Name</t></is></c></row>\
                <row r='1048576'><c r='XFD1048576' t='inlineStr'><is><t>x</t></is></c></row>";
     assert_eq!(xlsx::read(&workbook(far)).map(|table| table.body().len()), Ok(0));
+    let lies = [
+        ("xl/workbook.xml", "<x/>"),
+        ("xl/sharedStrings.xml", "<sst count='1' uniqueCount='99999999999'><si><t>Name</t></si></sst>"),
+    ];
+    assert_eq!(xlsx::read(&packed(&lies)), Err(TableError::Damaged));
     let lines = "Ak;1900\n".repeat(2_000_000);
     assert_eq!(separated::rows(&format!("Name;Elo\n{lines}")), Err(TableError::TooLarge));
 }

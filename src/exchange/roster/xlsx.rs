@@ -1,7 +1,7 @@
 //! Lists in workbooks of Excel since 2007.
 
 use super::table::{MOST_COLUMNS, MOST_ROWS, Rows, Table, TableError};
-use super::xlsx_value::shown;
+pub use super::xlsx_value::shown;
 use crate::exchange::archive;
 use calamine::{Reader, Xlsx};
 use std::io::Cursor;
@@ -14,7 +14,15 @@ pub const MOST_SHEETS: usize = 12;
 /// # Errors
 /// Says that the workbook is damaged or too large.
 pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
-    drop(archive::open(bytes)?);
+    let mut archive = archive::open(bytes)?;
+    let names = archive.file_names().flatten().map(std::borrow::Cow::into_owned);
+    let words: Vec<String> = names.filter(|name| holds_words(name)).collect();
+    for name in words {
+        if !tells_its_length(&archive::file(&mut archive, &name)?) {
+            return Err(TableError::Damaged);
+        }
+    }
+    drop(archive);
     let mut workbook: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(|_| TableError::Damaged)?;
     let mut first = None;
     for name in workbook.sheet_names().into_iter().take(MOST_SHEETS) {
@@ -27,6 +35,27 @@ pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
         }
     }
     Ok(first.unwrap_or_else(|| Rows::default().finish()))
+}
+
+/// Whether a file of a workbook is the table of words that its cells share.
+#[must_use]
+pub fn holds_words(name: &str) -> bool {
+    name.to_ascii_lowercase().ends_with("sharedstrings.xml")
+}
+
+/// Whether a table of words has as many bytes as it says to have words, wherever it says so: all of that would be reserved.
+#[must_use]
+pub fn tells_its_length(words: &[u8]) -> bool {
+    const COUNT: &[u8] = b"uniqueCount";
+    let places = words.windows(COUNT.len()).enumerate().filter(|(_, window)| *window == COUNT);
+    places.into_iter().all(|(at, _)| {
+        let after = words.get(at + COUNT.len()..).unwrap_or_default().iter();
+        let digits = after.skip_while(|byte| byte.is_ascii_whitespace() || b"=\"'+0".contains(byte));
+        let digits = digits.take_while(|byte| byte.is_ascii_digit());
+        let count =
+            digits.fold(0_u64, |sum, digit| sum.saturating_mul(10).saturating_add(u64::from(digit - b'0')));
+        count <= words.len() as u64
+    })
 }
 
 /// Reads the cells of a sheet as they come: one far away from the others makes no room between.

@@ -3,11 +3,11 @@
 use super::pairings::{self, Pairing};
 use super::{SwissManagerError, rows};
 use crate::exchange::roster::{self, Listed, Table};
-use crate::exchange::{ImportError, Imported, Source};
+use crate::exchange::{ImportError, Imported, Source, titles_left_out};
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, Bye, Colour, Draft, GameResult, PairingNumber, Player, PlayerId, PointSystem, Points,
+    BoardNo, Bye, Colour, Draft, GameResult, Outcome, PairingNumber, Player, PlayerId, PointSystem, Points,
     RequestedBye, RoundNo, SYSTEM_IN_FORCE, SystemId,
 };
 use hakem_engine::trf::{self, Cell, Code, Details, PlayerLine, Record, TrfFile};
@@ -33,8 +33,9 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     }
     let mut entered = entered(&table, roster.players).map_err(of_players)?;
     entered.sort_by_key(|entered| entered.number);
-    let pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
-    let mut notes: Vec<String> = super::super::titles_left_out(&roster.titles, texts).into_iter().collect();
+    let mut pairings = pairings::read(&rows(pairings, texts)?).map_err(of_pairings)?;
+    let mut notes: Vec<String> = titles_left_out(&roster.titles, texts).into_iter().collect();
+    notes.extend(both_lost(&mut pairings, texts));
     let stem = players.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let file = report(&entered, &pairings, stem, &mut notes, texts).map_err(of_pairings)?;
     let no_event = |why| ImportError::NoEvent { path: players.path.clone(), why };
@@ -44,6 +45,20 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     seat(&mut commands, &pairings, &file);
     let noted = Noted::default().with(made.losses, made.taken);
     Ok(Imported { noted, notes, ..Imported::of(commands) })
+}
+
+/// Takes boards without points for games that both lost, where a later round is paired; says so.
+fn both_lost(pairings: &mut [Pairing], texts: &Texts) -> Option<String> {
+    let last = pairings.iter().map(|pairing| pairing.round).max()?;
+    let mut boards = Vec::new();
+    for pairing in pairings.iter_mut().filter(|pairing| pairing.round < last && pairing.black.is_some()) {
+        if pairing.result.is_none() {
+            pairing.result = Some(GameResult::Played(Outcome::BothLose));
+            boards.push(format!("{}.{}", pairing.round, pairing.board));
+        }
+    }
+    let values = [("count", boards.len().into()), ("boards", boards.join(", ").into())];
+    (!boards.is_empty()).then(|| texts.with("swiss-manager-both-lost", &values))
 }
 
 /// Reads number and score of each player.

@@ -114,6 +114,22 @@ fn an_event_written_and_read_again_has_the_same_pairings_and_results() {
 }
 
 #[test]
+fn boards_without_points_are_lost_by_both_where_a_later_round_is_paired() {
+    let pairings = PAIRINGS
+        .replace("1;1;0;0;1;2;1;0;;1:0", "1;1;0;0;1;2;0;0;;0:0")
+        .replace("0,5;0,5;;0,5:0,5", "0;0;;0:0");
+    let imported = made(&PLAYERS.replace(";;1,5;;2;Novak", ";;1;;2;Novak"), &pairings).unwrap();
+    assert!(
+        imported
+            .notes
+            .iter()
+            .any(|note| note.starts_with("One board of an earlier round") && note.contains("1.1"))
+    );
+    let told = rounds(&snapshot(&imported.commands));
+    assert!(told[0].contains("Played(BothLose)") && told[2].contains("None"), "{told:?}");
+}
+
+#[test]
 fn boards_stand_as_the_file_has_them() {
     let players = PLAYERS.to_owned() + "4;D;;;0;1000;;;;;;0;;0;;;;4;D;;\r\n";
     let pairings = "Runde;Brett;NrW;NrS;ErgW;ErgS;Kontumaz\n1;2;1;3;1;0;\n1;1;4;2;0;0;K\n";

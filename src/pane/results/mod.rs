@@ -51,13 +51,13 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('m')], act: Act::MissingOnly, label: "results-missing-only" },
     Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
     Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
-    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "results-take-in" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Tally, label: "results-paper" },
     Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Matches, label: "pairings-key-matches" },
     Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: Act::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: Act::NextConflict, label: "results-next-conflict" },
+    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "results-take-in" },
 ];
 
 /// The digits, for the key bar and the help; [`digit`] reads them.
