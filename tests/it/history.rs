@@ -766,12 +766,16 @@ proptest! {
         }
         let line = history.line();
         for &step in line.iter().skip(1) {
-            let is_registration =
-                matches!(history.command(step), Some((Command::Register { .. } | Command::RegisterTeam(_), _)));
+            let registered = match history.command(step) {
+                Some((Command::Register { .. } | Command::RegisterTeam(_), _)) => 1,
+                Some((Command::TakeList { new, .. }, _)) => new.len(),
+                _ => 0,
+            };
+            let is_registration = registered > 0;
             let replayed = replayed_without(&history, step);
             match history.without(step) {
                 Ok(event) if is_registration => {
-                    prop_assert_eq!(event.players().count() + event.teams().count() + 1,
+                    prop_assert_eq!(event.players().count() + event.teams().count() + registered,
                         history.snapshot().players().count() + history.snapshot().teams().count());
                     check_snapshot(&event);
                 }

@@ -100,7 +100,9 @@ fn done(snapshot: &Snapshot, command: &Command, is_out: bool) -> Result<Snapshot
     }
     let after = match (apply(snapshot, command), command) {
         (Ok(after), _) => after,
-        (Err(refused), Command::Register { .. } | Command::RegisterTeam(_)) => return Err(refused),
+        (Err(refused), Command::Register { .. } | Command::RegisterTeam(_) | Command::TakeList { .. }) => {
+            return Err(refused);
+        }
         // What no longer fits, as what it rested on is out too, does nothing either.
         (Err(_), _) => return Ok(snapshot.clone()),
     };
