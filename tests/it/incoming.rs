@@ -140,3 +140,39 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named() {
     console.press("<Esc>ia.TUNX<Enter>");
     console.shows("can only be read by the program that wrote it");
 }
+
+#[test]
+fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Şükrü Öğün", "Boz, Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("<F9>/tournament report<Enter> <Up>");
+    console.shows("TRF-2026");
+    let written = |console: &Console| -> Vec<(String, String)> {
+        let folder = console.folder().join("open-sheets");
+        let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut found: Vec<(String, String)> = files
+            .map(|file| {
+                let name = file.file_name().to_string_lossy().into_owned();
+                (name, std::fs::read_to_string(file.path()).unwrap())
+            })
+            .collect();
+        found.sort();
+        found
+    };
+    console.press("ee");
+    console.shows("TRF, names in ASCII");
+    console.press("W<Enter>");
+    let ascii = written(&console);
+    assert!(
+        matches!(ascii.as_slice(), [(name, text)] if name.ends_with(".trf") && text.contains("Sukru Ogun"))
+    );
+    console.press("eW<Enter>");
+    console.shows("What the file does not hold");
+    console.press("<Esc>");
+    let names: Vec<String> = written(&console).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names.iter().filter(|name| name.ends_with(".txt")).count(), 2, "{names:?}");
+    console.press("eW<Enter><Esc>");
+    let boards = written(&console).into_iter().find(|(name, _)| name.ends_with(".pgn"));
+    assert!(boards.is_some_and(|(_, text)| text.contains("[White \"Şükrü Öğün\"]")));
+}

@@ -108,10 +108,10 @@ pgn-losses = PGN uchová šachovnice a výsledky zveřejněných kol. Volna a v�
 cli-form = { $form } není forma, kterou lze zapsat. Známé jsou: { $known }.
 
 report-form-trf = TRF-2026
-report-form-bytes = TRF-2026, sloupce v bajtech (Vega)
-report-form-ascii = TRF-2026, jména v ASCII
-report-form-swiss-manager = Swiss-Manager (dva textové soubory)
-report-form-pgn = PGN (šachovnice zveřejněných kol)
+report-form-bytes = TRF v bajtech (Vega)
+report-form-ascii = TRF, jména v ASCII
+report-form-swiss-manager = Swiss-Manager, soubory
+report-form-pgn = PGN, šachovnice
 
 wall-key-report = forma zprávy
 wall-report-loses = Co soubor neuchová

@@ -103,10 +103,10 @@ pgn-losses = PGN holds the boards and results of published rounds. Byes and ever
 cli-form = { $form } is no form that can be written. Known are: { $known }.
 
 report-form-trf = TRF-2026
-report-form-bytes = TRF-2026, columns in bytes (Vega)
-report-form-ascii = TRF-2026, names in ASCII
-report-form-swiss-manager = Swiss-Manager (two text files)
-report-form-pgn = PGN (boards of published rounds)
+report-form-bytes = TRF in bytes (Vega)
+report-form-ascii = TRF, names in ASCII
+report-form-swiss-manager = Swiss-Manager, 2 files
+report-form-pgn = PGN, boards
 
 wall-key-report = report form
 wall-report-loses = What the file does not hold

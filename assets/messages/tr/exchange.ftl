@@ -85,10 +85,10 @@ pgn-losses = PGN, yayımlanan turların masalarını ve sonuçlarını tutar. Tu
 cli-form = { $form } yazılabilen bir biçim değil. Bilinenler: { $known }.
 
 report-form-trf = TRF-2026
-report-form-bytes = TRF-2026, sütunlar bayt (Vega)
-report-form-ascii = TRF-2026, adlar ASCII
-report-form-swiss-manager = Swiss-Manager (iki metin dosyası)
-report-form-pgn = PGN (yayımlanan turların masaları)
+report-form-bytes = TRF, bayt (Vega)
+report-form-ascii = TRF, ASCII adlar
+report-form-swiss-manager = Swiss-Manager, 2 dosya
+report-form-pgn = PGN, masalar
 
 wall-key-report = rapor biçimi
 wall-report-loses = Dosyanın tutmadıkları
