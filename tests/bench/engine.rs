@@ -7,10 +7,10 @@ mod worst;
 
 use awkward::Awkward;
 use divan::{Bencher, black_box};
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::{RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{field, numbering, propose, swiss_systems, system};
+use hakem_engine::pairing::{field, numbering, propose, reached, swiss_systems, system};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{BoardNo, Colour, GameResult, OptionValue, Options, Outcome, Points, RoundNo};
 use hakem_engine::trf::{self, to_field};
@@ -142,6 +142,29 @@ fn standings_5000_players_11_rounds_ten_tie_breaks(bencher: Bencher) {
     let snapshot = &LARGEST.snapshot;
     let list = &snapshot.settings().tie_breaks;
     bencher.bench(|| standings(black_box(snapshot), RoundNo(11), list));
+}
+
+/// What the card of a correction works out: a result of round 2 of 9, every later round paired again with and without it,
+/// and the places.
+#[divan::bench(consts = [200, 500], max_time = 10)]
+fn reach_of_a_correction_in_round_2<const PLAYERS: u64>(bencher: Bencher) {
+    let snapshot = Event::played("dutch-2026", PLAYERS, ROUNDS, ROUNDS).snapshot;
+    let (round, board) = (RoundNo(2), BoardNo(1));
+    let wins = GameResult::Played(Outcome::WhiteWins);
+    let stands = snapshot.round(round).and_then(|round| round.result(board));
+    let result = if stands == Some(wins) { GameResult::Played(Outcome::BlackWins) } else { wins };
+    let reason = "misread slip".to_owned();
+    let command =
+        Command::CorrectResult { round, board, result: Some(result), follow: Follow::Record, reason };
+    let list = &snapshot.settings().tie_breaks;
+    bencher.bench(|| {
+        let after = apply(black_box(&snapshot), &command).expect("the result is another one");
+        let boards: usize = (3..=ROUNDS)
+            .map(|later| reached(&snapshot, &after, RoundNo(later)).expect("every round can be paired"))
+            .map(|found| found.boards.len())
+            .sum();
+        (boards, standings(&snapshot, RoundNo(ROUNDS), list), standings(&after, RoundNo(ROUNDS), list))
+    });
 }
 
 /// The history of an event whose last round waits for its results.
