@@ -83,20 +83,20 @@ fn questions(players: usize) -> Vec<String> {
 fn typed_alone(kept: &std::path::Path, players: usize) {
     let lists = Lists::open(kept).expect("it was imported");
     for own in [None, Federation::new("TUR")] {
-        let mut times: Vec<(Duration, String)> = questions(players)
-            .into_iter()
-            .map(|typed| {
-                let began = Instant::now();
-                let found = lists.find(&typed, own, MOST).expect("the list can be read");
-                std::hint::black_box(found);
-                (began.elapsed(), typed)
-            })
-            .collect();
+        let (mut right, mut mistyped) = (Vec::new(), Vec::new());
+        for typed in questions(players) {
+            let began = Instant::now();
+            let found = lists.find(&typed, own, MOST).expect("the list can be read");
+            let is_right = !found.is_corrected && !found.players.is_empty();
+            let times = if is_right { &mut right } else { &mut mistyped };
+            times.push((began.elapsed(), typed));
+        }
         let own = own.map_or_else(String::new, |letters| format!(", {letters} first"));
-        println!("search{own}: {}", told(&mut times));
-        let worst: Vec<String> =
-            times.iter().rev().take(8).map(|(time, typed)| format!("{typed:?} {time:.1?}")).collect();
-        println!("  slowest: {}", worst.join(", "));
+        println!("search{own}: {}; mistyped: {}", told(&mut right), told(&mut mistyped));
+        for times in [right, mistyped] {
+            let worst = times.iter().rev().take(4).map(|(time, typed)| format!("{typed:?} {time:.1?}"));
+            println!("  slowest: {}", worst.collect::<Vec<_>>().join(", "));
+        }
     }
 }
 
