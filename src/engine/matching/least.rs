@@ -2,20 +2,29 @@
 
 use super::blossom::Blossoms;
 use super::{BitSet, Graph, LargestMatching, Weight};
+use rustc_hash::FxHashMap;
 use thiserror::Error;
 
 /// A graph whose edges have weights.
+///
+/// Few weights differ, and a wide one has a hundred bytes and more: each is kept once, and a pair of vertices has its number.
+/// A search goes over all pairs again and again, which is then a walk through the cache instead of the memory.
 #[derive(Clone, Debug)]
 pub struct WeightedGraph<W> {
     edges: Graph,
+    /// The weights there are, that of pairs which are not joined first.
     weights: Vec<W>,
+    known: FxHashMap<W, u32>,
+    /// For each two vertices the place of their weight.
+    places: Vec<u32>,
 }
 
 impl<W: Weight> WeightedGraph<W> {
     /// Returns the graph without edges.
     #[must_use]
     pub fn new(vertices: usize) -> Self {
-        Self { edges: Graph::new(vertices), weights: vec![W::ZERO; vertices * vertices] }
+        let (weights, known) = (vec![W::ZERO], FxHashMap::from_iter([(W::ZERO, 0)]));
+        Self { edges: Graph::new(vertices), weights, known, places: vec![0; vertices * vertices] }
     }
 
     /// Returns the number of vertices.
@@ -28,8 +37,13 @@ impl<W: Weight> WeightedGraph<W> {
     pub fn join(&mut self, one: usize, other: usize, weight: W) {
         let vertices = self.vertices();
         self.edges.join(one, other);
-        self.weights[one * vertices + other] = weight;
-        self.weights[other * vertices + one] = weight;
+        let place = *self.known.entry(weight).or_insert_with(|| {
+            self.weights.push(weight);
+            // There are fewer pairs of 16-bit players than there are such numbers.
+            u32::try_from(self.weights.len() - 1).unwrap_or(u32::MAX)
+        });
+        self.places[one * vertices + other] = place;
+        self.places[other * vertices + one] = place;
     }
 
     /// Returns the edges without their weights.
@@ -42,15 +56,16 @@ impl<W: Weight> WeightedGraph<W> {
         &mut self.edges
     }
 
-    /// Doubles every weight.
+    /// Doubles every weight. No edge is added afterwards.
     pub(super) fn double(&mut self) {
+        self.known.clear();
         self.weights.iter_mut().for_each(|weight| *weight = *weight + *weight);
     }
 
     /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
     #[must_use]
     pub fn weight(&self, one: usize, other: usize) -> W {
-        self.weights[one * self.vertices() + other]
+        self.weights[self.places[one * self.vertices() + other] as usize]
     }
 }
 
@@ -80,8 +95,7 @@ impl<W: Weight> LeastMatching<W> {
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
-        let blossoms = Blossoms::new(graph.clone())?;
-        Ok(Self::of(&graph, blossoms))
+        Ok(Self::of(Blossoms::new(graph)?))
     }
 
     /// Finds the same, and for each possible partner of a vertex a weight below which no perfect matching has the two
@@ -94,25 +108,24 @@ impl<W: Weight> LeastMatching<W> {
         graph: WeightedGraph<W>,
         vertex: usize,
     ) -> Result<(Self, Vec<Option<W>>), Unmatchable> {
-        let blossoms = Blossoms::new(graph.clone())?;
         let mut bounds = vec![None; graph.vertices()];
+        let blossoms = Blossoms::new(graph)?;
         if vertex < bounds.len() {
             blossoms.slacks(vertex).for_each(|(other, slack)| bounds[other] = Some(slack.half()));
         }
-        let matching = Self::of(&graph, blossoms);
+        let matching = Self::of(blossoms);
         bounds.iter_mut().flatten().for_each(|bound| *bound = *bound + matching.weight);
         Ok((matching, bounds))
     }
 
-    fn of(graph: &WeightedGraph<W>, mut blossoms: Blossoms<W>) -> Self {
-        let vertices = graph.vertices();
+    fn of(mut blossoms: Blossoms<W>) -> Self {
         let mut tight = LargestMatching::new(blossoms.keep_tight_edges().clone());
         let mut weight = W::ZERO;
-        for one in 0..vertices {
+        for one in 0..blossoms.vertices() {
             let other = blossoms.mate(one);
             if one < other {
                 tight.suggest(one, other);
-                weight = weight + graph.weight(one, other);
+                weight = weight + blossoms.weight(one, other);
             }
         }
         Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight }

@@ -2,12 +2,13 @@
 
 use std::cmp::Ordering;
 use std::fmt::Debug;
+use std::hash::Hash;
 use std::ops::{Add, Sub};
 
 /// A signed whole number without rounding: costs, duals and sums of a weighted matching.
 ///
 /// A sum of costs may use all but [`Weight::SPARE`] of the [`Weight::BITS`]; the duals need the rest.
-pub trait Weight: Copy + Ord + Debug + Add<Output = Self> + Sub<Output = Self> {
+pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = Self> {
     /// Nothing.
     const ZERO: Self;
     /// Width, sign included.

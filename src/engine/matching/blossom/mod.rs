@@ -128,6 +128,16 @@ impl<W: Weight> Blossoms<W> {
         Ok(matching)
     }
 
+    /// Returns how many vertices the graph has.
+    pub(super) fn vertices(&self) -> usize {
+        self.graph.vertices()
+    }
+
+    /// Returns the weight of an edge as it was given, not doubled.
+    pub(super) fn weight(&self, one: usize, other: usize) -> W {
+        self.graph.weight(one, other).half()
+    }
+
     /// Returns the partner of a vertex.
     pub(super) fn mate(&self, vertex: usize) -> usize {
         self.vertex_of[self.mate[self.node_of[vertex]]]
