@@ -21,14 +21,18 @@ pub(super) const DIGITS: Hint = Hint {
     label: "key-board-number",
 };
 
-/// The digits typed so far; any other key ends the number.
+/// The digits typed so far; any other key ends the number, and Enter does nothing but that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Number(String);
 
 impl Number {
     /// Takes a key; returns the board whose number is typed so far. `None` where the key is no digit: the number is ended
-    /// then. A digit that would lead past the last board begins a new number.
+    /// then. A digit that would lead past the last board begins a new number. Enter after digits belongs to the number, so
+    /// that who is used to it does not go on to the next board unseen.
     pub(super) fn key(&mut self, key: KeyEvent, last: usize) -> Option<BoardNo> {
+        if plain(key) == Some(KeyCode::Enter) && !self.0.is_empty() {
+            return std::mem::take(&mut self.0).parse().ok().map(BoardNo);
+        }
         let Some(KeyCode::Char(digit @ '0'..='9')) = plain(key) else {
             self.0.clear();
             return None;
@@ -54,5 +58,14 @@ mod tests {
         assert_eq!([typed('1'), typed('2')], [Some(1), Some(12)], "there is no board 471");
         assert_eq!([typed('c'), typed('3')], [None, Some(3)]);
         assert_eq!([typed('c'), typed('0'), typed('8')], [None, Some(0), Some(8)]);
+    }
+
+    #[test]
+    fn enter_ends_a_number_where_it_led_and_means_something_else_only_without_one() {
+        let mut number = Number::default();
+        let mut typed = |code: KeyCode| number.key(code.into(), 47);
+        assert_eq!(typed(KeyCode::Enter), None);
+        assert_eq!([typed(KeyCode::Char('4')), typed(KeyCode::Enter)], [Some(BoardNo(4)); 2]);
+        assert_eq!(typed(KeyCode::Enter), None);
     }
 }
