@@ -323,13 +323,10 @@ impl App {
         }
     }
 
-    /// Does commands one after the other, as far as they are accepted. Returns whether all were. What is said of the last
-    /// stands: it is what the key was pressed for.
+    /// Does commands one after the other, as far as they are accepted. Returns whether all were. What is said of the first
+    /// stands.
     fn act_all(&mut self, commands: Vec<Command>) -> bool {
-        commands.into_iter().enumerate().all(|(at, command)| {
-            self.notice.take_if(|told| at > 0 && told.is_done());
-            self.act(command)
-        })
+        commands.into_iter().all(|command| self.act(command))
     }
 
     /// Puts a proposal on the disk and then into the history.
@@ -495,7 +492,6 @@ impl App {
         if self.offers_ratings(round) || !self.begin_teams() {
             return;
         }
-        self.notice.take_if(|told| told.is_done());
         let cx = self.context();
         // What the format leaves no choice of is announced with the pairing, not before it is there.
         let announced = announced_length(cx.snapshot).map(Command::Announce);
@@ -513,8 +509,10 @@ impl App {
                     })
                     .collect();
                 let drawn_over = self.made_by_hand(round);
-                let commands = announced.into_iter().chain([Command::DraftRound(proposal.draft)]).collect();
-                if self.act_all(commands) {
+                let is_announced = announced.is_none_or(|command| self.act(command));
+                // The key was pressed for the pairing, not for what had to be announced before it.
+                self.notice.take_if(|told| told.is_done());
+                if is_announced && self.act(Command::DraftRound(proposal.draft)) {
                     self.round = round;
                     self.pane = PaneId::Pairings;
                     if let Some(first) = special.first() {
