@@ -98,6 +98,20 @@ pub enum Walk {
     Last,
 }
 
+/// The digits as they stand on a keyboard, 0 last.
+pub const DIGITS: &[KeyCode] = &[
+    KeyCode::Char('1'),
+    KeyCode::Char('2'),
+    KeyCode::Char('3'),
+    KeyCode::Char('4'),
+    KeyCode::Char('5'),
+    KeyCode::Char('6'),
+    KeyCode::Char('7'),
+    KeyCode::Char('8'),
+    KeyCode::Char('9'),
+    KeyCode::Char('0'),
+];
+
 /// The keys of [`Walk`].
 pub const WALK: &[Binding<Walk>] = &[
     Binding { keys: &[KeyCode::Up, KeyCode::Char('k')], act: Walk::Up, label: "key-up" },

@@ -1,25 +1,11 @@
 //! The number of a board, typed where digits have no other meaning: the cursor goes there digit by digit.
 
-use crate::keys::{Hint, plain};
+use crate::keys::{self, Hint, plain};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::BoardNo;
 
 /// The digits, for the key bar and the help.
-pub(super) const DIGITS: Hint = Hint {
-    keys: &[
-        KeyCode::Char('1'),
-        KeyCode::Char('2'),
-        KeyCode::Char('3'),
-        KeyCode::Char('4'),
-        KeyCode::Char('5'),
-        KeyCode::Char('6'),
-        KeyCode::Char('7'),
-        KeyCode::Char('8'),
-        KeyCode::Char('9'),
-        KeyCode::Char('0'),
-    ],
-    label: "key-board-number",
-};
+pub(super) const DIGITS: Hint = Hint { keys: keys::DIGITS, label: "key-board-number" };
 
 /// The digits typed so far; any other key ends the number, and Enter does nothing but that.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
-use crate::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::keys::{Binding, DIGITS, Hint, WALK, find, hints, plain};
 use crate::message::{HangUp, Message, Notice};
 use crate::publish::order::{Order, of_part, page_count};
 use crate::publish::paper::{Faces, Paper};
@@ -47,20 +47,6 @@ enum Act {
     Part,
     Report,
 }
-
-/// The keys of the first sheets, in order.
-const DIGITS: &[KeyCode] = &[
-    KeyCode::Char('1'),
-    KeyCode::Char('2'),
-    KeyCode::Char('3'),
-    KeyCode::Char('4'),
-    KeyCode::Char('5'),
-    KeyCode::Char('6'),
-    KeyCode::Char('7'),
-    KeyCode::Char('8'),
-    KeyCode::Char('9'),
-    KeyCode::Char('0'),
-];
 
 const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "wall-key-mark" },
