@@ -2,7 +2,8 @@
 
 use super::{Entry, History, HistoryError, Proposal, StepId};
 use crate::command::{Command, CommandError, apply};
-use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, Snapshot};
+use std::collections::BTreeSet;
 use thiserror::Error;
 
 /// Why an entry cannot be taken out.
@@ -63,6 +64,8 @@ impl History {
         if !acts.iter().any(|act| act.step == step && !act.is_out) {
             return Err(TakeOutError::NotThere { step });
         }
+        let last = acts.last().map(|act| act.step);
+        let is_last = |step| Some(step) == last;
         let (mut with, mut without) = (Snapshot::blank(), Snapshot::blank());
         for Act { step: later, command, is_out } in acts {
             let needed = |why| TakeOutError::Needed { later, why };
@@ -72,6 +75,10 @@ impl History {
             let is_out_now = is_out || later == step;
             without = done(&without, command, is_out_now).map_err(|why| needed(Some(why)))?;
             with = done(&with, command, is_out).map_err(|why| needed(Some(why)))?;
+            // A round keeps the numbers of whom it was made for.
+            if later > step && (command.round().is_some() || is_last(later)) && !are_numbered(&without) {
+                return Err(needed(None));
+            }
         }
         if without == *self.snapshot() {
             return Err(TakeOutError::NothingChanges { step });
@@ -139,6 +146,16 @@ fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot) -> bool {
         | Command::Reseat { round, .. } => seating(one, *round) == seating(other, *round),
         _ => true,
     }
+}
+
+/// Whether everybody who takes part in a round has a pairing number.
+fn are_numbered(snapshot: &Snapshot) -> bool {
+    let takes_part = |place| !matches!(place, Place::Nowhere | Place::Idle | Place::Bye(Bye::Requested(_)));
+    let numbers: BTreeSet<PlayerId> = snapshot.numbering().iter().copied().collect();
+    let paired = snapshot.last_paired().into_iter().flat_map(RoundNo::up_to);
+    paired
+        .filter_map(|round| snapshot.round(round))
+        .all(|round| round.players_at(takes_part).all(|(id, _)| numbers.contains(&id)))
 }
 
 /// Returns who meets in a round, and who has the bye.
