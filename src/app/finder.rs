@@ -60,17 +60,28 @@ impl App {
         }
     }
 
-    /// Draws the search in the line of notices.
-    pub(super) fn draw_finder(&self, frame: &mut Frame, area: Rect, finder: &Finder) {
-        let label = format!("{}: ", self.texts.get("key-find"));
-        let count = match (finder.input.value().is_empty(), finder.count) {
+    /// Says what of a search is found.
+    fn found(&self, finder: &Finder) -> String {
+        match (finder.input.value().is_empty(), finder.count) {
             (true, _) => self.texts.get("finder-what").into_owned(),
             (false, 0) => self.texts.get("finder-none").into_owned(),
             (false, count) => {
                 let values = [("turn", (finder.turn + 1).into()), ("count", count.into())];
                 self.texts.with("finder-count", &values)
             }
-        };
+        }
+    }
+
+    /// Says a search in a line.
+    pub(super) fn sought(&self, finder: &Finder) -> String {
+        let typed = text::clean(finder.input.value()).into_owned();
+        format!("{}: {typed}, {}", self.texts.get("key-find"), self.found(finder))
+    }
+
+    /// Draws the search in the line of notices.
+    pub(super) fn draw_finder(&self, frame: &mut Frame, area: Rect, finder: &Finder) {
+        let label = format!("{}: ", self.texts.get("key-find"));
+        let count = self.found(finder);
         let columns = |words: &str| u16::try_from(text::width(words)).unwrap_or(0);
         let [left, input, right] = Layout::horizontal([
             Constraint::Length(columns(&label)),

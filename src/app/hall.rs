@@ -74,7 +74,7 @@ struct Page {
 /// # Errors
 /// Fails when the terminal cannot be read or drawn.
 pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
-    let requests = Requests::listen()?;
+    let requests = Requests::listen(terminal::give_back)?;
     let mut screen = FullScreen::enter()?;
     let language = wishes.language.unwrap_or(session.history().snapshot().settings().language);
     let texts = Texts::new(language);

@@ -46,7 +46,7 @@ impl App {
     }
 
     /// The state of the round, and of the file.
-    fn states(&self, session: &super::Session, cx: &Context) -> Vec<Span<'static>> {
+    pub(super) fn states(&self, session: &super::Session, cx: &Context) -> Vec<Span<'static>> {
         let chip = |words: String, style: Style| Span::styled(format!(" {words} "), style);
         let capital = |words: &str| upper_case(words, cx.texts.language());
         let mut right = Vec::new();

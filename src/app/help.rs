@@ -1,7 +1,7 @@
 //! Every key and every command in words: what the help and the palette list.
 
-use super::App;
 use super::update::{HELP, global_hints, tab_hints};
+use super::{App, linear};
 use crate::context::Context;
 use crate::dialog::{Help, HelpLine, Offer, Palette};
 use crate::keys::{self, Hint, WALK, hints};
@@ -75,8 +75,9 @@ impl App {
         let title = |id: &str| cx.texts.get(id).into_owned();
         let [tabs, everywhere, lists] = self.shared_hints();
         let taken = |code| pane.claims(code, &cx);
+        let spoken = if self.theme.is_spoken() { linear::help(&cx) } else { Vec::new() };
         let groups = vec![
-            (title("help-here"), told(&here, |_| false, &cx)),
+            (title("help-here"), told(&here, |_| false, &cx).into_iter().chain(spoken).collect()),
             (title("help-signs"), signs.collect()),
             (title("help-another-time"), told(&others, |_| false, &cx)),
             (title("help-panes"), told(&tabs, taken, &cx)),

@@ -3,7 +3,7 @@
 use super::App;
 use crate::dialog::{Choice as Line, Pick};
 use crate::message::{Message, Notice};
-use crate::theme::Choice;
+use crate::theme::{Choice, Theme};
 use std::fs;
 use std::path::Path;
 
@@ -41,6 +41,11 @@ impl App {
             .map(|choice| Line::plain(told(label(choice)), Message::Dress(Some(choice))));
         let choices = own.into_iter().chain(others).collect();
         self.dialogs.push(Box::new(Pick::new(told("key-theme"), choices)));
+    }
+
+    /// Marks what is drawn for those who read it aloud.
+    pub fn read_aloud(&mut self) {
+        self.theme = Theme::spoken();
     }
 
     /// Changes the theme, and keeps it for the next start.

@@ -1,8 +1,6 @@
 //! What the system asks of a running console: to end, to stop, to go on.
 
 #[cfg(unix)]
-use super::terminal::give_back;
-#[cfg(unix)]
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 #[cfg(unix)]
 use signal_hook::iterator::Signals;
@@ -40,12 +38,12 @@ struct Flags {
 }
 
 impl Requests {
-    /// Listens to the system from now on.
+    /// Listens to the system from now on; `give_back` gives the terminal back.
     ///
     /// # Errors
     /// Says why the signals cannot be had.
     #[cfg(unix)]
-    pub fn listen() -> io::Result<Self> {
+    pub fn listen(give_back: fn()) -> io::Result<Self> {
         let requests = Self::default();
         let heard = requests.clone();
         let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
@@ -54,7 +52,7 @@ impl Requests {
                 match signal {
                     SIGTSTP => heard.0.stop.store(true, Ordering::Relaxed),
                     SIGCONT => heard.0.continued.store(true, Ordering::Relaxed),
-                    _ => return heard.end(signal),
+                    _ => return heard.end(signal, give_back),
                 }
             }
         });
@@ -66,13 +64,13 @@ impl Requests {
     /// # Errors
     /// None.
     #[cfg(not(unix))]
-    pub fn listen() -> io::Result<Self> {
+    pub fn listen(_give_back: fn()) -> io::Result<Self> {
         Ok(Self::default())
     }
 
     /// Asks the loop to end, and ends the program where it does not.
     #[cfg(unix)]
-    fn end(&self, signal: i32) {
+    fn end(&self, signal: i32, give_back: fn()) {
         self.0.end.store(true, Ordering::Relaxed);
         let asked = Instant::now();
         while asked.elapsed() < if self.0.left.load(Ordering::Relaxed) { IN_ORDER } else { GRACE } {

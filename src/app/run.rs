@@ -1,9 +1,10 @@
 //! The loop: wait for input, change the state, draw.
 
 use super::App;
+use super::linear::{self, Linear};
 use super::requests::Requests;
 use super::terminal::{self, FullScreen};
-use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -30,14 +31,78 @@ enum Waited {
     End,
 }
 
+/// How the console is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Way {
+    /// On the whole screen of the terminal.
+    #[default]
+    FullScreen,
+    /// Line by line: what changes is said.
+    Linear,
+}
+
+/// What shows the console: the loop and the keys are the same for all.
+pub(super) trait Surface {
+    /// Shows the console as it is.
+    fn show(&mut self, app: &mut App) -> io::Result<()>;
+
+    /// Hears that the console answered to a key. More of them may come before it is shown again.
+    fn heard(&mut self, _app: &mut App) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Answers to a key of its own, and says whether it was one.
+    fn takes(&mut self, _key: KeyEvent, _app: &App) -> io::Result<bool> {
+        Ok(false)
+    }
+
+    /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
+    #[cfg(unix)]
+    fn suspend(&mut self) -> io::Result<()>;
+
+    /// Takes the terminal over from whoever had it meanwhile.
+    fn take_again(&mut self) -> io::Result<()>;
+}
+
+impl Surface for FullScreen {
+    fn show(&mut self, app: &mut App) -> io::Result<()> {
+        if app.take_bell() {
+            self.ring()?;
+        }
+        self.draw(|frame| app.draw(frame))
+    }
+
+    #[cfg(unix)]
+    fn suspend(&mut self) -> io::Result<()> {
+        Self::suspend(self)
+    }
+
+    fn take_again(&mut self) -> io::Result<()> {
+        Self::take_again(self)
+    }
+}
+
 /// Runs the console until the arbiter leaves it, the system asks it to end or its terminal goes away.
 ///
 /// # Errors
 /// Fails when the terminal cannot be read or drawn; what was entered is on the disk then.
-pub fn run(app: &mut App) -> io::Result<()> {
-    let requests = Requests::listen()?;
-    let mut screen = FullScreen::enter()?;
-    let served = serve(app, &mut screen, &requests);
+pub fn run(app: &mut App, way: Way) -> io::Result<()> {
+    match way {
+        Way::FullScreen => {
+            let requests = Requests::listen(terminal::give_back)?;
+            let mut screen = FullScreen::enter()?;
+            run_on(app, &mut screen, &requests)
+        }
+        Way::Linear => {
+            let requests = Requests::listen(linear::give_back)?;
+            let mut lines = Linear::enter(app)?;
+            run_on(app, &mut lines, &requests)
+        }
+    }
+}
+
+fn run_on(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::Result<()> {
+    let served = serve(app, surface, requests);
     requests.leaving();
     app.last_try();
     match served {
@@ -48,44 +113,53 @@ pub fn run(app: &mut App) -> io::Result<()> {
 }
 
 /// Answers to keys until the arbiter leaves or nothing can come any more.
-fn serve(app: &mut App, screen: &mut FullScreen, requests: &Requests) -> io::Result<()> {
+fn serve(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::Result<()> {
     while !app.has_quit() {
         let asked = app.asks();
-        if app.take_bell() {
-            screen.ring()?;
-        }
-        screen.draw(|frame| app.draw(frame))?;
-        match wait(app, screen, requests)? {
+        surface.show(app)?;
+        match wait(app, surface, requests)? {
             Waited::Input => {}
             Waited::Redraw => continue,
             Waited::End => return Ok(()),
         }
-        app.answer(event::read()?, requests);
+        answer(app, surface, event::read()?, requests)?;
         // A burst of keys is drawn once: each of its entries is on the disk before that.
         while !app.has_quit() && app.asks() == asked && event::poll(BURST)? {
-            app.answer(event::read()?, requests);
+            answer(app, surface, event::read()?, requests)?;
         }
         if app.asks() && !asked {
-            screen.draw(|frame| app.draw(frame))?;
+            surface.show(app)?;
             drop_typed_ahead()?;
         }
     }
     Ok(())
 }
 
+/// Takes one event of the terminal.
+fn answer(app: &mut App, surface: &mut impl Surface, event: Event, requests: &Requests) -> io::Result<()> {
+    if let Event::Key(key) = event
+        && key.kind != KeyEventKind::Release
+        && surface.takes(key, app)?
+    {
+        return Ok(());
+    }
+    app.answer(event, requests);
+    surface.heard(app)
+}
+
 /// Waits for input, and does meanwhile what is to be done without any.
-fn wait(app: &mut App, screen: &mut FullScreen, requests: &Requests) -> io::Result<Waited> {
+fn wait(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::Result<Waited> {
     loop {
         if requests.to_end() || terminal::is_gone() {
             return Ok(Waited::End);
         }
         #[cfg(unix)]
         if requests.take_stop() {
-            screen.suspend()?;
+            surface.suspend()?;
             return Ok(Waited::Redraw);
         }
         if requests.take_continued() {
-            screen.take_again()?;
+            surface.take_again()?;
             return Ok(Waited::Redraw);
         }
         let (looks_up, works) = (app.is_looking_up(), app.has_work());

@@ -1,8 +1,8 @@
 //! Starting the full-screen console.
 
-use super::Exit;
 use super::input::{Failure, tell, tell_aside};
-use crate::app::{self, App, World};
+use super::{Arguments, Exit};
+use crate::app::{self, App, Way, World};
 use crate::i18n::Texts;
 use crate::message::Message;
 use crate::store::system_disk;
@@ -17,13 +17,17 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// Opens the console on an event file, on the sample event or on the start screen.
-pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> Exit {
+pub fn run(arguments: &Arguments) -> Exit {
     let language_file = config_file("language");
-    let language = language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
+    let language =
+        arguments.language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
     if !io::stdout().is_terminal() {
         return tell(&Failure::malformed(Texts::new(language).get("cli-no-terminal")));
     }
-    let terminal = Terminal::from_environment();
+    let found = Terminal::from_environment();
+    // A terminal that calls itself dumb can do no more.
+    let way = if arguments.linear || found.is_dumb { Way::Linear } else { Way::FullScreen };
+    let terminal = Terminal { is_dumb: way == Way::Linear, ..found };
     let own_theme = match own_theme(terminal) {
         Ok(theme) => theme,
         Err(error) => return tell(&Failure::malformed(error.to_string())),
@@ -49,12 +53,12 @@ pub fn run(event: Option<PathBuf>, sample: bool, language: Option<Language>) -> 
         disk: system_disk(),
     };
     let mut app = App::new(language, theme, world);
-    match event {
-        Some(path) => app.update(Message::OpenFile(path)),
-        None if sample => app.update(Message::OpenSample),
+    match &arguments.event {
+        Some(path) => app.update(Message::OpenFile(path.clone())),
+        None if arguments.sample => app.update(Message::OpenSample),
         None => {}
     }
-    let outcome = app::run(&mut app);
+    let outcome = app::run(&mut app, way);
     app.take_farewell().iter().for_each(|told| tell_aside(told));
     match outcome {
         Ok(()) => Exit::Done,

@@ -58,6 +58,9 @@ struct Arguments {
     /// Open the sample event; it is made in the current folder when it is not there
     #[arg(long, conflicts_with = "event")]
     sample: bool,
+    /// Show the console line by line, for a screen reader or a terminal that can only write lines
+    #[arg(long)]
+    linear: bool,
     /// Language of the interface: tr, en or cs
     #[arg(long, value_name = "CODE", value_parser = language, global = true)]
     language: Option<Language>,
@@ -99,7 +102,7 @@ pub fn main() -> ExitCode {
         }
     };
     let Some(request) = &arguments.without_screen else {
-        return console::run(arguments.event, arguments.sample, arguments.language).into();
+        return console::run(&arguments).into();
     };
     let texts = Texts::new(arguments.language.unwrap_or_default());
     let answer = || match request {

@@ -20,6 +20,7 @@ mod progress;
 mod reach;
 mod results;
 mod search;
+mod spoken;
 mod standings;
 mod start;
 mod tint;
@@ -71,6 +72,11 @@ pub trait Pane {
     /// Returns whether there is something new to draw.
     fn rest(&mut self, _cx: &Context) -> bool {
         false
+    }
+
+    /// Says the line of the cursor as it is best heard; `None` where its columns, each after its head, say it well.
+    fn spoken(&self, _cx: &Context) -> Option<String> {
+        None
     }
 
     /// Answers to a key: moves the pane's own cursor, or asks the app for something. `None` where the key

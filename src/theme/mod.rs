@@ -3,6 +3,7 @@
 
 mod choose;
 mod file;
+pub mod spoken;
 #[cfg(test)]
 mod tests;
 mod themes;
@@ -152,10 +153,10 @@ impl Theme {
         bare
     }
 
-    /// Whether blocks and rules can be drawn: a dumb terminal gets plain signs.
+    /// Whether blocks and rules can be drawn: a dumb terminal gets plain signs, and nobody reads them aloud.
     #[must_use]
     pub fn has_blocks(&self) -> bool {
-        self.name != DUMB
+        self.name != DUMB && !self.is_spoken()
     }
 
     /// Returns every role with the name that a theme file gives it.

@@ -4,7 +4,7 @@ pub mod chart;
 pub mod layout;
 mod table;
 
-pub use table::{Column, TableRow, Width, first_that_fits, natural_width, table};
+pub use table::{Column, TableRow, Width, first_that_fits, mark_columns, natural_width, table};
 
 use crate::text;
 use ratatui::Frame;

@@ -2,7 +2,7 @@
 
 use super::scroll_from;
 use crate::text::{self, Align};
-use crate::theme::Theme;
+use crate::theme::{Theme, spoken};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -171,6 +171,7 @@ pub fn table(
     let heads = TableRow::new(heads, theme.head);
     let shape = Shape { columns, widths, gap: usize::from(gap(columns, area.width)) };
     frame.buffer_mut().set_line(head.x, head.y, &shape.line(' ', &heads, theme.head), head.width);
+    mark_columns(frame, theme, head, shape.starts());
     for ((index, made), y) in (first..).zip(rows).zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
         let (mark, style) = if index == cursor { ('>', theme.selected) } else { (' ', made.style) };
@@ -180,6 +181,17 @@ pub fn table(
         frame.buffer_mut().set_style(place, style);
         let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
         frame.buffer_mut().set_line(place.x, place.y, &shape.line(mark, &made, style), place.width);
+        mark_columns(frame, theme, place, shape.starts());
+    }
+}
+
+/// Marks where the columns of a line begin, for those who read the line aloud; on a screen nothing is marked.
+pub fn mark_columns(frame: &mut Frame, theme: &Theme, line: Rect, starts: impl IntoIterator<Item = u16>) {
+    if theme.is_spoken() {
+        for start in starts {
+            let place = Rect { x: line.x.saturating_add(start), width: 1, ..line }.intersection(line);
+            frame.buffer_mut().set_style(place, Style::new().add_modifier(spoken::CELL));
+        }
     }
 }
 
@@ -208,6 +220,16 @@ struct Shape<'a> {
 }
 
 impl Shape<'_> {
+    /// Returns where in a line the columns begin.
+    fn starts(&self) -> impl Iterator<Item = u16> {
+        let gap = self.gap;
+        self.widths.iter().scan(2, move |next, &width| {
+            let start = *next;
+            *next += width + gap;
+            u16::try_from(start).ok()
+        })
+    }
+
     /// Puts the cells of a line side by side.
     fn line(&self, mark: char, row: &TableRow, style: Style) -> Line<'static> {
         let mut spans = vec![Span::styled(format!("{mark} "), style)];

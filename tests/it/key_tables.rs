@@ -10,7 +10,7 @@ use hakem_engine::tournament::RoundNo;
 use std::collections::BTreeSet;
 
 /// How somebody comes to a state of the console.
-type Way = fn() -> Console;
+pub type Way = fn() -> Console;
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);
@@ -52,7 +52,7 @@ fn at(way: Way, keys: &str) -> Console {
 }
 
 /// The states, each by its name.
-const STATES: &[(&str, Way)] = &[
+pub const STATES: &[(&str, Way)] = &[
     ("start, empty", || Console::new(Language::English)),
     ("start", || at(sample, "q")),
     ("event", || at(sample, "<F4>")),

@@ -45,6 +45,8 @@ mod knockout;
 #[cfg(test)]
 mod legality;
 #[cfg(test)]
+mod linear;
+#[cfg(test)]
 #[path = "../common/lists.rs"]
 mod lists;
 #[cfg(test)]

@@ -16,6 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A running console.
 pub struct Console {
     screen: Arc<Mutex<Parser>>,
+    written: Arc<Mutex<Vec<u8>>>,
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -67,14 +68,17 @@ impl Console {
         let screen = Arc::new(Mutex::new(Parser::new(cells(rows), cells(columns), 0)));
         let mut output = pair.master.try_clone_reader().unwrap();
         let shown = Arc::clone(&screen);
+        let written = Arc::<Mutex<Vec<u8>>>::default();
+        let kept = Arc::clone(&written);
         let reader = thread::spawn(move || {
             let mut bytes = [0; 65_536];
             while let Ok(count @ 1..) = output.read(&mut bytes) {
+                kept.lock().unwrap().extend_from_slice(&bytes[..count]);
                 shown.lock().unwrap().process(&bytes[..count]);
             }
         });
         let writer = pair.master.take_writer().unwrap();
-        Self { screen, writer, child, master: pair.master, reader: Some(reader) }
+        Self { screen, written, writer, child, master: pair.master, reader: Some(reader) }
     }
 
     /// Sends a signal, by its name, to the program in the foreground.
@@ -107,6 +111,11 @@ impl Console {
     /// Returns what is on the screen.
     pub fn shown(&self) -> String {
         self.screen.lock().unwrap().screen().contents()
+    }
+
+    /// Returns everything that was written to the terminal, byte by byte.
+    pub fn written(&self) -> Vec<u8> {
+        self.written.lock().unwrap().clone()
     }
 
     /// Waits until the screen shows `text`.

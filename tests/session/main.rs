@@ -26,6 +26,8 @@ mod keystrokes;
 #[cfg(test)]
 mod kill;
 #[cfg(test)]
+mod linear;
+#[cfg(test)]
 #[path = "../common/lists.rs"]
 mod lists;
 #[cfg(test)]

@@ -16,7 +16,7 @@ use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::scroll_from;
+use crate::widget::{mark_columns, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
@@ -55,6 +55,10 @@ const KEYS: &[Binding<Act>] = &[
 /// Terminal columns for the names of settings.
 const LABELS: usize = 24;
 
+/// Where the label begins, and where its sign and its value do.
+const LABEL: u16 = 2;
+const VALUE: u16 = 27;
+
 /// Rows of the panel for what a setting means.
 const ABOUT: usize = 6;
 
@@ -78,6 +82,7 @@ impl Pane for EventPane {
             let (words, style) = line(item, index == cursor, usize::from(area.width), cx);
             frame.buffer_mut().set_style(place, style);
             frame.render_widget(Paragraph::new(words).style(style), place);
+            mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
         }
         for (more, mark, y) in
             [(first > 0, "↑", area.y), (first + height < items.len(), "↓", area.bottom().saturating_sub(1))]

@@ -15,6 +15,7 @@ mod publish;
 mod reseat;
 mod ruling;
 mod sheet;
+mod spoken;
 mod take_seat;
 mod unpaired;
 mod why_not;
@@ -225,6 +226,10 @@ impl Pane for PairingsPane {
             (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, &sheet, round)),
             _ => (0, Vec::new()),
         }
+    }
+
+    fn spoken(&self, cx: &Context) -> Option<String> {
+        spoken::line(self, &*self.sheet(cx)?, cx)
     }
 
     fn rest(&mut self, cx: &Context) -> bool {

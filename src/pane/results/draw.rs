@@ -10,7 +10,7 @@ use crate::report::{RatingColumn, list};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
+use crate::widget::{Column, TableRow, Width, first_that_fits, mark_columns, natural_width, table};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
@@ -106,6 +106,8 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
         Line::styled(line(&last), cx.theme.faint),
     ];
     frame.render_widget(Paragraph::new(lines), inside);
+    // Read aloud, the slip is the line of the cursor.
+    mark_columns(frame, cx.theme, Rect { height: 1, ..inside }, [0]);
 }
 
 /// Returns the last results entered in this round, the latest first.

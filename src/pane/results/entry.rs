@@ -105,6 +105,11 @@ impl Slip {
         format!("{}{next}", self.digits)
     }
 
+    /// Returns what is typed so far.
+    pub fn in_hand(&self) -> String {
+        format!("{}{}", self.digits, if self.forfeit { "f" } else { "" })
+    }
+
     /// Whether nothing is typed.
     pub fn is_empty(&self) -> bool {
         self.digits.is_empty()

@@ -12,7 +12,7 @@ mod paper;
 use super::number::{self, Number};
 use super::search::hits;
 use super::start::ask_path;
-use super::{Found, Hit, Pane, Sign, matches};
+use super::{Found, Hit, Pane, Sign, matches, spoken};
 use crate::context::Context;
 use crate::dialog::{Pick, Wanted};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
@@ -434,6 +434,19 @@ impl Pane for ResultsPane {
         match at {
             0 => beside::players(self.here(cx), room, cx),
             _ => beside::standings(room, cx),
+        }
+    }
+
+    fn spoken(&self, cx: &Context) -> Option<String> {
+        let line = self.here(cx).and_then(|board| spoken::with_result(board, cx));
+        match &self.mode {
+            _ if !is_published(cx) => None,
+            Mode::Slip(slip) => {
+                let typed = cx.texts.with("linear-slip", &[("typed", slip.in_hand().into())]);
+                let is_board = slip.board().is_some() && slip.board() == self.here(cx);
+                Some([typed].into_iter().chain(line.filter(|_| is_board)).collect::<Vec<_>>().join(". "))
+            }
+            Mode::Sheet | Mode::Verify => line,
         }
     }
 

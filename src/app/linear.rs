@@ -1,0 +1,211 @@
+//! The console line by line, for a screen reader or a terminal that can do no more than write lines: the same state and
+//! the same keys, of which every change is said (docs/linear-mode.md).
+
+use super::App;
+use super::run::Surface;
+use super::speech::{Said, Speech};
+use crate::context::Context;
+use crate::dialog::HelpLine;
+use crate::message::Grade;
+use crate::text;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode, size};
+use hakem_engine::history::StepId;
+use std::io::{self, Write, stdout};
+use std::panic;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+/// Rings the bell of the terminal.
+const BELL: &[u8] = b"\x07";
+
+/// How far two strokes of the bell are apart, so that they are heard as two.
+const BETWEEN: Duration = Duration::from_millis(120);
+
+/// What the keys of this mode do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Own {
+    /// Says the line of the cursor again.
+    Again,
+    /// Says everything that stands here.
+    Whole,
+}
+
+/// Reads a key of this mode: one that nothing else uses, in no dialog either.
+fn own(key: KeyEvent) -> Option<Own> {
+    match (key.code, key.modifiers) {
+        (KeyCode::F(10), KeyModifiers::NONE) | (KeyCode::Char('l'), KeyModifiers::CONTROL) => {
+            Some(Own::Again)
+        }
+        (KeyCode::F(11), KeyModifiers::NONE) | (KeyCode::Char('p'), KeyModifiers::CONTROL) => {
+            Some(Own::Whole)
+        }
+        _ => None,
+    }
+}
+
+/// Tells the keys of this mode, for the help.
+pub(super) fn help(cx: &Context) -> Vec<HelpLine> {
+    let line =
+        |sign: &str, id: &str| HelpLine { sign: sign.to_owned(), sentence: cx.texts.get(id).into_owned() };
+    vec![line("F10 Ctrl-L", "linear-help-again"), line("F11 Ctrl-P", "linear-help-whole")]
+}
+
+/// A terminal to which lines are written; dropping it gives it back.
+pub(super) struct Linear {
+    /// What was said last.
+    said: Speech,
+    /// The line that stands open: the next one ends it.
+    line: String,
+    /// The event file and its step when a key came last.
+    at: (Option<PathBuf>, StepId),
+}
+
+impl Linear {
+    /// Takes the terminal over: keys come one by one. A panic gives it back before its message is printed.
+    ///
+    /// # Errors
+    /// Fails when standard input is no terminal.
+    pub fn enter(app: &mut App) -> io::Result<Self> {
+        app.read_aloud();
+        let tell = panic::take_hook();
+        panic::set_hook(Box::new(move |fault| {
+            give_back();
+            tell(fault);
+        }));
+        enable_raw_mode()?;
+        let mut linear = Self { said: Speech::default(), line: String::new(), at: at(app) };
+        linear.write(&app.context().texts.get("linear-begins"))?;
+        Ok(linear)
+    }
+
+    /// Ends the line that stands open and begins another.
+    fn write(&mut self, words: &str) -> io::Result<()> {
+        let words = text::clean(words).into_owned();
+        let mut out = stdout().lock();
+        if !self.line.is_empty() {
+            out.write_all(b"\r\n")?;
+        }
+        out.write_all(words.as_bytes())?;
+        self.line = words;
+        out.flush()
+    }
+
+    /// Writes a line in the place of the one that stands open: only what is added, where nothing else changed.
+    fn write_over(&mut self, words: &str) -> io::Result<()> {
+        let words = text::clean(words).into_owned();
+        let mut out = stdout().lock();
+        match words.strip_prefix(&self.line) {
+            Some(added) => out.write_all(added.as_bytes())?,
+            None => {
+                let blanks = text::width(&self.line).saturating_sub(text::width(&words));
+                write!(out, "\r{words}{}\r{words}", " ".repeat(blanks))?;
+            }
+        }
+        self.line = words;
+        out.flush()
+    }
+
+    /// Whether a line can be written in the place of the one that stands open: both must fit on the terminal.
+    fn has_room(&self, words: &str) -> bool {
+        let columns = size().map_or(80, |(columns, _)| usize::from(columns));
+        !self.line.is_empty() && text::width(words).max(text::width(&self.line)) < columns
+    }
+
+    /// Says the line of the cursor again.
+    fn say_here(&mut self) -> io::Result<()> {
+        let here = self.said.here().to_owned();
+        self.write(&here)
+    }
+
+    /// Says what changed since something was said last.
+    fn speak(&mut self, app: &App, is_key: bool) -> io::Result<()> {
+        let speech = Speech::of(app).after(&self.said);
+        let Said { lines, here, is_same_field } = speech.since(&self.said, is_key);
+        let is_typing = is_same_field && lines.is_empty() && self.line == text::clean(self.said.here());
+        self.said = speech;
+        lines.iter().try_for_each(|line| self.write(line))?;
+        match here {
+            Some(here) if is_typing && self.has_room(&here) => self.write_over(&here),
+            Some(here) => self.write(&here),
+            None => Ok(()),
+        }
+    }
+
+    /// Rings once for what was recorded, twice for what was not taken or is in conflict.
+    fn ring(&mut self, app: &mut App) -> io::Result<()> {
+        let is_rung = app.take_bell();
+        let now = at(app);
+        let before = std::mem::replace(&mut self.at, now.clone());
+        let is_recorded = before != now && before.0 == now.0;
+        let grade = app.notice.as_ref().map(|notice| notice.grade);
+        let is_refused = grade == Some(Grade::Refused) || (grade == Some(Grade::Warning) && !is_recorded);
+        let mut out = stdout().lock();
+        if is_rung || is_refused {
+            out.write_all(BELL)?;
+            out.flush()?;
+            thread::sleep(BETWEEN);
+        }
+        if is_rung || is_refused || is_recorded {
+            out.write_all(BELL)?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+}
+
+impl Surface for Linear {
+    fn show(&mut self, app: &mut App) -> io::Result<()> {
+        self.speak(app, false)
+    }
+
+    fn heard(&mut self, app: &mut App) -> io::Result<()> {
+        self.ring(app)?;
+        self.speak(app, true)
+    }
+
+    fn takes(&mut self, key: KeyEvent, app: &App) -> io::Result<bool> {
+        let Some(own) = own(key) else { return Ok(false) };
+        match own {
+            Own::Again => self.say_here()?,
+            Own::Whole => {
+                let whole = self.said.whole(app);
+                whole.iter().try_for_each(|line| self.write(line))?;
+            }
+        }
+        Ok(true)
+    }
+
+    #[cfg(unix)]
+    fn suspend(&mut self) -> io::Result<()> {
+        give_back();
+        signal_hook::low_level::raise(signal_hook::consts::SIGTTIN)?;
+        self.take_again()
+    }
+
+    fn take_again(&mut self) -> io::Result<()> {
+        disable_raw_mode()?;
+        enable_raw_mode()?;
+        self.line = String::new();
+        self.say_here()
+    }
+}
+
+impl Drop for Linear {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Ends the line and gives the terminal back, as far as it is still there.
+pub(super) fn give_back() {
+    let _best_effort = stdout().write_all(b"\r\n").and_then(|()| stdout().flush());
+    let _best_effort = disable_raw_mode();
+}
+
+/// Returns the event file and its step.
+fn at(app: &App) -> (Option<PathBuf>, StepId) {
+    let Context { path, event, .. } = app.context();
+    (path.map(ToOwned::to_owned), event.history.current())
+}

@@ -1,0 +1,356 @@
+//! What the console would say aloud of its state. It is read off a drawing that nobody sees, in a theme that tells what a
+//! place means, so that no pane and no dialog can be left out.
+
+use super::App;
+use crate::context::Context;
+use crate::keys::{self, Hint};
+use crate::message::Grade;
+use crate::pane::{Sign, TABS};
+use crate::text;
+use crate::theme::spoken;
+use crate::widget::layout::Room;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::{Frame, Terminal};
+
+/// Terminal columns and rows of the drawing of a pane: so many that nothing in it is cut.
+const PANE: (u16, u16) = (240, 48);
+
+/// The same for dialogs: what is to be read stands there whole.
+const DIALOG: (u16, u16) = (140, 240);
+
+/// Most lines of what stands beside a table.
+const BESIDE: Room = Room { width: 100, height: 60 };
+
+/// Blanks that part a line.
+const PARTED: &str = "  ";
+
+/// A line beside those of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Row {
+    words: String,
+    /// Whether it warns or refuses.
+    is_told: bool,
+    /// Whether the cursor is on it.
+    is_here: bool,
+}
+
+/// What can be said of the console as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Speech {
+    /// The pane, the round, and the states that the head of the screen has.
+    place: Vec<String>,
+    /// How many dialogs are open, and what the one on top is called.
+    over: (usize, String),
+    /// What stands in the pane or in the dialog on top, without the lines of tables.
+    rows: Vec<Row>,
+    /// What the cursor is on.
+    here: String,
+    /// The field into which letters are typed: of which dialog, in which line.
+    field: Option<(usize, u16)>,
+    /// What just happened.
+    told: Option<String>,
+    /// What comes next.
+    next: Option<String>,
+    /// The keys of the dialog on top.
+    keys: String,
+}
+
+/// What to say of a change, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// Whole lines.
+    pub lines: Vec<String>,
+    /// The line of the cursor, where it is to be said.
+    pub here: Option<String>,
+    /// Whether that line takes the place of the one before: a letter more or less in the same field.
+    pub is_same_field: bool,
+}
+
+impl Speech {
+    /// Reads the console.
+    #[must_use]
+    pub fn of(app: &App) -> Self {
+        let cx = app.context();
+        let told = app.notice.as_ref().map(|notice| {
+            let what = text::clean(&notice.text).into_owned();
+            match notice.grade {
+                Grade::Done => what,
+                Grade::Warning => cx.texts.with("linear-warning", &[("what", what.into())]),
+                Grade::Refused => cx.texts.with("linear-refused", &[("what", what.into())]),
+            }
+        });
+        let next = app.next_step().map(|step| {
+            let values = [("key", keys::name(step.key).into()), ("what", step.words.into())];
+            cx.texts.with("linear-next", &values)
+        });
+        let shared = Self { place: app.place(&cx), told, next, ..Self::default() };
+        match app.dialogs.last() {
+            Some(dialog) => {
+                let read = Reading::of(DIALOG, &[], |frame, area| dialog.draw(frame, area, &cx));
+                let here = read.here();
+                let keys = app.hints().iter().map(|hint| hint_words(hint, &cx)).collect::<Vec<_>>();
+                let (title, keys) = (read.title.clone(), keys.join(", "));
+                let field = read.field.map(|line| (app.dialogs.len(), line));
+                Self { over: (app.dialogs.len(), title), rows: read.rows, here, field, keys, ..shared }
+            }
+            None => {
+                let pane = app.panes.iter().find(|(id, _)| *id == app.pane).map(|(_, pane)| pane.as_ref());
+                let signs = pane.map(|pane| pane.signs(&cx)).unwrap_or_default();
+                let signs = words_of(&signs, &cx);
+                let read = Reading::of(PANE, &signs, |frame, area| app.draw_spoken(frame, area));
+                let line = pane.and_then(|pane| pane.spoken(&cx)).unwrap_or_else(|| read.here());
+                // What is looked for stands before what is found.
+                let sought = app.finder.as_ref().map(|finder| app.sought(finder));
+                let field = sought.as_ref().map_or(read.field, |_| Some(0)).map(|row| (0, row));
+                let has_lines = pane.is_some_and(|pane| pane.has_lines(&cx));
+                let line = if line.is_empty() && has_lines {
+                    cx.texts.get("linear-empty").into_owned()
+                } else {
+                    line
+                };
+                let here = sought.into_iter().chain([line]).collect::<Vec<_>>().join(". ");
+                Self { rows: read.rows, here, field, ..shared }
+            }
+        }
+    }
+
+    /// Takes over what is still so although nobody asks for it: a dialog does not change what comes next.
+    #[must_use]
+    pub fn after(self, before: &Self) -> Self {
+        let next = if self.over.0 > 0 { before.next.clone() } else { self.next };
+        Self { next, ..self }
+    }
+
+    /// Returns what is to be said of the console as it is now; `before` is what it was when something was said last,
+    /// `is_key` whether a key came in between: then what just happened is new, whatever it says.
+    #[must_use]
+    pub fn since(&self, before: &Self, is_key: bool) -> Said {
+        let mut lines: Vec<String> = Vec::new();
+        let news = self.told.iter().filter(|_| is_key || self.told != before.told);
+        lines.extend(news.cloned());
+        let is_moved = self.place.first() != before.place.first() || self.place.get(1) != before.place.get(1);
+        // Of a pane or round that is new, both are said.
+        let is_said = |&(at, words): &(usize, &String)| (is_moved && at < 2) || !before.place.contains(words);
+        let place: Vec<&str> =
+            self.place.iter().enumerate().filter(is_said).map(|(_, words)| words.as_str()).collect();
+        lines.extend((!place.is_empty()).then(|| place.join(", ")));
+        let is_new = self.over != before.over;
+        let is_open = self.over.0 > 0;
+        let mut is_said = false;
+        if is_open && is_new {
+            lines.extend(self.rows.iter().map(|row| row.words.clone()));
+            is_said = self.rows.last().is_some_and(|row| row.is_here);
+            lines.extend((!self.keys.is_empty()).then(|| self.keys.clone()));
+        } else {
+            let changed = self.rows.iter().filter(|row| !row.is_here && self.tells(row, before, is_moved));
+            lines.extend(changed.map(|row| row.words.clone()));
+        }
+        let is_same_field = self.field.is_some() && self.field == before.field && !is_new;
+        // A key that changes nothing is answered too: the cursor is where it was.
+        let is_idle = is_key && lines.is_empty() && self.field.is_none();
+        let here_again = is_new || is_moved || is_idle || self.here != before.here;
+        let here = (here_again && !self.here.is_empty() && !(is_said && self.field.is_none()))
+            .then(|| self.here.clone());
+        let step = |speech: &Self| speech.next.as_deref().map(letters);
+        if step(self) != step(before) {
+            lines.extend(self.next.clone());
+        }
+        Said { lines, here, is_same_field }
+    }
+
+    /// Whether a line is worth saying: of a pane one that is new but for its figures, of a dialog every new one, but while
+    /// something is typed only what is told.
+    fn tells(&self, row: &Row, before: &Self, is_moved: bool) -> bool {
+        if self.over.0 == 0 {
+            let was = before.rows.iter().any(|other| letters(&other.words) == letters(&row.words));
+            return before.over.0 == 0 && (is_moved || !was);
+        }
+        let was = before.rows.iter().any(|other| other.words == row.words);
+        !was && (self.field.is_none() || row.is_told)
+    }
+
+    /// Returns the line of the cursor.
+    #[must_use]
+    pub fn here(&self) -> &str {
+        &self.here
+    }
+
+    /// Returns everything that stands here.
+    #[must_use]
+    pub fn whole(&self, app: &App) -> Vec<String> {
+        let cx = app.context();
+        let mut lines = vec![self.place.join(", ")];
+        lines.extend(self.rows.iter().map(|row| row.words.clone()));
+        let pane = app.panes.iter().find(|(id, _)| *id == app.pane && app.dialogs.is_empty());
+        if let Some((_, pane)) = pane.filter(|(_, pane)| pane.panels(&cx) > 0) {
+            let panel = pane.panel(0, BESIDE, &cx);
+            let beside = panel.lines.iter().map(|line| parted(&line.to_string()));
+            lines.extend([panel.title].into_iter().chain(beside).filter(|line| !letters(line).is_empty()));
+        }
+        lines.extend(self.next.clone());
+        lines.extend((!self.keys.is_empty()).then(|| self.keys.clone()));
+        lines.push(self.here.clone());
+        lines
+    }
+}
+
+impl App {
+    /// Returns where the arbiter is: the pane, the round, then what the head of the screen says of their state.
+    fn place(&self, cx: &Context) -> Vec<String> {
+        let Some(session) = &self.session else { return vec![cx.texts.get("slogan").into_owned()] };
+        let tab = TABS.iter().find(|tab| tab.id == self.pane);
+        let pane = tab.map(|tab| cx.texts.get(tab.label).into_owned()).unwrap_or_default();
+        let values = [("round", cx.round.into()), ("rounds", cx.snapshot.last_round().into())];
+        let round = cx.texts.with("linear-round", &values);
+        let states = self.states(session, cx).into_iter().map(|span| parted(&span.content));
+        [pane, round].into_iter().chain(states).collect()
+    }
+
+    /// Draws what is read aloud of the pane on show: the pane, and what leads through the guided round.
+    fn draw_spoken(&self, frame: &mut Frame, area: Rect) {
+        let led = if self.guide.is_some() { super::guide::ROWS } else { 0 };
+        let [body, guide] = Layout::vertical([Constraint::Min(0), Constraint::Length(led)]).areas(area);
+        if let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane) {
+            pane.draw(frame, body, &self.context());
+        }
+        self.draw_guide(frame, guide);
+    }
+}
+
+fn hint_words(hint: &Hint, cx: &Context) -> String {
+    let names = hint.keys.iter().take(1).copied().map(keys::name).collect::<String>();
+    format!("{names} {}", cx.texts.get(hint.label))
+}
+
+/// Returns the signs of a pane with their words.
+fn words_of(signs: &[Sign], cx: &Context) -> Vec<(String, String)> {
+    signs.iter().map(|sign| (sign.sign.clone(), cx.texts.get(sign.words).into_owned())).collect()
+}
+
+/// Returns the letters of a line: what is left of it where only figures and signs change.
+fn letters(words: &str) -> String {
+    words.chars().filter(|letter| letter.is_alphabetic()).collect()
+}
+
+/// Returns a line as it is read aloud: without rules and frames, its parts with commas between them.
+fn parted(line: &str) -> String {
+    let is_drawn = |letter: char| matches!(letter, '\u{2500}'..='\u{25ff}');
+    let plain: String = line.chars().map(|letter| if is_drawn(letter) { ' ' } else { letter }).collect();
+    let parts = plain.split(PARTED).map(str::trim).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// A drawing, read.
+#[derive(Default)]
+struct Reading {
+    /// The first words: of a dialog what it is called.
+    title: String,
+    rows: Vec<Row>,
+    /// The line of a table on which the cursor is.
+    at: Option<String>,
+    /// The line in which letters are typed.
+    field: Option<u16>,
+}
+
+impl Reading {
+    /// Draws and reads; cells that are a sign alone are read as its words.
+    fn of(
+        (width, height): (u16, u16),
+        signs: &[(String, String)],
+        draw: impl FnOnce(&mut Frame, Rect),
+    ) -> Self {
+        let Ok(mut screen) = Terminal::new(TestBackend::new(width, height));
+        let Ok(_drawn) = screen.draw(|frame| draw(frame, frame.area()));
+        let drawn = screen.backend();
+        let mut read = Self::default();
+        let mut heads: Vec<String> = Vec::new();
+        let mut was_told = false;
+        for y in 0..height {
+            let line = Line::of(drawn.buffer(), y, width);
+            if !line.cells.is_empty() {
+                if line.is_here {
+                    read.at = Some(line.with_heads(&heads, signs));
+                } else if line.is_head {
+                    heads = line.cells;
+                }
+                continue;
+            }
+            let words = parted(line.words.strip_prefix("> ").unwrap_or(&line.words));
+            if read.title.is_empty() {
+                read.title = parted(line.words.trim().split(PARTED).next().unwrap_or_default());
+            }
+            let is_told = line.is_told && !line.is_here;
+            // A sentence that was broken into lines is one again.
+            let begun = read.rows.last_mut().filter(|row| is_told && was_told && row.is_told);
+            was_told = is_told;
+            if let Some(row) = begun {
+                row.words = format!("{} {words}", row.words);
+            } else if !letters(&words).is_empty() || line.is_here {
+                read.rows.push(Row { words, is_told: line.is_told, is_here: line.is_here });
+            }
+        }
+        read.field = drawn.cursor_visible().then(|| drawn.cursor_position().y);
+        read
+    }
+
+    /// What the cursor is on.
+    fn here(&self) -> String {
+        let rows = self.rows.iter().filter(|row| row.is_here).map(|row| row.words.clone());
+        rows.chain(self.at.clone()).filter(|words| !words.is_empty()).collect::<Vec<_>>().join(". ")
+    }
+}
+
+/// A line of a drawing.
+#[derive(Default)]
+struct Line {
+    words: String,
+    /// Of a table, the words of each column.
+    cells: Vec<String>,
+    is_head: bool,
+    is_here: bool,
+    is_told: bool,
+}
+
+impl Line {
+    fn of(buffer: &Buffer, y: u16, width: u16) -> Self {
+        let mut line = Self::default();
+        let mut x = 0;
+        while x < width {
+            let Some(cell) = buffer.cell((x, y)) else { break };
+            let symbol = cell.symbol();
+            line.is_here |= cell.modifier.contains(spoken::HERE);
+            line.is_told |= cell.modifier.contains(spoken::TOLD);
+            if cell.modifier.contains(spoken::CELL) {
+                line.is_head |= cell.modifier.contains(spoken::HEAD);
+                line.cells.push(String::new());
+            }
+            match line.cells.last_mut() {
+                Some(words) => words.push_str(symbol),
+                None => line.words.push_str(symbol),
+            }
+            x += u16::try_from(text::width(symbol)).unwrap_or(1).max(1);
+        }
+        line.words = match line.words.find(|letter: char| !matches!(letter, ' ' | '\u{2500}'..='\u{25ff}')) {
+            Some(first) => line.words[first..].trim_end().to_owned(),
+            None => String::new(),
+        };
+        line
+    }
+
+    /// The columns that hold something, each after its head.
+    fn with_heads(&self, heads: &[String], signs: &[(String, String)]) -> String {
+        let told = self.cells.iter().enumerate().filter_map(|(at, words)| {
+            let sign = signs.iter().find(|(sign, _)| sign == words.trim());
+            let words = sign.map_or_else(|| parted(words), |(_, meant)| meant.clone());
+            let head = heads.get(at).map(|head| parted(head)).filter(|head| !head.is_empty());
+            match head {
+                _ if words.is_empty() => None,
+                Some(head) => Some(format!("{head} {words}")),
+                None => Some(words),
+            }
+        });
+        told.collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,79 @@
+//! What is said where the console goes line by line: nothing that the screen shows is left out, nothing drawn is read.
+
+use crate::console::{Console, code};
+use crate::key_tables::{STATES, Way};
+use crate::keys::keys;
+use crossterm::event::KeyCode;
+use hakem::app::{Said, Speech};
+use hakem::i18n::Language;
+use hakem::message::Message;
+use std::collections::BTreeMap;
+
+/// What is said to one key after the other.
+fn said(console: &mut Console, text: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    for key in keys(text) {
+        let Said { lines: told, here, .. } = pressed(console, code(key));
+        lines.extend(told.into_iter().chain(here));
+    }
+    lines
+}
+
+fn pressed(console: &mut Console, code: KeyCode) -> Said {
+    let before = Speech::of(&console.app);
+    console.app.key(code.into());
+    Speech::of(&console.app).after(&before).since(&before, true)
+}
+
+fn spoken(way: Way) -> Console {
+    let mut console = way();
+    console.app.read_aloud();
+    console
+}
+
+/// Whether a line is fit to be read aloud.
+fn is_plain(line: &str) -> bool {
+    !line.contains(|letter: char| letter.is_control() || matches!(letter, '\u{2500}'..='\u{25ff}'))
+}
+
+#[test]
+fn every_key_that_changes_the_screen_says_something() {
+    let mut silent = Vec::new();
+    let mut tried: BTreeMap<&str, usize> = BTreeMap::new();
+    for (name, way) in STATES {
+        for (code, label) in way().app.keys() {
+            // What is the same everywhere is pressed in some states only.
+            let count = tried.entry(label).or_default();
+            *count += 1;
+            if *count > 2 {
+                continue;
+            }
+            let mut console = spoken(*way);
+            let before = console.screen();
+            let Said { lines, here, .. } = pressed(&mut console, code);
+            let after = console.screen();
+            if after != before && lines.is_empty() && here.is_none() {
+                silent.push(format!("{name}: {code:?}"));
+            }
+            assert!(
+                lines.iter().chain(&here).all(|line| is_plain(line)),
+                "{name}, {code:?}: {lines:?} {here:?}"
+            );
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
+}
+
+#[test]
+fn a_board_is_said_in_order_and_a_table_with_its_heads() {
+    let mut console = Console::new(Language::English);
+    console.app.read_aloud();
+    console.app.update(Message::OpenSample);
+    console.press("<F5>");
+    assert_eq!(said(&mut console, "<Down>"), ["No 2, Title GM, Name ERTAN, Elo 2570, Fed TUR"]);
+    console.app.update(Message::DrawInitialColour);
+    console.press("<F6>rpP<F7>");
+    let lines = said(&mut console, "1");
+    assert_eq!(lines[0], "Round 1, board 1: 1 - 0 (GÜL – SALİH)");
+    assert_eq!(lines.last().unwrap(), "Board 2: White ERTAN, Black EMEL, no result");
+}
