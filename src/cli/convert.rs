@@ -15,10 +15,13 @@ use crate::store::{self, Mode, Store, StoreError, system_disk};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Counted, Dialect, LineEnd};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// Convert between event files, tournament reports and the files of other programs; the end of the name says which
 #[derive(Debug, clap::Args)]
@@ -48,6 +51,9 @@ pub struct Arguments {
     /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
     #[arg(long, value_name = "FILE")]
     pairings: Option<PathBuf>,
+    /// For so long the rounds of a new event file are paired again and held against what the rules give; 0 leaves it out
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    check_within: u64,
 }
 
 /// What a column of a report counts.
@@ -168,12 +174,23 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return Ok(Exit::Done);
     }
     match (arguments.content(texts)?, target) {
-        (Content::Report(report), Target::EventFile) => make_event(&report, from, to, texts)?,
+        (Content::Report(report), Target::EventFile) => make_event(&report, arguments, texts)?,
         (Content::Report(report), target) => {
             notes(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
             write(&target, &Outgoing::Report(&report.file), arguments, texts)?;
         }
-        (content, Target::EventFile) => create(commands_of(from, content, texts)?, to, texts)?,
+        (content, Target::EventFile) => {
+            let commands = commands_of(from, content, texts)?;
+            create(commands.clone(), to, texts)?;
+            // Without rounds there is nothing to check, however many players there are.
+            if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
+                let history = begun_by(commands, texts)?;
+                let event = history.snapshot();
+                let number =
+                    |id| event.numbering().iter().position(|&other| other == id).map_or(0, |at| at + 1);
+                check(event, |id| u16::try_from(number(id)).unwrap_or(0), arguments, texts);
+            }
+        }
         (content, target) => {
             let history = begun_by(commands_of(from, content, texts)?, texts)?;
             write(&target, &Outgoing::Event(history.snapshot()), arguments, texts)?;
@@ -211,31 +228,75 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
 }
 
 /// Makes a new event file of a report, and tells which of its rounds are not as the rules give them.
-fn make_event(report: &trf::Report, from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
+fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Result<(), Failure> {
     let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(|why| {
-        let error = exchange::ImportError::NoEvent { path: from.to_owned(), why };
+        let error = exchange::ImportError::NoEvent { path: arguments.input.clone(), why };
         Failure::malformed(error.say(texts))
     })?;
     let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
     notes(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
-    create(commands, to, texts)?;
-    if system(event.settings().system.as_str()).is_none() {
-        return Ok(());
-    }
+    create(commands, &arguments.output, texts)?;
     // As the file has them: players are registered in the order of their numbers.
     let number = |id: PlayerId| report.file.players.get(id.index()).map_or(0, |line| line.number.0);
-    let (mut rounds, mut otherwise) = (0, Vec::new());
-    for paired in again::all(&event) {
-        rounds += 1;
-        if let Some(told) = again::told(&paired, number, texts) {
+    check(&event, number, arguments, texts);
+    Ok(())
+}
+
+/// Tells which rounds of a new event file are not as the rules give them, as far as there is time: the file is there
+/// already.
+fn check(event: &Snapshot, number: impl Fn(PlayerId) -> u16, arguments: &Arguments, texts: &Texts) {
+    if system(event.settings().system.as_str()).is_none() {
+        return;
+    }
+    let within = within(event, Duration::from_secs(arguments.check_within));
+    let mut otherwise = Vec::new();
+    for paired in &within.done {
+        if let Some(told) = again::told(paired, &number, texts) {
             tell_aside(&told);
             otherwise.push(paired.0);
         }
     }
-    if rounds > 0 {
-        tell_aside(&again::summed_up(rounds, &otherwise, texts));
+    if !within.done.is_empty() {
+        tell_aside(&again::summed_up(within.done.len(), &otherwise, texts));
     }
-    Ok(())
+    if let [first, ..] = *within.left.as_slice() {
+        let values = [
+            ("round", first.into()),
+            ("count", within.left.len().into()),
+            ("seconds", arguments.check_within.into()),
+            ("file", arguments.output.display().to_string().into()),
+        ];
+        tell_aside(&texts.with("again-left", &values));
+    }
+}
+
+/// Rounds paired again as far as there was time.
+struct Within {
+    /// Those that were, in their order.
+    done: Vec<again::Again>,
+    /// Those that were not.
+    left: Vec<RoundNo>,
+}
+
+/// Pairs every round again, one after the other, for so long at most: a round that never ends is left where it is.
+fn within(snapshot: &Snapshot, patience: Duration) -> Within {
+    let mut left: Vec<RoundNo> = again::paired_rounds(snapshot).collect();
+    let mut done = Vec::new();
+    if patience.is_zero() {
+        return Within { done, left };
+    }
+    let until = Instant::now() + patience;
+    let (sender, answers) = channel();
+    let snapshot = snapshot.clone();
+    // Nobody waits for it any more once the time is over; it ends with the program.
+    let pair = move || again::all(&snapshot).try_for_each(|again| sender.send(again));
+    if thread::Builder::new().spawn(pair).is_ok() {
+        while let Ok(again) = answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            done.push(again);
+        }
+    }
+    left.drain(..done.len());
+    Within { done, left }
 }
 
 /// Makes a new event file of commands.

@@ -405,6 +405,16 @@ fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
     assert!(told.contains(alike), "{told}");
     let (_, _, told) = hakem(&["convert", "tests/golden/trf/leading-zeros.trf", &path("alike.hakem")]);
     assert!(told.ends_with("hakem: All 5 rounds are as the rules give them.\n"), "{told}");
+    let unchecked =
+        &["convert", "tests/golden/trf/leading-zeros.trf", &path("later.hakem"), "--check-within", "0"];
+    let (exit, _, told) = hakem(unchecked);
+    assert_eq!(exit, 0, "{told}");
+    assert!(
+        told.contains("hakem: 5 rounds, from round 1 on, were not checked: it takes more than 0 s."),
+        "{told}"
+    );
+    assert!(!told.contains("as the rules"), "{told}");
+    assert_eq!(hakem(&["check", &path("later.hakem")]).0, 0, "what it says to do works");
 }
 
 #[test]

@@ -124,6 +124,11 @@ again-some-otherwise = Jinak, než dávají pravidla: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
+again-left = { $count ->
+    [one] Kolo { $round } nebylo zkontrolováno
+    [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována
+   *[other] { $count } kol počínaje kolem { $round } nebylo zkontrolováno
+}: trvá to déle než { $seconds } s. Soubor turnaje je úplný; vše zkontroluje hakem check { $file }.
 report-late-corrections-left-out = { $count ->
     [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingů.
     [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingů.

@@ -118,6 +118,10 @@ again-some-otherwise = Not as the rules give: { $count ->
     [one] round { $list }
    *[other] rounds { $list }
 } of { $rounds }.
+again-left = { $count ->
+    [one] Round { $round } was not checked
+   *[other] { $count } rounds, from round { $round } on, were not checked
+}: it takes more than { $seconds } s. The event file is whole; hakem check { $file } checks all of it.
 report-late-corrections-left-out = { $count ->
     [one] One late correction of a game in a match is not in the report: it shows what counts. Tell the rating officer.
    *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer.

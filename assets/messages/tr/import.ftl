@@ -109,4 +109,8 @@ again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $c
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
+again-left = { $count ->
+    [one] { $round }. tur denetlenmedi
+   *[other] { $round }. turdan başlayarak { $count } tur denetlenmedi
+}: { $seconds } saniyeden uzun sürüyor. Turnuva dosyası eksiksiz; hakem check { $file } hepsini denetler.
 report-late-corrections-left-out = Karşılaşmalardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu derecelendirme görevlisine bildirin.
