@@ -114,6 +114,16 @@ fn an_event_written_and_read_again_has_the_same_pairings_and_results() {
 }
 
 #[test]
+fn marks_in_names_part_neither_cells_nor_names() {
+    let players = "Nr;Nachname;Vorname;Name;Klub\n1;\"O\"\"Neil; the\";Ann;;\"A \"\"B\"\"\"\n";
+    let pairings = PAIRINGS.lines().next().unwrap();
+    let written = |event: &Snapshot| write::players(event, &Manner::default());
+    let first = written(&snapshot(&made(players, pairings).unwrap().commands));
+    assert!(first.contains(";O'Neil the;Ann;"), "{first}");
+    assert_eq!(written(&snapshot(&made(&first, pairings).unwrap().commands)), first);
+}
+
+#[test]
 fn boards_without_points_are_lost_by_both_where_a_later_round_is_paired() {
     let pairings = PAIRINGS
         .replace("1;1;0;0;1;2;1;0;;1:0", "1;1;0;0;1;2;0;0;;0:0")

@@ -154,11 +154,13 @@ fn published(event: &Snapshot) -> impl Iterator<Item = (RoundNo, &Round)> {
     rounds.filter(|(_, round)| round.stage() == Stage::Published)
 }
 
-/// Joins cells; a mark that would end one becomes a comma, as the files know no quotes.
+/// Joins cells, without the marks that would end one, as the files know no quotes. A comma in the place of one would part a
+/// name otherwise.
 fn line<const COUNT: usize>(cells: [String; COUNT], how: &Manner) -> String {
     let plain = |cell: String| {
         let cell = if how.is_ascii { to_ascii(&cell) } else { cell };
-        cell.replace([';', '"'], ",").replace(char::is_control, " ")
+        let cell = cell.replace('"', "'").replace(|mark: char| mark == ';' || mark.is_control(), " ");
+        cell.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     cells.map(plain).join(";") + END
 }
