@@ -4,7 +4,7 @@
 #![no_main]
 
 use hakem::i18n::{Language, Say, Texts};
-use hakem::ratings::{self, Columns, Lists, Wanted};
+use hakem::ratings::{self, Assigned, Columns, Lists, Wanted};
 use hakem_engine::tournament::GameKind;
 use libfuzzer_sys::fuzz_target;
 use std::fs;
@@ -29,7 +29,14 @@ fuzz_target!(|bytes: &[u8]| {
     fs::write(&path, bytes).expect("there is room for a file");
     let lists = FOLDER.join("ratings");
     let kind = GameKind::ALL.get(usize::from(how % 4)).copied();
-    let wanted = Wanted { name: Some("fuzz".to_owned()), kind, columns: Columns::default() };
+    // A table whose headings are not known, too.
+    let assigned = ["name=a", "national=b", "fide-id=c"].map(|text| Assigned::read(text).expect("a column"));
+    let columns = if how & 4 > 0 { Columns::of(&assigned) } else { Columns::default() };
+    // And packed.
+    if how & 8 > 0 {
+        fs::write(&path, hakem_fuzz::packed(&[("list.txt", bytes)])).expect("there is room for a file");
+    }
+    let wanted = Wanted { name: Some("fuzz".to_owned()), kind, columns, ..Wanted::default() };
     let today = "2026-11-22".parse().expect("it is a day");
     let _from_the_run_before = ratings::remove(&lists, "fuzz");
     match ratings::import(&path, &wanted, &lists, today, &TEXTS) {

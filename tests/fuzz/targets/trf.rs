@@ -27,6 +27,10 @@ fuzz_target!(|bytes: &[u8]| {
         let made = from_snapshot(&import.event);
         let again = to_commands(&made, &SystemId::new(&id)).expect("what an event writes can become one");
         assert_eq!(from_snapshot(&again.event), made, "a second way round changes nothing");
+        // The event that keeps the words of the report says them again.
+        let kept = from_snapshot(&import.keeping(&file).event);
+        let again = to_commands(&kept, &SystemId::new(&id)).expect("what an event writes can become one");
+        assert_eq!(from_snapshot(&again.keeping(&kept).event), kept, "a second way round changes nothing");
     }
     let Ok(field) = to_field(&file, file.next_round()) else { return };
     if let Some(system) = system(&id)

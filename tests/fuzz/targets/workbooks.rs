@@ -1,0 +1,62 @@
+//! Any bytes as a workbook, or as a file in one: reading ends with rows or an error, within the limits. Of a rating list
+//! too.
+
+#![no_main]
+
+use hakem::exchange::roster::table::{MOST_COLUMNS, MOST_ROWS, Table, TableError};
+use hakem::exchange::roster::{ods, players, plain, xls, xlsx};
+use hakem::i18n::{Language, Say, Texts};
+use hakem::ratings::{self, Wanted};
+use hakem_fuzz::{packed, workbook_with};
+use libfuzzer_sys::fuzz_target;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
+
+/// A folder of this process; where there is memory for files, it is there.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let memory = PathBuf::from("/dev/shm");
+    let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
+    let folder = base.join(format!("hakem-fuzz-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("there is room for a folder");
+    folder
+});
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&kind, bytes)) = bytes.split_first() else { return };
+    match kind % 12 {
+        which @ 0..=3 => list(xlsx::read(&workbook_with(which, bytes))),
+        4 | 5 => list(ods::read(&packed(&[("content.xml", bytes)]))),
+        6 => list(xls::read(bytes)),
+        7 => {
+            list(xlsx::read(bytes));
+            list(ods::read(bytes));
+        }
+        which @ 8..=10 => rating_list(&workbook_with(which - 8, bytes)),
+        _ => rating_list(bytes),
+    }
+});
+
+/// Whatever rows were read, their players can be asked for.
+fn list(read: Result<Table, TableError>) {
+    let Ok(mut table) = read else { return };
+    assert!(table.body().len() <= MOST_ROWS && table.width() <= MOST_COLUMNS);
+    let _faulty_or_read = plain(&table, &TEXTS);
+    table.move_head(true);
+    let roster = players(&table, &table.assigned(), &TEXTS);
+    assert!(roster.players.len() + roster.faulty().len() + roster.idle.len() <= table.body().len() + roster.faults.len());
+}
+
+/// A rating list is taken or refused in words.
+fn rating_list(bytes: &[u8]) {
+    let (path, lists) = (FOLDER.join("list"), FOLDER.join("ratings"));
+    fs::write(&path, bytes).expect("there is room for a file");
+    let wanted = Wanted { name: Some("fuzz".to_owned()), ..Wanted::default() };
+    let _from_the_run_before = ratings::remove(&lists, "fuzz");
+    let today = "2026-11-22".parse().expect("it is a day");
+    if let Err(error) = ratings::import(&path, &wanted, &lists, today, &TEXTS) {
+        assert!(!error.say(&TEXTS).is_empty(), "a refusal has its words");
+    }
+}
