@@ -4,13 +4,14 @@ use crate::context::{Context, Site};
 use crate::dialog::{Dialog, Wanted};
 use crate::pane::PaneId;
 use crate::publish::order::Order;
+use crate::ratings::Columns;
 use crate::report::sheet::Part;
 use crate::theme;
 use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Settings};
+use hakem_engine::tournament::{BoardNo, Category, GameKind, PlayerId, RoundNo, Settings};
 use std::path::PathBuf;
 
 /// Makes a dialog from what is on show.
@@ -106,6 +107,16 @@ pub enum Message {
     Complete(String, Wanted),
     /// Looks in the rating lists for the letters typed into the dialog on top.
     LookUp(String),
+    /// Asks for the file of a rating list, or tells how far the one is that is being imported.
+    AskRatings,
+    /// Looks what a file of ratings is, and takes it in or asks for the columns.
+    LookAtRatings(PathBuf),
+    /// Makes a rating list of a file, with the headings that were assigned and the kind of a list that does not tell it.
+    TakeRatings(PathBuf, Columns, Option<GameKind>),
+    /// Ends the import of a rating list.
+    EndRatings,
+    /// Reads the file no further that is being read.
+    StopReading,
     /// Holds the players against the rating lists, and offers what those say otherwise.
     CompareRatings,
     /// Changes the colours of the console; `None` takes those of the user's theme file.

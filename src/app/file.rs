@@ -35,7 +35,7 @@ fn is_rows(text: &str) -> bool {
 }
 
 /// Returns the name of a file without its folder, for the screen.
-fn name_of(path: &Path) -> String {
+pub(super) fn name_of(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
@@ -131,18 +131,17 @@ impl App {
         }
     }
 
-    /// Makes an event of a report or of a list of players.
-    pub(super) fn import(&mut self, path: &Path) {
-        match exchange::read(path, &self.texts) {
-            Ok(Content::Players(table)) => self.preview_new(path, table),
-            Ok(content) => match exchange::to_event(path, content, &self.texts) {
+    /// Makes an event of what was read: a report or a list of players.
+    pub(super) fn import(&mut self, path: &Path, content: Content) {
+        match content {
+            Content::Players(table) => self.preview_new(path, table),
+            content => match exchange::to_event(path, content, &self.texts) {
                 Ok(imported) => {
                     let told = imported.say(&self.texts);
                     self.make_event(path, imported.commands, told);
                 }
                 Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
             },
-            Err(error) => self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
         }
     }
 
@@ -164,13 +163,9 @@ impl App {
         }
     }
 
-    /// Reads a file into the open event: what differs is shown before anything is done.
-    pub(super) fn take_in(&mut self, path: &Path) {
+    /// Takes what was read into the open event: what differs is shown before anything is done.
+    pub(super) fn take_in(&mut self, path: &Path, content: Content) {
         let file = name_of(path);
-        let content = match exchange::read(path, &self.texts) {
-            Ok(content) => content,
-            Err(error) => return self.tell_at_length("import-failed", vec![error.say(&self.texts)]),
-        };
         let cx = self.context();
         let asked = match content {
             Content::Players(table) => incoming::list(file, table, &cx),

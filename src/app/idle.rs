@@ -27,6 +27,8 @@ impl App {
         news |= self.read_files();
         news |= self.take_found();
         news |= self.take_checked();
+        news |= self.take_read();
+        news |= self.take_imported();
         if self.waited.is_multiple_of(LOOK) {
             news |= self.follow();
         }

@@ -1,5 +1,6 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
+mod aside;
 mod checking;
 mod compared;
 mod draw;
@@ -15,6 +16,7 @@ mod linear;
 mod looks;
 mod lookup;
 mod next;
+mod rating_import;
 mod recent;
 mod requests;
 mod run;
@@ -111,6 +113,10 @@ pub struct App {
     mirror: Mirror,
     /// The rounds of a report that was brought in, while they are paired again.
     checking: Option<checking::Checking>,
+    /// The file that is being read.
+    reading: Option<aside::Reading>,
+    /// The rating list that is being imported.
+    importing: Option<rating_import::Importing>,
     /// The rating lists, once something was looked for in them.
     lookup: Option<Lookup>,
     /// What of the rating lists was told and offered.
@@ -147,6 +153,8 @@ impl App {
             bell: false,
             mirror: Mirror::default(),
             checking: None,
+            reading: None,
+            importing: None,
             lookup: None,
             offered: compared::Offered::default(),
             wall: wall::Wall::default(),

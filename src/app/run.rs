@@ -18,7 +18,7 @@ const BURST: Duration = Duration::from_micros(100);
 /// How often a wait for keys looks whether the program is to end.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// The same while an answer of the rating lists is to come, or something is worked out piece by piece.
+/// The same while an answer of the rating lists or a file is to come, or something is worked out piece by piece.
 const BRIEF: Duration = Duration::from_millis(4);
 
 /// What a wait ended with.
@@ -162,14 +162,15 @@ fn wait(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::R
             surface.take_again()?;
             return Ok(Waited::Redraw);
         }
-        let (looks_up, works) = (app.is_looking_up(), app.has_work());
-        if event::poll(if looks_up || works { BRIEF } else { PATIENCE })? {
+        let (looks_up, reads, works) = (app.is_looking_up(), app.is_reading(), app.has_work());
+        if event::poll(if looks_up || reads || works { BRIEF } else { PATIENCE })? {
             return Ok(Waited::Input);
         }
-        let has_news = match (looks_up, works) {
-            (true, _) => app.take_found(),
-            (false, true) => app.work(),
-            (false, false) => app.idle(),
+        let has_news = match (looks_up, reads, works) {
+            (true, ..) => app.take_found(),
+            (false, true, _) => app.take_read(),
+            (false, false, true) => app.work(),
+            (false, false, false) => app.idle(),
         };
         if has_news {
             return Ok(Waited::Redraw);

@@ -1,8 +1,8 @@
-//! What is said of a rating list that could not be taken or searched.
+//! What is said of a rating list that was imported, or could not be taken or searched.
 
 use super::say::cause;
 use crate::i18n::{Arg, Say, Texts};
-use crate::ratings::{Fault, RatingsError, ZipFault};
+use crate::ratings::{Fault, Imported, RatingsError, ZipFault};
 use std::path::Path;
 
 impl Say for RatingsError {
@@ -44,12 +44,31 @@ impl Say for RatingsError {
                 let values = [("found", found.as_str().into()), ("known", known.join(", ").into())];
                 texts.with("ratings-no-such-list", &values)
             }
+            Self::Ended => texts.get("ratings-ended").into_owned(),
             Self::NoList => texts.get("ratings-no-list").into_owned(),
             Self::Store { path, source } => {
                 let values = [("path", shown(path)), ("cause", source.to_string().into())];
                 texts.with("ratings-store", &values)
             }
             Self::NoFolder => texts.get("ratings-no-folder").into_owned(),
+        }
+    }
+}
+
+impl Say for Imported {
+    fn say(&self, texts: &Texts) -> String {
+        let values: [(&str, Arg); 6] = [
+            ("list", self.name.as_str().into()),
+            ("players", self.players.into()),
+            ("new", self.new.into()),
+            ("changed", self.changed.into()),
+            ("gone", self.gone.into()),
+            ("out", self.left_out.into()),
+        ];
+        let told = texts.with("ratings-imported", &values[..5]);
+        match self.left_out {
+            0 => told,
+            _ => format!("{told} {}", texts.with("ratings-left-out", &values[5..])),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! How the state of the console changes: by one message at a time, and nowhere else.
 
 use super::App;
+use super::aside::Use;
 use super::finder::Finder;
 use super::wall::hanging;
 use crate::dialog::{Choice, Confirm, Pick, Reply};
@@ -226,8 +227,13 @@ impl App {
             Message::Speak(language) => self.speak(language),
             Message::OpenFile(path) => self.open_file(&path),
             Message::NewFile(path, settings) => self.new_file(&path, *settings),
-            Message::Import(path) => self.import(&path),
-            Message::TakeIn(path) => self.take_in(&path),
+            Message::Import(path) => self.read_aside(path, Use::NewEvent),
+            Message::TakeIn(path) => self.read_aside(path, Use::OpenEvent),
+            Message::StopReading => self.stop_reading(),
+            Message::AskRatings => self.ask_ratings(),
+            Message::LookAtRatings(path) => self.look_at_ratings(path),
+            Message::TakeRatings(path, columns, kind) => self.take_ratings(path, columns, kind),
+            Message::EndRatings => self.end_ratings(),
             Message::MakeEvent(path, commands) => self.make_event(&path, commands, String::new()),
             Message::OpenSample => self.open_sample(),
             Message::CompareRatings => self.compare_ratings(),

@@ -4,9 +4,9 @@ use super::Exit;
 use super::console::data_folder;
 use super::input::{Failure, print, tell_aside};
 use super::output::{Format, json_line};
-use crate::i18n::{Arg, Say, Texts};
+use crate::i18n::{Say, Texts};
 use crate::ratings::{
-    self, Assigned, Columns, Federation, Imported, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
+    self, Assigned, Columns, Federation, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
 };
 use crate::text;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -89,11 +89,16 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             if name.is_some() && files.len() > 1 {
                 return Err(Failure::malformed(texts.get("ratings-one-name")));
             }
-            let wanted = Wanted { name: name.clone(), kind: *kind, columns: Columns::of(columns) };
+            let wanted = Wanted {
+                name: name.clone(),
+                kind: *kind,
+                columns: Columns::of(columns),
+                ..Wanted::default()
+            };
             for file in files {
                 let done =
                     ratings::import(file, &wanted, &folder, Zoned::now().date(), texts).map_err(failed)?;
-                print(&format!("{}\n", text::clean(&told(&done, texts))), texts)?;
+                print(&format!("{}\n", text::clean(&done.say(texts))), texts)?;
             }
             Ok(Exit::Done)
         }
@@ -143,23 +148,6 @@ fn exit_of(error: &RatingsError) -> Exit {
         RatingsError::TooLarge { .. } => Exit::TooLarge,
         RatingsError::Io { .. } | RatingsError::NotAFile { .. } | RatingsError::NoFolder => Exit::File,
         _ => Exit::Malformed,
-    }
-}
-
-/// Says what an import did.
-fn told(done: &Imported, texts: &Texts) -> String {
-    let values: [(&str, Arg); 6] = [
-        ("list", done.name.as_str().into()),
-        ("players", done.players.into()),
-        ("new", done.new.into()),
-        ("changed", done.changed.into()),
-        ("gone", done.gone.into()),
-        ("out", done.left_out.into()),
-    ];
-    let told = texts.with("ratings-imported", &values[..5]);
-    match done.left_out {
-        0 => told,
-        _ => format!("{told} {}", texts.with("ratings-left-out", &values[5..])),
     }
 }
 

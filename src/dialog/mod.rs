@@ -1,6 +1,7 @@
 //! What opens over a pane and closes again.
 
 mod asked;
+mod columns;
 mod confirm;
 mod form;
 mod help;
@@ -8,9 +9,11 @@ mod palette;
 mod pick;
 mod preview;
 mod prompt;
+mod rating_columns;
 mod reading;
 mod review;
 mod several;
+mod waiting;
 
 pub use asked::{Asked, Value};
 pub use confirm::Confirm;
@@ -20,9 +23,11 @@ pub use palette::{Offer, Palette};
 pub use pick::{Choice, Pick};
 pub use preview::Preview;
 pub use prompt::{Prompt, Wanted};
+pub use rating_columns::RatingColumns;
 pub use reading::Reading;
 pub use review::{Difference, Kind as DifferenceKind, Review};
 pub use several::Several;
+pub use waiting::Waiting;
 
 use crate::context::Context;
 use crate::keys::Hint;

@@ -29,6 +29,7 @@ mod wall;
 pub use act::begin_first_leg;
 pub use pairings::no_pairing;
 pub use search::{Found, Hit};
+pub use start::ask_ratings;
 
 use crate::context::Context;
 use crate::keys::Hint;

@@ -27,6 +27,7 @@ enum Act {
     New,
     OpenPath,
     Import,
+    ImportRatings,
     Language,
     Leave,
 }
@@ -39,6 +40,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('o')], act: Act::OpenPath, label: "start-open-path" },
     Binding { keys: &[KeyCode::Char('i'), KeyCode::Char('I')], act: Act::Import, label: "start-import" },
     Binding { keys: &[KeyCode::Char('t'), KeyCode::Char('l')], act: Act::Language, label: "start-language" },
+    Binding { keys: &[KeyCode::Char('R')], act: Act::ImportRatings, label: "start-import-ratings" },
     Binding { keys: &[KeyCode::Char('q')], act: Act::Leave, label: "start-quit" },
 ];
 
@@ -105,6 +107,7 @@ impl Pane for StartPane {
             Act::New => new_event(cx),
             Act::OpenPath => ask_path("start-open-path", Wanted::Event, Message::OpenFile, cx),
             Act::Import => ask_path("start-import", Wanted::File, Message::Import, cx),
+            Act::ImportRatings => Message::AskRatings,
             Act::Language => choose_language(cx),
             Act::Leave => Message::Quit,
         })
@@ -251,6 +254,12 @@ pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
     Message::Open(Box::new(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()])))
+}
+
+/// Asks for the file of a rating list.
+#[must_use]
+pub fn ask_ratings(cx: &Context) -> Message {
+    ask_path("start-import-ratings", Wanted::File, Message::LookAtRatings, cx)
 }
 
 fn choose_language(cx: &Context) -> Message {

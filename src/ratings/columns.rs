@@ -2,7 +2,7 @@
 //! assigned is kept beside the list, and holds for every later file of it.
 
 use super::error::RatingsError;
-use crate::exchange::roster::{self, Column};
+use crate::exchange::roster::{self, Column, Table};
 use crate::store;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::GameKind;
@@ -24,6 +24,18 @@ pub enum Field {
     Known(Column),
     /// The rating of a kind of games.
     Rating(GameKind),
+}
+
+impl Field {
+    /// What can be assigned, in the order in which it is offered.
+    pub fn offered() -> impl Iterator<Item = Self> {
+        WORDS.into_iter().map(|(_, field)| field)
+    }
+
+    /// Whether it can be assigned.
+    pub(super) fn is_offered(self) -> bool {
+        Self::offered().any(|offered| offered == self)
+    }
 }
 
 /// What can be assigned, by the words of the command line.
@@ -72,11 +84,16 @@ impl Assigned {
             None if word.trim().eq_ignore_ascii_case(NOTHING) => None,
             None => return Err(expected()),
         };
+        Self::new(heading, field).ok_or_else(expected)
+    }
+
+    /// Assigns a heading; `None` where nothing can be told apart by it.
+    #[must_use]
+    pub fn new(heading: &str, field: Option<Field>) -> Option<Self> {
         let heading = heading.trim();
-        if heading.is_empty() || heading.chars().count() > LONGEST || heading.contains(char::is_control) {
-            return Err(expected());
-        }
-        Ok(Self { heading: heading.to_owned(), field })
+        let is_usable =
+            !heading.is_empty() && heading.chars().count() <= LONGEST && !heading.contains(char::is_control);
+        is_usable.then(|| Self { heading: heading.to_owned(), field })
     }
 
     fn written(&self) -> String {
@@ -94,6 +111,15 @@ impl Columns {
     #[must_use]
     pub fn of(assigned: &[Assigned]) -> Self {
         Self(assigned.iter().take(MOST).cloned().collect())
+    }
+
+    /// Makes them of what was assigned to the columns of a table, headings that say something first.
+    #[must_use]
+    pub fn of_table(table: &Table, fields: &[Option<Field>]) -> Self {
+        let assigned = |at: usize| Assigned::new(table.heading(at), fields.get(at).copied().flatten());
+        let mut assigned: Vec<Assigned> = (0..table.width()).filter_map(assigned).collect();
+        assigned.sort_by_key(|assigned| assigned.field.is_none());
+        Self::of(&assigned)
     }
 
     /// Whether nothing was assigned.

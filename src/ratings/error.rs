@@ -105,6 +105,9 @@ pub enum RatingsError {
         /// The lists that there are.
         known: Vec<String>,
     },
+    /// The arbiter ended the import.
+    #[error("The import was ended. The lists are as before.")]
+    Ended,
     /// No list was imported yet.
     #[error("There is no rating list yet. Get one from the federation, then `hakem ratings import FILE`.")]
     NoList,

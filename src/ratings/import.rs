@@ -3,8 +3,9 @@
 use super::columns::Columns;
 use super::csv::How;
 use super::error::{Fault, RatingsError};
-use super::source::{self, Broken, Content};
+use super::source::{self, Broken, Content, Source};
 use super::store::{self, Facts};
+use super::watch::Watch;
 use super::{Listed, csv, txt, xlsx, xml};
 use crate::i18n::Texts;
 use hakem_engine::collate::fold_for_search;
@@ -27,6 +28,8 @@ pub struct Wanted {
     pub kind: Option<GameKind>,
     /// The headings of a table that are not known; none: those that were assigned for the list before.
     pub columns: Columns,
+    /// How far it is, and whether it goes on.
+    pub watch: Watch,
 }
 
 /// What an import did.
@@ -49,7 +52,8 @@ pub struct Imported {
 }
 
 /// What was read of a file.
-struct Read {
+struct Read<'w> {
+    watch: &'w Watch,
     players: Vec<Listed>,
     nameless: u64,
     date: Option<PartialDate>,
@@ -57,9 +61,11 @@ struct Read {
     name: String,
 }
 
-impl Read {
+impl Read<'_> {
     /// Takes a player; nobody where a line names none.
     fn take(&mut self, listed: Option<Listed>) -> Result<(), Broken> {
+        self.watch.go_on()?;
+        self.watch.step();
         match listed {
             Some(_) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
             Some(listed) => self.players.push(listed),
@@ -83,7 +89,10 @@ pub fn import(
 ) -> Result<Imported, RatingsError> {
     let asked = wanted.name.as_deref().map(store::checked_name).transpose()?;
     let to = Target { folder, name: asked.as_deref() };
-    let mut read = source::open(path, |file, content| read(file, path, wanted, &to, content, texts))?;
+    let watch = &wanted.watch;
+    let ended = |error| if watch.is_ended() { RatingsError::Ended } else { error };
+    let read = source::open(path, watch, |file, content| read(file, path, wanted, &to, content, texts));
+    let mut read = read.map_err(ended)?;
     if read.players.is_empty() {
         return Err(RatingsError::Nobody { path: path.to_owned() });
     }
@@ -110,7 +119,7 @@ pub fn import(
     drop(known);
     let file = path.file_name().map(|file| file.to_string_lossy().into_owned()).unwrap_or_default();
     let facts = Facts { date: read.date, imported: now, file };
-    store::build(&store::path(folder, &name), &facts, &players)?;
+    store::build(&store::path(folder, &name), &facts, &players, watch).map_err(ended)?;
     if !wanted.columns.is_empty() {
         wanted.columns.keep(folder, &name)?;
     }
@@ -154,30 +163,34 @@ impl Names<'_> {
         read: &mut Read,
         reading: impl FnOnce(&How, &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>) -> Result<(), Broken>,
     ) -> Result<(), Broken> {
-        let [file, packed] = &self.stems;
-        let name = store::name_of(file).or_else(|| store::name_of(packed)).unwrap_or("list".to_owned());
+        let name = name_of(&self.stems);
         let columns = self.to.columns(self.wanted, &name)?;
-        let how = How { kind: self.kind, columns: &columns, texts: self.texts };
+        let how = How { kind: self.kind, columns: &columns, texts: self.texts, watch: &self.wanted.watch };
         reading(&how, &mut |listed| read.take(listed))?;
         read.name = name;
         Ok(())
     }
 }
 
+/// Makes the name of the list of a table.
+pub(super) fn name_of([file, packed]: &[String; 2]) -> String {
+    store::name_of(file).or_else(|| store::name_of(packed)).unwrap_or("list".to_owned())
+}
+
 /// Reads the list of a file, whichever form it has.
-fn read(
+fn read<'w>(
     file: &str,
     path: &Path,
-    wanted: &Wanted,
+    wanted: &'w Wanted,
     to: &Target,
     content: Content,
     texts: &Texts,
-) -> Result<Read, Broken> {
-    let stem = |name: &str| Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    let stems = [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default);
+) -> Result<Read<'w>, Broken> {
+    let stems = stems(file, path);
     let kind = wanted.kind.or_else(|| stems.iter().find_map(|name| kind_of(name)));
     let names = Names { stems, kind, wanted, to, texts };
-    let mut read = Read { players: Vec::new(), nameless: 0, date: None, name: String::new() };
+    let mut read =
+        Read { watch: &wanted.watch, players: Vec::new(), nameless: 0, date: None, name: String::new() };
     let mut source = match content {
         Content::Bytes(source) => source,
         Content::Workbook(archive) => {
@@ -185,29 +198,58 @@ fn read(
             return Ok(read);
         }
     };
+    let single = kind.map_or_else(|| "fide".to_owned(), |kind| format!("fide-{}", kind.word()));
+    match form(&mut source)? {
+        Form::Xml => {
+            xml::read(kind, &mut source, &mut |listed| read.take(listed))?;
+            let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
+            let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
+            read.name = if kinds > 1 { "fide".to_owned() } else { single };
+        }
+        Form::Txt(head) => {
+            source.line(&mut Vec::new())?;
+            txt::read(&head, kind, &mut source, &mut |listed| read.take(listed))?;
+            read.date = head.date;
+            read.name = if head.is_combined { "fide".to_owned() } else { single };
+        }
+        Form::Table => names.table(&mut read, |how, take| csv::read(how, &mut source, take))?,
+    }
+    Ok(read)
+}
+
+/// Returns the names of a file and of the one in which it is packed, without their endings.
+pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
+    let stem = |name: &str| Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    [stem(file), stem(&path.to_string_lossy())].map(Option::unwrap_or_default)
+}
+
+/// What a list is written in.
+pub(super) enum Form {
+    /// FIDE's XML.
+    Xml,
+    /// FIDE's TXT, with what its head line says.
+    Txt(txt::Head),
+    /// Whatever else: separated cells.
+    Table,
+}
+
+/// Tells by the first bytes what a list is written in.
+///
+/// # Errors
+/// Says that the bytes cannot be had, or are no text.
+pub(super) fn form(source: &mut Source) -> Result<Form, Broken> {
     let begin = source.peek()?;
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
     if is_wide || begin.iter().take(512).any(|&byte| byte == 0) {
         return Err(source.fault(Fault::Encoding));
     }
     let first = begin.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begin);
+    if first.trim_ascii_start().starts_with(b"<") {
+        return Ok(Form::Xml);
+    }
     let first_line = first.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let head = txt::head(String::from_utf8_lossy(first_line).trim_end());
-    let single = kind.map_or_else(|| "fide".to_owned(), |kind| format!("fide-{}", kind.word()));
-    if first.trim_ascii_start().starts_with(b"<") {
-        xml::read(kind, &mut source, &mut |listed| read.take(listed))?;
-        let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
-        let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
-        read.name = if kinds > 1 { "fide".to_owned() } else { single };
-    } else if let Some(head) = head {
-        source.line(&mut Vec::new())?;
-        txt::read(&head, kind, &mut source, &mut |listed| read.take(listed))?;
-        read.date = head.date;
-        read.name = if head.is_combined { "fide".to_owned() } else { single };
-    } else {
-        names.table(&mut read, |how, take| csv::read(how, &mut source, take))?;
-    }
-    Ok(read)
+    Ok(head.map_or(Form::Table, Form::Txt))
 }
 
 /// Returns the kind that the name of a file tells.
@@ -230,22 +272,35 @@ fn hashed(value: impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Says who a player is, in all editions of a list: by number, else by name and year of birth.
-fn identity(listed: &Listed) -> u64 {
-    match (listed.fide_id, listed.licence) {
-        (Some(id), _) => hashed((1, id)),
-        (None, Some(licence)) => hashed((2, licence)),
-        (None, None) => {
-            hashed((3, fold_for_search(listed.name.as_str()), listed.born.map(PartialDate::year)))
+/// Says who a player is, in all editions of a list: by number, else by name and year of birth, and the first, second or next
+/// of those who have these in common.
+#[derive(Default)]
+struct Identities {
+    /// How many came so far, of those without a number.
+    namesakes: HashMap<u64, u32>,
+}
+
+impl Identities {
+    fn of(&mut self, listed: &Listed) -> u64 {
+        match (listed.fide_id, listed.licence) {
+            (Some(id), _) => hashed((1, id)),
+            (None, Some(licence)) => hashed((2, licence)),
+            (None, None) => {
+                let name = fold_for_search(listed.name.as_str());
+                let namesakes = hashed((3, name, listed.born.map(PartialDate::year)));
+                let before = self.namesakes.entry(namesakes).or_default();
+                *before += 1;
+                hashed((namesakes, *before))
+            }
         }
     }
 }
 
 /// Returns what the list said until now: who is in it, and what of them. One that cannot be read says nothing.
 fn known(path: &Path) -> HashMap<u64, u64> {
-    let mut known = HashMap::new();
+    let (mut known, mut identities) = (HashMap::new(), Identities::default());
     let read = store::each(path, |listed| {
-        known.insert(identity(&listed), hashed(&listed));
+        known.insert(identities.of(&listed), hashed(&listed));
     });
     if read.is_err() {
         known.clear();
@@ -255,8 +310,9 @@ fn known(path: &Path) -> HashMap<u64, u64> {
 
 fn compared(players: &[Listed], known: &HashMap<u64, u64>, name: &str) -> Imported {
     let (mut new, mut changed, mut there) = (0, 0, 0);
+    let mut identities = Identities::default();
     for listed in players {
-        match known.get(&identity(listed)) {
+        match known.get(&identities.of(listed)) {
             None => new += 1,
             Some(&said) => {
                 there += 1;

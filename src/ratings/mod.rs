@@ -8,21 +8,25 @@ mod compared;
 mod csv;
 mod error;
 mod import;
+mod look;
 mod lookup;
 mod search;
 mod source;
 mod store;
 mod txt;
+mod watch;
 mod xlsx;
 mod xml;
 
-pub use columns::{Assigned, Columns};
+pub use columns::{Assigned, Columns, Field};
 pub use compared::{Change, Compared, compare};
 pub use error::{Fault, RatingsError, ZipFault};
 pub use import::{Imported, Wanted, import};
+pub use look::{Look, Sample, look};
 pub use lookup::Lookup;
 pub use search::{Found, Lists, Mark, marks};
 pub use store::{Known, ListFacts, lists, remove};
+pub use watch::Watch;
 
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title};
 use std::fmt;

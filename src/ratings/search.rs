@@ -5,7 +5,7 @@ use super::store::{self, COLUMNS, federation_word, player, words};
 use super::{Federation, Listed};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::PartialDate;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -179,12 +179,24 @@ impl Lists {
         own: Option<Federation>,
         most: usize,
     ) -> Result<Vec<Listed>, RatingsError> {
-        for (at, word) in words.iter().enumerate().filter(|(_, word)| word.chars().count() >= MISTYPED) {
+        let mut unknown = Vec::new();
+        for (at, word) in words.iter().enumerate() {
+            if !self.begins(word)? {
+                unknown.push(at);
+            }
+        }
+        // Only one letter is forgiven: it is in the word that no name begins with, where there is one.
+        let may_be = |at: usize| match *unknown.as_slice() {
+            [] => true,
+            [only] => at == only,
+            _ => false,
+        };
+        let long = |word: &str| word.chars().count() >= MISTYPED;
+        for (at, word) in words.iter().enumerate().filter(|&(at, word)| may_be(at) && long(word)) {
             let mut others = Vec::new();
             for other in one_letter_away(word) {
-                let expression = beginning(&other);
-                if others.len() < MOST_CORRECTIONS && self.has(&expression)? {
-                    others.push(expression);
+                if others.len() < MOST_CORRECTIONS && self.begins(&other)? {
+                    others.push(beginning(&other));
                 }
             }
             if others.is_empty() {
@@ -203,11 +215,11 @@ impl Lists {
         Ok(Vec::new())
     }
 
-    /// Whether any list has a player who fits an expression.
-    fn has(&self, expression: &str) -> Result<bool, RatingsError> {
+    /// Whether a word of any list begins so. Told by the words themselves, which costs a twentieth of what the index does.
+    fn begins(&self, with: &str) -> Result<bool, RatingsError> {
         for list in &self.open {
-            let found = by_words_ranks(&list.database, expression, 1).map_err(|error| list.refused(error))?;
-            if !found.is_empty() {
+            let next = next_word(&list.database, with).map_err(|error| list.refused(error))?;
+            if next.is_some_and(|word| word.starts_with(with)) {
                 return Ok(true);
             }
         }
@@ -267,6 +279,13 @@ fn mark(path: &Path) -> Mark {
 /// Makes an expression of the index that fits words which begin so.
 fn beginning(word: &str) -> String {
     format!("\"{word}\" *")
+}
+
+/// Returns the first word of a list, in order of its letters, from these letters on.
+fn next_word(database: &Connection, from: &str) -> rusqlite::Result<Option<String>> {
+    let mut statement =
+        database.prepare_cached("SELECT word FROM spelling WHERE word >= ?1 ORDER BY word LIMIT 1")?;
+    statement.query_row([from], |row| row.get(0)).optional()
 }
 
 /// Returns the ranks of who fits an expression, the highest rating first.

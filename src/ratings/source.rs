@@ -1,6 +1,7 @@
 //! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
 
 use super::error::{Fault, RatingsError, ZipFault};
+use super::watch::Watch;
 use super::xlsx;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
@@ -36,6 +37,8 @@ pub(super) enum Broken {
     Foreign,
     /// It holds one rating, and nothing tells which.
     NoKind,
+    /// As much was read as was wanted.
+    Enough,
 }
 
 impl From<io::Error> for Broken {
@@ -59,12 +62,13 @@ pub(super) struct Source<'a> {
     line: u64,
     column: u64,
     excess: Option<Excess>,
+    watch: &'a Watch,
 }
 
 impl<'a> Source<'a> {
-    pub(super) fn new(reader: impl Read + 'a) -> Self {
+    pub(super) fn new(reader: impl Read + 'a, watch: &'a Watch) -> Self {
         let reader = Box::new(BufReader::with_capacity(BUFFER, reader));
-        Self { reader, read: 0, since_row: 0, line: 1, column: 1, excess: None }
+        Self { reader, read: 0, since_row: 0, line: 1, column: 1, excess: None, watch }
     }
 
     /// Returns the first bytes without taking them.
@@ -152,7 +156,10 @@ impl BufRead for Source<'_> {
         }
         match self.excess {
             Some(_) => Err(io::Error::other("more than a rating list has")),
-            None => self.reader.fill_buf(),
+            None => {
+                self.watch.go_on()?;
+                self.reader.fill_buf()
+            }
         }
     }
 
@@ -186,6 +193,7 @@ pub(super) enum Content<'a> {
 /// Says why the file gives no list, or what `work` says.
 pub(super) fn open<T>(
     path: &Path,
+    watch: &Watch,
     work: impl FnOnce(&str, Content) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let unreadable = |source| RatingsError::Io { path: path.to_owned(), source };
@@ -202,10 +210,10 @@ pub(super) fn open<T>(
         if found.len() > MOST_PACKED {
             return Err(RatingsError::TooLarge { path: path.to_owned() });
         }
-        return unpack(path, file, work);
+        return unpack(path, file, watch, work);
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    work(&name, Content::Bytes(Source::new(file))).map_err(|broken| named(path, broken, false))
+    work(&name, Content::Bytes(Source::new(file, watch))).map_err(|broken| named(path, broken, false))
 }
 
 /// Says which file is broken.
@@ -216,7 +224,7 @@ fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
         Broken::Read(_) if is_packed => RatingsError::Zip { path, fault: ZipFault::Damaged },
         Broken::Read(source) => RatingsError::Io { path, source },
         Broken::TooLarge => RatingsError::TooLarge { path },
-        Broken::Foreign => RatingsError::Foreign { path },
+        Broken::Foreign | Broken::Enough => RatingsError::Foreign { path },
         Broken::NoKind => RatingsError::NoKind { path },
     }
 }
@@ -225,6 +233,7 @@ fn named(path: &Path, broken: Broken, is_packed: bool) -> RatingsError {
 fn unpack<T>(
     path: &Path,
     mut file: File,
+    watch: &Watch,
     work: impl FnOnce(&str, Content) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let refused = |fault| RatingsError::Zip { path: path.to_owned(), fault };
@@ -257,7 +266,7 @@ fn unpack<T>(
         [] => Err(refused(ZipFault::NoList)),
         [(at, name)] => {
             let entry = archive.by_index(*at).map_err(unusual)?;
-            work(name, Content::Bytes(Source::new(entry))).map_err(|broken| named(path, broken, true))
+            work(name, Content::Bytes(Source::new(entry, watch))).map_err(|broken| named(path, broken, true))
         }
         _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
     }

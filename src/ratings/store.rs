@@ -2,6 +2,7 @@
 //! rank by rating, so what a search finds comes in that order without being sorted.
 
 use super::error::RatingsError;
+use super::watch::Watch;
 use super::{Federation, Listed, Ratings};
 use crate::store;
 use hakem_engine::collate::fold_for_search;
@@ -16,7 +17,7 @@ use std::path::{Path, PathBuf};
 const APPLICATION: i32 = 0x48_4B_4D_52;
 
 /// The form of the file; another one is to be imported anew.
-const FORM: i32 = 1;
+const FORM: i32 = 2;
 
 /// How names of the files end.
 const ENDING: &str = "sqlite";
@@ -36,11 +37,15 @@ const TABLES: &str = "
         text, content = '', columnsize = 0, detail = none, prefix = '1 2 3 4 5 6 7 8',
         tokenize = 'unicode61 remove_diacritics 0'
     );
+    CREATE TABLE spelling (word TEXT PRIMARY KEY) WITHOUT ROWID;
     INSERT INTO words (words, rank) VALUES ('hashsize', 33554432);
     INSERT INTO words (words, rank) VALUES ('automerge', 0);";
 
 const INDEXES: &str = "
     INSERT INTO words (words) VALUES ('optimize');
+    CREATE VIRTUAL TABLE temp.indexed USING fts5vocab (main, words, row);
+    INSERT INTO spelling SELECT term FROM temp.indexed;
+    DROP TABLE temp.indexed;
     CREATE INDEX by_fide_id ON player (fide_id) WHERE fide_id IS NOT NULL;
     CREATE INDEX by_licence ON player (licence) WHERE licence IS NOT NULL;";
 
@@ -132,10 +137,15 @@ impl From<rusqlite::Error> for Failed {
 ///
 /// # Errors
 /// Says what the disk refuses; the old file is as before then.
-pub(super) fn build(path: &Path, facts: &Facts, players: &[Listed]) -> Result<(), RatingsError> {
+pub(super) fn build(
+    path: &Path,
+    facts: &Facts,
+    players: &[Listed],
+    watch: &Watch,
+) -> Result<(), RatingsError> {
     let built = store::replace(path, |unfinished| {
         let mut database = connect(unfinished, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        fill(&mut database, facts, players)?;
+        fill(&mut database, facts, players, watch)?;
         database.close().map_err(|(_, error)| error)?;
         Ok::<(), Failed>(())
     });
@@ -155,7 +165,7 @@ fn connect(path: &Path, mode: OpenFlags) -> rusqlite::Result<Connection> {
     }
 }
 
-fn fill(database: &mut Connection, facts: &Facts, players: &[Listed]) -> rusqlite::Result<()> {
+fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Watch) -> Result<(), Failed> {
     // What is unfinished is thrown away after a power cut, so the disk need not be waited for before the end.
     database
         .execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32768;")?;
@@ -176,6 +186,7 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed]) -> rusqlit
         ))?;
         let mut index = filling.prepare("INSERT INTO words (rowid, text) VALUES (?1, ?2)")?;
         for (rank, listed) in (1_i64..).zip(players) {
+            watch.go_on()?;
             let ratings = &listed.ratings;
             let points = |rating: Option<Rating>| rating.map(Rating::get);
             insert.execute(params![
@@ -197,7 +208,8 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed]) -> rusqlit
         }
     }
     filling.execute_batch(INDEXES)?;
-    filling.commit()
+    watch.go_on()?;
+    Ok(filling.commit()?)
 }
 
 /// Returns the words by which a player is found: those of the name, and the federation as a word that no name has.

@@ -1,7 +1,8 @@
 //! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
 
-use super::csv::{How, Table};
+use super::csv::{How, Table, TakeRow};
 use super::source::Broken;
+use super::watch::{Watch, Watched};
 use super::{Fault, Listed};
 use crate::exchange::roster::xlsx::{holds_words, shown, tells_its_length};
 use calamine::{DataRef, Reader, Xlsx};
@@ -35,16 +36,35 @@ pub(super) fn is_workbook<R: Read + Seek>(archive: &ZipArchive<R>) -> bool {
 /// # Errors
 /// Says what is wrong, and where.
 pub(super) fn read(
-    mut archive: ZipArchive<File>,
+    archive: ZipArchive<File>,
     how: &How,
     take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
-    measure(&mut archive)?;
+    each(archive, how.watch, &mut |sheet| {
+        let mut table = Table::new(how);
+        sheet(&mut |line, cells| table.row(line, cells, take))?;
+        table.finish()
+    })
+}
+
+/// Reads the rows of a sheet.
+type ReadSheet<'s> = dyn FnMut(&mut TakeRow) -> Result<(), Broken> + 's;
+
+/// Hands the sheets of a workbook to `work`, one after the other, until one is a list.
+///
+/// # Errors
+/// Says what is wrong, and where, or what `work` says.
+pub(super) fn each(
+    mut archive: ZipArchive<File>,
+    watch: &Watch,
+    work: &mut dyn FnMut(&mut ReadSheet) -> Result<(), Broken>,
+) -> Result<(), Broken> {
+    measure(&mut archive, watch)?;
     let mut file = archive.into_inner();
     file.rewind()?;
     let mut workbook: Xlsx<_> = Xlsx::new(BufReader::new(file)).map_err(|_| damaged(0, 0))?;
     for name in workbook.sheet_names().into_iter().take(MOST_SHEETS) {
-        match sheet(&mut workbook, &name, how, take) {
+        match work(&mut |take| sheet(&mut workbook, &name, watch, take)) {
             // The next sheet may be the list.
             Err(Broken::Foreign) => {}
             other => return other,
@@ -55,7 +75,7 @@ pub(super) fn read(
 
 /// Unpacks everything once and keeps nothing: what is small can unpack to more than any memory holds, and a table of words
 /// that says to be longer than it is would have all of that reserved.
-fn measure(archive: &mut ZipArchive<File>) -> Result<(), Broken> {
+fn measure(archive: &mut ZipArchive<File>, watch: &Watch) -> Result<(), Broken> {
     let is_unreadable = |_| damaged(0, 0);
     let mut others = 0;
     for at in 0..archive.len() {
@@ -63,7 +83,7 @@ fn measure(archive: &mut ZipArchive<File>) -> Result<(), Broken> {
         let name = file.name().map(|name| name.to_ascii_lowercase()).map_err(is_unreadable)?;
         let is_sheet = name.starts_with("xl/worksheets/sheet");
         let most = if is_sheet { MOST_SHEET } else { MOST_WORDS.saturating_sub(others) };
-        let mut file = file.take(most + 1);
+        let mut file = Watched(file.take(most + 1), watch);
         let unpacked = if holds_words(&name) {
             let mut words = Vec::new();
             file.read_to_end(&mut words)?;
@@ -91,17 +111,17 @@ fn damaged(row: u64, column: u64) -> Broken {
 fn sheet(
     workbook: &mut Xlsx<BufReader<File>>,
     name: &str,
-    how: &How,
-    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
+    watch: &Watch,
+    take: &mut TakeRow,
 ) -> Result<(), Broken> {
-    let mut table = Table::new(how);
     // A sheet of charts has no cells.
     let Ok(mut cells) = workbook.worksheet_cells_reader(name) else { return Err(Broken::Foreign) };
     let (mut row, mut values, mut letters) = (0, Vec::<Cow<str>>::new(), 0);
     while let Some(cell) = cells.next_cell().map_err(|_| damaged(row, 0))? {
         let (at, column) = cell.get_position();
         if u64::from(at) != row {
-            table.row(row + 1, &values, take)?;
+            watch.go_on()?;
+            take(row + 1, &values)?;
             (row, letters) = (at.into(), 0);
             values.clear();
         }
@@ -125,6 +145,5 @@ fn sheet(
             *value = Cow::Owned(shown);
         }
     }
-    table.row(row + 1, &values, take)?;
-    table.finish()
+    take(row + 1, &values)
 }

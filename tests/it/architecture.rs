@@ -43,9 +43,13 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("typed", true, &["context", "i18n"]),
     ("ratings", true, &["exchange", "i18n", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
-    ("message", true, &["context", "dialog", "pane", "publish", "report", "theme"]),
+    ("message", true, &["context", "dialog", "pane", "publish", "ratings", "report", "theme"]),
     // The list of all commands names the pane of each.
-    ("dialog", true, &["context", "exchange", "i18n", "keys", "message", "pane", "text", "widget"]),
+    (
+        "dialog",
+        true,
+        &["context", "exchange", "i18n", "keys", "message", "pane", "ratings", "text", "widget"],
+    ),
     (
         "pane",
         true,

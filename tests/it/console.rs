@@ -123,7 +123,19 @@ impl Console {
 
     /// Presses keys, written as [`keys`] reads them.
     pub fn press(&mut self, text: &str) {
-        keys(text).for_each(|key| self.app.key(code(key).into()));
+        for key in keys(text) {
+            self.app.key(code(key).into());
+            self.read();
+        }
+    }
+
+    /// Lets the console take in the file that it reads, as its loop does.
+    pub fn read(&mut self) {
+        while self.app.is_reading() {
+            if !self.app.take_read() {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
+        }
     }
 
     /// Does a command, which must be accepted.

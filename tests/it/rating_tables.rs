@@ -168,3 +168,34 @@ fn workbooks_that_are_damaged_foreign_or_hostile_change_nothing() {
         assert!(fs::read(place.lists().join("a.sqlite")).unwrap() == before, "{file} changed the list");
     }
 }
+
+#[test]
+fn faults_of_a_table_stand_on_the_line_that_an_editor_shows() {
+    let place = Place::new();
+    let head = ["FIDE ID;Club;Name", "", "11;A;Ak, Can", ""];
+    let lines = [&head[..], &["", "12;\"B", "C\";Öğün, Ece", "one;D;Duru, Ece", ""]].concat();
+    for end in ["\n", "\r\n", "\r"] {
+        for above in ["", "List of November"] {
+            let text = if above.is_empty() { String::new() } else { format!("{above}{end}{end}") };
+            let text = text + &lines.join(end);
+            let line = if above.is_empty() { 8 } else { 10 };
+            let refused =
+                place.tries("lines.csv", text, None, &[]).unwrap_err().say(&Texts::new(Language::English));
+            assert!(refused.contains(&format!("line {line}, column 1:")), "{end:?}: {refused}");
+        }
+    }
+}
+
+#[test]
+fn namesakes_without_a_number_are_each_their_own_player() {
+    let place = Place::new();
+    let list = "Name;UKD\nAk, Can;1800\nAk, Can;1801\nÖğün, Ece;1500\n";
+    let done = place.tries("a.csv", list, None, &[]).unwrap();
+    assert_eq!((done.players, done.new), (3, 3));
+    let done = place.tries("a.csv", list, None, &[]).unwrap();
+    assert_eq!((done.new, done.changed, done.gone), (0, 0, 0), "the same list again");
+    let done = place.tries("a.csv", list.replace("1801", "1805"), None, &[]).unwrap();
+    assert_eq!((done.new, done.changed, done.gone), (0, 1, 0));
+    let done = place.tries("a.csv", list.replace("Ak, Can;1800\n", ""), None, &[]).unwrap_err();
+    assert!(matches!(done, RatingsError::Shrunk { before: 3, after: 2, .. }), "{done}");
+}

@@ -5,6 +5,9 @@ list-family = příjmení
 list-given = křestní jméno
 list-title = titul
 list-rating = rating FIDE
+list-rating-standard = standard
+list-rating-rapid = rapid
+list-rating-blitz = blesk
 list-national-rating = národní rating
 list-federation = federace
 list-fide-id = FIDE ID
@@ -115,3 +118,10 @@ report-form-pgn = PGN, šachovnice
 
 wall-key-report = forma zprávy
 wall-report-loses = Co soubor neuchová
+
+# Soubor, který se čte.
+waiting-title = Čtení
+waiting-file = { $file } se čte. Stisknuté klávesy na něj počkají; Esc čtení ukončí.
+waiting-key-end = dál nečíst
+waiting-ended = { $file } se dál nečte. Nic se nezměnilo.
+waiting-unread = { $file } se nepodařilo přečíst. Nic se nezměnilo; zkuste to znovu, nebo soubor uložte v jiné podobě.

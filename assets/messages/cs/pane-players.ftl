@@ -11,6 +11,7 @@ players-key-take-in = převzít soubor
 players-key-show-all = ukázat všechny
 players-key-teams = družstva
 players-key-ratings = ratingy
+players-key-import-ratings = převzít listinu
 teams-key-draw = losovat
 players-key-keep-search = ponechat hledání
 

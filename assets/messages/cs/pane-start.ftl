@@ -6,6 +6,7 @@ start-sample = ukázkový turnaj
 start-new = nový turnaj
 start-open-path = otevřít soubor
 start-import = převzít soubor
+start-import-ratings = převzít listinu
 start-language = jazyk
 start-quit = konec
 start-folder = Turnaje ve složce { $folder } a naposledy otevřené

@@ -33,7 +33,7 @@ ratings-empty = V souboru { $path } není žádný hráč. Zvolte jiný soubor.
 ratings-shrunk = Hráčů v souboru { $path }: { $after }, v listině { $list }: { $before }. Soubor je zřejmě useknutý. Stáhněte ho znovu; je-li správný, nejdřív listinu { $list } odstraňte.
 ratings-bad-name = Listina se nemůže jmenovat „{ $found }“. Použijte nejvýše 40 malých písmen, číslic a spojovníků.
 ratings-no-such-list = Listina „{ $found }“ není. Zvolte některou z těchto: { $known }.
-ratings-no-list = Zatím není žádná ratingová listina. Stáhněte ji od federace, potom: hakem ratings import SOUBOR
+ratings-no-list = Zatím není žádná ratingová listina. Stáhněte ji od federace, potom mezi hráči stiskněte R, nebo: hakem ratings import SOUBOR
 ratings-store = { $path } nelze použít: { $cause }. Převezměte listinu znovu.
 ratings-no-folder = Není složka pro data. Nastavte HOME nebo XDG_DATA_HOME.
 
@@ -57,3 +57,15 @@ ratings-none-differ = Všichni nalezení hráči ({ $found }) jsou podle listiny
 ratings-none-taken = Nic není označeno, nic se nezměnilo.
 ratings-taken = Podle listiny upraveno hráčů: { $count }. u to vrátí.
 ratings-other-name = (v listině: { $name })
+
+# Listina, která se přebírá za běhu konzole.
+ratings-ended = Přebírání bylo ukončeno. Listiny jsou jako předtím.
+ratings-import-begun = { $file } se přebírá. Zatím pokračujte; R řekne, jak je daleko.
+ratings-importing = { $file }: zatím přečteno hráčů: { $players }
+ratings-importing-end = E přebírání ukončí a listiny zůstanou, jak jsou. Esc je nechá běžet.
+ratings-which-kind = Které ratingy jsou v { $file }?
+rating-columns-title = Ratingová listina { $file }
+rating-columns-kept = Platí i pro další soubory tohoto jména
+rating-columns-no-heading = Sloupec nemá záhlaví, podle kterého by se příště poznal. Zvolte řádek záhlaví klávesami h a H, nebo mu ho v souboru dejte.
+rating-columns-twice = Stejné záhlaví má i jiný sloupec. Jeden z nich v souboru přejmenujte.
+rating-columns-no-number = V žádném sloupci není rating, FIDE ID ani registrační číslo. Přejděte na něj a stiskněte jeho písmeno.

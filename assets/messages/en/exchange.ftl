@@ -5,6 +5,9 @@ list-family = family name
 list-given = given name
 list-title = title
 list-rating = rating
+list-rating-standard = standard
+list-rating-rapid = rapid
+list-rating-blitz = blitz
 list-national-rating = national rating
 list-federation = federation
 list-fide-id = FIDE id
@@ -110,3 +113,10 @@ report-form-pgn = PGN, boards
 
 wall-key-report = report form
 wall-report-loses = What the file does not hold
+
+# A file that is being read.
+waiting-title = Reading
+waiting-file = { $file } is being read. Keys typed now wait for it; Esc ends it.
+waiting-key-end = read no further
+waiting-ended = { $file } is not read any further. Nothing has changed.
+waiting-unread = { $file } could not be read. Nothing has changed; try again, or save it in another form.

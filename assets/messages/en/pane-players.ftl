@@ -11,6 +11,7 @@ players-key-take-in = take in a file
 players-key-show-all = show all
 players-key-teams = teams
 players-key-ratings = ratings
+players-key-import-ratings = import a rating list
 teams-key-draw = draw lots
 players-key-keep-search = keep the search
 

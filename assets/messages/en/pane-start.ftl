@@ -6,6 +6,7 @@ start-sample = sample event
 start-new = new event
 start-open-path = open a file
 start-import = import a file
+start-import-ratings = import a rating list
 start-language = language
 start-quit = quit
 start-folder = Events in { $folder }, and those opened last

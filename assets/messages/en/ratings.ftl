@@ -25,7 +25,7 @@ ratings-empty = { $path } has no player. Choose another file.
 ratings-shrunk = { $path } has { $after } players, the list { $list } has { $before }: the file seems to be cut. Get it anew; if it is right, remove { $list } first.
 ratings-bad-name = A list cannot be called “{ $found }”. Use up to 40 small letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
-ratings-no-list = There is no rating list yet. Get one from the federation, then: hakem ratings import FILE
+ratings-no-list = There is no rating list yet. Get one from the federation, then press R among the players, or: hakem ratings import FILE
 ratings-store = { $path } cannot be used: { $cause }. Import the list anew.
 ratings-no-folder = There is no folder for data. Set HOME or XDG_DATA_HOME.
 
@@ -55,3 +55,15 @@ ratings-taken = Taken from the list: { $count ->
    *[other] { $count } players
 }. u takes it back.
 ratings-other-name = (in the list: { $name })
+
+# A list that is imported while the console runs.
+ratings-ended = The import was ended. The lists are as before.
+ratings-import-begun = { $file } is being imported. Go on meanwhile; R tells how far it is.
+ratings-importing = { $file }: { $players } players read so far
+ratings-importing-end = E ends the import, and the lists stay as they are. Esc lets it go on.
+ratings-which-kind = Which ratings does { $file } hold?
+rating-columns-title = Rating list { $file }
+rating-columns-kept = Kept for later files of this name
+rating-columns-no-heading = This column has no heading by which it could be known again. Choose the line of headings with h and H, or give it one in the file.
+rating-columns-twice = Another column has the same heading. Rename one of them in the file.
+rating-columns-no-number = No column has a rating, a FIDE id or a licence number. Go to it and press its letter.

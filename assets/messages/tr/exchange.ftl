@@ -5,6 +5,9 @@ list-family = soyadı
 list-given = adı
 list-title = unvan
 list-rating = ELO
+list-rating-standard = standart
+list-rating-rapid = hızlı
+list-rating-blitz = yıldırım
 list-national-rating = ulusal kuvvet
 list-federation = federasyon
 list-fide-id = FIDE no
@@ -92,3 +95,10 @@ report-form-pgn = PGN, masalar
 
 wall-key-report = rapor biçimi
 wall-report-loses = Dosyanın tutmadıkları
+
+# Okunan dosya.
+waiting-title = Okunuyor
+waiting-file = { $file } okunuyor. Şimdi basılan tuşlar onu bekler; Esc durdurur.
+waiting-key-end = okumayı durdur
+waiting-ended = { $file } artık okunmuyor. Hiçbir şey değişmedi.
+waiting-unread = { $file } okunamadı. Hiçbir şey değişmedi; yeniden deneyin ya da dosyayı başka biçimde kaydedin.

@@ -11,6 +11,7 @@ players-key-take-in = dosyadan al
 players-key-show-all = hepsini göster
 players-key-teams = takımlar
 players-key-ratings = rating
+players-key-import-ratings = rating listesi al
 teams-key-draw = kura çek
 players-key-keep-search = aramayı tut
 

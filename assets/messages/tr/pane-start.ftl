@@ -6,6 +6,7 @@ start-sample = örnek turnuva
 start-new = yeni turnuva
 start-open-path = dosya aç
 start-import = dosya al
+start-import-ratings = rating listesi al
 start-language = dil
 start-quit = çıkış
 start-folder = { $folder } içindeki ve son açılan turnuvalar

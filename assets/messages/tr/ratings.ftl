@@ -25,7 +25,7 @@ ratings-empty = { $path } dosyasında oyuncu yok. Başka bir dosya seçin.
 ratings-shrunk = { $path } dosyasında { $after } oyuncu var, { $list } listesinde ise { $before }: dosya kesik görünüyor. Yeniden indirin; doğruysa önce { $list } listesini kaldırın.
 ratings-bad-name = Bir listenin adı “{ $found }” olamaz. En çok 40 küçük harf, rakam ve kısa çizgi kullanın.
 ratings-no-such-list = “{ $found }” adında bir liste yok. Şunlardan birini seçin: { $known }.
-ratings-no-list = Henüz rating listesi yok. Federasyondan bir liste indirin, sonra: hakem ratings import DOSYA
+ratings-no-list = Henüz rating listesi yok. Federasyondan bir liste indirin, sonra oyuncular ekranında R tuşuna basın ya da: hakem ratings import DOSYA
 ratings-store = { $path } kullanılamıyor: { $cause }. Listeyi yeniden alın.
 ratings-no-folder = Veri klasörü yok. HOME ya da XDG_DATA_HOME değişkenini verin.
 
@@ -49,3 +49,15 @@ ratings-none-differ = Bulunan { $found } oyuncunun hepsi { $list } listesindeki 
 ratings-none-taken = Hiçbir şey işaretli değil, hiçbir şey değişmedi.
 ratings-taken = { $count } oyuncu artık listedeki gibi. u geri alır.
 ratings-other-name = (listede: { $name })
+
+# Konsol çalışırken alınan liste.
+ratings-ended = Alma durduruldu. Listeler eskisi gibi.
+ratings-import-begun = { $file } alınıyor. Bu arada devam edin; R ne kadarının okunduğunu söyler.
+ratings-importing = { $file }: şimdiye kadar { $players } oyuncu okundu
+ratings-importing-end = E almayı durdurur, listeler olduğu gibi kalır. Esc ile sürer.
+ratings-which-kind = { $file } hangi ratingleri içeriyor?
+rating-columns-title = Rating listesi { $file }
+rating-columns-kept = Bu adlı sonraki dosyalar için de saklanır
+rating-columns-no-heading = Bu sütunun, yeniden tanınmasını sağlayacak bir başlığı yok. Başlık satırını h ve H ile seçin ya da dosyada başlık verin.
+rating-columns-twice = Başka bir sütunun başlığı da aynı. Dosyada birinin adını değiştirin.
+rating-columns-no-number = Hiçbir sütunda rating, FIDE kimlik no ya da lisans no yok. O sütuna gidip harfine basın.

@@ -63,7 +63,12 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
 /// Returns the headings of columns that are not used; the place of one that has none.
 #[must_use]
 pub fn ignored(table: &Table, columns: &[Option<Column>]) -> Vec<String> {
-    let is_used = |at: usize| columns.get(at).is_some_and(Option::is_some);
+    left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
+}
+
+/// Returns the headings of those columns of which it is not said that they are used.
+#[must_use]
+pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
     let says_something = |at: &usize| !table.heading(*at).is_empty() || table.values(*at).next().is_some();
     let heading = |at: usize| match table.heading(at) {
         "" => format!("({})", at + 1),

@@ -136,6 +136,17 @@ impl Table {
         };
     }
 
+    /// Takes a row for the headings, counted from 0; none where there are none.
+    pub fn set_head(&mut self, head: Option<usize>) {
+        self.head = head.filter(|&at| at < self.rows.len());
+    }
+
+    /// Returns every row.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
     /// Returns the row of the headings.
     #[must_use]
     pub fn head(&self) -> Option<&Row> {

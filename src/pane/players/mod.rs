@@ -54,6 +54,8 @@ enum Act {
     Group,
     /// Holds the players against the rating lists.
     Ratings,
+    /// Imports a rating list.
+    ImportRatings,
     /// Ends a search that is not being typed any more.
     ShowAll,
 }
@@ -70,6 +72,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
     Binding { keys: &[KeyCode::Char('m')], act: Act::Group, label: "players-key-group" },
     Binding { keys: &[KeyCode::Char('r')], act: Act::Ratings, label: "players-key-ratings" },
+    Binding { keys: &[KeyCode::Char('R')], act: Act::ImportRatings, label: "players-key-import-ratings" },
     Binding { keys: &[KeyCode::Esc], act: Act::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -155,6 +158,10 @@ impl PlayersPane {
 
     /// Does to the player under the cursor what changes the event.
     fn change(&self, wanted: Act, cx: &Context) -> Option<Message> {
+        // Lists are no part of the event.
+        if wanted == Act::ImportRatings {
+            return Some(Message::AskRatings);
+        }
         if let Some(refused) = act::past(cx) {
             return Some(refused);
         }
@@ -181,7 +188,8 @@ impl PlayersPane {
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
             Act::Group => Some(to_next_group(cx, id)),
-            Act::Add | Act::TakeIn | Act::Find | Act::Sort | Act::Teams | Act::Ratings | Act::ShowAll => None,
+            Act::Add | Act::TakeIn | Act::Find | Act::Sort | Act::Teams | Act::Ratings => None,
+            Act::ImportRatings | Act::ShowAll => None,
         }
     }
 }

@@ -1,0 +1,242 @@
+//! The columns of a list, each with what it says: assigned by key, the same way for lists of players and of ratings.
+
+use crate::context::Context;
+use crate::exchange::roster::{self, Table};
+use crate::i18n::Texts;
+use crate::keys::{Hint, WALK, find, plain};
+use crate::ratings;
+use crate::text::{self, Align};
+use crate::widget::{Column, TableRow, Width, table};
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::tournament::GameKind;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// How many values of a column are shown.
+const VALUES: usize = 6;
+
+/// What a column can say.
+pub trait Says: Copy + PartialEq + 'static {
+    /// Returns everything that is offered, in that order.
+    fn offered() -> Vec<Self>;
+
+    /// Returns the letter that assigns it.
+    fn letter(self) -> char;
+
+    /// Returns the catalogue id of its name.
+    fn label(self) -> &'static str;
+}
+
+impl Says for roster::Column {
+    fn offered() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn letter(self) -> char {
+        self.letter()
+    }
+
+    fn label(self) -> &'static str {
+        self.label()
+    }
+}
+
+impl Says for ratings::Field {
+    fn offered() -> Vec<Self> {
+        Self::offered().collect()
+    }
+
+    fn letter(self) -> char {
+        match self {
+            Self::Known(column) => column.letter(),
+            Self::Rating(GameKind::Standard) => 'd',
+            Self::Rating(GameKind::Rapid) => 'p',
+            Self::Rating(GameKind::Blitz) => 'v',
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Known(column) => column.label(),
+            Self::Rating(GameKind::Standard) => "list-rating-standard",
+            Self::Rating(GameKind::Rapid) => "list-rating-rapid",
+            Self::Rating(GameKind::Blitz) => "list-rating-blitz",
+        }
+    }
+}
+
+/// What a key did to the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// Another column is at the cursor, at most.
+    Nothing,
+    /// A column says something else, or another row has the headings.
+    Changed,
+}
+
+/// Says what the columns of a table hold before the arbiter assigns any.
+type Guess<S> = Box<dyn Fn(&Table) -> Vec<Option<S>>>;
+
+/// The columns of a list.
+pub struct Columns<S> {
+    /// The rows.
+    pub list: Table,
+    /// What each column says.
+    pub says: Vec<Option<S>>,
+    /// The column at which the arbiter is.
+    pub cursor: usize,
+    guess: Guess<S>,
+}
+
+impl<S: Says> Columns<S> {
+    /// Makes them of a list; `guess` says what its columns hold, again where other rows have the headings.
+    pub fn new(list: Table, guess: impl Fn(&Table) -> Vec<Option<S>> + 'static) -> Self {
+        let says = guess(&list);
+        Self { list, says, cursor: 0, guess: Box::new(guess) }
+    }
+
+    /// Lets the column at the cursor say something else; what it says, no other says.
+    pub fn assign(&mut self, says: Option<S>) {
+        for column in &mut self.says {
+            if says.is_some() && *column == says {
+                *column = None;
+            }
+        }
+        if let Some(column) = self.says.get_mut(self.cursor) {
+            *column = says;
+        }
+    }
+
+    /// Goes to what is offered before or after what the column at the cursor says.
+    fn turn(&mut self, forward: bool) {
+        let offered: Vec<Option<S>> =
+            std::iter::once(None).chain(S::offered().into_iter().map(Some)).collect();
+        let says = self.says.get(self.cursor).copied().flatten();
+        let at = offered.iter().position(|other| *other == says).unwrap_or(0);
+        let to = if forward { at + 1 } else { at + offered.len() - 1 };
+        self.assign(offered.get(to % offered.len()).copied().flatten());
+    }
+
+    fn move_head(&mut self, down: bool) {
+        self.list.move_head(down);
+        self.says = (self.guess)(&self.list);
+        self.cursor = self.cursor.min(self.says.len().saturating_sub(1));
+    }
+
+    /// Answers to a key.
+    pub fn key(&mut self, key: KeyEvent) -> Pressed {
+        let code = plain(key);
+        match code {
+            Some(KeyCode::Left) => self.turn(false),
+            Some(KeyCode::Right) => self.turn(true),
+            Some(KeyCode::Char('-' | ' ') | KeyCode::Delete | KeyCode::Backspace) => self.assign(None),
+            Some(KeyCode::Char('h')) => self.move_head(true),
+            Some(KeyCode::Char('H')) => self.move_head(false),
+            _ => {
+                let is_meant = |says: &S| code == Some(KeyCode::Char(says.letter()));
+                match (S::offered().into_iter().find(is_meant), find(WALK, key)) {
+                    (Some(says), _) => self.assign(Some(says)),
+                    (None, walk) => {
+                        if let Some(walk) = walk {
+                            self.cursor = walk.from(self.cursor, self.says.len());
+                        }
+                        return Pressed::Nothing;
+                    }
+                }
+            }
+        }
+        Pressed::Changed
+    }
+
+    /// Says where the headings stand, and what is above them.
+    pub fn above(&self, first: &str, texts: &Texts) -> Vec<String> {
+        let head = match self.list.head() {
+            Some(row) => texts.with("preview-head", &[("line", row.line.into())]),
+            None => texts.get("preview-no-head").into_owned(),
+        };
+        let mut lines = vec![format!("{first} · {head}")];
+        let titles = self.list.above().iter().map(|row| row.cells.join(" ").trim().to_owned());
+        let titles = titles.filter(|title| !title.is_empty()).collect::<Vec<_>>();
+        if !titles.is_empty() {
+            lines.push(texts.with("preview-above", &[("lines", titles.join(" / ").into())]));
+        }
+        lines
+    }
+
+    /// The letters that assign columns.
+    fn legend(cx: &Context) -> String {
+        let one = |says: S| format!("{} {}", says.letter(), cx.texts.get(says.label()));
+        let letters = S::offered().into_iter().map(one).collect::<Vec<_>>().join("  ");
+        format!("{letters}  - {}", cx.texts.get("preview-nothing"))
+    }
+
+    fn row(&self, at: usize, cx: &Context) -> TableRow {
+        let says = self.says.get(at).copied().flatten();
+        let heading = match self.list.heading(at) {
+            "" => format!("({})", at + 1),
+            heading => heading.to_owned(),
+        };
+        let taken = says.map_or_else(|| "–".to_owned(), |says| cx.texts.get(says.label()).into_owned());
+        let values: Vec<&str> = self.list.values(at).take(VALUES).collect();
+        let style = if says.is_some() { cx.theme.plain } else { cx.theme.faint };
+        let cells = [heading, taken, values.join(" | ")];
+        TableRow::new(cells.map(|cell| text::clean(&cell).into_owned()).into(), style)
+    }
+
+    /// Draws the columns between lines above and below, and the letters at the foot.
+    pub fn draw(
+        &self,
+        frame: &mut Frame,
+        inside: Rect,
+        above: &[String],
+        below: Vec<(String, Style)>,
+        cx: &Context,
+    ) {
+        let columns = usize::from(inside.width);
+        let above: Vec<Line> =
+            above.iter().map(|line| Line::raw(text::fit(line, columns, Align::Left))).collect();
+        let mut under: Vec<Line> = Vec::new();
+        for (line, style) in below {
+            let line = text::clean(&line).into_owned();
+            let parts = textwrap::wrap(&line, columns.max(1));
+            under.extend(parts.into_iter().map(|part| Line::styled(part.into_owned(), style)));
+        }
+        let legend = text::clean(&Self::legend(cx)).into_owned();
+        let legend_rows = textwrap::wrap(&legend, columns.max(1)).len();
+        let rows = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+        // The columns keep room for some lines whatever is wrong.
+        let room = inside.height.saturating_sub(rows(above.len()) + rows(legend_rows) + 5);
+        let [top, list, low, foot] = Layout::vertical([
+            Constraint::Length(rows(above.len())),
+            Constraint::Min(4),
+            Constraint::Length(rows(under.len()).min(room)),
+            Constraint::Length(rows(legend_rows)),
+        ])
+        .areas(inside);
+        frame.render_widget(Paragraph::new(above), top);
+        let heads = [
+            Column::new(cx.texts.get("preview-column"), Width::Natural { least: 8, most: 24 }, Align::Left),
+            Column::new(
+                cx.texts.get("preview-taken-for"),
+                Width::Natural { least: 12, most: 18 },
+                Align::Left,
+            ),
+            Column::new(cx.texts.get("preview-values"), Width::Fill(12), Align::Left),
+        ];
+        let place = (self.cursor, self.says.len());
+        table(frame, list, cx.theme, &heads, place, |at| self.row(at, cx));
+        frame.render_widget(Paragraph::new(under), low);
+        frame.render_widget(Paragraph::new(legend).style(cx.theme.faint).wrap(Wrap { trim: true }), foot);
+    }
+}
+
+/// The keys that assign columns, for the key bar.
+pub const HINTS: [Hint; 4] = [
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
+    Hint { keys: &[KeyCode::Left, KeyCode::Right], label: "preview-key-turn" },
+    Hint { keys: &[KeyCode::Char('-')], label: "preview-key-nothing" },
+    Hint { keys: &[KeyCode::Char('h'), KeyCode::Char('H')], label: "preview-key-head" },
+];

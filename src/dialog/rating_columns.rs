@@ -1,0 +1,115 @@
+//! The columns of a rating list before it is taken: what is assigned by key holds for its later files too.
+
+use super::columns::{self, Columns, Pressed};
+use super::{Dialog, Reply, open_box};
+use crate::context::Context;
+use crate::exchange::roster;
+use crate::keys::{Hint, plain};
+use crate::message::{Message, Notice};
+use crate::ratings::{self, Field, Sample};
+use crate::text;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::tournament::GameKind;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use std::path::PathBuf;
+
+/// Shows a rating list column by column.
+pub struct RatingColumns {
+    path: PathBuf,
+    columns: Columns<Field>,
+    /// What the last Enter was refused for.
+    refused: Option<String>,
+}
+
+impl RatingColumns {
+    /// Makes it of the first rows of a file.
+    #[must_use]
+    pub fn new(path: PathBuf, sample: Sample) -> Self {
+        let table = sample.table.clone();
+        Self { path, columns: Columns::new(table, move |table| sample.fields(table)), refused: None }
+    }
+
+    /// Returns why the column at the cursor cannot say what it was told to: it is known again by its heading alone.
+    fn nameless(&self) -> Option<&'static str> {
+        let (list, at) = (&self.columns.list, self.columns.cursor);
+        self.columns.says.get(at).copied().flatten()?;
+        let heading = list.heading(at);
+        let is_other = |other: usize| other != at && list.heading(other) == heading;
+        if heading.is_empty() {
+            Some("rating-columns-no-heading")
+        } else if (0..list.width()).any(is_other) {
+            Some("rating-columns-twice")
+        } else {
+            None
+        }
+    }
+
+    fn accept(&mut self, cx: &Context) -> Reply {
+        use roster::Column as C;
+        let has = |field: Field| self.columns.says.contains(&Some(field));
+        let has_name = [C::Name, C::Family].into_iter().any(|column| has(Field::Known(column)));
+        let has_number = [C::Rating, C::NationalRating, C::FideId, C::Licence]
+            .into_iter()
+            .any(|column| has(Field::Known(column)))
+            || GameKind::ALL.into_iter().any(|kind| has(Field::Rating(kind)));
+        let refused = if !has_name {
+            "preview-no-names"
+        } else if !has_number {
+            "rating-columns-no-number"
+        } else {
+            let columns = ratings::Columns::of_table(&self.columns.list, &self.columns.says);
+            return Reply::Finish(Message::TakeRatings(self.path.clone(), columns, None));
+        };
+        self.refused = Some(cx.texts.get(refused).into_owned());
+        Reply::Keep(Message::Ring)
+    }
+
+    fn below(&self, cx: &Context) -> Vec<(String, Style)> {
+        let ignored =
+            roster::left_out(&self.columns.list, |at| self.columns.says.get(at).is_some_and(Option::is_some));
+        let told = (!ignored.is_empty())
+            .then(|| cx.texts.with("roster-ignored", &[("columns", ignored.join(", ").into())]));
+        let refused = self.refused.iter().map(|told| (format!("✗ {told}"), cx.theme.error));
+        told.into_iter().map(|told| (told, cx.theme.plain)).chain(refused).collect()
+    }
+}
+
+impl Dialog for RatingColumns {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = area.width.saturating_sub(4).min(120);
+        let file = self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let title = cx.texts.with("rating-columns-title", &[("file", file.into())]);
+        let size = (width, area.height.saturating_sub(3));
+        let inside = open_box(frame, area, cx, &text::clean(&title), size);
+        let above = self.columns.above(&cx.texts.get("rating-columns-kept"), cx.texts);
+        self.columns.draw(frame, inside, &above, self.below(cx), cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        self.refused = None;
+        match plain(key) {
+            Some(KeyCode::Esc) => return Reply::Close,
+            Some(KeyCode::Enter) => return self.accept(cx),
+            _ => {}
+        }
+        if self.columns.key(key) == Pressed::Changed
+            && let Some(why) = self.nameless()
+        {
+            self.columns.assign(None);
+            return Reply::Keep(Message::Tell(Notice::refused(cx.texts.get(why).into_owned())));
+        }
+        Reply::Stay
+    }
+
+    fn has_unsaved(&self) -> bool {
+        true
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let accept = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
+        let cancel = Hint { keys: &[KeyCode::Esc], label: "key-cancel" };
+        [accept].into_iter().chain(columns::HINTS).chain([cancel]).collect()
+    }
+}

@@ -1,0 +1,56 @@
+//! A file that is being read beside the console. Keys wait for it, so that they mean the same at every speed; Esc ends it.
+
+use super::{Dialog, Reply, open_box, rows};
+use crate::context::Context;
+use crate::keys::{Hint, plain};
+use crate::message::Message;
+use crate::text;
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// Most keys that wait.
+const MOST: usize = 64;
+
+/// Says which file is being read.
+pub struct Waiting {
+    file: String,
+    held: Vec<KeyEvent>,
+}
+
+impl Waiting {
+    /// Makes it for a file.
+    pub fn new(file: impl Into<String>) -> Self {
+        Self { file: file.into(), held: Vec::new() }
+    }
+}
+
+impl Dialog for Waiting {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let told = cx.texts.with("waiting-file", &[("file", self.file.as_str().into())]);
+        let told = text::clean(&told).into_owned();
+        let width = area.width.saturating_sub(6).min(60);
+        let height = rows(std::slice::from_ref(&told), width, area.height.saturating_sub(4));
+        let inside = open_box(frame, area, cx, &cx.texts.get("waiting-title"), (width, height));
+        frame.render_widget(Paragraph::new(told).wrap(Wrap { trim: true }), inside);
+    }
+
+    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+        if plain(key) == Some(KeyCode::Esc) {
+            return Reply::Finish(Message::StopReading);
+        }
+        if self.held.len() < MOST {
+            self.held.push(key);
+        }
+        Reply::Stay
+    }
+
+    fn release(&mut self) -> Vec<KeyEvent> {
+        std::mem::take(&mut self.held)
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        vec![Hint { keys: &[KeyCode::Esc], label: "waiting-key-end" }]
+    }
+}

@@ -1,0 +1,144 @@
+//! A table of ratings before it is taken: its first rows, and what its columns hold.
+
+use super::columns::{Columns, Field};
+use super::csv::{How, Table};
+use super::error::RatingsError;
+use super::import::{Form, form, name_of, stems};
+use super::source::{self, Broken, Content};
+use super::watch::Watch;
+use super::{csv, xlsx};
+use crate::exchange::roster;
+use crate::exchange::roster::table::Rows;
+use crate::i18n::Texts;
+use std::borrow::Cow;
+use std::path::Path;
+
+/// How many rows are looked at.
+const ROWS: usize = 60;
+
+/// In how many of them the headings are looked for.
+const TITLES: usize = 11;
+
+/// What a file of ratings is.
+#[derive(Debug)]
+pub enum Look {
+    /// A list whose columns its form gives.
+    Plain,
+    /// A table, whose columns are told by headings.
+    Table(Box<Sample>),
+}
+
+/// The first rows of a table.
+#[derive(Debug)]
+pub struct Sample {
+    /// The rows; the headings are those by which most columns are known, or were assigned before.
+    pub table: roster::Table,
+    /// What was assigned for the list before.
+    pub columns: Columns,
+}
+
+impl Sample {
+    /// Says what each column holds: as it was assigned for the list before, else by its heading.
+    #[must_use]
+    pub fn fields(&self, table: &roster::Table) -> Vec<Option<Field>> {
+        let mut fields: Vec<Option<Field>> = Vec::new();
+        for at in 0..table.width() {
+            let field = match table.heading(at) {
+                "" => None,
+                heading => self.columns.field(heading),
+            };
+            let field = field.filter(|field| field.is_offered() && !fields.contains(&Some(*field)));
+            fields.push(field);
+        }
+        fields
+    }
+}
+
+/// Looks at the first rows of a file, in `folder` for what was assigned before.
+///
+/// # Errors
+/// Says why no list can be made of the file.
+pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<Look, RatingsError> {
+    let mut columns = Columns::default();
+    let looked = source::open(path, watch, |file, content| {
+        let name = name_of(&stems(file, path));
+        columns = Columns::load(folder, &name).map_err(|error| match error {
+            RatingsError::Io { source, .. } => Broken::Read(source),
+            _ => Broken::Foreign,
+        })?;
+        let how = How { kind: None, columns: &columns, texts, watch };
+        match content {
+            Content::Bytes(mut source) => match form(&mut source)? {
+                Form::Table => {
+                    let mut rows = First::default();
+                    full(csv::rows(&mut source, texts, &mut |line, cells| rows.add(line, cells)))?;
+                    Ok(Some(rows.table(&how)))
+                }
+                Form::Xml | Form::Txt(_) => Ok(None),
+            },
+            Content::Workbook(archive) => {
+                let mut best = None;
+                let looked = xlsx::each(archive, watch, &mut |sheet| {
+                    let mut rows = First::default();
+                    full(sheet(&mut |line, cells| rows.add(line, cells)))?;
+                    let table = rows.table(&how);
+                    let is_list = table.has_head();
+                    if best.is_none() || is_list {
+                        best = Some(table);
+                    }
+                    if is_list { Ok(()) } else { Err(Broken::Foreign) }
+                });
+                match (looked, best) {
+                    (Ok(()) | Err(Broken::Foreign), Some(table)) => Ok(Some(table)),
+                    (looked, _) => looked.map(|()| None),
+                }
+            }
+        }
+    });
+    match looked {
+        Err(_) if watch.is_ended() => Err(RatingsError::Ended),
+        Err(error) => Err(error),
+        Ok(None) => Ok(Look::Plain),
+        Ok(Some(table)) if table.is_empty() => Err(RatingsError::Foreign { path: path.to_owned() }),
+        Ok(Some(table)) => Ok(Look::Table(Box::new(Sample { table, columns }))),
+    }
+}
+
+/// The first rows of a table while they are gathered.
+#[derive(Default)]
+struct First {
+    rows: Rows,
+    count: usize,
+}
+
+impl First {
+    /// Adds a row; fails when there are enough.
+    fn add(&mut self, line: u64, cells: &[Cow<str>]) -> Result<(), Broken> {
+        if self.count == ROWS {
+            return Err(Broken::Enough);
+        }
+        self.count += 1;
+        self.rows.add(line, cells.iter().map(AsRef::as_ref)).map_err(|_| Broken::TooLarge)
+    }
+
+    /// Returns the rows with the headings by which the list could be taken, where there are any.
+    fn table(self, how: &How) -> roster::Table {
+        let mut table = self.rows.finish();
+        let found = table.rows().iter().take(TITLES).position(|row| {
+            let cells: Vec<Cow<str>> = row.cells.iter().map(|cell| Cow::Borrowed(cell.as_str())).collect();
+            Table::new(how).takes(&cells)
+        });
+        if found.is_some() {
+            table.set_head(found);
+        }
+        table
+    }
+}
+
+/// Takes enough rows for all of them.
+fn full(read: Result<(), Broken>) -> Result<(), Broken> {
+    match read {
+        Err(Broken::Enough) => Ok(()),
+        other => other,
+    }
+}

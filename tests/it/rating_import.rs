@@ -1,0 +1,108 @@
+//! Rating lists imported from inside the console: looked at, their columns assigned by key, taken beside the arbiter's work.
+
+use crate::console::Console;
+use crate::lists;
+use hakem::i18n::Language;
+use hakem::ratings::{self, Lists};
+use hakem_engine::tournament::{GameKind, Rating};
+use std::fs;
+use std::thread;
+use std::time::Duration;
+
+fn console() -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F5>");
+    console
+}
+
+/// Lets the import come to its end and the console tell it, as its loop does.
+fn imported(console: &mut Console) {
+    while console.app.is_importing() {
+        console.app.idle();
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn lists_of(console: &Console) -> Lists {
+    Lists::open(&ratings::folder(&console.folder().join("data"))).unwrap()
+}
+
+#[test]
+fn fides_list_is_taken_at_once_and_what_came_of_it_is_told() {
+    let mut console = console();
+    fs::write(console.folder().join("fide.txt"), lists::combined(lists::made(300, 3))).unwrap();
+    console.press("Rfide.txt<Enter>");
+    assert!(console.screen().contains("fide.txt is being imported. Go on meanwhile"), "{}", console.screen());
+    imported(&mut console);
+    let told = "fide: 300 players, 300 new, 0 changed, 0 not in it any more.";
+    assert!(console.screen().contains(told), "{}", console.screen());
+    assert!(lists_of(&console).by_fide_id(1_000_001).unwrap().is_some());
+}
+
+#[test]
+fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
+    let mut console = console();
+    let november = "Rebríček november;;;\nPor;Meno;Body;Kraj\n7;Nováková, Eva;1810;TT\n8;Ak, Can;1700;BA\n";
+    fs::write(console.folder().join("svk.csv"), november).unwrap();
+    console.press("Rsvk.csv<Enter>");
+    // Without headings that are known nothing is taken for anything yet.
+    console.press("<Enter>");
+    assert!(console.screen().contains("No column has the names"), "{}", console.screen());
+    console.press("n");
+    assert!(console.screen().contains("This column has no heading"), "{}", console.screen());
+    console.press("hhl<Down>n<Enter>");
+    assert!(!console.screen().contains("No column has"), "a licence number is enough: {}", console.screen());
+    imported(&mut console);
+    console.press("Rsvk.csv<Enter><Down><Down>u");
+    insta::assert_snapshot!(console.screen());
+    console.press("<Enter>");
+    imported(&mut console);
+    let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
+    assert_eq!((eva.licence, eva.ratings.national), (Some(7), Rating::new(1810).ok()));
+    // The next file has the columns elsewhere, and is known by what was assigned.
+    let december = "Kraj;Body;Meno;Por\nTT;1822;Nováková, Eva;7\nBA;1700;Ak, Can;8\n";
+    fs::write(console.folder().join("svk.csv"), december).unwrap();
+    console.press("Rsvk.csv<Enter><Enter>");
+    imported(&mut console);
+    let told = "svk: 2 players, 0 new, 1 changed, 0 not in it any more.";
+    assert!(console.screen().contains(told), "{}", console.screen());
+    // A column can be left out again, also one whose heading is known.
+    console.press("Rsvk.csv<Enter><Down>p<Enter>");
+    imported(&mut console);
+    let eva = lists_of(&console).find("novakova", None, 9).unwrap().players.remove(0);
+    assert_eq!((eva.ratings.national, eva.ratings.of(GameKind::Rapid)), (None, Rating::new(1822).ok()));
+}
+
+#[test]
+fn what_cannot_be_taken_is_told_and_asked_for() {
+    let mut console = console();
+    let single: String = lists::made(30, 1).map(|player| lists::single_line(&player, 1) + "\n").collect();
+    fs::write(console.folder().join("november.txt"), format!("{}\n{single}", lists::SINGLE)).unwrap();
+    console.press("Rnovember.txt<Enter>");
+    imported(&mut console);
+    assert!(console.screen().contains("Which ratings does november.txt hold?"), "{}", console.screen());
+    console.press("2");
+    imported(&mut console);
+    assert!(console.screen().contains("fide-rapid: 30 players"), "{}", console.screen());
+    let cut = &lists::combined(lists::made(500, 1))[..9999];
+    fs::write(console.folder().join("cut.txt"), cut).unwrap();
+    console.press("Rcut.txt<Enter>");
+    imported(&mut console);
+    assert!(console.screen().contains("cut.txt, line 61, column "), "{}", console.screen());
+    console.press("<Esc>Rnobody.txt<Enter>");
+    assert!(console.screen().contains("nobody.txt"), "{}", console.screen());
+}
+
+/// The thread holds until the list is written; to end it sooner needs the key and the capital letter.
+#[test]
+fn an_import_that_is_ended_leaves_the_lists_as_they_are() {
+    let mut console = console();
+    fs::write(console.folder().join("fide.txt"), lists::combined(lists::made(60_000, 3))).unwrap();
+    console.press("Rfide.txt<Enter>R");
+    assert!(console.screen().contains("players read so far"), "{}", console.screen());
+    console.press("E");
+    imported(&mut console);
+    assert!(console.screen().contains("The import was ended."), "{}", console.screen());
+    let left = fs::read_dir(ratings::folder(&console.folder().join("data"))).map_or(0, Iterator::count);
+    assert_eq!(left, 0);
+}
