@@ -165,6 +165,6 @@ impl Dialog for Preview {
         let accept = Hint { keys: &[KeyCode::Enter], label: "key-accept" };
         let leave = Hint { keys: &[KeyCode::Char('x')], label: "preview-key-leave" };
         let cancel = Hint { keys: &[KeyCode::Esc], label: "key-cancel" };
-        [accept].into_iter().chain(columns::HINTS).chain([leave, cancel]).collect()
+        [accept, leave].into_iter().chain(columns::HINTS).chain([cancel]).collect()
     }
 }

@@ -201,6 +201,19 @@ impl Console {
         self.screen().lines().skip(2).collect::<Vec<_>>().join("\n")
     }
 
+    /// Puts the cursor on the line of the event pane that begins with `label`.
+    #[track_caller]
+    pub fn go_to(&mut self, label: &str) {
+        self.press("<Home>");
+        for _ in 0..60 {
+            if self.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
+                return;
+            }
+            self.press("<Down>");
+        }
+        panic!("no line {label} in\n{}", self.screen());
+    }
+
     /// Returns the one line of the screen that has `words`.
     #[track_caller]
     pub fn line(&self, words: &str) -> String {

@@ -11,18 +11,6 @@ fn tie_breaks(console: &Console) -> String {
     codes.map(|code| code.as_str().to_owned()).collect::<Vec<_>>().join(" ")
 }
 
-/// Puts the cursor on the line that begins with `label`.
-fn go_to(console: &mut Console, label: &str) {
-    console.press("<Home>");
-    for _ in 0..60 {
-        if console.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
-            return;
-        }
-        console.press("<Down>");
-    }
-    panic!("no line {label} in\n{}", console.screen());
-}
-
 #[test]
 fn every_setting_has_a_line() {
     let mut console = Console::with_event(Language::English);
@@ -34,15 +22,15 @@ fn every_setting_has_a_line() {
 #[test]
 fn words_and_days_are_typed_into_a_prompt() {
     let mut console = Console::with_event(Language::Turkish);
-    go_to(&mut console, "Yer");
+    console.go_to("Yer");
     console.press("<Enter>Çanakkale<Enter>");
-    go_to(&mut console, "Son gün");
+    console.go_to("Son gün");
     console.press("<Enter>31.2.2026<Enter>");
     console.shows("31.02.2026 diye bir gün yok.");
     console.press("<Esc>");
     console.shows("! Bir şey yazıldı.");
     console.press("<Esc><Enter>7.3.2026<Enter>");
-    go_to(&mut console, "İlk gün");
+    console.go_to("İlk gün");
     console.press("<Enter>8.3.2026<Enter>");
     console.shows("Son gün ilk günden önce.");
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>5.3.2026<Enter><Down>");
@@ -62,7 +50,7 @@ fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
     };
     console.does(Command::Announce(Box::new(blitz)));
     assert!(console.line("Druh partií").contains("blesk, podle tempa"));
-    go_to(&mut console, "Druh partií");
+    console.go_to("Druh partií");
     console.press("<Enter><Down><Down><Enter>");
     assert_eq!(console.app.context().snapshot.settings().known_kind(), Some(GameKind::Rapid));
     console.press("L");
@@ -72,7 +60,7 @@ fn the_kind_of_games_is_announced_or_told_by_the_time_control() {
 #[test]
 fn points_that_do_not_fit_together_are_refused_in_the_form() {
     let mut console = Console::with_event(Language::Czech);
-    go_to(&mut console, "Body");
+    console.go_to("Body");
     console.press("<Enter><Down><Backspace>2<Enter>");
     console.shows("Opravte body.");
     console.press("<Backspace>3<Down><Backspace>½<Enter>");
@@ -84,7 +72,7 @@ fn points_that_do_not_fit_together_are_refused_in_the_form() {
 #[test]
 fn the_tie_break_list_is_kept_in_order() {
     let mut console = Console::with_event(Language::English);
-    go_to(&mut console, "Tie-breaks");
+    console.go_to("Tie-breaks");
     console.press("J");
     assert_eq!(tie_breaks(&console), "SB BH WON DE");
     console.press("JK");
@@ -99,7 +87,7 @@ fn the_tie_break_list_is_kept_in_order() {
 }
 
 fn choose_system(console: &mut Console, system: &str) {
-    go_to(console, "Pairing system");
+    console.go_to("Pairing system");
     let place = SYSTEMS.iter().position(|known| known.id() == system).unwrap();
     console.press(&format!("<Enter><Home>{}<Enter>", "<Down>".repeat(place)));
     assert_eq!(console.app.context().snapshot.settings().system.as_str(), system);
@@ -118,7 +106,7 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     ] {
         console.shows(line);
     }
-    go_to(&mut console, "Pairing system");
+    console.go_to("Pairing system");
     console.press("<Enter><Home><Enter>");
     assert_eq!(tie_breaks(&console), "BH SB WON DE");
 }
@@ -128,7 +116,7 @@ fn the_initial_colour_is_drawn_with_one_key_or_entered() {
     let mut console = Console::with_event(Language::English);
     console.press("d");
     assert_eq!(console.app.context().snapshot.settings().initial_colour, Some(Colour::Black));
-    go_to(&mut console, "Initial colour");
+    console.go_to("Initial colour");
     console.press("<Enter><Down><Enter>");
     assert_eq!(console.app.context().snapshot.settings().initial_colour, Some(Colour::White));
 }
@@ -139,13 +127,13 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
     console.register(&["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
     console.press("<F4>");
-    go_to(&mut console, "Points");
+    console.go_to("Points");
     assert!(console.line("Points  ").contains("▪"));
     assert!(console.line("Points  ").contains("(locked)"));
     console.shows("Locked: Round 1 is paired by it. Undo that round to change it.");
     console.press("<Enter>");
     assert_eq!(console.app.depth(), 0);
-    go_to(&mut console, "Rounds");
+    console.go_to("Rounds");
     console.press("<Enter><Backspace>0<Enter>");
     console.shows("0 rounds are too few. Announce at least 1.");
     console.press("<Backspace>9<Enter>");
@@ -156,14 +144,14 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
 fn forbidden_pairs_are_found_by_a_part_of_the_name() {
     let mut console = Console::with_event(Language::Turkish);
     console.register(&["Şükrü Çınar", "Ali Çınar", "İbrahim Ilgaz"]);
-    go_to(&mut console, "Yasak");
+    console.go_to("Yasak");
     console.press("acinar<Tab>ilgaz<Enter>");
     console.shows("2 oyuncu bulundu: ALİ ÇINAR, ŞÜKRÜ ÇINAR");
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace>sukru<Enter>");
     let forbidden = &console.app.context().snapshot.settings().forbidden;
     assert_eq!(forbidden[0].players, [PlayerId(1), PlayerId(3)]);
     console.shows("ŞÜKRÜ ÇINAR – İBRAHİM ILGAZ, tur 1–7");
-    go_to(&mut console, "Yasak");
+    console.go_to("Yasak");
     console.press("x<Up>");
     console.hides("ŞÜKRÜ ÇINAR –");
 }
@@ -173,7 +161,7 @@ fn the_second_folder_gets_the_event_file() {
     let mut console = Console::with_event(Language::English);
     let stick = console.folder().join("stick");
     std::fs::create_dir(&stick).unwrap();
-    go_to(&mut console, "Second folder");
+    console.go_to("Second folder");
     console.press("<Enter>stick<Enter>");
     assert!(stick.join("open.hakem").exists());
     assert!(console.line("Second folder").ends_with(" stick"));
@@ -214,7 +202,7 @@ fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
     choose_system(&mut console, "dutch-1992");
     assert_eq!(rules(&console), TieBreakRules::Booklet);
-    go_to(&mut console, "Text of the tie-breaks");
+    console.go_to("Text of the tie-breaks");
     console.press("<Enter><Down><Enter>");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
     choose_system(&mut console, "dutch-2009");

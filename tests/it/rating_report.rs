@@ -91,28 +91,18 @@ fn everything_that_a_report_lacks_is_named() {
 #[test]
 fn the_event_screen_takes_what_is_missing_and_lists_the_rest() {
     let mut console = Console::with_event(Language::English);
-    let go_to = |console: &mut Console, label: &str| {
-        console.press("<Home>");
-        for _ in 0..60 {
-            if console.screen().lines().any(|line| line.starts_with(&format!("> {label}"))) {
-                return;
-            }
-            console.press("<Down>");
-        }
-        panic!("no line {label} in\n{}", console.screen());
-    };
-    go_to(&mut console, "Deputy arbiters");
+    console.go_to("Deputy arbiters");
     console.press("aFA Roe, Richard (99900002)<Enter>aNA Poe, Pat (99900003)<Enter>");
-    go_to(&mut console, "Deputy arbiters");
+    console.go_to("Deputy arbiters");
     console.press("<Down>x<Up><Enter><Backspace><Backspace>4)<Enter>");
-    go_to(&mut console, "Time control, coded");
+    console.go_to("Time control, coded");
     console.press("<Enter>5400+30<Enter>");
-    go_to(&mut console, "Chief arbiter");
+    console.go_to("Chief arbiter");
     console.press("<Enter>Doe, Jane<Enter>");
     let report = from_snapshot(console.app.context().snapshot);
     assert_eq!(report.deputy_arbiters, ["FA Roe, Richard (99900004)"]);
     assert_eq!(report.text(Record::EncodedTimeControl), Some("5400+30"));
-    go_to(&mut console, "Rating report");
+    console.go_to("Rating report");
     let [missing, questionable] = lacks(console.app.context().event);
     let line = format!("{missing} missing, {questionable} to look at");
     assert!(console.line("Rating report").contains(&line), "{}", console.screen());

@@ -20,7 +20,7 @@ pub enum TakeOutError {
     Needed {
         /// The first such entry, by the step that it led to.
         later: StepId,
-        /// Why it is refused; `None`: it would land on other players.
+        /// Why it is refused; `None`: it would land on other players, or on somebody without a pairing number.
         why: Option<CommandError>,
     },
     /// What came later says the same.
