@@ -114,6 +114,12 @@ impl<'a> Event<'a> {
         self.longest("name", known.map(|(_, registration)| self.shown_name(&registration.player)))
     }
 
+    /// Whether a rating of anybody is estimated, as `find` tells: asked once while the players stay the same.
+    #[must_use]
+    pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
+        *self.derived.estimates.get_or_init(find)
+    }
+
     /// Returns why a command is refused, with players by name.
     #[must_use]
     pub fn refusal(&self, error: &CommandError) -> String {
@@ -322,6 +328,7 @@ pub struct Derived {
     players: OnceCell<Vec<Listed>>,
     rating_report: OnceCell<[usize; 2]>,
     longest: RefCell<HashMap<&'static str, usize>>,
+    estimates: OnceCell<bool>,
     names: RefCell<HashMap<PlayerId, String>>,
 }
 
@@ -330,7 +337,12 @@ impl Derived {
     #[must_use]
     pub fn anew(self, same_players: bool) -> Self {
         match same_players {
-            true => Self { longest: self.longest, names: self.names, ..Self::default() },
+            true => Self {
+                longest: self.longest,
+                estimates: self.estimates,
+                names: self.names,
+                ..Self::default()
+            },
             false => Self::default(),
         }
     }

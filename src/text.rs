@@ -29,6 +29,18 @@ pub enum Align {
     Centre,
 }
 
+impl Align {
+    /// Returns how many of so many blanks stand before the text.
+    #[must_use]
+    pub fn before(self, blanks: usize) -> usize {
+        match self {
+            Self::Left => 0,
+            Self::Right => blanks,
+            Self::Centre => blanks / 2,
+        }
+    }
+}
+
 /// What becomes of one character.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
@@ -159,12 +171,20 @@ pub fn width(text: &str) -> usize {
 /// clusters with `…` at the end.
 #[must_use]
 pub fn fit(text: &str, columns: usize, align: Align) -> String {
+    let (kept, taken) = cut(text, columns);
+    padded(&kept, columns - taken, align)
+}
+
+/// Returns `text`, cleaned, in at most `columns` columns, cut between grapheme clusters with `…` at the end where it is
+/// longer, and how many columns it takes.
+#[must_use]
+pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
     let text = clean(text);
     let needed = width(&text);
     if needed <= columns {
-        return padded(&text, columns - needed, align);
+        return (text, needed);
     }
-    let Some(mut free) = columns.checked_sub(1) else { return String::new() };
+    let Some(mut free) = columns.checked_sub(1) else { return (Cow::Borrowed(""), 0) };
     let mut kept = String::with_capacity(text.len());
     for cluster in text.graphemes(true) {
         match free.checked_sub(cluster.width()) {
@@ -174,15 +194,11 @@ pub fn fit(text: &str, columns: usize, align: Align) -> String {
         kept.push_str(cluster);
     }
     kept.push(CUT);
-    padded(&kept, free, align)
+    (Cow::Owned(kept), columns - free)
 }
 
 fn padded(text: &str, blanks: usize, align: Align) -> String {
-    let before = match align {
-        Align::Left => 0,
-        Align::Right => blanks,
-        Align::Centre => blanks / 2,
-    };
+    let before = align.before(blanks);
     let mut line = String::with_capacity(text.len() + blanks);
     line.extend(std::iter::repeat_n(' ', before));
     line.push_str(text);

@@ -7,6 +7,7 @@ use crate::keys;
 use crate::message::Grade;
 use crate::pane::{Pane, PaneId, TABS};
 use crate::text::{self, width};
+use crate::widget;
 use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -59,7 +60,7 @@ impl App {
         }
         match &self.finder {
             Some(finder) => self.draw_finder(frame, notice, finder),
-            None => frame.render_widget(Paragraph::new(foot), notice),
+            None => widget::lines(frame, notice, &foot),
         }
         self.draw_bar(frame, bar);
     }
@@ -77,7 +78,7 @@ impl App {
             self.draw_table(frame, main, pane.as_ref(), &cx);
             if rows > 0 {
                 let inside = strip_box(frame, strip, &self.theme);
-                frame.render_widget(Paragraph::new(lines), inside);
+                widget::lines(frame, inside, &lines);
             }
             return None;
         }
@@ -85,7 +86,7 @@ impl App {
         for (at, &place) in parts.panels.iter().enumerate() {
             let panel = pane.panel(at, layout::room(place), &cx);
             let inside = panel_box(frame, place, &self.theme, &panel.title);
-            frame.render_widget(Paragraph::new(panel.lines), inside);
+            widget::lines(frame, inside, &panel.lines);
         }
         parts.beside()
     }
@@ -97,7 +98,7 @@ impl App {
         let [main, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(rows)]).areas(area);
         pane.draw(frame, main, cx);
         if let Some(legend) = legend {
-            frame.render_widget(Paragraph::new(legend), below);
+            widget::lines(frame, below, [&legend]);
         }
     }
 
@@ -128,7 +129,7 @@ impl App {
         let taken = tabs.iter().map(Span::width).sum::<usize>() + tabs.len();
         let between = if taken > usize::from(area.width) { "" } else { " " };
         let spans = tabs.into_iter().flat_map(|tab| [tab, Span::raw(between)]);
-        frame.render_widget(Paragraph::new(Line::from_iter(spans)), area);
+        widget::lines(frame, area, [&Line::from_iter(spans)]);
     }
 
     /// What just happened, then what comes next: in one line where both have room.
@@ -206,7 +207,7 @@ impl App {
         if self.dialogs.is_empty() {
             spans.push(Span::styled(more, self.theme.faint));
         }
-        frame.render_widget(Paragraph::new(Line::from(spans)), area);
+        widget::lines(frame, area, [&Line::from(spans)]);
     }
 }
 

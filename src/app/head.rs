@@ -3,6 +3,7 @@
 use super::App;
 use crate::context::Context;
 use crate::text::{self, Align, fit, width};
+use crate::widget;
 use hakem_engine::collate::upper_case;
 use hakem_engine::pairing::undecided;
 use hakem_engine::tournament::{RoundNo, RoundState};
@@ -10,7 +11,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 /// Fewest terminal columns of the name of the event.
 const NAME: usize = 14;
@@ -25,7 +25,7 @@ impl App {
         let Some(session) = &self.session else {
             let words = format!("hakem · {}", cx.texts.get("slogan"));
             let words = fit(&words, area.width.into(), Align::Left);
-            return frame.render_widget(Paragraph::new(words).style(cx.theme.head), area);
+            return widget::lines(frame, area, [&Line::styled(words, cx.theme.head)]);
         };
         let right = self.states(session, &cx);
         let taken: usize = right.iter().map(|span| span.width() + 2).sum();
@@ -42,7 +42,7 @@ impl App {
         for span in right {
             spans.extend([Span::raw("  "), span]);
         }
-        frame.render_widget(Paragraph::new(Line::from(spans)), area);
+        widget::lines(frame, area, [&Line::from(spans)]);
     }
 
     /// The state of the round, and of the file.

@@ -40,7 +40,7 @@ fn width(column: &Column, cx: &Context) -> Width {
         ("fide_id", _) => words(About::FideId),
         (_, Kind::Place | Kind::Result) => Width::Exactly(7),
         (_, Kind::Figure | Kind::Game) => Width::Natural { least: 3, most: 7 },
-        (_, Kind::Rating) if RatingColumn::any_estimated(cx.snapshot) => Width::Exactly(5),
+        (_, Kind::Rating) if RatingColumn::any_estimated(cx.event) => Width::Exactly(5),
         (_, Kind::Rating | Kind::Colour) => Width::Exactly(4),
         (_, Kind::Number) => measure::number(cx),
         (_, Kind::LongNumber) => Width::Exactly(11),

@@ -86,7 +86,7 @@ impl Named {
         let mut sheet = (self.make)(event, round)?;
         let is_rating = |column: &sheet::Column| matches!(column.kind, sheet::Kind::Rating);
         let has_ratings = sheet.sections.iter().any(|section| section.table.columns.iter().any(is_rating));
-        if has_ratings && RatingColumn::any_estimated(event.snapshot) {
+        if has_ratings && RatingColumn::any_estimated(event) {
             let sign = sheet::ESTIMATED.to_string();
             sheet.notes.push(event.texts.with("sheet-estimated-sign", &[("sign", sign.into())]));
         }

@@ -3,7 +3,7 @@
 
 use super::sheet::Cell;
 use crate::event::Event;
-use hakem_engine::tournament::{Name, Player, Rating, Snapshot};
+use hakem_engine::tournament::{Name, Player, Rating};
 
 /// Which of a player's ratings a column shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,9 +58,9 @@ impl RatingColumn {
 
     /// Whether a rating of anybody is estimated.
     #[must_use]
-    pub fn any_estimated(snapshot: &Snapshot) -> bool {
-        let mut players = snapshot.players();
-        players.any(|(_, known)| Self::BOTH.into_iter().any(|column| column.is_estimated(&known.player)))
+    pub fn any_estimated(event: Event) -> bool {
+        let is_estimated = |player| Self::BOTH.into_iter().any(|column| column.is_estimated(player));
+        event.has_estimates(|| event.snapshot.players().any(|(_, known)| is_estimated(&known.player)))
     }
 
     /// Returns the cell of a sheet: an estimate has a sign.

@@ -6,7 +6,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Borders, Padding, Paragraph};
+use ratatui::widgets::{Block, Borders, Padding};
 
 /// From this width on a panel stands beside the table.
 pub const WITH_PANEL: u16 = 110;
@@ -105,7 +105,7 @@ pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> R
     }
     let head = Rect { height: inside.height.min(1), ..inside };
     let words = text::fit(title, usize::from(inside.width), text::Align::Left);
-    frame.render_widget(Paragraph::new(words).style(theme.head), head);
+    super::lines(frame, head, [&Line::styled(words, theme.head)]);
     Rect { y: inside.y + head.height, height: inside.height - head.height, ..inside }
 }
 

@@ -10,6 +10,7 @@ use crate::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use tui_input::Input;
 
@@ -18,6 +19,14 @@ use tui_input::Input;
 pub fn scroll_from(cursor: usize, count: usize, height: usize) -> usize {
     // The cursor stays in the middle, so that what comes next is always in sight.
     cursor.saturating_sub(height / 2).min(count.saturating_sub(height))
+}
+
+/// Draws lines one below the other, as many as there is room for, each cut at the edge: what a paragraph does that wraps
+/// nothing, without taking the text apart first.
+pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = &'a Line<'a>>) {
+    for (line, y) in lines.into_iter().zip(area.top()..area.bottom()) {
+        frame.buffer_mut().set_line(area.x, y, line, area.width);
+    }
 }
 
 /// Draws a line of input and, where it has the cursor, the terminal's cursor.

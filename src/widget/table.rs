@@ -4,9 +4,9 @@ use super::scroll_from;
 use crate::text::{self, Align};
 use crate::theme::{Theme, spoken};
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
 /// A column of a table.
 #[derive(Clone, Debug)]
@@ -169,8 +169,8 @@ pub fn table(
     let widths = widths(columns, area.width);
     let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
     let heads = TableRow::new(heads, theme.head);
-    let shape = Shape { columns, widths, gap: usize::from(gap(columns, area.width)) };
-    frame.buffer_mut().set_line(head.x, head.y, &shape.line(' ', &heads, theme.head), head.width);
+    let shape = Shape { columns, widths, gap: gap(columns, area.width) };
+    shape.draw(frame.buffer_mut(), head, ' ', &heads, theme.head);
     mark_columns(frame, theme, head, shape.starts());
     for ((index, made), y) in (first..).zip(rows).zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
@@ -178,9 +178,8 @@ pub fn table(
         if made.band.unwrap_or((index / BAND) % 2 == 1) {
             frame.buffer_mut().set_style(place, theme.surface.band);
         }
-        frame.buffer_mut().set_style(place, style);
         let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
-        frame.buffer_mut().set_line(place.x, place.y, &shape.line(mark, &made, style), place.width);
+        shape.draw(frame.buffer_mut(), place, mark, &made, style);
         mark_columns(frame, theme, place, shape.starts());
     }
 }
@@ -216,41 +215,45 @@ fn in_sight(columns: &[Column], room: u16, rows: &[TableRow]) -> Vec<Column> {
 struct Shape<'a> {
     columns: &'a [Column],
     widths: Vec<usize>,
-    gap: usize,
+    gap: u16,
 }
 
 impl Shape<'_> {
     /// Returns where in a line the columns begin.
     fn starts(&self) -> impl Iterator<Item = u16> {
         let gap = self.gap;
-        self.widths.iter().scan(2, move |next, &width| {
+        self.widths.iter().scan(2_u16, move |next, &width| {
             let start = *next;
-            *next += width + gap;
-            u16::try_from(start).ok()
+            *next = start.saturating_add(columns(width)).saturating_add(gap);
+            Some(start)
         })
     }
 
-    /// Puts the cells of a line side by side.
-    fn line(&self, mark: char, row: &TableRow, style: Style) -> Line<'static> {
-        let mut spans = vec![Span::styled(format!("{mark} "), style)];
-        for (at, ((cell, column), &width)) in row.cells.iter().zip(self.columns).zip(&self.widths).enumerate()
-        {
-            let fitted = text::fit(cell, width, column.align);
-            let gap = " ".repeat(if at == 0 { 0 } else { self.gap });
-            match row.tints.iter().find(|(tinted, _)| *tinted == at) {
-                Some(&(_, tint)) => {
-                    // The tint lies on the text, not on the blanks around it.
-                    let text = fitted.trim();
-                    let before = fitted.len() - fitted.trim_start().len();
-                    let after = fitted.len() - before - text.len();
-                    spans.push(Span::styled(format!("{gap}{}", " ".repeat(before)), style));
-                    spans.push(Span::styled(text.to_owned(), style.patch(tint)));
-                    spans.push(Span::styled(" ".repeat(after), style));
-                }
-                None => spans.push(Span::styled(format!("{gap}{fitted}"), style)),
-            }
+    /// Draws the cells of a line side by side. Blanks, half of a table, are left as they are: nothing is seen on them of a
+    /// look without a ground or a line.
+    fn draw(&self, buffer: &mut Buffer, place: Rect, mark: char, row: &TableRow, style: Style) {
+        if style.bg.is_some() || !style.add_modifier.is_empty() {
+            buffer.set_style(place, style);
         }
-        Line::from(spans)
+        let mut put = |at: u16, text: &str, style: Style| {
+            let x = place.x.saturating_add(at);
+            let room = usize::from(place.right().saturating_sub(x));
+            if room > 0 && !text.is_empty() {
+                buffer.set_stringn(x, place.y, text, room, style);
+            }
+        };
+        if mark != ' ' {
+            put(0, mark.encode_utf8(&mut [0; 4]), style);
+        }
+        let places = self.starts().zip(&self.widths);
+        for (at, ((cell, column), (start, &width))) in
+            row.cells.iter().zip(self.columns).zip(places).enumerate()
+        {
+            let (text, taken) = text::cut(cell, width);
+            let before = columns(column.align.before(width - taken));
+            let tint = row.tints.iter().find(|(tinted, _)| *tinted == at);
+            put(start.saturating_add(before), &text, tint.map_or(style, |&(_, tint)| style.patch(tint)));
+        }
     }
 }
 
