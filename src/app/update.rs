@@ -9,14 +9,15 @@ use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint};
 use crate::message::{Message, Notice};
-use crate::pane::{PaneId, TABS, Tab, begin_first_leg, no_pairing};
+use crate::pane::{PaneId, TABS, Tab, begin_first_leg, cost_of_fixed, no_pairing};
 use crate::report::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
 use hakem_engine::pairing::{
-    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, opening, propose,
+    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, keeping_fixed, opening,
+    propose_as_ruled,
 };
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
@@ -371,7 +372,7 @@ impl App {
         let cx = self.context();
         let done = report::entry::told(cx.event, cx.step);
         let published = match cx.history.command(cx.step) {
-            Some((Command::PublishRound { round }, _)) => cx.snapshot.round(*round),
+            Some((Command::PublishRound { round, .. }, _)) => cx.snapshot.round(*round),
             _ => None,
         };
         let Some(round) = published else { return done };
@@ -483,8 +484,10 @@ impl App {
     fn made_by_hand(&self, round: RoundNo) -> Option<String> {
         let context = self.context();
         let draft = context.snapshot.round(round)?;
-        let boards =
-            draft.games().filter(|(_, board, _)| board.by_hand).map(|(number, ..)| number.to_string());
+        let boards = draft
+            .games()
+            .filter(|(_, board, _)| board.by_hand && !board.fixed)
+            .map(|(number, ..)| number.to_string());
         let boards = boards.collect::<Vec<_>>().join(", ");
         (!boards.is_empty()).then_some(boards)
     }
@@ -502,7 +505,9 @@ impl App {
         // What the format leaves no choice of is announced with the pairing, not before it is there.
         let announced = announced_length(cx.snapshot).map(Command::Announce);
         let ready = announced.as_ref().and_then(|command| apply(cx.snapshot, command).ok());
-        match propose(ready.as_ref().unwrap_or(cx.snapshot), round, Trace::silent()) {
+        let kept = keeping_fixed(cx.snapshot, round);
+        let ready = ready.as_ref().unwrap_or(cx.snapshot);
+        match propose_as_ruled(ready, round, kept.as_ref(), Trace::silent()) {
             Ok(proposal) => {
                 let special: Vec<String> = proposal
                     .special
@@ -521,6 +526,10 @@ impl App {
                 if is_announced && self.act(Command::DraftRound(proposal.draft)) {
                     self.round = round;
                     self.pane = PaneId::Pairings;
+                    if kept.is_some() {
+                        let told = cost_of_fixed(&self.context());
+                        self.update(told);
+                    }
                     if let Some(first) = special.first() {
                         self.notice = Some(Notice::warning(first.clone()));
                     }

@@ -5,7 +5,7 @@ use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
 use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
-use hakem_engine::pairing::{Choice, choices, of_table, pair_as_ruled, why_not};
+use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, Out, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
@@ -76,15 +76,15 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let seat = |number: u16| seat(&question, number, texts);
     let bye = arguments.bye.map(seat).transpose()?;
     let unpaired = arguments.unpaired.iter().copied().map(seat).collect::<Result<Vec<_>, _>>()?;
+    let aside = Aside { bye, unpaired, fixed: Vec::new() };
     if let Some([one, other]) = arguments.why_not {
-        let aside: Vec<Seat> = bye.into_iter().chain(unpaired).collect();
         let players = [seat(one)?, seat(other)?];
-        let field = question.field.without(&aside);
+        let field = question.field.without(&aside.seats());
         let asked = Asked { question: question.with(field), players, texts };
         print(&asked.answer(round, arguments.format)?, texts)?;
         return Ok(Exit::Done);
     }
-    let pairing = match pair_as_ruled(question.system, &question.field, bye, &unpaired, &mut trace) {
+    let pairing = match pair_as_ruled(question.system, &question.field, &aside, &mut trace) {
         Ok(pairing) => pairing,
         Err(error) => return Err(no_pairing(&error, &question, texts)),
     };

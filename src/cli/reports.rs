@@ -209,7 +209,7 @@ mod tests {
             rated("Both", Some(2100), 1950),
             rated("National", None, 1725),
             Command::DraftRound(draft),
-            Command::PublishRound { round: RoundNo(1) },
+            Command::publish(RoundNo(1)),
         ];
         let blank = Snapshot::new(settings);
         commands.iter().fold(blank, |snapshot, command| apply(&snapshot, command).unwrap())

@@ -108,10 +108,16 @@ fn published(round: &TestRound, players: usize) -> Round {
         places[meeting.white.index()] = Place::AtBoard(number, Colour::White);
         places[meeting.black.index()] = Place::AtBoard(number, Colour::Black);
     }
-    let board = |&(meeting, _): &(Meeting, _)| Board { meeting, float: BoardFloat::Level, by_hand: false };
+    let board = |&(meeting, _): &(Meeting, _)| Board {
+        meeting,
+        float: BoardFloat::Level,
+        by_hand: false,
+        fixed: false,
+    };
     Round {
         stage: Stage::Published,
         by_table: false,
+        edited: false,
         boards: round.boards.iter().map(board).collect(),
         results: round.boards.iter().map(|&(_, result)| result).collect(),
         places: places.into(),

@@ -45,6 +45,9 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::InLeg { ref name, first } => {
                 ("error-in-leg", vec![("name", name.as_str().into()), ("first", first.into())])
             }
+            Error::FixedByTable { round } => ("error-fixed-by-table", vec![("round", round.into())]),
+            Error::FixedMissing { round } => ("error-fixed-missing", vec![("round", round.into())]),
+            Error::BadBoardOrder { round } => ("error-bad-board-order", vec![("round", round.into())]),
             Error::SmallLeg => ("error-small-leg", vec![]),
             Error::TwiceInLeg { ref name } => ("error-twice-in-leg", vec![("name", name.as_str().into())]),
             Error::MixedLeg => ("error-mixed-leg", vec![]),

@@ -131,6 +131,14 @@ impl Say for ProposeError {
                 texts.with("error-rounds-out-of-range", &values)
             }
             Self::NoInitialColour => texts.get("error-no-initial-colour").into_owned(),
+            Self::FixedWithdrawn { name, board } => {
+                let values = [("player", name.as_str().into()), ("board", (*board).into())];
+                texts.with("error-fixed-withdrawn", &values)
+            }
+            Self::BesideFixed { boards, because } => {
+                let values = [("count", (*boards).into()), ("because", because.say(texts).into())];
+                texts.with("error-beside-fixed", &values)
+            }
             Self::NoPairing(cause) => cause.say(texts),
         }
     }

@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome, PointSystem,
-    RequestedBye, RoundState, Stage, TieBreakRules, Title,
+    Bye, ByeLimits, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome,
+    PointSystem, RequestedBye, RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -247,6 +247,13 @@ impl Texts {
             ("absence", points.absence.into()),
         ];
         self.with("event-points-values", &values)
+    }
+
+    /// Returns which byes are questioned, on one line.
+    #[must_use]
+    pub fn bye_limits(&self, limits: ByeLimits) -> String {
+        let [most, last] = [limits.half_points, limits.last_rounds].map(usize::from);
+        self.with("event-byes-values", &[("most", most.into()), ("last", last.into())])
     }
 
     /// Returns which text a pairing system follows: where it stands, and which edition.

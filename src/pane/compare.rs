@@ -114,11 +114,12 @@ fn stands(cx: &Context, known: Option<&Registration>) -> Vec<String> {
             [("round", round.into()), ("bye", cx.texts.bye(Bye::Requested(bye)).into_owned().into())];
         cx.texts.with("log-compare-absence", &values)
     });
+    let checked_in = known.checked_in.then(|| cx.texts.get("players-checked-in").into_owned());
     let facts = [
         Some(cx.shown_name(player)),
         player.title.map(|title| title.letters().to_owned()),
         player.rating.map(|rating| rating.to_string()),
         player.national_rating.map(|rating| format!("{} {rating}", cx.texts.get("word-national-rating"))),
     ];
-    facts.into_iter().flatten().chain([plays]).chain(byes).collect()
+    facts.into_iter().flatten().chain([plays]).chain(checked_in).chain(byes).collect()
 }

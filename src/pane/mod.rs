@@ -27,7 +27,7 @@ mod tint;
 mod wall;
 
 pub use act::begin_first_leg;
-pub use pairings::no_pairing;
+pub use pairings::{cost_of_fixed, no_pairing};
 pub use search::{Found, Hit};
 pub use start::ask_ratings;
 

@@ -92,6 +92,8 @@ pub(super) fn of_settings(
         &texts.point_system(&old.points),
         &texts.point_system(&new.points),
     );
+    let byes = |settings: &Settings| texts.bye_limits(settings.byes);
+    changes.add(&texts.get("event-byes"), &byes(old), &byes(new));
     let rules = |settings: &Settings| texts.tie_break_rules(settings.tie_break_rules).into_owned();
     changes.add(&texts.get("event-tie-break-rules"), &rules(old), &rules(new));
     let list =
@@ -172,7 +174,7 @@ fn forbidden(
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use hakem_engine::tournament::{GameKind, PlayerId, Points, RoundNo, StatedPoints};
+    use hakem_engine::tournament::{ByeLimits, GameKind, PlayerId, Points, RoundNo, StatedPoints};
 
     #[test]
     fn whatever_is_announced_otherwise_is_told() {
@@ -213,6 +215,7 @@ mod tests {
             Settings { rating_list: day, ..old.clone() },
             Settings { round_dates: vec![day], ..old.clone() },
             Settings { forbidden: vec![pair], ..old.clone() },
+            Settings { byes: ByeLimits { half_points: 0, last_rounds: 2 }, ..old.clone() },
             Settings { numbering: players, ..old.clone() },
             Settings { virtual_points: vec![points], ..old.clone() },
         ]);

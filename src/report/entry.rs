@@ -112,6 +112,9 @@ impl Telling<'_> {
             }
             Command::Reinstate { id } => self.of_player("log-reinstated", *id),
             Command::SetBye { id, round, bye } => self.bye(*id, *round, *bye),
+            Command::CheckIn { id, present } => {
+                self.of_player(if *present { "log-checked-in" } else { "log-not-checked-in" }, *id)
+            }
             Command::RegisterTeam(team) => self.registered_team(team),
             Command::EditTeam { id, team, .. } => self.edited_team(*id, team),
             Command::RemoveTeam { id } => self.of_team("log-removed-team", *id, None),
@@ -138,7 +141,7 @@ impl Telling<'_> {
                 self.edited_seats("log-edited-draft", *round, std::slice::from_ref(edit))
             }
             Command::DiscardDraft { round } => self.of_round("log-discarded", *round),
-            Command::PublishRound { round } => self.of_round("log-published", *round),
+            Command::PublishRound { round, .. } => self.of_round("log-published", *round),
             Command::Reseat { round, edits, .. } => self.edited_seats("log-reseated", *round, edits),
             Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board, None),
             Command::ClearResult { round, board } => self.result("log-cleared", *round, *board, None),
@@ -450,6 +453,20 @@ impl Telling<'_> {
             SeatingEdit::GiveBye { player, bye } => {
                 self.say("edit-bye", &[("player", name(*player)), ("bye", self.event.texts.bye(*bye).into())])
             }
+            SeatingEdit::PairWaiting { absent: [one, other], meeting } => {
+                let values = [
+                    ("white", name(meeting.white)),
+                    ("black", name(meeting.black)),
+                    ("one", name(*one)),
+                    ("other", name(*other)),
+                ];
+                self.say("edit-pair-waiting", &values)
+            }
+            SeatingEdit::Fix { board, fixed } => {
+                let id = if *fixed { "edit-fix" } else { "edit-free" };
+                self.say(id, &[("board", (*board).into())])
+            }
+            SeatingEdit::Arrange { .. } => self.say("edit-arrange", &[]),
             SeatingEdit::CallIn { player } => self.say("edit-call-in", &[("player", name(*player))]),
             SeatingEdit::TakeSeat { absent, player } => {
                 self.say("edit-take-seat", &[("player", name(*player)), ("absent", name(*absent))])

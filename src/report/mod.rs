@@ -277,5 +277,10 @@ pub fn ruling(event: Event, ruling: &Ruling) -> String {
         let values = [("count", names.len().into()), ("players", names.join(", ").into())];
         texts.with("ruling-unpaired", &values)
     });
-    bye.into_iter().chain(unpaired).collect::<Vec<_>>().join("; ")
+    let fixed: Vec<String> = ruling.fixed.iter().map(|&meeting| reasons::names(event, meeting)).collect();
+    let fixed = (!fixed.is_empty()).then(|| {
+        let values = [("count", fixed.len().into()), ("boards", fixed.join(", ").into())];
+        texts.with("ruling-fixed", &values)
+    });
+    bye.into_iter().chain(unpaired).chain(fixed).collect::<Vec<_>>().join("; ")
 }

@@ -6,7 +6,7 @@ use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::pairing::review::without_seat;
 use hakem_engine::tournament::{
-    Bye, Participant, Place, PlayerId, Registration, RequestedBye, RoundNo, Stage,
+    Bye, Participant, Place, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage,
 };
 
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
@@ -39,6 +39,10 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
     if let Some(from) = registration.withdrawn {
         told.push(texts.with("players-withdrawn-from", &[("round", from.into())]));
     }
+    if is_checking_in(event.snapshot) && registration.away(RoundNo(1)).is_none() {
+        let id = if registration.checked_in { "players-checked-in" } else { "players-not-checked-in" };
+        told.push(texts.get(id).into_owned());
+    }
     // What matters now comes first: this round, then those to come, then those that were.
     let byes = registration.byes.iter();
     let mut byes: Vec<(RoundNo, RequestedBye)> = byes.map(|(&round, &bye)| (round, bye)).collect();
@@ -51,6 +55,12 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
         told.push(texts.with("players-late", &[("round", registration.arrival.into())]));
     }
     told
+}
+
+/// Whether players are being checked in: round 1 is not paired, and somebody has been.
+#[must_use]
+pub fn is_checking_in(snapshot: &Snapshot) -> bool {
+    snapshot.last_paired().is_none() && snapshot.players().any(|(_, known)| known.checked_in)
 }
 
 /// Makes the list of byes and absences by round: those of published rounds, and those arranged for rounds to come.

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::i18n::{Naming, Say};
 use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::review::{Review, without_seat};
-use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled};
+use hakem_engine::pairing::{Deviation, Proposal, ProposeError, deviation, propose_as_ruled};
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Meeting, Out, Participant, Place, PlayerId, Round, RoundNo,
 };
@@ -47,6 +47,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 pub struct Working {
     /// The round as the system pairs it, with its reasons; or why it cannot.
     pub proposal: Result<Rc<Proposal>, ProposeError>,
+    /// What the boards cost that the arbiter fixed; `None` where there are none, or where the rules alone find no pairing.
+    pub deviation: Option<Deviation>,
 }
 
 impl Working {
@@ -55,7 +57,9 @@ impl Working {
     pub fn of(event: Event, round: RoundNo) -> Self {
         let ruling = event.snapshot.round(round).and_then(|paired| paired.ruling());
         let proposal = propose_as_ruled(event.snapshot, round, ruling, Trace::recording());
-        Self { proposal: proposal.map(Rc::new) }
+        let is_fixed = ruling.is_some_and(|ruling| !ruling.fixed.is_empty());
+        let deviation = is_fixed.then(|| deviation(event.snapshot, round).ok()).flatten();
+        Self { proposal: proposal.map(Rc::new), deviation }
     }
 
     /// Returns why a board came about, and what it breaks.
@@ -94,7 +98,12 @@ impl Working {
         match &self.proposal {
             Err(error) => vec![error.say(event.texts)],
             Ok(proposal) if proposal.draft.boards.contains(&found.meeting) => {
-                about(event, proposal, &[white, black])
+                let lines = about(event, proposal, &[white, black]).into_iter();
+                let is_fixed =
+                    proposal.draft.ruling.as_ref().is_some_and(|r| r.fixed.contains(&found.meeting));
+                lines
+                    .chain(self.deviation.iter().filter(|_| is_fixed).flat_map(|it| cost(event, it)))
+                    .collect()
             }
             Ok(proposal) => {
                 let id =
@@ -173,6 +182,27 @@ impl Working {
     }
 }
 
+/// Returns what the rules alone would pair, and what is worse in the round as it is.
+#[must_use]
+pub fn cost(event: Event, deviation: &Deviation) -> Vec<String> {
+    let differences = &deviation.differences;
+    if differences.is_identical() {
+        return vec![event.texts.get("pairings-fixed-free").into_owned()];
+    }
+    let mut lines = vec![event.texts.get("pairings-fixed-rules").into_owned()];
+    lines.extend(differences.made.iter().map(|&made| format!("  {}", meeting(event, made))));
+    if differences.bye[0] != differences.bye[1]
+        && let Some(player) = differences.bye[1]
+    {
+        let would = [("player", called(event, player).into())];
+        lines.push(format!("  {}", event.texts.with("pairings-explain-would-bye", &would)));
+    }
+    let player = |seat: Seat| deviation.order.get(seat.index()).copied();
+    lines.push(event.texts.get("pairings-fixed-cost").into_owned());
+    lines.extend(deviation.reasons.iter().map(|reason| format!("  {}", said(event, reason, player))));
+    lines
+}
+
 /// Returns a player as they are told of in reasons: number and name.
 #[must_use]
 pub fn called(event: Event, id: PlayerId) -> String {
@@ -183,6 +213,12 @@ pub fn called(event: Event, id: PlayerId) -> String {
 #[must_use]
 pub fn meeting(event: Event, meeting: Meeting) -> String {
     format!("{} – {}", called(event, meeting.white), called(event, meeting.black))
+}
+
+/// Returns two players who meet by their names alone, White first.
+#[must_use]
+pub fn names(event: Event, meeting: Meeting) -> String {
+    format!("{} – {}", event.name(meeting.white), event.name(meeting.black))
 }
 
 /// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.

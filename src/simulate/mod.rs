@@ -72,7 +72,7 @@ pub fn simulate(
                 break;
             }
         }
-        play.act(Command::PublishRound { round })?;
+        play.act(Command::publish(round))?;
         play.results(round)?;
     }
     Ok(Simulated { shape: play.shape, event: play.event, stopped })

@@ -111,7 +111,7 @@ impl Event {
         let proposal = propose(&self.snapshot, round, Trace::silent())
             .expect("far more players than rounds can be paired");
         self.act(Command::DraftRound(proposal.draft.clone()));
-        self.act(Command::PublishRound { round });
+        self.act(Command::publish(round));
         for (meeting, board) in proposal.draft.boards.into_iter().zip((1..).map(BoardNo)) {
             let [white, black] = [meeting.white, meeting.black]
                 .map(|id| self.snapshot.player(id).expect("who was drawn is registered").player.clone());

@@ -174,7 +174,7 @@ impl Console {
         };
         self.app.update(Message::DrawInitialColour);
         self.does(Command::DraftRound(draft));
-        self.does(Command::PublishRound { round });
+        self.does(Command::publish(round));
     }
 
     /// Returns the screen of 80 by 24 as lines without the blanks at their ends; the folder is written `~`.

@@ -134,7 +134,7 @@ impl<'a> Arbiter<'a> {
             return match self.small(6) {
                 0 => Command::DiscardDraft { round: self.round() },
                 1 => self.drawing(last),
-                _ => Command::PublishRound { round: self.round() },
+                _ => Command::publish(self.round()),
             };
         }
         let open: Vec<BoardNo> =

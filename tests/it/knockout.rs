@@ -18,7 +18,7 @@ fn names(count: usize) -> Vec<String> {
 
 fn pair_and_publish(console: &mut Console, round: RoundNo) {
     console.app.update(Message::Pair(round));
-    console.does(Command::PublishRound { round });
+    console.does(Command::publish(round));
     console.app.update(Message::ShowRound(round));
 }
 

@@ -298,7 +298,7 @@ impl Live {
                 ..draft.clone()
             })
         });
-        self.act(|_| Command::PublishRound { round });
+        self.act(|_| Command::publish(round));
         assert!(pair_again(&self.one, round).unwrap().is_identical());
         for (id, known) in self.one.players() {
             if let Some(away) = known.away(round) {

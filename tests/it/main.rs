@@ -63,6 +63,8 @@ mod pairings;
 #[cfg(test)]
 mod papers;
 #[cfg(test)]
+mod presence;
+#[cfg(test)]
 mod rating_import;
 #[cfg(test)]
 mod rating_report;

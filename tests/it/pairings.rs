@@ -173,7 +173,8 @@ fn a_swap_shows_what_it_breaks_before_it_is_made_and_stays_marked() {
     desk.press("s");
     assert_eq!((desk.board(2, 1), desk.board(2, 8)), ((4, 10), (1, 9)));
     desk.sees("2 by hand").press("e").sees("The arbiter made this by hand").press("<Esc>");
-    desk.press("p").sees("Made by hand: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have met before. (B.1.a)");
+    desk.press("p").sees("Otherwise than by the rules:").sees("1: 4 SİBEL – 10 EMEL").press("agreed<Enter>");
+    desk.sees("Made by hand: board 1, 8").sees("✗ 1 SALİH, 9 GÜL have met before. (B.1.a)");
     desk.press("p<Enter>").sees("Publish round 2?").press("P");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
 }
@@ -286,7 +287,7 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
     desk.press("wrong bye<Enter>").sees("8 results").press("X").sees("Undo round 1");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Complete, "a closed round asks for its number");
     desk.press("1<Enter>").sees("An undone pairing of round 1 is kept");
-    desk.press("r<Home>wpP<F6>").sees("7 boards came out as before").press("<Enter>");
+    desk.press("r<Home>wpwrong lot<Enter>P<F6>").sees("7 boards came out as before").press("<Enter>");
     let round = desk.event().round(RoundNo(1)).unwrap();
     assert_eq!((round.result(BoardNo(1)), round.missing()), (None, 1));
 }
@@ -367,4 +368,99 @@ fn virtual_points_stand_behind_the_points_and_make_no_scores_unequal() {
     assert!(!desk.screen(80, 24).contains('≠'), "{}", desk.screen(80, 24));
     desk.press("pP<F6><F7>");
     desk.sees("0+1");
+}
+
+#[test]
+fn a_board_is_fixed_the_others_are_paired_beside_it_and_one_reason_answers_for_all_of_it() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("r");
+    let (drawn, others) = (desk.board(2, 1), desk.board(2, 2));
+    // The winner of board 1 against the loser of board 5, fixed; the others anew.
+    desk.press("<Home> <Down><Down><Down><Down>s<Home>f").sees("fixed by the arbiter").sees("1 fixed");
+    let by_hand = desk.board(2, 1);
+    assert_ne!(by_hand, drawn);
+    desk.press("r").sees("Round 2: what the fixed boards cost").sees("The rules alone would pair:");
+    desk.sees("What that costs:").press("<Esc>").sees_not("what was made by hand is gone");
+    let fixed = Meeting { white: PlayerId(by_hand.0), black: PlayerId(by_hand.1) };
+    let round = desk.event().round(RoundNo(2)).unwrap();
+    assert_eq!(round.ruling().unwrap().fixed, [fixed]);
+    assert_eq!(round.boards().iter().filter(|board| board.by_hand).count(), 1, "only the fixed one");
+    let at = 1 + round.boards().iter().position(|board| board.meeting == fixed).unwrap();
+    // What it costs is part of the explanation too.
+    desk.press(&format!("{at}<Enter>e"))
+        .sees("Fixed by the arbiter")
+        .sees("The rules alone would pair:")
+        .press("<Esc>");
+
+    // Publishing asks for one reason, with what differs.
+    desk.press("p").sees("Otherwise than by the rules:").sees("The rules would pair:");
+    desk.press("<Enter>")
+        .sees("This needs a reason")
+        .press("family of the sponsor<Enter>")
+        .sees("Publish round 2?");
+    desk.press("P<F6>");
+    assert_eq!(desk.event().state(RoundNo(2)), RoundState::Published);
+    desk.press("L").sees("Reason: family of the sponsor").press("<F6>uX");
+    // Back in the draft: freed, it is drawn as before.
+    desk.press(&format!("{at}<Enter>f")).sees("no longer fixed").press("r");
+    assert_eq!((desk.board(2, 1), desk.board(2, 2)), (drawn, others));
+    desk.press("p").sees("Publish round 2?").sees_not("Otherwise");
+}
+
+#[test]
+fn a_draft_can_be_seen_beside_what_it_was_before_with_changed_boards_marked() {
+    let mut desk = Desk::open(Language::English);
+    desk.press("rw<Down>w").press("c").sees("what the rules pair now");
+    desk.sees("2 Draft of round 1: colours of board 1 turned");
+    desk.press("<Enter>").sees("now what the rules pair now").sees("» 1: GÜL – SALİH » 1: SALİH – GÜL");
+    desk.sees("not in the other one: 2 boards").press("<Esc>");
+    // The draft before the second edit differs in one board.
+    desk.press("c2").sees("» 2: ERTAN – EMEL » 2: EMEL – ERTAN").sees("not in the other one: one board");
+}
+
+#[test]
+fn boards_are_put_back_into_the_order_of_the_system_by_one_key() {
+    let mut desk = Desk::open(Language::English);
+    desk.after_round_1().press("r");
+    let order = |desk: &Desk| (1..=8).map(|board| desk.board(2, board)).collect::<Vec<_>>();
+    let drawn = order(&desk);
+    desk.press("O").sees("stand in the order of the system already");
+    // Two players of different score groups change places and back: the boards keep their numbers.
+    desk.press("<Home> <End><Up><Up>s");
+    let edited = order(&desk);
+    desk.press("O");
+    let sorted = order(&desk);
+    assert_ne!(sorted, edited, "a board with another score has another place");
+    let together = |boards: &[(u32, u32)]| boards.iter().copied().collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(together(&sorted), together(&edited), "nobody meets anybody else");
+    desk.press("uu");
+    assert_eq!(order(&desk), drawn);
+}
+
+#[test]
+fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_takes_it_back() {
+    let mut desk = Desk::open(Language::English);
+    desk.press("rpP<F6>");
+    let [first, second] = [1, 2].map(|board| desk.board(1, board));
+    // White of board 1 is absent: forfeit first. Then White of board 2; the winner of board 1 waits.
+    desk.press("<Home>a<Enter><Enter><Down>a<Enter>").sees("> nobody:").press("<Down>");
+    desk.sees(&format!("> {}", called(&desk, first.1))).sees("is absent too (board 1)");
+    desk.press("<Enter>").sees("Which rule allows it?").press("4both agree<Enter>").press("R");
+    let round = desk.event().round(RoundNo(1)).unwrap();
+    assert_eq!((round.boards().len(), round.result(BoardNo(1))), (7, None));
+    let waiting = round.board(BoardNo(1)).unwrap().meeting;
+    assert!(waiting.has(PlayerId(first.1)) && waiting.has(PlayerId(second.1)));
+    let absent = Place::Bye(Bye::ABSENT);
+    assert_eq!((desk.place(1, first.0), desk.place(1, second.0)), (absent, absent));
+    desk.press("L").sees("instead of EMEL and SALİH, who failed to").press("<F6>u");
+    assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
+    // Where both games are forfeit already the same is offered, and nothing else.
+    desk.press("<Home><Down>a<Enter><Enter>a").sees("is absent too").sees_not("> nobody");
+    desk.press("<Esc><Down>a<Enter><Esc>").sees_not("Instead of");
+}
+
+/// What an arbiter calls a player of the sample.
+fn called(desk: &Desk, player: u32) -> String {
+    let cx = desk.app.context();
+    format!("{} {}", cx.number_text(PlayerId(player)), cx.name(PlayerId(player)))
 }

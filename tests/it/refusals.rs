@@ -6,7 +6,7 @@ use crate::wild::{KEPT, Wild, systems};
 use hakem::i18n::{Say, Texts};
 use hakem_engine::collate::Language;
 use hakem_engine::format::{Field, Format, NoPairing, Pair, Seat, Swiss, Trace};
-use hakem_engine::pairing::pair_as_ruled;
+use hakem_engine::pairing::{Aside, pair_as_ruled};
 use std::collections::BTreeMap;
 
 /// Prime, and small enough for products in 64 bits.
@@ -113,7 +113,7 @@ fn confirm(wild: &Wild, field: &Field, refusal: &NoPairing) -> &'static str {
 /// Plays an event to its end or to the round that is refused.
 fn play(wild: &Wild, mut see: impl FnMut(&Field, &NoPairing)) {
     wild.play(|field| {
-        let answer = pair_as_ruled(wild.system(), field, None, &[], &mut Trace::silent());
+        let answer = pair_as_ruled(wild.system(), field, &Aside::default(), &mut Trace::silent());
         if let Err(refusal) = &answer {
             see(field, refusal);
         }

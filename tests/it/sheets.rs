@@ -58,7 +58,7 @@ fn played(recorded: &Value) -> Vec<Command> {
         outs: Box::default(),
         ruling: None,
     }));
-    commands.push(Command::PublishRound { round });
+    commands.push(Command::publish(round));
     commands.extend((1..).map(BoardNo).zip(pairings).filter_map(|(board, pair)| {
         let result = match pair["result"].as_str()? {
             "1-0" => GameResult::Played(Outcome::WhiteWins),
@@ -145,7 +145,7 @@ pub(super) fn drawn(system: &str, rounds: u8) -> History {
         let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
         let meetings = draft.boards.clone();
         act(&mut history, Command::DraftRound(draft));
-        act(&mut history, Command::PublishRound { round });
+        act(&mut history, Command::publish(round));
         for (board, meeting) in (1..).map(BoardNo).zip(meetings) {
             let outcome = match meeting.white.0.abs_diff(meeting.black.0) {
                 0..=3 => Outcome::Draw,

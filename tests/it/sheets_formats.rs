@@ -89,7 +89,7 @@ impl Played {
         let round = RoundNo(round);
         let draft = propose(self.0.snapshot(), round, Trace::silent()).unwrap().draft;
         self.does(Command::DraftRound(draft));
-        self.does(Command::PublishRound { round });
+        self.does(Command::publish(round));
     }
 
     fn enters(&mut self, round: u8, board: u16, outcome: Outcome) {

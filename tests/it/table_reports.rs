@@ -122,7 +122,7 @@ impl Play {
     fn publish(&mut self, round: u8) {
         let draft = propose(&self.0, RoundNo(round), Trace::silent()).unwrap().draft;
         self.act(Command::DraftRound(draft));
-        self.act(Command::PublishRound { round: RoundNo(round) });
+        self.act(Command::publish(RoundNo(round)));
     }
 
     fn enter(&mut self, round: u8, board: u16, outcome: Outcome) {

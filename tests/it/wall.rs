@@ -79,7 +79,7 @@ fn every_link_of_every_format_leads_to_a_page_and_each_page_is_written_once() {
     // A round without a result: nobody has a card yet.
     let mut fresh = drawn("lim", 0);
     let draft = propose(fresh.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
-    for command in [Command::DraftRound(draft), Command::PublishRound { round: RoundNo(1) }] {
+    for command in [Command::DraftRound(draft), Command::publish(RoundNo(1))] {
         fresh.replay(Entry::Did(command), MORNING).unwrap();
     }
     let events = [fresh, round_robin(), teams(), knockout(), play_off()];

@@ -62,7 +62,7 @@ impl Hand {
         for round in (1..=played + u8::from(is_published)).map(RoundNo) {
             let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
             does(&mut history, Command::DraftRound(draft));
-            does(&mut history, Command::PublishRound { round });
+            does(&mut history, Command::publish(round));
             let boards = if round.0 <= played { BOARDS } else { 0 };
             let results = (1..=boards).map(|board| {
                 (BoardNo(board), GameResult::Played(outcomes[usize::from(board + u16::from(round.0)) % 3]))

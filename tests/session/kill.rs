@@ -37,7 +37,7 @@ pub fn published_round(path: &Path) {
     }
     let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
     entries.push(Entry::Did(Command::DraftRound(draft)));
-    entries.push(Entry::Did(Command::PublishRound { round: RoundNo(1) }));
+    entries.push(Entry::Did(Command::publish(RoundNo(1))));
     let _no_forks = crate::without_forks();
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }

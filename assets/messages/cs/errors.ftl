@@ -102,6 +102,15 @@ error-round-already-paired = { $round }. kolo už je nasazeno. Nejprve je vezmě
 error-already-withdrawn = { $player } už odstoupil, a to od { $from }. kola. Nejprve hráče vraťte.
 error-not-withdrawn = { $player } neodstoupil. Není třeba nic dělat.
 error-reason-missing = K tomu je nutný důvod, který zůstane v záznamu. Zadejte jej.
+error-fixed-by-table = O dvojicích { $round }. kola rozhoduje tabulka: žádnou šachovnici nelze upevnit. Změňte návrh ručně.
+error-fixed-missing = V nasazení { $round }. kola chybí upevněná šachovnice. Nasaďte kolo znovu.
+error-bad-board-order = Pořadí šachovnic { $round }. kola neuvádí každou právě jednou. Seřaďte je znovu.
+error-fixed-withdrawn = { $player } sedí u upevněné šachovnice { $board }, ale v turnaji už nehraje. Uvolněte ji klávesou f, pak nasaďte znovu.
+error-beside-fixed = { $count ->
+    [one] Ostatní nelze nasadit vedle upevněné šachovnice
+    [few] Ostatní nelze nasadit vedle { $count } upevněných šachovnic
+   *[other] Ostatní nelze nasadit vedle { $count } upevněných šachovnic
+}: jednu uvolněte klávesou f nebo rozeberte, pak nasaďte znovu. { $because }
 error-not-next = Na řadě je { $next }. kolo, ne { $round }. kolo. Nasazujte kola po řadě.
 error-beyond-last = { $round }. kolo přesahuje vyhlášený počet kol ({ $last }). Nejprve vyhlaste více kol.
 error-results-missing = { $missing ->

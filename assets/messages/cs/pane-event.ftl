@@ -32,6 +32,19 @@ event-not-drawn = zatím nevylosována
 event-kind-told = { $kind }, podle tempa
 event-kind-open = { $kind }, není-li vyhlášeno jinak
 event-points-values = { $win }–{ $draw }–{ $loss }, volný los { $bye }, neúčast { $absence }
+event-byes = Volné losy za ½
+event-byes-values = { $most ->
+    [0] žádné
+   *[other] nejvýše { $most } na hráče
+}{ $last ->
+    [0] , v kterémkoli kole
+    [one] , ne v posledním kole
+    [few] , ne v posledních { $last } kolech
+   *[other] , ne v posledních { $last } kolech
+}
+event-byes-most = na hráče nejvýše
+event-byes-last = ne v posledních … kolech
+event-byes-wrong = { $found } není číslo od 0 do { $most }.
 event-points-win = Výhra
 event-points-draw = Remíza
 event-points-loss = Prohra
@@ -57,6 +70,7 @@ event-help-rounds = Při počtu hráčů { $players } dávají pravidla { $least
 event-help-rounds-open = Kolik kol pravidla dovolují, se ukáže po zápisu dvou hráčů.
 event-help-initial-colour = Barva startovního čísla 1 v 1. kole. d ji hned vylosuje; los provedený u šachovnice se zapíše.
 event-help-points = Kolik bodů je za výsledek: 1, ½, 0, není-li ohlášeno jinak.
+event-help-byes = Co jde dál, na to se program při zápisu volného losu zeptá, nikdy to neodmítne (FIDE C.05 6.7).
 event-help-tie-break-rules = Kterého znění se pomocná hodnocení drží: hlavně co se počítá za nehrané kolo.
 event-help-tie-breaks = Hráče se stejným počtem bodů řadí první, pak další. K a J posouvají, x vyřadí, a přidá.
 event-help-acceleration = Virtuální body v prvních kolech.

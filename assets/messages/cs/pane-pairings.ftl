@@ -16,6 +16,9 @@ pairings-key-mark = označit
 pairings-key-swap = vyměnit
 pairings-key-meet = spárovat dva
 pairings-key-turn = otočit barvy
+pairings-key-fix = upevnit šachovnici
+pairings-key-arrange = seřadit šachovnice
+pairings-key-beside = vedle
 pairings-key-take-apart = rozebrat
 pairings-key-bye = volný los
 pairings-key-call-in = přivolat
@@ -44,6 +47,7 @@ pairings-column-number = Č.
 pairings-column-marks = Znaky
 pairings-mark-colour = B
 pairings-mark-by-hand = R
+pairings-mark-fixed = U
 pairings-pool = bez místa
 pairings-through = postupuje
 pairings-idle = nehraje
@@ -66,6 +70,7 @@ pairings-count-looks = { $count ->
    *[other] { $count } stojí za pohled
 }
 pairings-count-by-hand = { $count } ručně
+pairings-count-fixed = upevněno: { $count }
 
 pairings-look-third = potřetí za sebou { $colour-key ->
     [white] bílé
@@ -78,6 +83,7 @@ pairings-look-refused = { $colour-key ->
 pairings-look-float = přesun
 pairings-look-unequal = různé body
 pairings-look-by-hand = ručně
+pairings-look-fixed = upevnil rozhodčí
 pairings-due-none = bez přednosti
 pairings-due = přednost { $colour-key ->
     [white] bílé
@@ -119,6 +125,14 @@ pairings-no-shows-title = Kdo v minulém kole chyběl
 pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, mezerník přepíná, Enter pokračuje.
 pairings-no-show-withdrawn = odstoupil
 pairings-no-show-back = zpět
+pairings-check-in-title = { $count ->
+    [one] Jeden hráč tu ještě není
+    [few] { $count } hráči tu ještě nejsou
+   *[other] { $count } hráčů tu ještě není
+}
+pairings-check-in-leave-out = vynechat je z 1. kola, bez bodů
+pairings-check-in-pair = přesto je nasadit
+pairings-nobody-waits = Nikdo jiný na soupeře nečeká. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
 pairings-key-withdraw = odhlásit
 pairings-conflicts-title = Výsledky jsou v rozporu
 pairings-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
@@ -152,6 +166,7 @@ pairings-publish-pool = { $count ->
 pairings-publish-bye = volný los: { $player }
 pairings-publish-no-bye = bez volného losu
 pairings-publish-by-hand = Ručně určené šachovnice: { $boards }
+pairings-publish-fixed = Upevněné šachovnice: { $boards }
 pairings-publish-more = { $count ->
     [one] a ještě jedna šachovnice porušující absolutní pravidlo
     [few] a ještě { $count } šachovnice porušující absolutní pravidlo
@@ -170,6 +185,7 @@ pairings-absent-title = Kdo nepřišel?
 pairings-instead-title = Místo: { $player }
 pairings-instead-bye = nikdo: { $player } má volný los
 pairings-instead-forfeit = nikdo: { $player } vyhrává kontumačně
+pairings-instead-waiting = { $player } čeká: { $absent } také chybí (šachovnice { $board })
 pairings-article-title = Které pravidlo to dovoluje?
 pairings-reason-title = Důvod změny
 pairings-reason-ask = Důvod, do záznamu:
@@ -205,6 +221,11 @@ ruling-unpaired = { $count ->
     [one] { $players } zůstane bez soupeře
    *[other] { $players } zůstanou bez soupeře
 }
+ruling-fixed = { $count ->
+    [one] upevněna: { $boards }
+    [few] { $count } upevněné šachovnice: { $boards }
+   *[other] { $count } upevněných šachovnic: { $boards }
+}
 ruling-why = Proč? Důvod se zapíše do protokolu.
 
 legend-absolute = porušuje absolutní pravidlo
@@ -214,6 +235,7 @@ legend-refused = ne náležející barva
 legend-float = mimo svou skupinu
 legend-unequal = nestejné body
 legend-by-hand = ručně
+legend-fixed = upevněno
 pairings-bracket = { $points } b.: { $count ->
     [one] jeden hráč
     [few] { $count } hráči
@@ -224,4 +246,27 @@ pairings-only-published = jen když je kolo zveřejněné
 pairings-only-paired = jen když je kolo nasazené
 pairings-only-unpaired = jen před nasazením kola
 pairings-drawn-over = Nasazeno znovu; ruční úpravy zmizely, šachovnice { $boards }. u je vrátí.
+pairings-in-order = Šachovnice už jsou v pořadí systému.
+pairings-fixed-title = { $round }. kolo: co stojí upevněné šachovnice
+pairings-fixed-are = Upevnil rozhodčí; ostatní jsou nasazeni podle pravidel vedle nich:
+pairings-fixed-free = Samotná pravidla nasadí totéž: upevněné šachovnice nic nestojí.
+pairings-fixed-rules = Samotná pravidla by nasadila:
+pairings-fixed-cost = Co to stojí:
+pairings-fixed-alone = Samotná pravidla žádné nasazení nenajdou:
+pairings-publish-why = Proč to není podle pravidel?
+pairings-publish-why-ask = Jeden důvod pro vše, do záznamu:
+pairings-differences-here = Jinak než podle pravidel:
+pairings-differences-rules = Pravidla by nasadila:
+pairings-differences-more = … a další ({ $count }): c ukáže všechny
+pairings-beside-title = { $round }. kolo vedle jiného nasazení
+pairings-beside-now = nyní
+pairings-beside-rules = co nasadí pravidla nyní
+pairings-beside-earlier = { $what } · krok { $step }, { $time }
+pairings-beside-branch = větev: { $what } · krok { $step }, { $time }
+pairings-beside-none = Kolo jiné nasazení nemělo a pravidla nasadí totéž.
+pairings-beside-changed = { $sign } v druhém není: { $count ->
+    [one] jedna šachovnice
+    [few] { $count } šachovnice
+   *[other] { $count } šachovnic
+}
 pairings-only-teams = jen kde se utkávají družstva

@@ -4,6 +4,7 @@ players-key-add = přidat
 players-key-edit = změnit
 players-key-withdraw = odstoupení
 players-key-bye = volno
+players-key-check-in = je tu / ještě ne
 players-key-remove = smazat
 players-key-find = hledat
 players-key-sort = řadit
@@ -47,9 +48,17 @@ players-late = od { $round }. kola
 players-plays = hraje
 players-bye-rounds = Kola ({ $first }-{ $last })
 players-bye-rounds-wrong = { $found } není kolo. Napište kola od { $first } do { $last }, například 3 nebo 3-5 7.
-doubt-half-point-byes = Bude to { $count } volných losů za půl bodu; většina rozpisů povoluje jedno.
-doubt-bye-in-last-round = Většina rozpisů nepovoluje volný los za půl bodu v posledním kole.
+doubt-half-point-byes = Počet volných losů za půl bodu by byl { $count }; tento turnaj povoluje nejvýše { $most }.
+doubt-bye-too-late = { $round }. kolo: tento turnaj nepovoluje volný los za půl bodu { $last ->
+    [one] v posledním kole
+    [few] v posledních { $last } kolech
+   *[other] v posledních { $last } kolech
+}.
 doubt-full-point-bye = Volný los za celý bod není v zápočtových turnajích obvyklý.
+players-checked-in = je tu
+players-not-checked-in = ještě tu není
+players-count-checked-in = přítomno { $here }, schází { $open }
+players-check-in-over = prezence se koná před nasazením 1. kola
 players-no-round-left = Všechna ohlášená kola jsou nasazena. Nejprve zvyšte počet kol na obrazovce turnaje.
 
 players-name = Příjmení a jméno

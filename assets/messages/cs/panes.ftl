@@ -49,6 +49,7 @@ sign-colour = ne barva podle nároku
 sign-third = potřetí stejná barva
 sign-unequal = nestejné body
 sign-by-hand = ručně
+sign-fixed = upevnil rozhodčí
 sign-virtual = body + virtuální body
 sign-taken = vzat k výměně nebo spárování
 sign-found = nalezen podle jména

@@ -68,3 +68,4 @@ reason-dutch-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: 
 
 
 reason-ruled = Podle rozhodnutí rozhodčího před losováním kola.
+reason-fixed = Upevnil ji rozhodčí; ostatní jsou nasazeni podle pravidel vedle ní.

@@ -104,6 +104,14 @@ error-round-already-paired = Round { $round } is already paired. Undo it first, 
 error-already-withdrawn = { $player } is withdrawn from round { $from } on. Bring the player back first.
 error-not-withdrawn = { $player } is not withdrawn. Nothing needs to be done.
 error-reason-missing = This needs a reason, which is kept in the log. Enter one.
+error-fixed-by-table = A table decides who meets in round { $round }: no board of it can be fixed. Change the draft by hand.
+error-fixed-missing = A fixed board is missing from the pairing of round { $round }. Pair the round again.
+error-bad-board-order = The order of boards of round { $round } does not name each of them once. Put them in order again.
+error-fixed-withdrawn = { $player } sits at the fixed board { $board } and has withdrawn. Free that board with f, then pair again.
+error-beside-fixed = { $count ->
+    [one] The others cannot be paired beside the fixed board
+   *[other] The others cannot be paired beside the { $count } fixed boards
+}: free one with f, or take one apart, then pair again. { $because }
 error-not-next = Round { $next } is the next one to be paired, not round { $round }. Pair the rounds in order.
 error-beyond-last = Round { $round } is more than the { $last } announced rounds. Announce more rounds first.
 error-results-missing = { $missing ->

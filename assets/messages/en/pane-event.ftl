@@ -32,6 +32,19 @@ event-not-drawn = not drawn yet
 event-kind-told = { $kind }, by the time control
 event-kind-open = { $kind }, unless announced otherwise
 event-points-values = win { $win }, draw { $draw }, loss { $loss }, bye { $bye }, absence { $absence }
+event-byes = Half-point byes
+event-byes-values = { $most ->
+    [0] none
+    [one] one per player
+   *[other] { $most } per player
+}{ $last ->
+    [0] , in any round
+    [one] , none in the last round
+   *[other] , none in the last { $last } rounds
+}
+event-byes-most = per player at most
+event-byes-last = none in the last … rounds
+event-byes-wrong = { $found } is no number from 0 to { $most }.
 event-points-win = Win
 event-points-draw = Draw
 event-points-loss = Loss
@@ -57,6 +70,7 @@ event-help-rounds = With { $players } players the rules give { $least } to { $mo
 event-help-rounds-open = How many rounds the rules allow is shown as soon as two players are registered.
 event-help-initial-colour = The colour of pairing number 1 in round 1. d draws it by lot at once; a lot drawn at the board is entered.
 event-help-points = What results are worth: 1, ½, 0 unless announced otherwise.
+event-help-byes = What goes beyond is questioned when a bye is arranged, never refused (FIDE C.05 6.7).
 event-help-tie-break-rules = Whose text the tie-breaks follow: above all, what an unplayed round counts.
 event-help-tie-breaks = Players with equal scores are ranked by the first, then the next. K and J move, x takes out, a adds.
 event-help-acceleration = Virtual points in the first rounds.

@@ -16,6 +16,9 @@ pairings-key-mark = mark
 pairings-key-swap = swap
 pairings-key-meet = pair two
 pairings-key-turn = turn colours
+pairings-key-fix = fix the board
+pairings-key-arrange = sort the boards
+pairings-key-beside = beside
 pairings-key-take-apart = take apart
 pairings-key-bye = bye
 pairings-key-call-in = call in
@@ -43,6 +46,7 @@ pairings-column-number = No
 pairings-column-marks = Marks
 pairings-mark-colour = C
 pairings-mark-by-hand = H
+pairings-mark-fixed = F
 pairings-pool = no place yet
 pairings-through = goes on
 pairings-idle = no game
@@ -62,12 +66,14 @@ pairings-count-looks = { $count ->
    *[other] { $count } deserve a look
 }
 pairings-count-by-hand = { $count } by hand
+pairings-count-fixed = { $count } fixed
 
 pairings-look-third = third game alike: { $colour }
 pairings-look-refused = { $colour } against the colour due
 pairings-look-float = floats
 pairings-look-unequal = unequal scores
 pairings-look-by-hand = made by hand
+pairings-look-fixed = fixed by the arbiter
 pairings-due-none = no colour due
 pairings-due = due { $colour }
 pairings-due-mild = due { $colour }, mildly
@@ -97,6 +103,13 @@ pairings-no-shows-title = Not there in the round before
 pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn: w withdraws, Space switches, Enter goes on.
 pairings-no-show-withdrawn = withdrawn
 pairings-no-show-back = back
+pairings-check-in-title = { $count ->
+    [one] One player is not here yet
+   *[other] { $count } players are not here yet
+}
+pairings-check-in-leave-out = leave them out of round 1, without points
+pairings-check-in-pair = pair them all the same
+pairings-nobody-waits = Nobody else waits for an opponent. Where another board is forfeit too, its winner can be paired here.
 pairings-key-withdraw = withdraw
 pairings-conflicts-title = Results are in conflict
 pairings-conflict = Round { $round }, board { $board }: { $stands } stands, { $found } was found.
@@ -127,6 +140,7 @@ pairings-publish-pool = { $count ->
 pairings-publish-bye = bye: { $player }
 pairings-publish-no-bye = no bye
 pairings-publish-by-hand = Made by hand: board { $boards }
+pairings-publish-fixed = Fixed: board { $boards }
 pairings-publish-more = { $count ->
     [one] and one more board that breaks an absolute rule
    *[other] and { $count } more boards that break an absolute rule
@@ -143,6 +157,7 @@ pairings-absent-title = Who is absent?
 pairings-instead-title = Instead of { $player }
 pairings-instead-bye = nobody: { $player } gets the bye
 pairings-instead-forfeit = nobody: { $player } wins by forfeit
+pairings-instead-waiting = { $player }, who waits: { $absent } is absent too (board { $board })
 pairings-article-title = Which rule allows it?
 pairings-reason-title = Reason for the change
 pairings-reason-ask = Reason, for the log:
@@ -173,6 +188,10 @@ ruling-unpaired = { $count ->
     [one] { $players } stays without an opponent
    *[other] { $players } stay without opponents
 }
+ruling-fixed = { $count ->
+    [one] fixed: { $boards }
+   *[other] { $count } fixed boards: { $boards }
+}
 ruling-why = Why? The reason goes into the log.
 
 legend-absolute = breaks an absolute rule
@@ -182,6 +201,7 @@ legend-refused = not the colour due
 legend-float = floats
 legend-unequal = unequal scores
 legend-by-hand = made by hand
+legend-fixed = fixed
 pairings-bracket = { $points } points: { $count ->
     [one] one player
    *[other] { $count } players
@@ -191,4 +211,26 @@ pairings-only-published = only while the round is published
 pairings-only-paired = only when the round is paired
 pairings-only-unpaired = only before the round is paired
 pairings-drawn-over = Drawn again; what was made by hand is gone from board { $boards }. u brings it back.
+pairings-in-order = The boards stand in the order of the system already.
+pairings-fixed-title = Round { $round }: what the fixed boards cost
+pairings-fixed-are = Fixed by the arbiter; the others are paired by the rules beside them:
+pairings-fixed-free = The rules alone pair the same: the fixed boards cost nothing.
+pairings-fixed-rules = The rules alone would pair:
+pairings-fixed-cost = What that costs:
+pairings-fixed-alone = The rules alone find no pairing:
+pairings-publish-why = Why is it not what the rules pair?
+pairings-publish-why-ask = One reason for all of it, for the log:
+pairings-differences-here = Otherwise than by the rules:
+pairings-differences-rules = The rules would pair:
+pairings-differences-more = … and { $count } more: c shows all of them
+pairings-beside-title = Round { $round } beside another pairing
+pairings-beside-now = now
+pairings-beside-rules = what the rules pair now
+pairings-beside-earlier = { $what } · step { $step }, { $time }
+pairings-beside-branch = branch: { $what } · step { $step }, { $time }
+pairings-beside-none = The round never had another pairing, and the rules pair the same.
+pairings-beside-changed = { $sign } not in the other one: { $count ->
+    [one] one board
+   *[other] { $count } boards
+}
 pairings-only-teams = only where teams meet

@@ -4,6 +4,7 @@ players-key-add = add
 players-key-edit = change
 players-key-withdraw = withdraw
 players-key-bye = bye
+players-key-check-in = here / not yet
 players-key-remove = remove
 players-key-find = find
 players-key-sort = sort
@@ -47,9 +48,20 @@ players-late = from round { $round }
 players-plays = plays
 players-bye-rounds = Rounds ({ $first }-{ $last })
 players-bye-rounds-wrong = { $found } is no round. Write rounds from { $first } to { $last }, such as 3 or 3-5 7.
-doubt-half-point-byes = That makes { $count } half-point byes; most regulations grant one.
-doubt-bye-in-last-round = Most regulations grant no half-point bye in the last round.
+doubt-half-point-byes = That makes { $count } half-point byes; this event grants { $most ->
+    [0] none
+    [one] one
+   *[other] { $most }
+}.
+doubt-bye-too-late = Round { $round }: this event grants no half-point bye in { $last ->
+    [one] the last round
+   *[other] the last { $last } rounds
+}.
 doubt-full-point-bye = A full-point bye is not regular in rated events.
+players-checked-in = here
+players-not-checked-in = not here yet
+players-count-checked-in = { $here } here, { $open } not yet
+players-check-in-over = players are checked in before round 1 is paired
 players-no-round-left = All announced rounds are paired. Announce more rounds on the event screen first.
 
 players-name = Name (family name first)

@@ -49,6 +49,7 @@ sign-colour = not the colour due
 sign-third = third game alike in colour
 sign-unequal = unequal scores
 sign-by-hand = made by hand
+sign-fixed = fixed by the arbiter
 sign-virtual = points + virtual points
 sign-taken = taken for swap or pair
 sign-found = found by name

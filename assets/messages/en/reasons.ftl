@@ -66,3 +66,4 @@ reason-dutch-cannot-all-be-paired = However the others are paired, these are lef
 
 
 reason-ruled = By the arbiter's decision before the round was paired.
+reason-fixed = Fixed by the arbiter; the others are paired by the rules beside it.

@@ -32,6 +32,18 @@ event-not-drawn = kura çekilmedi
 event-kind-told = { $kind }, düşünme süresine göre
 event-kind-open = { $kind }, başka türlü duyurulmadıkça
 event-points-values = gal. { $win }, ber. { $draw }, mağ. { $loss }, atlama { $bye }, yok { $absence }
+event-byes = Yarım puanlık turlar
+event-byes-values = { $most ->
+    [0] yok
+   *[other] oyuncu başına { $most }
+}{ $last ->
+    [0] , her turda
+    [one] , son turda yok
+   *[other] , son { $last } turda yok
+}
+event-byes-most = oyuncu başına en çok
+event-byes-last = son … turda yok
+event-byes-wrong = { $found }, 0 ile { $most } arasında bir sayı değil.
 event-points-win = Galibiyet
 event-points-draw = Beraberlik
 event-points-loss = Mağlubiyet
@@ -57,6 +69,7 @@ event-help-rounds = { $players } oyuncuyla kurallar en az { $least }, en çok { 
 event-help-rounds-open = Kuralların izin verdiği tur sayısı, iki oyuncu kaydedilince gösterilir.
 event-help-initial-colour = 1 numaralı oyuncunun 1. turdaki rengi. d hemen kura çeker; masada çekilen kura elle girilir.
 event-help-points = Sonuçların değeri: ayrıca ilan edilmedikçe 1, ½, 0.
+event-help-byes = Bunu aşan tur atlama girilirken sorulur, hiç reddedilmez (FIDE C.05 6.7).
 event-help-tie-break-rules = Eşitlik bozmada hangi metnin izleneceği: en başta, oynanmamış turun ne sayılacağı.
 event-help-tie-breaks = Eşit puanlılar önce ilkine, sonra ötekilere göre sıralanır. K ve J taşır, x çıkarır, a ekler.
 event-help-acceleration = İlk turlarda sanal puan.

@@ -4,6 +4,7 @@ players-key-add = ekle
 players-key-edit = değiştir
 players-key-withdraw = çekilme
 players-key-bye = tur atlama
+players-key-check-in = geldi / daha yok
 players-key-remove = sil
 players-key-find = bul
 players-key-sort = sırala
@@ -47,9 +48,19 @@ players-late = { $round }. turda geldi
 players-plays = oynuyor
 players-bye-rounds = Turlar ({ $first }-{ $last })
 players-bye-rounds-wrong = { $found } bir tur değil. { $first } ile { $last } arasında yazın, örneğin 3 ya da 3-5 7.
-doubt-half-point-byes = Böylece yarım puanlık { $count } tur atlama olur; çoğu yönerge bir tane verir.
-doubt-bye-in-last-round = Çoğu yönerge son turda yarım puanlık tur atlama vermez.
+doubt-half-point-byes = Böylece yarım puanlık { $count } tur atlama olur; bu etkinlik { $most ->
+    [0] hiç vermiyor
+   *[other] { $most } tane veriyor
+}.
+doubt-bye-too-late = { $round }. tur: bu etkinlik { $last ->
+    [one] son turda
+   *[other] son { $last } turda
+} yarım puanlık tur atlama vermiyor.
 doubt-full-point-bye = Tam puanlık tur atlama, ratinge sayılan etkinliklerde olağan değildir.
+players-checked-in = geldi
+players-not-checked-in = daha gelmedi
+players-count-checked-in = { $here } geldi, { $open } daha yok
+players-check-in-over = geliş yoklaması 1. tur eşlendirilmeden önce yapılır
 players-no-round-left = İlan edilen bütün turlar eşlendirildi. Önce turnuva ekranında tur sayısını artırın.
 
 players-name = Soyad Ad

@@ -49,6 +49,7 @@ sign-colour = hakkı olan renk değil
 sign-third = üçüncü kez aynı renk
 sign-unequal = puanlar eşit değil
 sign-by-hand = elle yapıldı
+sign-fixed = hakem sabitledi
 sign-virtual = puan + sanal puan
 sign-taken = değiştirmek ya da eşlemek için alındı
 sign-found = adla bulundu

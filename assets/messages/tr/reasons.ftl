@@ -58,3 +58,4 @@ reason-dutch-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin açık
 
 
 reason-ruled = Tur eşlendirilmeden önce hakemin kararıyla.
+reason-fixed = Hakem sabitledi; ötekiler onun yanında kurallarla eşlendirildi.

@@ -261,6 +261,26 @@ pub enum CommandError {
     /// The act needs a reason for the log.
     #[error("This needs a reason, which is kept in the log. Enter one.")]
     ReasonMissing,
+    /// A table or bracket decides who meets.
+    #[error(
+        "A table decides who meets in round {round}: no board of it can be fixed. Change the draft by hand."
+    )]
+    FixedByTable {
+        /// The round.
+        round: RoundNo,
+    },
+    /// A pairing leaves out a board that was fixed.
+    #[error("A fixed board is missing from the pairing of round {round}. Pair the round again.")]
+    FixedMissing {
+        /// The round.
+        round: RoundNo,
+    },
+    /// An order of boards leaves one out, or names one twice.
+    #[error("The order of boards of round {round} does not name each of them once. Put them in order again.")]
+    BadBoardOrder {
+        /// The round.
+        round: RoundNo,
+    },
     /// Another round comes next.
     #[error("Round {next} is the next one to be paired, not round {round}. Pair the rounds in order.")]
     NotNext {

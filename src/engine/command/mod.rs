@@ -105,6 +105,13 @@ pub enum Command {
         /// What it counts; `None`: they play.
         bye: Option<RequestedBye>,
     },
+    /// Notes before round 1 is paired that a player is there, or takes that back.
+    CheckIn {
+        /// Whom.
+        id: PlayerId,
+        /// Whether they are there.
+        present: bool,
+    },
     /// Registers a team; it gets the next id.
     RegisterTeam(Team),
     /// Changes a team; board order and reserves, once a round is published, with a reason.
@@ -170,6 +177,9 @@ pub enum Command {
     PublishRound {
         /// The round.
         round: RoundNo,
+        /// Why it is not what the rules pair, for the log; empty where the arbiter changed nothing.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
     },
     /// Changes a published pairing by hand, with the rule that allows it (dutch-2009 F.6, FIDE C.04.2 4.4).
     Reseat {
@@ -323,6 +333,7 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::RemovePlayer { id } => roster::remove(snapshot, *id),
         Command::Withdraw { id, from } => roster::withdraw(snapshot, *id, *from),
         Command::Reinstate { id } => roster::reinstate(snapshot, *id),
+        Command::CheckIn { id, present } => roster::check_in(snapshot, *id, *present),
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
         Command::RemoveTeam { id } => teams::remove(snapshot, *id),
@@ -384,7 +395,7 @@ fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandErr
             Ok(())
         }
         Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
-        Command::PublishRound { round } => rounds::publish(snapshot, *round),
+        Command::PublishRound { round, .. } => rounds::publish(snapshot, *round),
         Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
         Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
         other => {
@@ -395,6 +406,12 @@ fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandErr
 }
 
 impl Command {
+    /// Publishes a round as it was drawn: there is nothing to give a reason for.
+    #[must_use]
+    pub fn publish(round: RoundNo) -> Self {
+        Self::PublishRound { round, reason: String::new() }
+    }
+
     /// Returns the round that the command is about, if it is about one.
     #[must_use]
     pub fn round(&self) -> Option<RoundNo> {
@@ -409,6 +426,7 @@ impl Command {
             | Self::DiscardLots
             | Self::AnnouncePrizes(_)
             | Self::Reinstate { .. }
+            | Self::CheckIn { .. }
             | Self::RegisterTeam(_)
             | Self::EditTeam { .. }
             | Self::ReinstateTeam { .. }
@@ -427,7 +445,7 @@ impl Command {
             | Self::DraftRound(Draft { round, .. })
             | Self::EditDraft { round, .. }
             | Self::DiscardDraft { round }
-            | Self::PublishRound { round }
+            | Self::PublishRound { round, .. }
             | Self::Reseat { round, .. }
             | Self::EnterResult { round, .. }
             | Self::ClearResult { round, .. }
@@ -448,6 +466,7 @@ impl Command {
             | Self::FollowList { reason, .. }
             | Self::EditTeam { reason, .. }
             | Self::KeepNumbers { reason, .. }
+            | Self::PublishRound { reason, .. }
             | Self::Reseat { reason, .. }
             | Self::CorrectResult { reason, .. }
             | Self::CorrectColours { reason, .. }
@@ -456,7 +475,10 @@ impl Command {
             }
             Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
             Self::NotePlayOff(PlayOffFact::Decision { reason, .. }) => Some(reason),
-            Self::DraftRound(draft) => draft.ruling.as_ref().map(|ruling| ruling.reason.as_str()),
+            Self::DraftRound(draft) => {
+                let reason = draft.ruling.as_ref().map(|ruling| ruling.reason.as_str());
+                reason.filter(|text| !text.is_empty())
+            }
             _ => None,
         }
     }

@@ -213,6 +213,16 @@ pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, C
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
+pub(super) fn check_in(snapshot: &Snapshot, id: PlayerId, present: bool) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    check_open(snapshot, RoundNo(1))?;
+    if known.checked_in == present {
+        return Err(CommandError::NoChange);
+    }
+    let changed = Registration { checked_in: present, ..known.clone() };
+    Ok(snapshot.with_registration(id, Some(changed)))
+}
+
 pub(super) fn set_bye(
     snapshot: &mut Snapshot,
     id: PlayerId,

@@ -104,8 +104,15 @@ fn places(
             };
         }
     }
+    // Who was called in and sits at a fixed board plays, whatever was arranged for them.
+    let fixed = draft.ruling.as_ref().map_or(&[][..], |ruling| &ruling.fixed);
+    let stays = |id: PlayerId| {
+        draft.by_table || !has_left(snapshot, id, draft.round) && fixed.iter().any(|meeting| meeting.has(id))
+    };
     let mut put = |id: PlayerId, at: Place| match places.get_mut(id.index()) {
-        Some(place) if *place == Place::Pool || draft.by_table && matches!(place, Place::Bye(_)) => {
+        Some(place)
+            if *place == Place::Pool || matches!(place, Place::Bye(Bye::Requested(_))) && stays(id) =>
+        {
             *place = at;
             Ok(())
         }
@@ -157,11 +164,24 @@ pub(super) fn absence(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> 
     Some(GameResult::Forfeit(forfeit))
 }
 
-pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
-    check_next(snapshot, draft.round, draft.is_by_table())?;
-    if draft.ruling.as_ref().is_some_and(|ruling| ruling.reason.trim().is_empty()) {
+/// Returns the boards that a draft was paired beside; refuses what lacks its reason, and fixed boards that it does not have.
+fn check_ruling(draft: &Draft) -> Result<&[Meeting], CommandError> {
+    let Some(ruling) = &draft.ruling else { return Ok(&[]) };
+    if ruling.needs_reason() && ruling.reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
     }
+    if draft.by_table && !ruling.fixed.is_empty() {
+        return Err(CommandError::FixedByTable { round: draft.round });
+    }
+    match ruling.fixed.iter().all(|meeting| draft.boards.contains(meeting)) {
+        true => Ok(&ruling.fixed),
+        false => Err(CommandError::FixedMissing { round: draft.round }),
+    }
+}
+
+pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, CommandError> {
+    check_next(snapshot, draft.round, draft.is_by_table())?;
+    let fixed = check_ruling(draft)?;
     let numbering: Arc<[PlayerId]> = match &draft.numbering {
         Some(order) => order.as_slice().into(),
         None => Arc::clone(&snapshot.last_given),
@@ -174,11 +194,13 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let board = |&meeting: &Meeting| Board {
         meeting,
         float: float(&scores, meeting, draft.by_table),
-        by_hand: false,
+        by_hand: fixed.contains(&meeting),
+        fixed: fixed.contains(&meeting),
     };
     let round = Round {
         stage: Stage::Draft,
         by_table: draft.by_table,
+        edited: !fixed.is_empty(),
         boards: draft.boards.iter().map(board).collect(),
         results: draft
             .boards

@@ -6,8 +6,8 @@ use super::matches::check_matches;
 use super::results::check_open;
 use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, GameResult, Meeting, Place, PlayerId, RatingOnly, Registration,
-    RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, RatingOnly,
+    Registration, RequestedBye, Round, RoundNo, Snapshot, Stage,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -50,6 +50,26 @@ pub enum SeatingEdit {
         /// Whom.
         player: PlayerId,
     },
+    /// The opponents of two players who failed to appear meet on the first of their boards, the other board goes, and the two
+    /// are absent (FIDE C.04.2 4.4 c).
+    PairWaiting {
+        /// Who failed to appear.
+        absent: [PlayerId; 2],
+        /// Their opponents.
+        meeting: Meeting,
+    },
+    /// The arbiter fixes a board, so that pairing the draft again keeps it, or frees it: in a draft.
+    Fix {
+        /// The board.
+        board: BoardNo,
+        /// Whether it stays.
+        fixed: bool,
+    },
+    /// The boards are numbered anew: in a draft.
+    Arrange {
+        /// All boards by their numbers so far, in their new order.
+        order: Vec<BoardNo>,
+    },
     /// Somebody takes the seat of a player who failed to appear, and that one is absent.
     TakeSeat {
         /// Who failed to appear.
@@ -82,7 +102,7 @@ pub(super) fn edit_draft(
 ) -> Result<Snapshot, CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
     let changed = changed(snapshot, round, draft, std::slice::from_ref(edit))?;
-    Ok(admitting(snapshot, round, changed))
+    Ok(admitting(snapshot, round, Round { edited: true, ..changed }))
 }
 
 pub(super) fn reseat(
@@ -95,6 +115,9 @@ pub(super) fn reseat(
     check_open(snapshot, round)?;
     if reason.trim().is_empty() {
         return Err(CommandError::ReasonMissing);
+    }
+    if edits.iter().any(|edit| matches!(edit, SeatingEdit::Fix { .. } | SeatingEdit::Arrange { .. })) {
+        return Err(CommandError::WrongStage { round, found: Stage::Published, needed: Stage::Draft });
     }
     let changed = changed(snapshot, round, published, edits)?;
     check_all_placed(snapshot, &changed)?;
@@ -143,8 +166,13 @@ fn changed(
     let mut places = round.places.to_vec();
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
-    let moves_boards =
-        |edit: &SeatingEdit| matches!(edit, SeatingEdit::TakeApart { .. } | SeatingEdit::Seat { .. });
+    let moves_boards = |edit: &SeatingEdit| {
+        use SeatingEdit::{Arrange, PairWaiting, Seat, TakeApart};
+        matches!(edit, TakeApart { .. } | Seat { .. } | PairWaiting { .. } | Arrange { .. })
+    };
+    if round.by_table && edits.iter().any(|edit| matches!(edit, SeatingEdit::Fix { .. })) {
+        return Err(CommandError::FixedByTable { round: number });
+    }
     if round.has_listed_matches() && edits.iter().any(moves_boards) {
         return Err(CommandError::BoardsOfMatches { round: number });
     }
@@ -164,11 +192,16 @@ fn changed(
         let meeting = board.meeting;
         // What was found of other players says nothing of these two.
         *conflict = conflict.filter(|_| before.contains_key(&meeting));
-        *board = before.get(&meeting).copied().copied().unwrap_or_else(|| Board {
-            meeting,
-            float: float(&scores, meeting, round.by_table),
-            by_hand: true,
-        });
+        *board = match before.get(&meeting) {
+            Some(&&known) => Board { fixed: board.fixed, ..known },
+            None => Board {
+                meeting,
+                float: float(&scores, meeting, round.by_table),
+                by_hand: true,
+                // Turned, it is still the board of the two who were fixed.
+                fixed: before.get(&meeting.turned()).is_some_and(|_| board.fixed),
+            },
+        };
     }
     while table.places.len() > round.places.len() && table.places.last() == Some(&Place::Nowhere) {
         table.places.pop();
@@ -200,6 +233,9 @@ impl Table<'_> {
                 Ok(())
             }
             SeatingEdit::GiveBye { player, bye } => self.give_bye(player, bye),
+            SeatingEdit::PairWaiting { absent, meeting } => self.pair_waiting(absent, meeting),
+            SeatingEdit::Fix { board, fixed } => self.fix(board, fixed),
+            SeatingEdit::Arrange { ref order } => self.arrange(order),
             SeatingEdit::CallIn { player } => {
                 self.check_without_board(player)?;
                 if self.place(player) == Place::Pool {
@@ -282,7 +318,7 @@ impl Table<'_> {
             return Err(CommandError::NoSuchBoard { round: self.round, board, last: BoardNo(last) });
         }
         // Who floats is noted when all edits are done.
-        let made = Board { meeting, float: BoardFloat::Level, by_hand: true };
+        let made = Board { meeting, float: BoardFloat::Level, by_hand: true, fixed: false };
         self.lines
             .insert(board.index(), Line { board: made, result: None, rating_only: None, conflict: None });
         self.renumber();
@@ -335,6 +371,63 @@ impl Table<'_> {
             }
         }
         self.set(player, Place::Bye(bye));
+        Ok(())
+    }
+
+    fn fix(&mut self, board: BoardNo, fixed: bool) -> Result<(), CommandError> {
+        self.free_board(board)?;
+        if let Some(line) = self.lines.get_mut(board.index()) {
+            line.board.fixed = fixed;
+        }
+        Ok(())
+    }
+
+    fn arrange(&mut self, order: &[BoardNo]) -> Result<(), CommandError> {
+        let mut lines: Vec<Option<Line>> = std::mem::take(&mut self.lines).into_iter().map(Some).collect();
+        let count = lines.len();
+        let arranged: Vec<Line> =
+            order.iter().filter_map(|board| lines.get_mut(board.index()).and_then(Option::take)).collect();
+        if arranged.len() != count || order.len() != count {
+            return Err(CommandError::BadBoardOrder { round: self.round });
+        }
+        self.lines = arranged;
+        self.renumber();
+        Ok(())
+    }
+
+    /// Returns the board of who failed to appear, and the opponent: without a result, or won by the opponent by forfeit.
+    fn deserted(&self, absent: PlayerId) -> Result<(BoardNo, PlayerId), CommandError> {
+        let Place::AtBoard(board, colour) = self.place(absent) else {
+            return Err(CommandError::CannotPlace { id: absent });
+        };
+        let line = self.lines.get(board.index()).ok_or(CommandError::CannotPlace { id: absent })?;
+        let to_opponent = match colour {
+            Colour::White => Forfeit::ToBlack,
+            Colour::Black => Forfeit::ToWhite,
+        };
+        match line.result {
+            Some(result) if result != GameResult::Forfeit(to_opponent) => {
+                Err(CommandError::BoardHasResult { board })
+            }
+            _ => Ok((board, line.board.meeting.player(colour.other()))),
+        }
+    }
+
+    fn pair_waiting(&mut self, absent: [PlayerId; 2], meeting: Meeting) -> Result<(), CommandError> {
+        let [(one, first), (other, second)] = [self.deserted(absent[0])?, self.deserted(absent[1])?];
+        let both = [(first, second), (second, first)].map(Meeting::from);
+        if one == other || !both.contains(&meeting) {
+            return Err(CommandError::CannotPlace { id: meeting.white });
+        }
+        let made = Board { meeting, float: BoardFloat::Level, by_hand: true, fixed: false };
+        if let Some(line) = self.lines.get_mut(one.min(other).index()) {
+            *line = Line { board: made, result: None, rating_only: None, conflict: None };
+        }
+        self.lines.remove(one.max(other).index());
+        for id in absent {
+            self.set(id, Place::Bye(Bye::ABSENT));
+        }
+        self.renumber();
         Ok(())
     }
 

@@ -56,7 +56,7 @@ impl Event {
     }
 
     pub(super) fn publish(&mut self, round: u8) {
-        self.act(Command::PublishRound { round: RoundNo(round) });
+        self.act(Command::publish(RoundNo(round)));
     }
 
     /// Pairs, publishes and plays rounds; White always wins.

@@ -37,6 +37,9 @@ pub trait Swiss: Format {
     /// Lists the rules that the pairing-allocated bye for `seat` would break.
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach>;
 
+    /// Puts boards in the order in which they are published.
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]);
+
     /// Says what a round in which `players` meet has first that makes it worse than the pairing, or only later in the
     /// order of the rules; the others are paired by the rules without them. `None` when the system has no measure
     /// of its own, or none that tells; then what [`Swiss::breaches`] lists is counted.

@@ -468,7 +468,7 @@ mod tests {
                 ruling: None,
             }),
         );
-        let published = act(&mut history, Command::PublishRound { round });
+        let published = act(&mut history, Command::publish(round));
         let tip =
             act(&mut history, Command::UndoRound { round, reason: "a player was forgotten".to_owned() });
         history.keep(history.try_move(announced).unwrap(), Moment(1));

@@ -141,7 +141,7 @@ fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot) -> bool {
         | Command::SettleMatch { round, board: at, .. } => board(*round, *at),
         Command::TakeOverResults { round, results } => results.iter().all(|&(at, _)| board(*round, at)),
         // What went on the wall, and what was changed by hand, was seen as it was.
-        Command::PublishRound { round }
+        Command::PublishRound { round, .. }
         | Command::EditDraft { round, .. }
         | Command::Reseat { round, .. } => seating(one, *round) == seating(other, *round),
         _ => true,

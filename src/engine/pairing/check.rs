@@ -35,9 +35,13 @@ impl PairedAgain {
 /// # Errors
 /// Says why the system finds no pairing now.
 pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, ProposeError> {
+    let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
+    Ok(compared(snapshot, round, &propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft))
+}
+
+/// Compares a round that is paired with a draft of it.
+pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> PairedAgain {
     let paired = snapshot.round(round);
-    let ruling = paired.and_then(|paired| paired.ruling());
-    let draft = propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft;
     let is_drawn = draft.is_of_matches_of_players();
     let key = |meeting: Meeting| match is_drawn && meeting.black < meeting.white {
         true => meeting.turned(),
@@ -51,12 +55,12 @@ pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, Pr
         .collect();
     let known: HashSet<Meeting> = old.iter().map(|&(_, meeting)| key(meeting)).collect();
     let now: HashSet<Meeting> = draft.boards.iter().copied().map(key).collect();
-    Ok(PairedAgain {
+    PairedAgain {
         round,
         gone: old.into_iter().filter(|&(_, meeting)| !now.contains(&key(meeting))).collect(),
         made: draft.boards.iter().copied().filter(|&meeting| !known.contains(&key(meeting))).collect(),
-        bye: [paired.and_then(|round| round.pairing_allocated_bye()), bye(snapshot, &draft)],
-    })
+        bye: [paired.and_then(|round| round.pairing_allocated_bye()), bye(snapshot, draft)],
+    }
 }
 
 /// Returns who has the bye of a draft, also where a table gives it: nobody who has left.

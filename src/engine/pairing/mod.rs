@@ -4,6 +4,7 @@
 
 mod aro_list;
 mod check;
+mod deviation;
 mod elsewhere;
 mod lookup;
 mod matches;
@@ -20,13 +21,14 @@ mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
+pub use deviation::{Deviation, deviation};
 pub use lookup::{LookupError, read_options, schedule};
 pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches, undecided};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
 pub use opening::{Opening, announced_length, begun_anew, drawn_teams, opening};
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
 pub use reach::{Reached, reached};
-pub use ruling::{Choice, byes_by_hand, choices, pair_as_ruled, ways_out};
+pub use ruling::{Aside, Choice, byes_by_hand, choices, keeping_fixed, pair_as_ruled, ways_out};
 pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};
 pub use varma::{Varma, VarmaWarning};
@@ -74,7 +76,7 @@ pub fn swiss_systems() -> Vec<&'static dyn Format> {
 #[must_use]
 pub fn reasons() -> BTreeSet<&'static str> {
     let own = SYSTEMS.iter().flat_map(|system| system.facts().reasons);
-    own.chain(breaches::REASONS).chain([&ruling::RULED]).copied().collect()
+    own.chain(breaches::REASONS).chain([&ruling::RULED, &ruling::FIXED]).copied().collect()
 }
 
 /// Finds a system by its id.

@@ -1,10 +1,10 @@
 //! From an event to a draft of its next round.
 
 use super::{Setting, facts_of, setting, size, system};
-use crate::format::{Course, Field, NoPairing, Reason, Trace};
-use crate::pairing::ruling::pair_as_ruled;
+use crate::format::{Course, Field, NoPairing, Pair, Reason, Trace};
+use crate::pairing::ruling::{Aside, pair_as_ruled};
 use crate::tournament::{
-    Draft, Name, PlayerId, Rating, Registration, RoundNo, Ruling, Snapshot, Stage, SystemId,
+    BoardNo, Draft, Meeting, Name, PlayerId, Rating, Registration, RoundNo, Ruling, Snapshot, Stage, SystemId,
 };
 use thiserror::Error;
 
@@ -57,6 +57,24 @@ pub enum ProposeError {
     /// The colour of pairing number 1 is not drawn (FIDE C.04.3 5.1).
     #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
     NoInitialColour,
+    /// A player of a fixed board has left.
+    #[error("{name} sits at the fixed board {board} and has withdrawn. Free that board, then pair again.")]
+    FixedWithdrawn {
+        /// Who.
+        name: Name,
+        /// The board of the draft.
+        board: BoardNo,
+    },
+    /// The system finds no pairing of those whom fixed boards leave.
+    #[error(
+        "The others cannot be paired beside the fixed boards: {because} Or free one of these, then pair again."
+    )]
+    BesideFixed {
+        /// How many boards are fixed.
+        boards: usize,
+        /// Why not.
+        because: NoPairing,
+    },
     /// The system finds no pairing.
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
@@ -189,11 +207,42 @@ pub fn propose_as_ruled(
         return Err(ProposeError::NoInitialColour);
     }
     let setting = setting(snapshot, round)?;
-    let seats = |players: &[PlayerId]| players.iter().filter_map(|&id| setting.seat(id)).collect::<Vec<_>>();
-    let bye = ruling.and_then(|ruling| setting.seat(ruling.bye?));
-    let unpaired = ruling.map(|ruling| seats(&ruling.unpaired)).unwrap_or_default();
-    let pairing = pair_as_ruled(setting.system, &setting.field, bye, &unpaired, &mut trace)?;
+    let aside = aside(snapshot, &setting, ruling)?;
+    let pairing = pair_as_ruled(setting.system, &setting.field, &aside, &mut trace).map_err(|because| {
+        match aside.fixed.len() {
+            0 => ProposeError::NoPairing(because),
+            boards => ProposeError::BesideFixed { boards, because },
+        }
+    })?;
     let draft = setting.draft(snapshot, &pairing, ruling.cloned());
     let Setting { field, order, .. } = setting;
     Ok(Proposal { draft, field, order, trace, special: pairing.special })
+}
+
+/// Returns whom a ruling sets aside, as seats.
+fn aside(snapshot: &Snapshot, setting: &Setting, ruling: Option<&Ruling>) -> Result<Aside, ProposeError> {
+    let Some(ruling) = ruling else { return Ok(Aside::default()) };
+    let is_draft = snapshot.round(setting.round).is_some_and(|paired| paired.stage() == Stage::Draft);
+    for &meeting in ruling.fixed.iter().filter(|_| is_draft) {
+        check_there(snapshot, setting.round, meeting)?;
+    }
+    let pair = |meeting: &Meeting| {
+        Some(Pair { white: setting.seat(meeting.white)?, black: setting.seat(meeting.black)? })
+    };
+    Ok(Aside {
+        bye: ruling.bye.and_then(|id| setting.seat(id)),
+        unpaired: ruling.unpaired.iter().filter_map(|&id| setting.seat(id)).collect(),
+        fixed: ruling.fixed.iter().filter_map(pair).collect(),
+    })
+}
+
+/// Refuses a fixed board of a draft whose players have not both stayed.
+fn check_there(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Result<(), ProposeError> {
+    let has_left = |known: &&Registration| known.withdrawn.is_some_and(|from| from <= round);
+    let left = [meeting.white, meeting.black].into_iter().filter_map(|id| snapshot.player(id)).find(has_left);
+    let Some(gone) = left else { return Ok(()) };
+    let mut games = snapshot.round(round).into_iter().flat_map(|draft| draft.games());
+    let board =
+        games.find(|(_, board, _)| board.meeting == meeting).map_or(BoardNo(0), |(number, ..)| number);
+    Err(ProposeError::FixedWithdrawn { name: gone.player.name.clone(), board })
 }

@@ -6,7 +6,7 @@
 use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, Seat, Swiss};
 use crate::pairing::{field, system};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::{board_order, floats};
+use crate::swiss::floats;
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, PlayerMap,
     Points, Registration, Round, RoundNo, Snapshot,
@@ -28,6 +28,8 @@ pub enum Look {
     Float,
     /// The two have different scores.
     UnequalScores,
+    /// The arbiter fixed it.
+    Fixed,
     /// The arbiter made it.
     ByHand,
 }
@@ -171,12 +173,34 @@ impl Review {
     /// 3.6): that of the first board that stands behind it.
     #[must_use]
     pub fn board_for(&self, round: &Round, meeting: Meeting) -> BoardNo {
-        let order = |meeting| self.pair(meeting).map(|pair| board_order(&self.field, pair));
-        let own = order(meeting);
-        let behind =
-            round.games().find(|(_, board, _)| order(board.meeting) > own).map(|(number, ..)| number);
         let last = u16::try_from(round.boards().len()).unwrap_or(u16::MAX);
-        behind.unwrap_or(BoardNo(last.saturating_add(1)))
+        let at_the_end = BoardNo(last.saturating_add(1));
+        let meetings = round.boards().iter().map(|board| board.meeting).chain([meeting]);
+        let order = self.sorted(meetings);
+        let behind: HashSet<Meeting> =
+            order.into_iter().skip_while(|&other| other != meeting).skip(1).collect();
+        let mut games = round.games();
+        games.find(|(_, board, _)| behind.contains(&board.meeting)).map_or(at_the_end, |(number, ..)| number)
+    }
+
+    /// Returns the boards of a round by their numbers, in the order in which the system publishes them.
+    #[must_use]
+    pub fn order(&self, round: &Round) -> Vec<BoardNo> {
+        let numbers: HashMap<Meeting, BoardNo> =
+            round.games().map(|(number, board, _)| (board.meeting, number)).collect();
+        let order = self.sorted(round.boards().iter().map(|board| board.meeting));
+        order.into_iter().filter_map(|meeting| numbers.get(&meeting).copied()).collect()
+    }
+
+    /// Puts boards in the order of the system; as they are where it has none.
+    fn sorted(&self, meetings: impl Iterator<Item = Meeting>) -> Vec<Meeting> {
+        let meetings: Vec<Meeting> = meetings.collect();
+        let Some(swiss) = self.swiss else { return meetings };
+        let mut pairs: Vec<Pair> = meetings.iter().filter_map(|&meeting| self.pair(meeting)).collect();
+        swiss.sort_boards(&self.field, &mut pairs);
+        let meeting =
+            |pair: Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
+        pairs.into_iter().filter_map(meeting).collect()
     }
 
     /// Returns the pairing card of a player before the round.
@@ -216,7 +240,9 @@ impl Review {
             true => Look::AbsoluteBreach,
             false => Look::RelativeBreach,
         }));
-        if board.by_hand {
+        if board.fixed {
+            looks.push(Look::Fixed);
+        } else if board.by_hand {
             looks.push(Look::ByHand);
         }
         looks.sort_unstable();
@@ -377,7 +403,7 @@ mod tests {
             board,
             result,
         });
-        let begun = [draft(round, players, &boards), Command::PublishRound { round: round_no }];
+        let begun = [draft(round, players, &boards), Command::publish(round_no)];
         does(event, begun.into_iter().chain(results))
     }
 
@@ -415,7 +441,7 @@ mod tests {
         let mut event = does(&four, [Command::Announce(Box::new(table))]);
         for round in RoundNo(3).up_to() {
             let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
-            event = does(&event, [Command::DraftRound(draft), Command::PublishRound { round }]);
+            event = does(&event, [Command::DraftRound(draft), Command::publish(round)]);
             assert!(looks(&event, round.0).iter().all(Vec::is_empty), "round {round}");
             let results =
                 [1, 2].map(|board| Command::EnterResult { round, board: BoardNo(board), result: WHITE_WINS });
@@ -493,7 +519,7 @@ mod tests {
         let entered = (1..).map(BoardNo).zip(games);
         let entered =
             entered.map(|(board, (.., result))| Command::EnterResult { round: RoundNo(1), board, result });
-        let published = does(&paired, [Command::PublishRound { round: RoundNo(1) }]);
+        let published = does(&paired, [Command::publish(RoundNo(1))]);
         let conflict = Command::NoteConflict { round: RoundNo(1), board: BoardNo(1), found: DRAW };
         let undone = does(&published, entered.chain([conflict]));
         let found = results_again(undone.round(RoundNo(1)).unwrap(), paired.round(RoundNo(1)).unwrap());

@@ -1,15 +1,18 @@
 //! Where the rules leave the decision to the arbiter: which choices they have when no legal pairing exists (general
 //! rules §4; ARBITER in the pages of the systems), and what each leads to.
 
-use crate::format::{Field, Format, NoPairing, Pairing, Reason, Seat, Trace};
+use crate::format::{Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace};
 use crate::pairing::{ProposeError, Setting, setting};
 use crate::swiss::refusal::{hopeless, left_over};
-use crate::tournament::{Draft, PlayerId, RoundNo, Ruling, Snapshot};
+use crate::tournament::{Draft, Meeting, PlayerId, RoundNo, Ruling, Snapshot, Stage};
 use std::cmp::Reverse;
 
 /// What the reason of a bye, or of a player left without an opponent, is called that follows a decision of the arbiter;
 /// it needs no values.
 pub(super) const RULED: &str = "ruled";
+
+/// What the reason of a board is called that the arbiter fixed; it needs no values.
+pub(super) const FIXED: &str = "fixed";
 
 /// How many choices are offered at most: each is a whole pairing to look at.
 const OFFERED: usize = 9;
@@ -28,6 +31,26 @@ pub struct Choice {
     pub pairing: Pairing,
 }
 
+/// Whom a decision of the arbiter sets aside before the others are paired.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aside {
+    /// Who has the pairing-allocated bye.
+    pub bye: Option<Seat>,
+    /// Who is left without an opponent and without points.
+    pub unpaired: Vec<Seat>,
+    /// The boards that are fixed.
+    pub fixed: Vec<Pair>,
+}
+
+impl Aside {
+    /// Everybody whom it names.
+    #[must_use]
+    pub fn seats(&self) -> Vec<Seat> {
+        let fixed = self.fixed.iter().flat_map(|pair| [pair.white, pair.black]);
+        self.bye.iter().chain(&self.unpaired).copied().chain(fixed).collect()
+    }
+}
+
 /// Pairs a field after the arbiter's decision: those it names are set aside, the others are paired by the rules.
 ///
 /// # Errors
@@ -35,27 +58,62 @@ pub struct Choice {
 pub fn pair_as_ruled(
     system: &dyn Format,
     field: &Field,
-    bye: Option<Seat>,
-    unpaired: &[Seat],
+    aside: &Aside,
     trace: &mut Trace,
 ) -> Result<Pairing, NoPairing> {
-    if bye.is_none() && unpaired.is_empty() {
+    let seats = aside.seats();
+    if seats.is_empty() {
         return pair(system, field, trace);
     }
-    let aside: Vec<Seat> = bye.iter().chain(unpaired).copied().collect();
-    let others = field.without(&aside);
-    let pairing = pair(system, &others, trace)?;
-    for &seat in &aside {
+    let others = field.without(&seats);
+    let mut pairing = match system.swiss().filter(|_| !aside.fixed.is_empty()) {
+        Some(swiss) => pair_beside(swiss, &others, aside.bye.is_some(), trace)?,
+        None => pair(system, &others, trace)?,
+    };
+    for &seat in aside.bye.iter().chain(&aside.unpaired) {
         trace.note(&[seat], || Reason::new("", RULED));
     }
-    Ok(Pairing { bye: bye.or(pairing.bye), ..pairing })
+    for pair in &aside.fixed {
+        trace.note(&[pair.white, pair.black], || Reason::new("", FIXED));
+    }
+    if let Some(swiss) = system.swiss().filter(|_| !aside.fixed.is_empty()) {
+        pairing.boards.extend(&aside.fixed);
+        swiss.sort_boards(field, &mut pairing.boards);
+    }
+    Ok(Pairing { bye: aside.bye.or(pairing.bye), ..pairing })
+}
+
+/// Pairs those whom fixed boards leave, also where that is nobody, or one player for the bye.
+fn pair_beside(
+    swiss: &dyn Swiss,
+    others: &Field,
+    has_bye: bool,
+    trace: &mut Trace,
+) -> Result<Pairing, NoPairing> {
+    let mut present = others.present();
+    let alone = match (present.next(), present.next()) {
+        (None, _) => return Ok(Pairing::default()),
+        (Some(alone), None) => alone,
+        _ => return pair(swiss, others, trace),
+    };
+    let because: Vec<Reason> = swiss
+        .bye_breaches(others, alone)
+        .into_iter()
+        .filter(|breach| breach.absolute)
+        .map(|breach| breach.reason)
+        .collect();
+    if has_bye || !because.is_empty() {
+        let players = vec![others.player(alone).number];
+        return Err(NoPairing::NoLegalPairing { players, because });
+    }
+    Ok(Pairing::of(Vec::new(), Some(alone), Vec::new()))
 }
 
 /// Has a system pair a field, unless no system could that pairs by results.
 ///
 /// # Errors
 /// Says why no pairing is possible.
-fn pair(system: &dyn Format, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+fn pair<S: Format + ?Sized>(system: &S, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
     match system.swiss().and_then(|_| hopeless(field)) {
         Some(refusal) => Err(refusal),
         None => system.pair(field, trace),
@@ -89,8 +147,9 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
             .collect();
         tries.sort_by_key(|(bye, _)| bye.is_none());
         let tried = tries.into_iter().take(TRIED).filter_map(|(bye, unpaired)| {
-            let pairing = pair_as_ruled(system, field, bye, &unpaired, &mut Trace::silent()).ok()?;
-            Some(Choice { bye, unpaired, pairing })
+            let aside = Aside { bye, unpaired, fixed: Vec::new() };
+            let pairing = pair_as_ruled(system, field, &aside, &mut Trace::silent()).ok()?;
+            Some(Choice { bye, unpaired: aside.unpaired, pairing })
         });
         tried.take(OFFERED).collect::<Vec<_>>()
     };
@@ -138,10 +197,28 @@ pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, Propo
     let draft = |choice: Choice| {
         let unpaired = choice.unpaired.iter().filter_map(|&seat| setting.player(seat)).collect();
         let bye = choice.bye.and_then(|seat| setting.player(seat));
-        let ruling = Ruling { bye, unpaired, reason: String::new() };
+        let ruling = Ruling { bye, unpaired, fixed: Vec::new(), reason: String::new() };
         setting.draft(snapshot, &choice.pairing, Some(ruling))
     };
     Ok(found.map(draft).collect())
+}
+
+/// Returns the decision by which a draft with fixed boards is paired again: they stay, and so does what was decided before
+/// for others than their players. `None` where no board is fixed.
+#[must_use]
+pub fn keeping_fixed(snapshot: &Snapshot, round: RoundNo) -> Option<Ruling> {
+    let draft = snapshot.round(round).filter(|draft| draft.stage() == Stage::Draft)?;
+    let fixed: Vec<Meeting> = draft.fixed().collect();
+    if fixed.is_empty() {
+        return None;
+    }
+    let is_free = |id: &PlayerId| !fixed.iter().any(|meeting| meeting.has(*id));
+    let (bye, unpaired, reason) = match draft.ruling().and_then(Ruling::without_fixed) {
+        Some(before) => (before.bye.filter(is_free), before.unpaired, before.reason),
+        None => (None, Vec::new(), String::new()),
+    };
+    let unpaired = unpaired.into_iter().filter(is_free).collect();
+    Some(Ruling { bye, unpaired, fixed, reason })
 }
 
 /// Returns who may be given the bye by hand before `round` is paired, the lowest placed first; nobody when the

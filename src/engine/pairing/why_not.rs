@@ -15,8 +15,7 @@ use crate::format::{
     Attendance, Breach, Field, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, Value, Verdict,
 };
 use crate::pairing::{Proposal, ProposeError, system};
-use crate::swiss::sort_boards;
-use crate::tournament::PlayerId;
+use crate::tournament::{PlayerId, Ruling};
 
 /// The answer to "why not?".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +56,7 @@ pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<
         Some(instead) => {
             let (verdict, reasons) = system
                 .first_difference(field, players)
-                .unwrap_or_else(|| by_breaches(system, field, players, [&pairing, &instead]));
+                .unwrap_or_else(|| by_breaches(system, field, &players, [&pairing, &instead]));
             answer(verdict, reasons, Some(instead))
         }
         None => answer(Verdict::Incomplete, about("why-not-incomplete"), None),
@@ -89,7 +88,11 @@ impl Proposal {
             return Ok(WhyNot { verdict: Verdict::Absent, reasons, instead: None });
         };
         let ruling = self.draft.ruling.as_ref();
-        let aside = ruling.map(|ruling| [ruling.bye.as_slice(), &ruling.unpaired].concat());
+        let of_fixed = |ruling: &Ruling| {
+            ruling.fixed.iter().flat_map(|meeting| [meeting.white, meeting.black]).collect::<Vec<_>>()
+        };
+        let aside =
+            ruling.map(|ruling| [ruling.bye.as_slice(), &ruling.unpaired, &of_fixed(ruling)].concat());
         let field = self.field.without(&seats(&aside.unwrap_or_default()));
         match system.swiss() {
             Some(swiss) => Ok(why_not(swiss, &field, [one, other])?),
@@ -107,7 +110,7 @@ fn breaches(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Vec<Breach
 }
 
 /// Pairs a round in which two players meet, whatever stands against it; `None` when the others have no pairing.
-fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Pairing> {
+pub(super) fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Pairing> {
     let others = field.without(&players);
     let mut present = others.present();
     let mut pairing = match (present.next(), present.next()) {
@@ -119,17 +122,17 @@ fn forced(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Option<Pairi
         _ => system.pair(&others, &mut Trace::silent()).ok()?,
     };
     pairing.boards.push(system.colours(field, players).0);
-    sort_boards(field, &mut pairing.boards);
+    system.sort_boards(field, &mut pairing.boards);
     (pairing.boards.len() * 2 + usize::from(pairing.bye.is_some()) == field.present().count())
         .then_some(pairing)
 }
 
 /// For systems without a measure of their own: how often each rule is broken where the two pairings differ, each with
 /// the breach that tells most: on the board itself if there is one.
-fn by_breaches(
+pub(super) fn by_breaches(
     system: &dyn Swiss,
     field: &Field,
-    players: [Seat; 2],
+    players: &[Seat],
     [best, forced]: [&Pairing; 2],
 ) -> (Verdict, Vec<Reason>) {
     let breaches = |pairing: &Pairing, other: &Pairing| -> Vec<Breach> {

@@ -213,7 +213,7 @@ impl Event {
         let round = self.0.last_published().map_or(RoundNo(1), RoundNo::next);
         let proposal = propose(&self.0, round, Trace::silent()).unwrap();
         self.act(Command::DraftRound(proposal.draft));
-        self.act(Command::PublishRound { round });
+        self.act(Command::publish(round));
     }
 
     fn round_robin(&mut self, id: &str, stage: &Json) {

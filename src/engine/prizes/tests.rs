@@ -100,7 +100,7 @@ fn who_is_put_out_in_the_same_round_of_a_knockout_shares_the_prizes_of_their_pla
         let boards = u16::try_from(draft.boards.len()).unwrap();
         let mut act = |command: Command| snapshot = apply(&snapshot, &command).unwrap();
         act(Command::DraftRound(draft));
-        act(Command::PublishRound { round });
+        act(Command::publish(round));
         let result = GameResult::Played(Outcome::WhiteWins);
         let results = (1..=boards).map(|board| (BoardNo(board), result)).collect();
         act(Command::TakeOverResults { round, results });

@@ -126,7 +126,7 @@ impl Event {
         let found: BTreeSet<u64> =
             self.snapshot.round(round).unwrap().players_at(at).map(|(id, _)| self.seed(id)).collect();
         assert_eq!(found, through, "{id} round {round}: who goes through");
-        self.act(Command::PublishRound { round });
+        self.act(Command::publish(round));
     }
 
     /// Plays a match as it was played, and compares what is asked after each game.

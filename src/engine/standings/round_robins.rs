@@ -96,7 +96,7 @@ impl Played {
         let made: Vec<_> = draft.boards.iter().map(|board| (board.white, board.black)).collect();
         assert_eq!(made, expected, "round {number}");
         self.act(&Command::DraftRound(draft));
-        self.act(&Command::PublishRound { round: number });
+        self.act(&Command::publish(number));
         let mut boards = (1..).map(BoardNo);
         for (group, round) in recorded {
             let idle = (!round["bye"].is_null()).then(|| group.players[count(&round["bye"]) - 1]);

@@ -167,7 +167,7 @@ impl Played {
                 draft
             };
             self.act(&Command::DraftRound(draft));
-            self.act(&Command::PublishRound { round: number });
+            self.act(&Command::publish(number));
             for (game, board) in Self::games(round).iter().zip((1..).map(BoardNo)) {
                 let found = recorded_result(game["result"].as_str().unwrap());
                 match self.snapshot.round(number).unwrap().result(board) {
@@ -333,7 +333,7 @@ fn the_scoring_example_of_skalitzka_comes_out() {
         }
         assert_eq!(draft.boards.len(), of_round.len());
         played.act(&Command::DraftRound(draft));
-        played.act(&Command::PublishRound { round });
+        played.act(&Command::publish(round));
         let results = of_round
             .iter()
             .map(|game| (BoardNo(short(&game["board"])), recorded_result(game["result"].as_str().unwrap())));

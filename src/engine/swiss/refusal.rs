@@ -117,7 +117,7 @@ fn most_telling(pieces: Vec<Shortage>, spare: usize) -> Option<Shortage> {
 mod tests {
     use super::*;
     use crate::format::Trace;
-    use crate::pairing::{SYSTEMS, choices, pair_as_ruled};
+    use crate::pairing::{Aside, SYSTEMS, choices, pair_as_ruled};
     use crate::swiss::test_rounds::fresh;
     use crate::tournament::{Colour, PairingNumber};
 
@@ -138,7 +138,7 @@ mod tests {
         let field = apart(300, 200);
         let expected = NoPairing::TooFewOpponents { players: numbers(1..=200), groups: 200, opponents: 100 };
         for system in SYSTEMS.iter().filter(|system| system.swiss().is_some()) {
-            let refused = pair_as_ruled(*system, &field, None, &[], &mut Trace::silent());
+            let refused = pair_as_ruled(*system, &field, &Aside::default(), &mut Trace::silent());
             assert_eq!(refused.as_ref(), Err(&expected), "{}", system.id());
             assert_eq!(choices(*system, &field, &expected), [], "nothing the arbiter may decide helps");
         }

@@ -47,7 +47,8 @@ pub(crate) use results::Results;
 pub use round::{Board, BoardFloat, Draft, Meeting, Place, RatingOnly, Round, Ruling, Stage};
 pub use scale::Scale;
 pub use settings::{
-    Acceleration, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId, TieBreakRules,
+    Acceleration, ByeLimits, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId,
+    TieBreakRules,
 };
 pub use snapshot::{KeptNumbers, Registration, RoundState, Snapshot};
 pub use team::{Participant, Team};

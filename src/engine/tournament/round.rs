@@ -88,6 +88,8 @@ pub struct Board {
     pub float: BoardFloat,
     /// Whether the arbiter made this board by hand.
     pub by_hand: bool,
+    /// Whether the arbiter fixed it: a draft that is paired again keeps it.
+    pub fixed: bool,
 }
 
 /// How a game really went that was corrected too late for standings and pairings (FIDE C.04.2 4.3).
@@ -109,8 +111,28 @@ pub struct Ruling {
     /// Who is left without an opponent and without points.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unpaired: Vec<PlayerId>,
-    /// Why, for the log.
+    /// Boards that the arbiter fixed: the others are paired by the rules without their players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fixed: Vec<Meeting>,
+    /// Why, for the log; empty where boards are fixed and nothing else is decided: what comes of that is answered for when
+    /// the round is published.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+}
+
+impl Ruling {
+    /// Whether it needs its reason at once: it gives somebody no opponent.
+    #[must_use]
+    pub fn needs_reason(&self) -> bool {
+        self.bye.is_some() || !self.unpaired.is_empty() || self.fixed.is_empty()
+    }
+
+    /// Returns it without the boards that were fixed; `None` where nothing else was decided.
+    #[must_use]
+    pub fn without_fixed(&self) -> Option<Self> {
+        let is_more = self.bye.is_some() || !self.unpaired.is_empty();
+        is_more.then(|| Self { fixed: Vec::new(), ..self.clone() })
+    }
 }
 
 /// A pairing as it was made.
@@ -178,6 +200,8 @@ pub struct Round {
     pub(crate) stage: Stage,
     /// Whether a table or a bracket gave it, as [`Draft::by_table`] says.
     pub(crate) by_table: bool,
+    /// Whether the arbiter changed it, or fixed boards, since it was drawn.
+    pub(crate) edited: bool,
     pub(crate) boards: Arc<[Board]>,
     pub(crate) results: Results,
     /// By player, player 1 first.
@@ -237,6 +261,17 @@ impl Round {
     #[must_use]
     pub fn ruling(&self) -> Option<&Ruling> {
         self.ruling.as_deref()
+    }
+
+    /// Whether the arbiter changed its draft, or fixed boards of it.
+    #[must_use]
+    pub fn is_edited(&self) -> bool {
+        self.edited
+    }
+
+    /// Returns the boards that the arbiter fixed, in order.
+    pub fn fixed(&self) -> impl Iterator<Item = Meeting> + '_ {
+        self.boards.iter().filter(|board| board.fixed).map(|board| board.meeting)
     }
 
     /// Returns the boards, in order.

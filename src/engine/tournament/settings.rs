@@ -112,6 +112,35 @@ pub struct ForbiddenPair {
     pub last: RoundNo,
 }
 
+/// How many byes a player may ask for before it is questioned (FIDE C.05 6.7); nothing is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByeLimits {
+    /// Half-point byes of a player at most.
+    pub half_points: u8,
+    /// In how many of the last rounds there is none.
+    pub last_rounds: u8,
+}
+
+impl Default for ByeLimits {
+    /// At most one, and not in the last round.
+    fn default() -> Self {
+        Self { half_points: 1, last_rounds: 1 }
+    }
+}
+
+impl ByeLimits {
+    fn are_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether a round is one of those in which there is no half-point bye.
+    #[must_use]
+    pub fn is_too_late(self, round: RoundNo, rounds: RoundNo) -> bool {
+        round.0.saturating_add(self.last_rounds) > rounds.0
+    }
+}
+
 /// What is announced before round 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -166,6 +195,9 @@ pub struct Settings {
     pub initial_colour: Option<Colour>,
     /// What results are worth.
     pub points: PointSystem,
+    /// What byes are questioned.
+    #[serde(default, skip_serializing_if = "ByeLimits::are_usual")]
+    pub byes: ByeLimits,
     /// How players with equal scores are ranked, first method first.
     pub tie_breaks: Vec<TieBreakId>,
     /// Whose text the tie-breaks follow.
@@ -219,6 +251,7 @@ impl Settings {
             options: Options::default(),
             initial_colour: None,
             points: PointSystem::default(),
+            byes: ByeLimits::default(),
             tie_breaks: Self::usual_tie_breaks(),
             acceleration: Acceleration::None,
             virtual_points: Vec::new(),

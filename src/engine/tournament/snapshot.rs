@@ -24,13 +24,15 @@ pub struct Registration {
     pub withdrawn: Option<RoundNo>,
     /// Byes and absences by round.
     pub byes: BTreeMap<RoundNo, RequestedBye>,
+    /// Whether they have been checked in: noted before round 1 is paired, where the arbiter does so.
+    pub checked_in: bool,
 }
 
 impl Registration {
     /// Makes the registration of a player who is there from `arrival` on.
     #[must_use]
     pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
-        Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new() }
+        Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new(), checked_in: false }
     }
 
     /// Returns why they are not to be paired in `round`, or `None` when they are.

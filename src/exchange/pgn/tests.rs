@@ -45,7 +45,7 @@ fn event() -> Snapshot {
         virtual_points: Default::default(),
         ruling: None,
     }));
-    act(Command::PublishRound { round: RoundNo(1) });
+    act(Command::publish(RoundNo(1)));
     let result = GameResult::Played(Outcome::Draw);
     act(Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result });
     event

@@ -12,7 +12,7 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, Colour, GameKind, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId,
+    Acceleration, ByeLimits, Colour, GameKind, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId,
     TieBreakRules, TimeOfDay,
 };
 
@@ -87,6 +87,7 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
         ),
         Item::Forbidden(_) => Message::Tell(Notice::warning(cx.texts.get("event-forbidden-no-edit"))),
         Item::NewForbidden => forbidden::add(cx),
+        Item::Byes => ask_byes(cx),
         Item::Mirror => ask_mirror(cx),
         Item::File => Message::Tell(Notice::warning(item.help(cx))),
         described => describe(described, cx)?,
@@ -218,6 +219,29 @@ fn ask_points(cx: &Context) -> Message {
             absence: read(4)?,
         };
         change(cx, |settings| settings.points = points)
+            .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
+    });
+    Message::Open(Box::new(form))
+}
+
+/// Asks how many half-point byes a player may have, and in how many of the last rounds there is none.
+fn ask_byes(cx: &Context) -> Message {
+    let limits = cx.snapshot.settings().byes;
+    let fields = vec![
+        Field::text(cx.texts.get("event-byes-most"), &limits.half_points.to_string()),
+        Field::text(cx.texts.get("event-byes-last"), &limits.last_rounds.to_string()),
+    ];
+    let form = Form::new(Item::Byes.name(cx), fields, |fields, cx| {
+        let read = |field: usize| {
+            let text = fields.get(field).map_or("", Field::value).trim();
+            let wrong = || {
+                let values = [("found", text.into()), ("most", u16::from(u8::MAX).into())];
+                FieldError { field, text: cx.texts.with("event-byes-wrong", &values) }
+            };
+            text.parse::<u8>().map_err(|_| wrong())
+        };
+        let byes = ByeLimits { half_points: read(0)?, last_rounds: read(1)? };
+        change(cx, |settings| settings.byes = byes)
             .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
     });
     Message::Open(Box::new(form))

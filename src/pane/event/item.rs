@@ -41,6 +41,7 @@ pub(super) enum Item {
     /// A pair that may not meet, by its place in the list, counted from 0.
     Forbidden(usize),
     NewForbidden,
+    Byes,
     RatingReport,
     Mirror,
     File,
@@ -70,7 +71,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     items.extend(tie_breaks);
     items.extend([I::NewTieBreak, I::Acceleration, I::Language]);
     items.extend(forbidden);
-    items.extend([I::NewForbidden, I::RatingReport, I::Mirror, I::File]);
+    items.extend([I::NewForbidden, I::Byes, I::RatingReport, I::Mirror, I::File]);
     items
 }
 
@@ -113,6 +114,7 @@ impl Item {
             Self::Forbidden(_) | Self::NewForbidden => {
                 About { label: "event-forbidden", field: Field::Forbidden }
             }
+            Self::Byes => About { label: "event-byes", field: Field::Description },
             Self::Mirror => About { label: "event-mirror", field: Field::Description },
             Self::File => About { label: "event-file", field: Field::Description },
         }
@@ -202,6 +204,7 @@ impl Item {
                 settings.forbidden.get(at).map_or_else(String::new, |pair| forbidden(pair, cx))
             }
             Self::NewForbidden => format!("+ {}", texts.get("event-add-forbidden")),
+            Self::Byes => texts.bye_limits(settings.byes),
             Self::Mirror => cx.mirror.map_or_else(nothing, |folder| cx.shown_path(folder)),
             Self::File => cx.path.map_or_else(nothing, |path| cx.shown_path(path)),
         }
@@ -273,6 +276,7 @@ impl Item {
             Self::Acceleration => texts.get("event-help-acceleration").into_owned(),
             Self::Language => texts.get("event-help-language").into_owned(),
             Self::Forbidden(_) | Self::NewForbidden => texts.get("event-help-forbidden").into_owned(),
+            Self::Byes => texts.get("event-help-byes").into_owned(),
             Self::Mirror => texts.get("event-help-mirror").into_owned(),
             Self::File => {
                 let path = cx.path.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();

@@ -69,7 +69,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
             Ok(proposal) => proposal.draft,
             Err(error) => return tell(Notice::refused(error.say(cx.texts))),
         };
-        for command in [Command::DraftRound(draft), Command::PublishRound { round }] {
+        for command in [Command::DraftRound(draft), Command::publish(round)] {
             match apply(&snapshot, &command) {
                 Ok(next) => snapshot = next,
                 Err(error) => return tell(Notice::refused(cx.refusal(&error))),

@@ -71,6 +71,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
         "pairings-count-by-hand",
         sheet.count(|reviewed| reviewed.looks.contains(&Look::ByHand)),
     ));
+    said.extend(count("pairings-count-fixed", round.fixed().count()));
     if pane.order == Order::LooksFirst {
         said.push(cx.texts.get("pairings-looks-first").into_owned());
     }
@@ -255,6 +256,7 @@ pub(super) fn marks(cx: &Context, looks: &[Look], float: BoardFloat) -> String {
             Look::Float if float == BoardFloat::BlackDown => "↑↓".into(),
             Look::Float => "↓↑".into(),
             Look::UnequalScores => "≠".into(),
+            Look::Fixed => cx.texts.get("pairings-mark-fixed"),
             Look::ByHand => cx.texts.get("pairings-mark-by-hand"),
         };
         if !marks.ends_with(mark.as_ref()) {
@@ -283,6 +285,7 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
         Sign::new("3", "sign-third", has(|look| matches!(look, Look::ThirdAlike(_)))),
         Sign::new("≠", "sign-unequal", has(|look| *look == Look::UnequalScores)),
         Sign::new(cx.texts.get("pairings-mark-by-hand"), "sign-by-hand", has(|look| *look == Look::ByHand)),
+        Sign::new(cx.texts.get("pairings-mark-fixed"), "sign-fixed", has(|look| *look == Look::Fixed)),
         Sign::new("1+1", "sign-virtual", sheet.is_some() && has_virtual),
         Sign::new("*", "sign-taken", false),
         Sign::new("›", "sign-found", false),

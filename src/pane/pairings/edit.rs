@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick};
 use crate::i18n::{Naming, Say};
 use crate::message::{Message, Notice};
+use crate::pane::players::questioned;
 use crate::report::reasons;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::pairing::review::Changed;
@@ -161,6 +162,11 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
     let mut lines = said_breaches(cx, sheet, &sheet.review.bye_breaches(player));
     if !lines.is_empty() {
         lines.insert(0, cx.texts.get("pairings-bye-breaks").into_owned());
+    }
+    if let Some(known) = cx.snapshot.player(player) {
+        let questioned = questioned(known, &[cx.round], RequestedBye::HalfPoint, cx).into_iter();
+        let half = cx.texts.bye(Bye::Requested(RequestedBye::HalfPoint));
+        lines.extend(questioned.map(|doubt| format!("{half}: {doubt}")));
     }
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
 }

@@ -42,6 +42,7 @@ fn said_look(cx: &Context, look: Look) -> Option<String> {
         Look::ColourRefused(colour) => cx.texts.with("pairings-look-refused", &[("colour", colour.into())]),
         Look::Float => cx.texts.get("pairings-look-float").into_owned(),
         Look::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
+        Look::Fixed => cx.texts.get("pairings-look-fixed").into_owned(),
         Look::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
     })
 }
@@ -127,6 +128,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
                 Look::ColourRefused(_) => "legend-refused",
                 Look::Float => "legend-float",
                 Look::UnequalScores => "legend-unequal",
+                Look::Fixed => "legend-fixed",
                 Look::ByHand => "legend-by-hand",
             });
             let entry = format!("{sign} {words}");
@@ -159,7 +161,10 @@ fn judged(
                 said.map(|(line, breach)| Line::styled(line, breach_style(cx, std::iter::once(breach)))),
             );
             let is_judged = !reviewed.breaches.is_empty();
-            let untold = reviewed.looks.iter().filter(|&&look| !is_judged || look == Look::ByHand);
+            let untold = reviewed
+                .looks
+                .iter()
+                .filter(|&&look| !is_judged || matches!(look, Look::Fixed | Look::ByHand));
             let looks: Vec<String> = untold.filter_map(|&look| said_look(cx, look)).collect();
             if !looks.is_empty() {
                 lines.push(Line::raw(looks.join(" · ")));

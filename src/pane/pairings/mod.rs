@@ -3,11 +3,13 @@
 //! It decides no rule: what deserves a look, what an edit breaks and why a board came out so is the engine's
 //! word.
 
+mod beside;
 mod by_table;
 mod draw;
 mod drawing;
 mod edit;
 mod explain;
+mod fixed;
 mod known;
 mod no_shows;
 mod numbers;
@@ -21,6 +23,7 @@ mod unpaired;
 mod why_not;
 
 pub(super) use by_table::to_next_group;
+pub use fixed::cost as cost_of_fixed;
 
 use super::number::{self, Number};
 use super::search::hits;
@@ -77,6 +80,9 @@ enum Act {
     Turn,
     Bye,
     CallIn,
+    Fix,
+    Arrange,
+    Beside,
     ReSeat,
     Undo,
 }
@@ -129,6 +135,9 @@ const MEET: Binding<Act> =
 const TURN: Binding<Act> =
     Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
 
+const BESIDE: Binding<Act> =
+    Binding { keys: &[KeyCode::Char('c')], act: Act::Beside, label: "pairings-key-beside" };
+
 /// Where matches have several boards.
 const MATCHES: &[Binding<()>] =
     &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
@@ -145,9 +154,12 @@ const DRAFT: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('t')], act: Act::TakeApart, label: "pairings-key-take-apart" },
     MEET,
     TURN,
+    Binding { keys: &[KeyCode::Char('f')], act: Act::Fix, label: "pairings-key-fix" },
     Binding { keys: &[KeyCode::Char('b')], act: Act::Bye, label: "pairings-key-bye" },
     Binding { keys: &[KeyCode::Char('a')], act: Act::CallIn, label: "pairings-key-call-in" },
     ORDER,
+    Binding { keys: &[KeyCode::Char('O')], act: Act::Arrange, label: "pairings-key-arrange" },
+    BESIDE,
     WORKING,
     Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-discard" },
 ];
@@ -161,6 +173,7 @@ const PUBLISHED: &[Binding<Act>] = &[
     MEET,
     TURN,
     ORDER,
+    BESIDE,
     WORKING,
     Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-undo" },
 ];
@@ -178,6 +191,7 @@ const AFTER_GROUPS: &[Binding<Act>] = &[
     PUBLISHED[7],
     PUBLISHED[8],
     PUBLISHED[9],
+    PUBLISHED[10],
 ];
 
 /// Reviews, edits and publishes the pairing of the round on show.
@@ -428,6 +442,7 @@ impl PairingsPane {
             Act::Option => return ruling::change_option(cx),
             Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             Act::Working => return Working::of(&mut self.working, cx).whole(cx),
+            Act::Beside => return beside::ask(cx),
             _ => {}
         }
         let Some(sheet) = self.sheet(cx) else { return nothing() };
@@ -461,6 +476,8 @@ impl PairingsPane {
             Act::Turn => return edit::turn(cx, sheet, entry),
             Act::Bye => return edit::give_bye(cx, sheet, entry),
             Act::CallIn => return edit::call_in(cx, sheet, entry),
+            Act::Fix => return fixed::toggle(cx, entry),
+            Act::Arrange => return fixed::arrange(cx, sheet),
             Act::ReSeat => return reseat::re_seat(cx, sheet, entry),
             Act::Pair
             | Act::DrawColour
@@ -472,6 +489,7 @@ impl PairingsPane {
             | Act::RuleBye
             | Act::Option
             | Act::Undo
+            | Act::Beside
             | Act::Working => {}
         }
         nothing()

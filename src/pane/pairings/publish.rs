@@ -6,14 +6,20 @@ use super::numbers;
 use super::sheet::Sheet;
 use super::{called, nothing, said_breaches, tell};
 use crate::context::Context;
-use crate::dialog::{Choice, Confirm, Pick};
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::i18n::Say;
 use crate::message::{Message, Notice};
 use crate::pane::PaneId;
+use crate::report::players::is_checking_in;
+use crate::text::clean;
 use hakem_engine::command::Command;
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
+use hakem_engine::pairing::deviation;
 use hakem_engine::pairing::review::{no_shows, results_again};
-use hakem_engine::tournament::{Place, PlayerId, RoundState};
+use hakem_engine::tournament::{
+    Board, Bye, Place, PlayerId, RequestedBye, Round, RoundNo, RoundState, Snapshot,
+};
 
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
 pub(super) fn pair(cx: &Context) -> Message {
@@ -22,23 +28,54 @@ pub(super) fn pair(cx: &Context) -> Message {
         round.previous().is_some_and(|before| cx.snapshot.state(before) == RoundState::Complete);
     if cx.snapshot.state(round) == RoundState::None && before_complete {
         let mut missing = no_shows(cx.snapshot, round);
-        missing.retain(|&id| !has_answered(cx, id));
+        missing.retain(|&id| !has_answered(cx, id, |before| no_shows(before, round).contains(&id)));
         if !missing.is_empty() {
             return conflicts_first(cx, Message::Open(Box::new(NoShows::new(round, missing))));
         }
     }
-    conflicts_first(cx, numbers::before_pairing(cx, Message::Pair(round)))
+    let pair = numbers::before_pairing(cx, Message::Pair(round));
+    if round == RoundNo(1) && cx.snapshot.state(round) == RoundState::None {
+        return not_checked_in(cx, pair);
+    }
+    conflicts_first(cx, pair)
 }
 
-/// Whether the arbiter has already said, here or on a branch, that a player who did not appear plays on: the round on
-/// show was drawn with them.
-fn has_answered(cx: &Context, id: PlayerId) -> bool {
+/// Names who has not been checked in before round 1 is paired, where players are checked in at all: they are left out of the
+/// round, or paired all the same.
+fn not_checked_in(cx: &Context, pair: Message) -> Message {
+    let awaited = cx.players().iter().map(|listed| listed.id).filter(|&id| {
+        let known = cx.snapshot.player(id);
+        known.is_some_and(|known| !known.checked_in && known.away(RoundNo(1)).is_none())
+    });
+    let is_missing = |known: &Snapshot, id: PlayerId| known.player(id).is_some_and(|known| !known.checked_in);
+    let missing: Vec<PlayerId> =
+        awaited.filter(|&id| !has_answered(cx, id, |before| is_missing(before, id))).collect();
+    if missing.is_empty() || !is_checking_in(cx.snapshot) {
+        return pair;
+    }
+    let names: Vec<String> = missing.iter().map(|&id| cx.name(id)).collect();
+    let leave =
+        |&id: &PlayerId| Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::ZeroPoint) };
+    let left_out = Message::DoAll(missing.iter().map(leave).collect());
+    let choices = vec![
+        Choice::plain(
+            cx.texts.get("pairings-check-in-leave-out"),
+            Message::All(vec![left_out, Message::Pair(RoundNo(1))]),
+        ),
+        Choice::plain(cx.texts.get("pairings-check-in-pair"), pair),
+    ];
+    let title = cx.texts.with("pairings-check-in-title", &[("count", missing.len().into())]);
+    let lines = [names.join(", ")];
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+}
+
+/// Whether the arbiter has already said, here or on a branch, that a player who did not appear plays: the round on show was
+/// drawn with them from an event in which they were asked for.
+fn has_answered(cx: &Context, id: PlayerId, asked: impl Fn(&Snapshot) -> bool) -> bool {
     cx.history.log().iter().any(|line| {
         let Entry::Did(Command::DraftRound(draft)) = &line.entry else { return false };
         let plays = draft.bye == Some(id) || draft.boards.iter().any(|meeting| meeting.has(id));
-        let asked =
-            || cx.history.at(line.from).is_some_and(|before| no_shows(before, draft.round).contains(&id));
-        draft.round == cx.round && plays && asked()
+        draft.round == cx.round && plays && cx.history.at(line.from).is_some_and(&asked)
     })
 }
 
@@ -89,23 +126,85 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         None => cx.texts.get("pairings-publish-no-bye").into_owned(),
     };
     let mut lines = vec![format!("{boards}; {bye}")];
-    let by_hand = draft.games().filter(|(_, board, _)| board.by_hand);
-    let by_hand: Vec<String> = by_hand.map(|(number, ..)| number.to_string()).collect();
-    if !by_hand.is_empty() {
-        lines.push(cx.texts.with("pairings-publish-by-hand", &[("boards", by_hand.join(", ").into())]));
-    }
+    let numbers = |wanted: fn(&Board) -> bool| {
+        let boards = draft.games().filter(|(_, board, _)| wanted(board));
+        boards.map(|(number, ..)| number.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let by_arbiter = [
+        ("pairings-publish-fixed", numbers(|board| board.fixed)),
+        ("pairings-publish-by-hand", numbers(|board| board.by_hand && !board.fixed)),
+    ];
+    let told = by_arbiter.into_iter().filter(|(_, boards)| !boards.is_empty());
+    lines.extend(told.map(|(id, boards)| cx.texts.with(id, &[("boards", boards.into())])));
     lines.extend(broken(cx, sheet));
     let open = cx.snapshot.conflicts().count();
     if open > 0 {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
     }
+    let differences = differences(cx, draft);
+    if differences.is_empty() {
+        return Message::Open(Box::new(confirm(cx, lines, String::new())));
+    }
+    // What was changed in as many steps as it took is answered for once.
+    let title = cx.texts.get("pairings-publish-why").into_owned();
+    let prompt = Prompt::new(title, move |reason, cx| {
+        let reason = reason.trim();
+        if reason.is_empty() {
+            return Err(cx.texts.get("error-reason-missing").into_owned());
+        }
+        let told = lines.iter().cloned().chain([clean(reason).into_owned()]).collect();
+        Ok(Message::Open(Box::new(confirm(cx, told, reason.to_owned()))))
+    });
+    let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
+    Message::Open(Box::new(prompt.with_lines(differences.into_iter().chain([asked]))))
+}
+
+/// Asks for the capital that publishes the round on show.
+fn confirm(cx: &Context, lines: Vec<String>, reason: String) -> Confirm {
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
-    let publish = Message::Do(Command::PublishRound { round: cx.round });
+    let publish = Message::Do(Command::PublishRound { round: cx.round, reason });
     // What is published is hung up: the way leads to the sheets.
     let publish = [publish, Message::Show(PaneId::Wall)].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
-    Message::Open(Box::new(Confirm::capital(title, 'P', then).with_lines(lines)))
+    Confirm::capital(title, 'P', then).with_lines(lines)
 }
+
+/// Lists what of a draft that was edited is not what the rules pair; nothing where it is that all the same.
+fn differences(cx: &Context, draft: &Round) -> Vec<String> {
+    if !draft.is_edited() {
+        return Vec::new();
+    }
+    let found = match deviation(cx.snapshot, cx.round) {
+        Ok(found) if found.differences.is_identical() => return Vec::new(),
+        Ok(found) => found.differences,
+        Err(error) => return vec![error.say(cx.texts)],
+    };
+    let listed = |boards: Vec<String>| {
+        let more = boards.len().saturating_sub(MOST_DIFFERENCES);
+        let more = (more > 0).then(|| cx.texts.with("pairings-differences-more", &[("count", more.into())]));
+        boards.into_iter().take(MOST_DIFFERENCES).chain(more).collect::<Vec<_>>()
+    };
+    let bye = |id: Option<PlayerId>| {
+        let who = id.map_or_else(|| "–".to_owned(), |id| called(cx, id));
+        format!("{}: {who}", cx.texts.bye(Bye::PairingAllocated))
+    };
+    let has_other_bye = found.bye[0] != found.bye[1];
+    let gone = found.gone.iter().map(|&(number, meeting)| format!("{number}: {}", said_meeting(cx, meeting)));
+    let gone = has_other_bye.then(|| bye(found.bye[0])).into_iter().chain(gone).collect();
+    let made = found.made.iter().map(|&meeting| said_meeting(cx, meeting));
+    let made = has_other_bye.then(|| bye(found.bye[1])).into_iter().chain(made).collect();
+    let heads = ["pairings-differences-here", "pairings-differences-rules"];
+    let parts = heads.into_iter().zip([listed(gone), listed(made)]);
+    parts
+        .flat_map(|(head, boards)| {
+            let boards = boards.into_iter().map(|line| format!("  {line}"));
+            std::iter::once(cx.texts.get(head).into_owned()).chain(boards).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+/// Most boards of each side that the question for the reason lists: it has to fit on the screen.
+const MOST_DIFFERENCES: usize = 5;
 
 /// Most boards with an absolute breach that the question lists: it has to fit on the screen.
 const MOST_LISTED: usize = 5;

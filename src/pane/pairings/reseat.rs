@@ -3,7 +3,7 @@
 
 use super::edit::{outcome, said_changed, said_error};
 use super::sheet::{Entry, Sheet, board};
-use super::take_seat::TakeSeat;
+use super::take_seat::{TakeSeat, deserted};
 use super::{called, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
@@ -51,7 +51,15 @@ pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message 
     let Some((number, found)) = round.and_then(|round| board(round, entry)) else {
         return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
     };
-    if round.is_some_and(|round| round.result(number).is_some()) {
+    let result = round.and_then(|round| round.result(number));
+    if let Some(players) = deserted(found.meeting, result) {
+        let instead = TakeSeat::new(cx, Rc::clone(sheet), number, players);
+        return match instead.has_offers() {
+            true => Message::Open(Box::new(instead)),
+            false => tell(Notice::warning(cx.texts.get("pairings-nobody-waits"))),
+        };
+    }
+    if result.is_some() {
         return tell(Notice::refused(said_error(cx, &CommandError::BoardHasResult { board: number })));
     }
     let choices =

@@ -43,7 +43,8 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
         Choice::plain(
             called(cx, id),
             Message::OpenWith(Box::new(move |cx| {
-                let ruling = Ruling { bye: Some(id), unpaired: Vec::new(), reason: String::new() };
+                let ruling =
+                    Ruling { bye: Some(id), unpaired: Vec::new(), fixed: Vec::new(), reason: String::new() };
                 match propose_as_ruled(cx.snapshot, round, Some(&ruling), Trace::silent()) {
                     Ok(proposal) => Box::new(why(cx, proposal.draft)),
                     Err(error) => Box::new(Reading::new(

@@ -13,7 +13,7 @@ use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Place, PlayerId};
+use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, Place, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -27,6 +27,8 @@ enum Instead {
     Forfeit,
     /// Another player takes the seat.
     Player(PlayerId, Place),
+    /// The opponent meets another one who waits: whose opponent failed to appear too, and on which board.
+    Waiting { board: BoardNo, absent: PlayerId, waits: PlayerId },
     /// The opponent gets the bye.
     OpponentSitsOut,
 }
@@ -45,12 +47,26 @@ pub(super) struct TakeSeat {
 }
 
 impl TakeSeat {
+    /// Whether there is something to choose from.
+    pub(super) fn has_offers(&self) -> bool {
+        !self.offers.is_empty()
+    }
+
     /// Asks for a board; `players` are who failed to appear and the opponent.
     pub(super) fn new(cx: &Context, sheet: Rc<Sheet>, board: BoardNo, players: [PlayerId; 2]) -> Self {
         let free = without_seat(cx.snapshot, cx.round).into_iter();
         let players_free = free.map(|(id, place)| Instead::Player(id, place));
-        let offers =
-            std::iter::once(Instead::Forfeit).chain(players_free).chain([Instead::OpponentSitsOut]).collect();
+        let waiting = waiting(cx, board);
+        let has_result = cx.snapshot.round(cx.round).is_some_and(|round| round.result(board).is_some());
+        let offers = match has_result {
+            // The forfeit is recorded already.
+            true => waiting.collect(),
+            false => std::iter::once(Instead::Forfeit)
+                .chain(waiting)
+                .chain(players_free)
+                .chain([Instead::OpponentSitsOut])
+                .collect(),
+        };
         let [absent, opponent] = players;
         Self { sheet, board, absent, opponent, offers, cursor: 0 }
     }
@@ -69,6 +85,10 @@ impl TakeSeat {
 
     fn edits(&self, instead: Instead) -> Option<Vec<SeatingEdit>> {
         match instead {
+            Instead::Waiting { absent, waits, .. } => {
+                let (meeting, _) = self.sheet.review.colours([self.opponent, waits]);
+                Some(vec![SeatingEdit::PairWaiting { absent: [self.absent, absent], meeting }])
+            }
             Instead::Player(player, _) => Some(vec![SeatingEdit::TakeSeat { absent: self.absent, player }]),
             Instead::OpponentSitsOut => Some(vec![
                 SeatingEdit::TakeApart { board: self.board },
@@ -90,6 +110,14 @@ impl TakeSeat {
                     Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),
                 };
                 format!("{} ({now})", called(cx, player))
+            }
+            Instead::Waiting { board, absent, waits } => {
+                let values = [
+                    ("player", called(cx, waits).into()),
+                    ("absent", called(cx, absent).into()),
+                    ("board", board.into()),
+                ];
+                cx.texts.with("pairings-instead-waiting", &values)
             }
             Instead::OpponentSitsOut => {
                 let opponent = called(cx, self.opponent);
@@ -115,6 +143,25 @@ impl TakeSeat {
                 said.map(|line| Line::styled(line, style)).collect()
             }
         }
+    }
+}
+
+/// Returns the other players of a round who wait because their opponents failed to appear.
+fn waiting(cx: &Context, beside: BoardNo) -> impl Iterator<Item = Instead> + use<> {
+    let round = cx.snapshot.round(cx.round).filter(|round| !round.has_listed_matches());
+    let games = round.into_iter().flat_map(|round| round.games());
+    let won = games.filter(|&(board, ..)| board != beside).filter_map(|(board, found, result)| {
+        deserted(found.meeting, result).map(|[absent, waits]| Instead::Waiting { board, absent, waits })
+    });
+    won.collect::<Vec<_>>().into_iter()
+}
+
+/// Returns who failed to appear at a board that is won by forfeit, and the opponent.
+pub(super) fn deserted(meeting: Meeting, result: Option<GameResult>) -> Option<[PlayerId; 2]> {
+    match result? {
+        GameResult::Forfeit(Forfeit::ToWhite) => Some([meeting.black, meeting.white]),
+        GameResult::Forfeit(Forfeit::ToBlack) => Some([meeting.white, meeting.black]),
+        _ => None,
     }
 }
 

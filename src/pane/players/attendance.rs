@@ -17,9 +17,6 @@ const KINDS: [Option<RequestedBye>; 4] =
 const ROUNDS: usize = 0;
 const KIND: usize = 1;
 
-/// Half-point byes that a player may have before it is questioned (C.05 6.7).
-const HALF_POINT_BYES: usize = 1;
-
 /// Columns for what is arranged already.
 const ARRANGED: usize = 44;
 
@@ -108,23 +105,36 @@ fn doubts(id: PlayerId, fields: &[Field], cx: &Context) -> Vec<FieldError> {
     else {
         return Vec::new();
     };
+    let doubts = questioned(known, &rounds, bye, cx).into_iter();
+    doubts.map(|text| FieldError { field: KIND, text }).collect()
+}
+
+/// Returns what the limits of the event question of byes of a player (C.05 6.7).
+pub(in crate::pane) fn questioned(
+    known: &Registration,
+    rounds: &[RoundNo],
+    bye: RequestedBye,
+    cx: &Context,
+) -> Vec<String> {
+    let limits = cx.snapshot.settings().byes;
     let mut doubts = Vec::new();
-    let mut doubt = |text: String| doubts.push(FieldError { field: KIND, text });
-    let is_last = rounds.contains(&cx.snapshot.settings().rounds);
     match bye {
         RequestedBye::ZeroPoint => {}
-        RequestedBye::FullPoint => doubt(cx.texts.get("doubt-full-point-bye").into_owned()),
+        RequestedBye::FullPoint => doubts.push(cx.texts.get("doubt-full-point-bye").into_owned()),
         RequestedBye::HalfPoint => {
             let before = known
                 .byes
                 .iter()
                 .filter(|&(round, &bye)| bye == RequestedBye::HalfPoint && !rounds.contains(round));
             let count = before.count() + rounds.len();
-            if count > HALF_POINT_BYES {
-                doubt(cx.texts.with("doubt-half-point-byes", &[("count", count.into())]));
+            if count > usize::from(limits.half_points) {
+                let values = [("count", count.into()), ("most", usize::from(limits.half_points).into())];
+                doubts.push(cx.texts.with("doubt-half-point-byes", &values));
             }
-            if is_last {
-                doubt(cx.texts.get("doubt-bye-in-last-round").into_owned());
+            let late = rounds.iter().find(|round| limits.is_too_late(**round, cx.snapshot.last_round()));
+            if let Some(&round) = late {
+                let values = [("round", round.into()), ("last", usize::from(limits.last_rounds).into())];
+                doubts.push(cx.texts.with("doubt-bye-too-late", &values));
             }
         }
     }

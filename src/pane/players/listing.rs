@@ -2,6 +2,7 @@
 
 use super::next_round;
 use crate::context::Context;
+use crate::report::players::is_checking_in;
 use hakem_engine::collate::Collation;
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{PlayerId, Registration, RoundNo};
@@ -82,12 +83,19 @@ struct Counts {
     registered: usize,
     present: usize,
     withdrawn: usize,
+    /// Who is checked in and who is awaited, while round 1 is ahead and somebody has been.
+    checked_in: Option<[usize; 2]>,
 }
 
 impl Counts {
     fn new(cx: &Context) -> Self {
         let next = next_round(cx).min(cx.snapshot.last_round());
-        let mut counts = Self { next, registered: 0, present: 0, withdrawn: 0 };
+        let mut counts = Self { next, registered: 0, present: 0, withdrawn: 0, checked_in: None };
+        if is_checking_in(cx.snapshot) {
+            let awaited = cx.snapshot.players().filter(|(_, known)| known.away(RoundNo(1)).is_none());
+            let (here, not_yet): (Vec<_>, Vec<_>) = awaited.partition(|(_, known)| known.checked_in);
+            counts.checked_in = Some([here.len(), not_yet.len()]);
+        }
         for (_, registration) in cx.snapshot.players() {
             counts.registered += 1;
             counts.present += usize::from(registration.away(next).is_none());
@@ -122,11 +130,15 @@ impl Listing {
 
     /// Returns how many players there are, and how many of them are found.
     pub(super) fn told(&self, cx: &Context) -> String {
-        let Counts { next, registered, present, withdrawn } = self.counts;
+        let Counts { next, registered, present, withdrawn, checked_in } = self.counts;
         let mut told = vec![
             cx.texts.with("count-players", &[("count", registered.into())]),
             cx.texts.with("players-present", &[("count", present.into()), ("round", next.into())]),
         ];
+        if let Some([here, not_yet]) = checked_in {
+            let values = [("here", here.into()), ("open", not_yet.into())];
+            told.push(cx.texts.with("players-count-checked-in", &values));
+        }
         if withdrawn > 0 {
             told.push(cx.texts.with("players-withdrawn", &[("count", withdrawn.into())]));
         }

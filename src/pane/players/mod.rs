@@ -9,6 +9,8 @@ mod listed;
 mod listing;
 mod teams;
 
+pub(super) use attendance::questioned;
+
 use super::listed::shown_cells;
 use super::pairings::to_next_group;
 use super::start::ask_path;
@@ -46,6 +48,7 @@ enum Act {
     Edit,
     Withdraw,
     SetBye,
+    CheckIn,
     Remove,
     TakeIn,
     Find,
@@ -67,6 +70,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: Act::SetBye, label: "players-key-bye" },
     Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Act::Find, label: "players-key-find" },
+    Binding { keys: &[KeyCode::Char('p')], act: Act::CheckIn, label: "players-key-check-in" },
     Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "players-key-take-in" },
     Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
     Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
@@ -182,6 +186,7 @@ impl PlayersPane {
                 None => Command::Withdraw { id, from: first_round_without(id, cx) },
             })),
             Act::SetBye => Some(attendance::ask(id, registration, cx)),
+            Act::CheckIn => Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in })),
             Act::Remove => {
                 let told = cx.texts.with("players-removed", &[("player", cx.name(id).into())]);
                 let removed = Message::Do(Command::RemovePlayer { id });
@@ -260,6 +265,7 @@ impl Pane for PlayersPane {
             Act::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
             Act::Teams => return None,
             Act::Group if !has_groups(cx) => return None,
+            Act::CheckIn if cx.snapshot.last_paired().is_some() => return None,
             Act::Find => {
                 self.show_all();
                 self.is_searching = true;
@@ -308,6 +314,7 @@ impl Pane for PlayersPane {
             "players-key-teams" => "players-no-teams",
             "players-key-group" if self.teams.is_none() => "tables-no-groups-yet",
             "players-key-show-all" => "players-no-search",
+            "players-key-check-in" if self.teams.is_none() => "players-check-in-over",
             teams::DRAW if has_teams(cx) => "players-teams-first",
             teams::DRAW => "players-no-teams",
             _ => "players-not-among-teams",
@@ -332,6 +339,7 @@ impl Pane for PlayersPane {
             Act::ShowAll => has_search,
             Act::Teams => has_teams(cx),
             Act::Group => has_groups(cx),
+            Act::CheckIn => cx.snapshot.last_paired().is_none(),
             _ => true,
         };
         let useful = KEYS.iter().filter(|binding| is_useful(binding.act));

@@ -16,6 +16,8 @@ use crate::format::{
     Trace,
 };
 use crate::tournament::Options;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// The only edition.
@@ -56,7 +58,7 @@ impl Format for BasicSwiss {
         let mut pairs = round.pairs.clone();
         // §8: higher score of the two, sum of both, rank of the higher.
         pairs.sort_by_key(|&[higher, lower]| {
-            (std::cmp::Reverse(score(higher)), std::cmp::Reverse(score(higher) + score(lower)), higher)
+            (Reverse(score(higher)), Reverse(score(higher) + score(lower)), higher)
         });
         let boards = pairs.into_iter().map(|pair| colours::allocate(field, pair.map(seat)).0).collect();
         if trace.is_recording() {
@@ -87,6 +89,19 @@ impl Swiss for BasicSwiss {
         let ordered = if ranking::compare(field, one, other).is_lt() { [one, other] } else { [other, one] };
         let (pair, ground) = colours::allocate(field, ordered);
         (pair, colours::reason(ground))
+    }
+
+    /// Higher score of the two, sum of both, rank of the higher (§8).
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        let mut ranked: Vec<Seat> = boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
+        ranked.sort_by(|&one, &other| ranking::compare(field, one, other));
+        let places: BTreeMap<Seat, usize> = ranked.into_iter().zip(0..).collect();
+        boards.sort_by_cached_key(|pair| {
+            let score = |seat| field.pairing_score(seat);
+            let [white, black] = [score(pair.white), score(pair.black)];
+            let higher = places.get(&pair.white).min(places.get(&pair.black)).copied();
+            (Reverse(white.max(black)), Reverse(white + black), higher)
+        });
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {

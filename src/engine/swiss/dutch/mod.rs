@@ -125,6 +125,10 @@ impl Swiss for Edition {
         (pair, Reason::new(rule, what))
     }
 
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
     }

@@ -135,6 +135,10 @@ impl Swiss for Edition {
         colours::hand_out(self, field, [&one, &other], half)
     }
 
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         self.rules.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
     }

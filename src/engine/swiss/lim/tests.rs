@@ -3,7 +3,7 @@
 use super::reference::{self, Text};
 use super::{Edition, LIM, LIM_2026};
 use crate::format::{Entrant, Field, Format, Pair, Seat, Swiss, Trace};
-use crate::pairing::pair_as_ruled;
+use crate::pairing::{Aside, pair_as_ruled};
 use crate::swiss::test_rounds::{
     Recorded, cases, events, fresh, paired, play, random, reasons_given, rounds, samples, written,
 };
@@ -58,7 +58,8 @@ fn the_worked_example_comes_out_as_printed_once_its_author_has_moved_the_bye() {
         if check["literal_equals_printed"] == true {
             assert_eq!(paired(&pairing), listed(&check["printed"]), "round {}", field.round);
         } else {
-            let ruled = pair_as_ruled(&LIM, &field, Some(Seat(12)), &[], &mut Trace::silent());
+            let aside = Aside { bye: Some(Seat(12)), ..Aside::default() };
+            let ruled = pair_as_ruled(&LIM, &field, &aside, &mut Trace::silent());
             assert_eq!(paired(&ruled), listed(&check["with_bye_13"]), "round {}", field.round);
             assert_eq!(paired(&ruled), listed(&check["printed"]), "round {}", field.round);
         }

@@ -62,7 +62,7 @@ impl Importer<'_> {
             virtual_points,
             ruling: None,
         }))?;
-        self.add(Command::PublishRound { round })?;
+        self.add(Command::publish(round))?;
         let results: Vec<(BoardNo, GameResult)> = (1..=u16::MAX)
             .map(BoardNo)
             .zip(&pairs)

@@ -53,7 +53,7 @@ impl Importer<'_> {
         });
         let draft = fitted.unwrap_or_else(|| self.by_hand(round, order, &games));
         self.add(Command::DraftRound(draft))?;
-        self.add(Command::PublishRound { round })?;
+        self.add(Command::publish(round))?;
         self.results(round, &games, GameStage::Match)?;
         for stage in [GameStage::PlayOff, GameStage::GoldenPoint] {
             self.add_games(round, stage, &games)?;

@@ -182,11 +182,9 @@ fn late_entries_stay_late_entries() {
     let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
     let result = crate::tournament::GameResult::Adjourned;
     let results = vec![(crate::tournament::BoardNo(1), result)];
-    for command in [
-        Command::DraftRound(draft),
-        Command::PublishRound { round },
-        Command::TakeOverResults { round, results },
-    ] {
+    for command in
+        [Command::DraftRound(draft), Command::publish(round), Command::TakeOverResults { round, results }]
+    {
         event = apply(&event, &command).unwrap();
     }
     let report = from_snapshot(&event);

@@ -17,6 +17,7 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{Card, Roster};
 use crate::tournament::Points;
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +77,18 @@ impl Swiss for BursteinClassic {
         (pair, colours::reason(ground))
     }
 
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        let seats = boards.iter().flat_map(|pair| [pair.white, pair.black]).collect();
+        let roster = in_order(field, seats);
+        let places: BTreeMap<Seat, usize> =
+            roster.cards().iter().enumerate().map(|(place, card)| (card.seat, place)).collect();
+        boards.sort_by_cached_key(|pair| {
+            let place = |seat| places.get(&seat).copied().unwrap_or_default();
+            let [white, black] = [pair.white, pair.black].map(place);
+            board_order(&roster, [white.min(black), white.max(black)])
+        });
+    }
+
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
     }
@@ -87,7 +100,10 @@ impl Swiss for BursteinClassic {
 
 /// Returns everybody present in the order of 3.2; groups are formed with the imaginary points (3.3).
 fn roster(field: &Field) -> Roster<'_> {
-    let mut seats: Vec<Seat> = field.present().collect();
+    in_order(field, field.present().collect())
+}
+
+fn in_order(field: &Field, mut seats: Vec<Seat>) -> Roster<'_> {
     seats.sort_by_cached_key(|&seat| values::order(field, seat));
     Roster::new(field, seats.into_iter().map(|seat| card(field, seat)).collect())
 }

@@ -133,6 +133,10 @@ impl Swiss for Burstein2026 {
         ARTICLE_5.colours(field, players)
     }
 
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         if is_seeding(field) {
             Dutch2026.breaches(field, pair)

@@ -22,6 +22,7 @@ use crate::swiss::rounds_with_byes;
 use crate::tournament::{Options, RoundNo};
 use colours::READING;
 use group::Way;
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 /// The system.
@@ -107,6 +108,12 @@ impl Swiss for DubovClassic {
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = colours::allocate(field, players);
         (pair, colours::reason(pair, ground))
+    }
+
+    /// Boards of a score group stay as they are: the system makes them in an order of its own.
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        let score = |seat| field.pairing_score(seat);
+        boards.sort_by_cached_key(|pair| Reverse(score(pair.white).max(score(pair.black))));
     }
 
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {

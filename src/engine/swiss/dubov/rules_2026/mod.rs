@@ -191,6 +191,10 @@ impl Swiss for Dubov2026 {
         ARTICLE_5.colours(field, players)
     }
 
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         RULES.of_pair(field, [pair.white, pair.black].map(|seat| breaches::card(field, seat, READING)))
     }

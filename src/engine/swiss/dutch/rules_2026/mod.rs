@@ -103,6 +103,10 @@ impl Swiss for Dutch2026 {
         ARTICLE_5.colours(field, players)
     }
 
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
     fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
         breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, seat)))
     }

@@ -1,0 +1,143 @@
+//! What a round that the arbiter changed, or in which boards are fixed, has otherwise than the rules pair it, and what that
+//! costs by the rules.
+
+use super::check::compared;
+use super::why_not::{by_breaches, forced};
+use super::{PairedAgain, Proposal, ProposeError, propose_as_ruled, system};
+use crate::format::{Format, Pair, Pairing, Reason, Seat, Swiss, Trace};
+use crate::tournament::{Draft, Meeting, PlayerId, Round, RoundNo, Ruling, Snapshot};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A round held against what the rules pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deviation {
+    /// Boards and bye that differ.
+    pub differences: PairedAgain,
+    /// What got worse, the gravest first, as "why not?" tells it: values named `best` are those of the rules, `forced`
+    /// those of the round. Empty where nothing differs.
+    pub reasons: Vec<Reason>,
+    /// The player of every seat of the reasons.
+    pub order: Vec<PlayerId>,
+}
+
+/// Compares a paired round with what its system pairs where nothing is fixed. A bye by hand, and players left without an
+/// opponent, have had their reason and are no deviation.
+///
+/// # Errors
+/// Says why the rules alone find no pairing: then there is nothing to compare with.
+pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, ProposeError> {
+    let paired = snapshot.round(round);
+    let ruling = paired.and_then(|paired| paired.ruling()).and_then(Ruling::without_fixed);
+    let proposal = propose_as_ruled(snapshot, round, ruling.as_ref(), Trace::silent())?;
+    let differences = compared(snapshot, round, &proposal.draft);
+    let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
+    let reasons = match swiss.zip(paired).filter(|_| !differences.is_identical()) {
+        Some((swiss, paired)) => worse(swiss, &proposal, paired),
+        None => Vec::new(),
+    };
+    Ok(Deviation { differences, reasons, order: proposal.order })
+}
+
+/// Returns what of a round is worse than of the proposal.
+fn worse(swiss: &dyn Swiss, proposal: &Proposal, paired: &Round) -> Vec<Reason> {
+    let seats: BTreeMap<PlayerId, Seat> =
+        proposal.order.iter().copied().zip(proposal.field.seats()).collect();
+    let pair = |meeting: &Meeting| {
+        Some(Pair { white: *seats.get(&meeting.white)?, black: *seats.get(&meeting.black)? })
+    };
+    let pairing = |boards: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
+        let boards = boards.filter_map(|meeting| pair(&meeting)).collect();
+        Pairing::of(boards, bye.and_then(|id| seats.get(&id).copied()), Vec::new())
+    };
+    let Draft { boards, bye, .. } = &proposal.draft;
+    let best = pairing(&mut boards.iter().copied(), *bye);
+    let made = paired.boards().iter().map(|board| board.meeting);
+    let made = pairing(&mut made.into_iter(), paired.pairing_allocated_bye());
+    let by_arbiter: Vec<Pair> = paired
+        .boards()
+        .iter()
+        .filter(|board| board.by_hand || board.fixed)
+        .filter_map(|board| pair(&board.meeting))
+        .collect();
+    // One board that the others are paired beside is what "why not?" asks.
+    if let [only] = by_arbiter[..]
+        && let players = [only.white, only.black]
+        && let Some(beside) = forced(swiss, &proposal.field, players)
+        && boards_of(&beside) == boards_of(&made)
+        && let Some((_, reasons)) = swiss.first_difference(&proposal.field, players)
+    {
+        return reasons;
+    }
+    let players: Vec<Seat> = by_arbiter.iter().flat_map(|pair| [pair.white, pair.black]).collect();
+    by_breaches(swiss, &proposal.field, &players, [&best, &made]).1
+}
+
+fn boards_of(pairing: &Pairing) -> (BTreeSet<(Seat, Seat)>, Option<Seat>) {
+    (pairing.boards.iter().map(|pair| (pair.white, pair.black)).collect(), pairing.bye)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::{Aside, pair_as_ruled, swiss_systems};
+    use crate::swiss::test_rounds::{Dice, cases, random};
+
+    /// Whatever the system: fixed boards stay, the others are paired as if their players were away, everybody has one place, and
+    /// the boards stand in the order of the system.
+    #[test]
+    fn fixed_boards_stay_and_the_others_are_paired_by_the_rules_beside_them() {
+        for system in swiss_systems() {
+            let (mut paired, mut refused) = (0, 0);
+            for seed in 0..cases(60) {
+                let field = random(system, seed, 2, 14);
+                let present: Vec<Seat> = field.present().collect();
+                let mut dice = Dice(seed ^ 0xF1D);
+                let count = dice.roll(present.len() / 2 + 1).min(3);
+                let mut left = present.clone();
+                let mut next = || left.swap_remove(dice.roll(left.len()));
+                let fixed: Vec<Pair> = (0..count).map(|_| Pair { white: next(), black: next() }).collect();
+                let name = format!("{} seed {seed}: {fixed:?}", system.id());
+                let aside = Aside { fixed: fixed.clone(), ..Aside::default() };
+                let Ok(pairing) = pair_as_ruled(system, &field, &aside, &mut Trace::silent()) else {
+                    refused += 1;
+                    continue;
+                };
+                let mut placed: Vec<Seat> = pairing.bye.into_iter().collect();
+                placed.extend(pairing.boards.iter().flat_map(|pair| [pair.white, pair.black]));
+                placed.sort_unstable();
+                assert_eq!(placed, present, "{name}: everybody has one place");
+                assert!(fixed.iter().all(|pair| pairing.boards.contains(pair)), "{name}");
+                if present.len() > 2 * count + 1 {
+                    let others = field.without(&aside.seats());
+                    let alone = system.pair(&others, &mut Trace::silent()).unwrap();
+                    let made = pairing.boards.iter().copied().filter(|pair| !fixed.contains(pair));
+                    assert_eq!(
+                        Pairing::of(made.collect(), pairing.bye, Vec::new()).boards,
+                        alone.boards,
+                        "{name}"
+                    );
+                    assert_eq!(pairing.bye, alone.bye, "{name}");
+                }
+                let mut sorted = pairing.boards.clone();
+                system.swiss().unwrap().sort_boards(&field, &mut sorted);
+                assert_eq!(sorted, pairing.boards, "{name}: in the order of the system");
+                paired += usize::from(count > 0);
+            }
+            assert!(paired > 10 && refused > 0, "{}: {paired} paired, {refused} refused", system.id());
+        }
+    }
+
+    /// What a system pairs stands in its order already, so that sorting changes nothing that the arbiter has not changed.
+    #[test]
+    fn the_boards_of_a_pairing_are_sorted() {
+        for system in swiss_systems() {
+            for seed in 0..cases(120) {
+                let field = random(system, seed, 2, 16);
+                let Ok(pairing) = system.pair(&field, &mut Trace::silent()) else { continue };
+                let mut sorted = pairing.boards.clone();
+                system.swiss().unwrap().sort_boards(&field, &mut sorted);
+                assert_eq!(sorted, pairing.boards, "{} seed {seed}", system.id());
+            }
+        }
+    }
+}

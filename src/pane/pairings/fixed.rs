@@ -1,0 +1,56 @@
+//! Boards that the arbiter fixes while the others are paired by the rules, the boards in their order again, and what that
+//! costs.
+
+use super::sheet::{Entry, Sheet};
+use super::{edit, nothing, tell};
+use crate::context::Context;
+use crate::dialog::Reading;
+use crate::i18n::Say;
+use crate::message::{Message, Notice};
+use crate::report::reasons;
+use crate::text;
+use hakem_engine::command::{Command, SeatingEdit};
+use hakem_engine::pairing::deviation;
+use hakem_engine::tournament::Ruling;
+use ratatui::text::Line;
+
+/// Fixes the board at the cursor, or frees it.
+pub(super) fn toggle(cx: &Context, entry: Entry) -> Message {
+    let Entry::Board(board) = entry else {
+        return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
+    };
+    let is_fixed =
+        cx.snapshot.round(cx.round).and_then(|draft| draft.board(board)).is_some_and(|found| found.fixed);
+    Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Fix { board, fixed: !is_fixed } })
+}
+
+/// Numbers the boards of a draft in the order of the system.
+pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
+    let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
+    let order = sheet.review.order(draft);
+    if order.is_sorted() {
+        return tell(Notice::done(cx.texts.get("pairings-in-order")));
+    }
+    Message::Do(Command::EditDraft { round: cx.round, edit: SeatingEdit::Arrange { order } })
+}
+
+/// Tells what the fixed boards of the round on show cost, held against what the rules pair alone.
+pub fn cost(cx: &Context) -> Message {
+    let ruling = cx.snapshot.round(cx.round).and_then(|draft| draft.ruling());
+    let fixed = ruling.into_iter().flat_map(|ruling: &Ruling| &ruling.fixed);
+    let mut lines = vec![cx.texts.get("pairings-fixed-are").into_owned()];
+    lines.extend(fixed.map(|&meeting| format!("  {}", edit::said_meeting(cx, meeting))));
+    match deviation(cx.snapshot, cx.round) {
+        Ok(found) if found.differences.is_identical() => {
+            return tell(Notice::done(cx.texts.get("pairings-fixed-free")));
+        }
+        Ok(found) => lines.extend(reasons::cost(cx.event, &found)),
+        Err(error) => {
+            lines.push(cx.texts.get("pairings-fixed-alone").into_owned());
+            lines.push(format!("  {}", error.say(cx.texts)));
+        }
+    }
+    let title = cx.texts.with("pairings-fixed-title", &[("round", cx.round.into())]);
+    let lines = lines.into_iter().map(|line| Line::raw(text::clean(&line).into_owned())).collect();
+    Message::Open(Box::new(Reading::new(title, lines)))
+}

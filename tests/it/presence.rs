@@ -1,0 +1,79 @@
+//! Who is there before round 1, and what byes an event grants.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::tournament::{Bye, ByeLimits, Place, PlayerId, RequestedBye, RoundNo, RoundState};
+
+const ROUND: RoundNo = RoundNo(1);
+
+/// Five players, the first three checked in.
+fn checked_in() -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
+    console.app.update(Message::DrawInitialColour);
+    console.press("<F5><Home>");
+    assert!(!console.screen().contains("not here yet"), "nobody is awaited before somebody is checked in");
+    console.press("p<Down>p<Down>p");
+    console
+}
+
+fn place(console: &Console, player: u32) -> Place {
+    console.app.context().snapshot.round(ROUND).unwrap().place(PlayerId(player))
+}
+
+#[test]
+fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_says_so() {
+    let mut console = checked_in();
+    assert!(console.line("DENIZ").contains("not here yet"));
+    assert!(console.screen().contains("3 here, 2 not yet"), "{}", console.screen());
+    console.press("p");
+    assert!(console.screen().contains("2 here, 3 not yet"), "the same key takes it back");
+    console.press("p<F6>r");
+    let asked = console.screen();
+    assert!(asked.contains("2 players are not here yet") && asked.contains("DENIZ, ELIF"), "{asked}");
+    assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
+    console.press("<Enter>");
+    let absent = Place::Bye(Bye::Requested(RequestedBye::ZeroPoint));
+    assert_eq!([4, 5].map(|id| place(&console, id)), [absent, absent]);
+    assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 1);
+    console.press("<F5>p");
+    assert!(console.screen().contains("players are checked in before round 1"), "{}", console.screen());
+}
+
+#[test]
+fn who_is_paired_all_the_same_is_not_asked_about_again() {
+    let mut console = checked_in();
+    console.press("<F6>r<Down><Enter>");
+    assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 2);
+    console.press("x");
+    assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None);
+    console.press("r");
+    assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::Draft, "{}", console.screen());
+}
+
+#[test]
+fn the_limits_of_byes_are_a_setting_and_only_what_goes_beyond_is_questioned() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora"]);
+    let limits = |console: &Console| console.app.context().snapshot.settings().byes;
+    assert_eq!(limits(&console), ByeLimits { half_points: 1, last_rounds: 1 });
+    console.press("<F4>/half-point<Enter>");
+    assert!(console.screen().contains("one per player, none in the last round"), "{}", console.screen());
+    console.press("<Enter><Backspace>x<Enter>");
+    assert!(console.screen().contains("x is no number from 0 to 255."), "{}", console.screen());
+    console.press("<Backspace>2<Down><Backspace>3<Enter>");
+    assert_eq!(limits(&console), ByeLimits { half_points: 2, last_rounds: 3 });
+    console.press("<F5><Home>b<Right><Up><Backspace>1-2<Enter>");
+    let byes = |console: &Console| console.app.context().snapshot.player(PlayerId(1)).unwrap().byes.len();
+    assert_eq!(byes(&console), 2, "as many as are granted are not questioned: {}", console.screen());
+    console.press("b<Right><Right><Up><Backspace>5<Enter>");
+    let screen = console.screen();
+    assert!(screen.contains("That makes 3 half-point byes; this event grants 2."), "{screen}");
+    assert!(screen.contains("no half-point bye in the last 3 rounds."), "{screen}");
+    assert_eq!(byes(&console), 2);
+    console.press("<Enter>");
+    assert_eq!(byes(&console), 3, "it warns and refuses nothing");
+    console.press("L<Down><Down><Down>");
+    assert!(console.screen().contains("none in the last 3 rounds"), "{}", console.screen());
+}
