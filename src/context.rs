@@ -1,6 +1,7 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
 use crate::event::Event;
+use crate::hand::Hand;
 use crate::ratings::Lookup;
 use crate::text;
 use crate::theme::Theme;
@@ -29,6 +30,8 @@ pub struct Context<'a> {
     pub files: &'a [EventFile],
     /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
     pub ratings: Option<&'a Lookup>,
+    /// Which keys are results.
+    pub hand: &'a Hand,
     /// Looks.
     pub theme: &'a Theme,
 }

@@ -7,6 +7,7 @@ pub mod context;
 pub mod dialog;
 pub mod event;
 pub mod exchange;
+pub mod hand;
 pub mod i18n;
 pub mod keys;
 pub mod message;

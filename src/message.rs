@@ -2,6 +2,7 @@
 
 use crate::context::{Context, Site};
 use crate::dialog::{Dialog, Wanted};
+use crate::hand::Hand;
 use crate::pane::PaneId;
 use crate::publish::order::Order;
 use crate::ratings::Columns;
@@ -121,6 +122,8 @@ pub enum Message {
     CompareRatings,
     /// Changes the colours of the console; `None` takes those of the user's theme file.
     Dress(Option<theme::Choice>),
+    /// Takes other keys for results, and keeps them.
+    TakeHand(Hand),
     /// Leads through a round of the sample event.
     Guide,
     /// Presses a key for the arbiter: what the command palette chose.

@@ -152,7 +152,7 @@ impl App {
             Span::styled(format!(" {}", self.texts.with("guide-head", &values)), self.theme.head),
             Span::styled(format!("  {}", self.texts.get("guide-ends")), self.theme.faint),
         ];
-        let said = self.texts.get(scene.text());
+        let said = self.texts.with(scene.text(), &self.hand.scheme.values());
         let width = usize::from(area.width).saturating_sub(2);
         let mut lines = vec![Line::from(head)];
         lines.extend(wrapped(&said, width, self.theme.plain).into_iter().map(|mut line| {

@@ -8,6 +8,7 @@ mod file;
 mod finder;
 mod guide;
 mod hall;
+mod hand;
 mod head;
 mod help;
 mod idle;
@@ -42,6 +43,7 @@ pub use speech::{Said, Speech};
 use crate::context::{Context, EventFile};
 use crate::dialog::Dialog;
 use crate::event::{Derived, Event};
+use crate::hand::Hand;
 use crate::i18n::Texts;
 use crate::keys::{Hint, WALK, find};
 use crate::message::Notice;
@@ -81,6 +83,8 @@ pub struct World {
     pub own_theme: Option<Theme>,
     /// Where the chosen theme is kept for the next start; `None` keeps it nowhere.
     pub theme_file: Option<PathBuf>,
+    /// Where is kept which keys are results; `None` keeps it nowhere.
+    pub keys_file: Option<PathBuf>,
     /// The program that takes sheets on its standard input to print them, and its arguments.
     pub print_command: Vec<String>,
     /// Where event files are.
@@ -99,6 +103,8 @@ pub struct App {
     notice: Option<Notice>,
     texts: Texts,
     theme: Theme,
+    /// Which keys are results.
+    hand: Hand,
     round: RoundNo,
     /// A step that is looked at instead of the present.
     looking: Option<StepId>,
@@ -135,6 +141,7 @@ impl App {
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
         let files = recent::event_files(&world);
+        let hand = hand::kept(world.keys_file.as_deref()).unwrap_or_default();
         Self {
             world,
             files,
@@ -145,6 +152,7 @@ impl App {
             notice: None,
             texts: Texts::new(language),
             theme,
+            hand,
             round: RoundNo(1),
             looking: None,
             derived: Derived::default(),
@@ -227,6 +235,14 @@ impl App {
         answer
     }
 
+    /// Brings every pane into a state that fits what is there.
+    fn settle_all(&mut self) {
+        let mut panes = std::mem::take(&mut self.panes);
+        let cx = self.context();
+        panes.iter_mut().for_each(|(_, pane)| pane.settle(&cx));
+        self.panes = panes;
+    }
+
     /// Brings the pane on show into a state that fits what is there.
     fn settle(&mut self) {
         self.with_pane(|pane, cx| pane.settle(cx));
@@ -257,6 +273,7 @@ impl App {
             folder: &self.world.folder,
             files: &self.files,
             ratings: self.lookup.as_ref(),
+            hand: &self.hand,
             theme: &self.theme,
         }
     }

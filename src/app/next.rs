@@ -224,7 +224,9 @@ impl App {
             &Need::Results(round, missing) => {
                 let (shown, mut values) = of_round(round);
                 values.extend(count(missing));
-                let here = Some(('1', "next-result"));
+                let [white, ..] = cx.hand.scheme.digits();
+                values.extend(cx.hand.scheme.values());
+                let here = Some((white, "next-result"));
                 Met { round: shown, values, ..met(PaneId::Results, here, "next-results") }
             }
             &Need::Settle(open) => {

@@ -36,6 +36,7 @@ enum Global {
     Back,
     SaveCopy,
     Theme,
+    Digits,
     Leave,
 }
 
@@ -59,6 +60,7 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
     Binding { keys: &[KeyCode::F(12)], act: Global::SaveCopy, label: "key-save-copy" },
     Binding { keys: &[KeyCode::Char('T')], act: Global::Theme, label: "key-theme" },
+    Binding { keys: &[KeyCode::Char('D')], act: Global::Digits, label: "key-digits" },
     Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
 ];
 
@@ -71,7 +73,7 @@ pub(super) fn global_hints(has_event: bool) -> Vec<Hint> {
 impl Global {
     /// Whether it means something on the start screen.
     fn needs_no_event(self) -> bool {
-        matches!(self, Self::Help | Self::Palette | Self::Theme | Self::Leave)
+        matches!(self, Self::Help | Self::Palette | Self::Theme | Self::Digits | Self::Leave)
     }
 }
 
@@ -116,6 +118,7 @@ impl App {
             Some(Global::Back) => self.update(Message::Look(None)),
             Some(Global::SaveCopy) => self.update(Message::SaveAs),
             Some(Global::Theme) => self.offer_themes(),
+            Some(Global::Digits) => self.offer_digits(),
             Some(Global::Leave) if self.looking.is_some() => self.update(Message::Look(None)),
             Some(Global::Leave) if self.session.is_none() => self.update(Message::Quit),
             Some(Global::Leave) => self.update(Message::CloseFile),
@@ -222,6 +225,7 @@ impl App {
             Message::Ring => self.bell = true,
             Message::Complete(typed, wanted) => self.complete(&typed, wanted),
             Message::Dress(choice) => self.dress(choice),
+            Message::TakeHand(hand) => self.take_hand(hand),
             Message::Guide => self.open_guide(),
             Message::Press(code) => self.pane_key(KeyEvent::new(code, KeyModifiers::NONE)),
             Message::Tell(notice) => self.notice = Some(notice),

@@ -49,6 +49,7 @@ pub fn run(arguments: &Arguments) -> Exit {
         terminal,
         own_theme,
         theme_file,
+        keys_file: config_file("keys"),
         print_command: print_command(),
         disk: system_disk(),
     };
@@ -58,6 +59,7 @@ pub fn run(arguments: &Arguments) -> Exit {
         None if arguments.sample => app.update(Message::OpenSample),
         None => {}
     }
+    app.ask_for_keys();
     let outcome = app::run(&mut app, way);
     app.take_farewell().iter().for_each(|told| tell_aside(told));
     match outcome {

@@ -149,7 +149,8 @@ fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
         }
         Some(line(*binding.keys.first()?, words))
     });
-    own.chain([line(KeyCode::Char('T'), cx.texts.get("key-theme").into_owned())]).collect()
+    let looks = line(KeyCode::Char('T'), cx.texts.get("key-theme").into_owned());
+    own.chain([looks, line(KeyCode::Char('D'), cx.texts.get("key-digits").into_owned())]).collect()
 }
 
 /// Draws the menu in columns, read downwards.

@@ -104,6 +104,7 @@ impl Console {
             terminal: hakem::theme::Terminal::default(),
             own_theme: None,
             theme_file: None,
+            keys_file: None,
             print_command: vec!["false".to_owned()],
             disk: system_disk(),
         };

@@ -35,34 +35,35 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("store", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
+    ("hand", true, &["i18n"]),
     ("exchange", true, &["i18n", "typed"]),
     ("event", true, &["i18n", "text"]),
-    ("context", true, &["event", "ratings", "text", "theme"]),
+    ("context", true, &["event", "hand", "ratings", "text", "theme"]),
     ("report", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "exchange", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
     ("ratings", true, &["exchange", "i18n", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
-    ("message", true, &["context", "dialog", "pane", "publish", "ratings", "report", "theme"]),
+    ("message", true, &["context", "dialog", "hand", "pane", "publish", "ratings", "report", "theme"]),
     // The list of all commands names the pane of each.
     (
         "dialog",
         true,
-        &["context", "exchange", "i18n", "keys", "message", "pane", "ratings", "text", "widget"],
+        &["context", "exchange", "hand", "i18n", "keys", "message", "pane", "ratings", "text", "widget"],
     ),
     (
         "pane",
         true,
         &[
-            "context", "dialog", "exchange", "i18n", "keys", "message", "publish", "ratings", "report",
-            "text", "typed", "widget",
+            "context", "dialog", "exchange", "hand", "i18n", "keys", "message", "publish", "ratings",
+            "report", "text", "typed", "widget",
         ],
     ),
     (
         "app",
         true,
         &[
-            "context", "dialog", "event", "exchange", "i18n", "keys", "message", "pane", "publish",
+            "context", "dialog", "event", "exchange", "hand", "i18n", "keys", "message", "pane", "publish",
             "ratings", "report", "store", "text", "theme", "widget",
         ],
     ),

@@ -31,6 +31,7 @@ pub fn code(key: Key) -> KeyCode {
         Key::Named("Enter") => KeyCode::Enter,
         Key::Named("Esc") => KeyCode::Esc,
         Key::Named("Home") => KeyCode::Home,
+        Key::Named("Insert") => KeyCode::Insert,
         Key::Named("Left") => KeyCode::Left,
         Key::Named("Right") => KeyCode::Right,
         Key::Named("Tab") => KeyCode::Tab,
@@ -80,6 +81,13 @@ impl Console {
         Self { app: App::new(language, theme, world), folder }
     }
 
+    /// Starts in an empty folder and keeps in a file which keys are results.
+    pub fn with_keys(language: Language, kept: PathBuf) -> Self {
+        let folder = TempDir::new().unwrap();
+        let world = World { keys_file: Some(kept), ..Self::world(folder.path(), system_disk()) };
+        Self { app: App::new(language, Theme::monochrome(), world), folder }
+    }
+
     fn looking(language: Language, folder: TempDir, disk: Arc<dyn Disk>, theme: Theme) -> Self {
         let world = Self::world(folder.path(), disk);
         Self { app: App::new(language, theme, world), folder }
@@ -90,6 +98,7 @@ impl Console {
             terminal: Colours::default(),
             own_theme: None,
             theme_file: None,
+            keys_file: None,
             print_command: vec!["false".to_owned()],
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,

@@ -128,11 +128,12 @@ fn is_dead(console: &Console) -> bool {
 }
 
 /// What is typed into results beside the keys that are listed: digits that are answered to whether they are a result or
-/// not, the signs in their place on other keyboards, and what a slip ends a number with.
+/// not, the signs in their place on other keyboards, what a slip ends a number with, and what the numeric pad sends without Num Lock.
 fn is_typed_into_results(name: &str, code: KeyCode) -> bool {
     let is_slip = name == "results, slips";
     match code {
-        KeyCode::Char('/' | '=') | KeyCode::Enter => is_slip,
+        KeyCode::Char('/' | '=') | KeyCode::Enter | KeyCode::Left | KeyCode::Right => is_slip,
+        KeyCode::Insert => name.contains("results"),
         KeyCode::Char(letter) => {
             name.contains("results") && (letter.is_ascii_digit() || "&(*".contains(letter))
         }

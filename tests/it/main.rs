@@ -32,6 +32,8 @@ mod frames_start;
 #[cfg(test)]
 mod guide;
 #[cfg(test)]
+mod hand;
+#[cfg(test)]
 mod history;
 #[cfg(test)]
 mod incoming;

@@ -42,6 +42,7 @@ impl Desk {
             terminal: hakem::theme::Terminal::default(),
             own_theme: None,
             theme_file: None,
+            keys_file: None,
             print_command: vec!["false".to_owned()],
             disk: hakem::store::system_disk(),
         };

@@ -2,6 +2,7 @@
 
 use crate::keys::{Key, keys};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::Path;
@@ -211,6 +212,9 @@ impl Console {
 pub fn command(folder: &Path, program: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(program);
     command.cwd(folder);
+    // Nobody starts it for the first time, which would ask for the keys of the keyboard.
+    fs::create_dir_all(folder.join("hakem")).unwrap();
+    fs::write(folder.join("hakem/keys"), "digits 150\n").unwrap();
     command.env("TERM", "xterm-256color");
     command.env("TZ", "UTC");
     command.env("HOME", folder);

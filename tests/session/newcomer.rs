@@ -1,6 +1,9 @@
 //! Somebody who knows nothing but what the screen says: reads what comes next, and presses the key that it names.
 
 use super::console::Console;
+use std::fs;
+use std::thread;
+use std::time::Duration;
 
 /// Stands before what comes next.
 const NEXT: &str = "▸ ";
@@ -17,9 +20,22 @@ fn next_key(shown: &str) -> Option<String> {
     told.split_whitespace().next().map(str::to_owned)
 }
 
+/// Returns the screen once nothing more comes: a frame arrives in pieces.
+fn whole(console: &Console) -> String {
+    let mut shown = console.shown();
+    loop {
+        thread::sleep(Duration::from_millis(60));
+        let now = console.shown();
+        if now == shown {
+            return now;
+        }
+        shown = now;
+    }
+}
+
 /// Presses the key that the screen names, and waits until the screen answers.
 fn follows(console: &mut Console) {
-    let before = console.shown();
+    let before = whole(console);
     if let Some((_, asked)) = before.split_once(CAPITAL) {
         let letter: String = asked.chars().take(1).collect();
         console.answers(CAPITAL, &letter);
@@ -61,4 +77,21 @@ fn from_the_start_screen_to_a_published_second_round_by_what_the_screen_says() {
 #[test]
 fn whoever_wants_no_guide_comes_as_far() {
     goes("m");
+}
+
+/// The keyboard is asked for when nothing is known of it, and never again.
+#[test]
+fn whoever_starts_for_the_first_time_is_asked_for_ten_seconds() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = "rm hakem/keys; exec \"$0\" --language en";
+    let mut console = Console::shell(folder.path(), first, 80, 24);
+    console.sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6").press("<Esc>");
+    console.no_longer_sees("Ten seconds").sees(NEXT).press("q");
+    assert!(console.ends().0);
+    assert_eq!(fs::read_to_string(folder.path().join("hakem/keys")).unwrap(), "digits 150\n");
+    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
+    console.sees(NEXT);
+    assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
+    console.press("q");
+    assert!(console.ends().0);
 }

@@ -127,7 +127,7 @@ next-results = Výsledky: { $count ->
     [few] chybějí { $count } výsledky { $round }. kola
    *[other] chybí { $count } výsledků { $round }. kola
 }
-next-result = vyhrál bílý, 0 černý, 5 remíza; { $count ->
+next-result = vyhrál bílý, { $black } černý, { $draw } remíza; { $count ->
     [one] jeden chybí
     [few] { $count } chybějí
    *[other] { $count } chybí

@@ -38,3 +38,16 @@ theme-none = Tento terminál barvy neukazuje (NO_COLOR nebo TERM=dumb), není z 
 several-key-mark = označit
 several-key-all = vše nebo nic
 several-marked = označeno { $marked } z { $count }
+
+digits-scheme = { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza
+digits-probe = naučit se klávesy této klávesnice (deset vteřin)
+digits-taken = Výsledky: { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; D to změní.
+digits-not-kept = Klávesy teď platí, ale nepodařilo se je uchovat pro příští spuštění.
+probe-title = Deset vteřin pro vaši klávesnici
+probe-why = Stiskněte každou klávesu tak, jak zadáváte výsledek: v horní řadě nebo na numerické klávesnici. Co klávesnice pošle, si program zapamatuje a uchová. D kdykoli začne znovu.
+probe-asks = { $at } z { $count }: stiskněte { $key } ({ $result })
+probe-num-lock = Num Lock je vypnutý: přišla klávesa { $key }. Stiskněte Num Lock a pak klávesu znovu.
+probe-taken = Přišlo { $key }, což znamená něco jiného. Stiskněte jinou klávesu, nebo tuto přeskočte klávesou Enter.
+probe-no-letter = { $key } nemůže být výsledek. Stiskněte jinou klávesu, nebo tuto přeskočte klávesou Enter.
+probe-key-skip = přeskočit klávesu
+probe-key-leave = nechat, jak bylo

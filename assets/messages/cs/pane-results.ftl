@@ -28,8 +28,10 @@ results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
 results-doubt = Šachovnice { $board } má jiný výsledek a ten zůstává. Rozpor je zapsán; rozhodněte klávesou Enter.
 results-verify-differs = Šachovnice { $board } se liší od zadaného. Rozpor je zapsán; rozhodněte klávesou Enter.
-results-not-a-result = { $key } není výsledek. 1 vyhrál bílý, 0 vyhrál černý, 5 remíza.
-results-forfeit-how = Kontumace: 1 pro bílého, 0 pro černého, 5 oboustranná; Esc ruší.
+results-not-a-result = { $key } není výsledek. { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza.
+results-forfeit-how = Kontumace: { $white } pro bílého, { $black } pro černého, { $draw } oboustranná; Esc ruší.
+results-num-lock = Num Lock je vypnutý: místo číslice přišla klávesa { $key }. Stiskněte Num Lock; kurzor je, kde byl.
+results-num-lock-slip = { $key } u lístků nic nedělá: Esc lístky ukončí. Pokud to byla číslice na numerické klávesnici, je Num Lock vypnutý.
 results-others-title = Šachovnice { $board }: jiné výsledky
 results-keep = ponechat { $result }
 results-take = zapsat { $result }
@@ -61,7 +63,7 @@ results-undecided = { $count ->
    *[other] { $count } zápasů je nerozhodných (n, p): šachovnice { $boards }
 }
 results-missing = Chybí { $count }: { $boards }
-results-mode-forfeit = KONTUMACE: 1, 0 nebo 5
+results-mode-forfeit = KONTUMACE: { $white }, { $black } nebo { $draw }
 results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, odlišné: { $differing }. V končí.
 
 correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění na …

@@ -35,6 +35,7 @@ key-previous-field = předchozí pole
 key-find = hledat
 key-back-nowhere = Esc jde o krok zpět; žádný není. q opustí turnaj.
 key-theme = barvy
+key-digits = číslice výsledků
 key-complete = doplnit cestu
 key-candidates = mezi nalezenými
 sign-no-number = opožděný hráč zatím bez startovního čísla

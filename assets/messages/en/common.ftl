@@ -121,7 +121,7 @@ next-results = Results: { $count ->
     [one] one result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing
 }
-next-result = White won, 0 Black, 5 draw; { $count ->
+next-result = White won, { $black } Black, { $draw } draw; { $count ->
     [one] one is missing
    *[other] { $count } are missing
 }

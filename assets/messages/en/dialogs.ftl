@@ -41,3 +41,16 @@ theme-none = This terminal shows no colours (NO_COLOR or TERM=dumb), so there ar
 several-key-mark = mark
 several-key-all = all or none
 several-marked = { $marked } of { $count } marked
+
+digits-scheme = { $white } White wins, { $black } Black wins, { $draw } draw
+digits-probe = learn the keys of this keyboard (ten seconds)
+digits-taken = Results: { $white } White wins, { $black } Black wins, { $draw } draw; D changes it.
+digits-not-kept = The keys hold now, but could not be kept for the next start.
+probe-title = Ten seconds for your keyboard
+probe-why = Press each key as you would to enter a result: on the top row or on the numeric pad. What your keyboard sends is learned and kept. D begins again at any time.
+probe-asks = { $at } of { $count }: press { $key } ({ $result })
+probe-num-lock = Num Lock is off: { $key } came. Press Num Lock, then the key again.
+probe-taken = { $key } came, which means something else. Press another key, or Enter to skip this one.
+probe-no-letter = { $key } is no key for a result. Press another one, or Enter to skip this one.
+probe-key-skip = skip this key
+probe-key-leave = leave as it was

@@ -28,8 +28,10 @@ results-conflicts-elsewhere = round { $round }: { $boards }
 
 results-doubt = Board { $board } has another result, which stays. The conflict is noted; settle it with Enter.
 results-verify-differs = Board { $board } differs from what was entered. The conflict is noted; settle it with Enter.
-results-not-a-result = { $key } is not a result. 1 White wins, 0 Black wins, 5 draw.
-results-forfeit-how = Forfeit: 1 to White, 0 to Black, 5 both; Esc leaves it.
+results-not-a-result = { $key } is not a result. { $white } White wins, { $black } Black wins, { $draw } draw.
+results-forfeit-how = Forfeit: { $white } to White, { $black } to Black, { $draw } both; Esc leaves it.
+results-num-lock = Num Lock is off: { $key } came where a digit is expected. Press Num Lock; the cursor is where it was.
+results-num-lock-slip = { $key } does nothing on the slip desk: Esc ends slips. If it was a digit of the numeric pad, Num Lock is off.
 results-others-title = Board { $board }: other results
 results-keep = keep { $result }
 results-take = take { $result }
@@ -60,7 +62,7 @@ results-undecided = { $count ->
    *[other] { $count } matches are level and to be decided (n, p): boards { $boards }
 }
 results-missing = Missing { $count }: { $boards }
-results-mode-forfeit = FORFEIT: 1, 0 or 5
+results-mode-forfeit = FORFEIT: { $white }, { $black } or { $draw }
 results-mode-verify = VERIFY: enter everything again. Equal: { $verified }, different: { $differing }. V ends.
 
 correct-title = Round { $round }, board { $board }: { $result } becomes …

@@ -35,6 +35,7 @@ key-previous-field = previous field
 key-find = find
 key-back-nowhere = Esc goes one step back; there is none. q leaves the event.
 key-theme = colours
+key-digits = digits of results
 key-complete = complete the path
 key-candidates = among those found
 sign-no-number = a late entry without a pairing number yet

@@ -38,3 +38,16 @@ theme-none = Bu terminal renk göstermiyor (NO_COLOR ya da TERM=dumb); seçilece
 several-key-mark = işaretle
 several-key-all = hepsi ya da hiçbiri
 several-marked = { $count } satırdan { $marked } tanesi işaretli
+
+digits-scheme = { $white } Beyaz kazanır, { $black } Siyah kazanır, { $draw } berabere
+digits-probe = bu klavyenin tuşlarını öğren (on saniye)
+digits-taken = Sonuçlar: { $white } Beyaz kazanır, { $black } Siyah kazanır, { $draw } berabere; D değiştirir.
+digits-not-kept = Tuşlar şimdi geçerli, ama sonraki açılış için saklanamadı.
+probe-title = Klavyeniz için on saniye
+probe-why = Her tuşa sonuç girerken bastığınız gibi basın: üst sırada ya da sayısal tuş takımında. Klavyenizin gönderdiği öğrenilir ve saklanır. D her zaman baştan başlatır.
+probe-asks = { $at } / { $count }: { $key } tuşuna basın ({ $result })
+probe-num-lock = Num Lock kapalı: { $key } geldi. Num Lock'a, sonra yine tuşa basın.
+probe-taken = { $key } geldi; onun başka bir anlamı var. Başka bir tuşa basın ya da bunu Enter ile atlayın.
+probe-no-letter = { $key } sonuç tuşu olamaz. Başka bir tuşa basın ya da bunu Enter ile atlayın.
+probe-key-skip = bu tuşu atla
+probe-key-leave = olduğu gibi bırak

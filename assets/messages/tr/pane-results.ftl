@@ -28,8 +28,10 @@ results-conflicts-elsewhere = { $round }. tur: { $boards }
 
 results-doubt = { $board } numaralı masada başka bir sonuç var, o kaldı. Çelişki kaydedildi; Enter ile karara bağlayın.
 results-verify-differs = { $board } numaralı masa girilenden farklı. Çelişki kaydedildi; Enter ile karara bağlayın.
-results-not-a-result = { $key } bir sonuç değil. 1 beyaz kazandı, 0 siyah kazandı, 5 berabere.
-results-forfeit-how = Hükmen: 1 beyaz, 0 siyah, 5 iki taraf da kaybetti; vazgeçmek için Esc.
+results-not-a-result = { $key } bir sonuç değil. { $white } beyaz kazandı, { $black } siyah kazandı, { $draw } berabere.
+results-forfeit-how = Hükmen: { $white } beyaz, { $black } siyah, { $draw } iki taraf da kaybetti; vazgeçmek için Esc.
+results-num-lock = Num Lock kapalı: rakam beklenirken { $key } geldi. Num Lock'a basın; imleç eski yerinde.
+results-num-lock-slip = Fişle girişte { $key } bir şey yapmaz: Esc fişleri bitirir. Sayısal tuş takımında rakama bastıysanız Num Lock kapalıdır.
 results-others-title = Masa { $board }: diğer sonuçlar
 results-keep = { $result } kalsın
 results-take = { $result } yazılsın
@@ -57,7 +59,7 @@ results-number-by-slip = Burada rakamlar sonuçtur: b önce masa numarasını al
 results-complete = Bütün sonuçlar girildi.
 results-undecided = { $count } maç eşit, karar bekliyor (n, p): masa { $boards }
 results-missing = Eksik { $count }: { $boards }
-results-mode-forfeit = HÜKMEN: 1, 0 veya 5
+results-mode-forfeit = HÜKMEN: { $white }, { $black } veya { $draw }
 results-mode-verify = DOĞRULAMA: hepsini yeniden girin. Aynı: { $verified }, farklı: { $differing }. V bitirir.
 
 correct-title = { $round }. tur, masa { $board }: { $result } yerine …

@@ -35,6 +35,7 @@ key-previous-field = önceki alan
 key-find = bul
 key-back-nowhere = Esc bir adım geri gider; geride adım yok. q turnuvadan çıkar.
 key-theme = renkler
+key-digits = sonuç rakamları
 key-complete = yolu tamamla
 key-candidates = bulunanlarda
 sign-no-number = henüz sıra numarası olmayan geç kayıt

@@ -233,7 +233,10 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         lines.push(Line::styled(fit(&words, width, Align::Left), cx.theme.faint));
     }
     if pane.forfeiting {
-        lines.push(Line::styled(cx.texts.get("results-mode-forfeit").into_owned(), cx.theme.warning));
+        lines.push(Line::styled(
+            cx.texts.with("results-mode-forfeit", &cx.hand.scheme.values()),
+            cx.theme.warning,
+        ));
     }
     if pane.mode == Mode::Verify {
         let differing = round.conflicts().count();

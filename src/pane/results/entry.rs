@@ -1,5 +1,6 @@
 //! Reading the keys of result entry.
 
+use crate::hand::Hand;
 use crate::keys::plain;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome};
@@ -25,16 +26,13 @@ pub enum Digit {
     NoResult(char),
 }
 
-/// Reads a key as a result: digits, signs, and what a Czech or French top row gives without Shift.
-pub fn digit(key: KeyEvent) -> Option<Digit> {
+/// Reads a key as a result, by the hand of the arbiter.
+pub fn digit(key: KeyEvent, hand: &Hand) -> Option<Digit> {
     let KeyCode::Char(letter) = plain(key)? else { return None };
-    Some(match letter {
-        '1' | '+' | '&' => Digit::Result(Outcome::WhiteWins),
-        '0' | '-' | 'é' | 'à' => Digit::Result(Outcome::BlackWins),
-        '5' | '=' | '*' | 'ř' | '(' => Digit::Result(Outcome::Draw),
-        '2'..='4' | '6'..='9' => Digit::NoResult(letter),
-        _ => return None,
-    })
+    match hand.outcome(letter) {
+        Some(outcome) => Some(Digit::Result(outcome)),
+        None => letter.is_ascii_digit().then_some(Digit::NoResult(letter)),
+    }
 }
 
 /// Returns the result that a digit or sign stands for: played, or lost by forfeit after `f`.
@@ -115,8 +113,8 @@ impl Slip {
         self.digits.is_empty()
     }
 
-    /// Takes a key; `last` is the number of boards.
-    pub fn key(&mut self, key: KeyEvent, last: usize) -> SlipAnswer {
+    /// Takes a key; `last` is the number of boards, `hand` says which keys are results.
+    pub fn key(&mut self, key: KeyEvent, last: usize, hand: &Hand) -> SlipAnswer {
         match plain(key) {
             Some(KeyCode::Esc) if self.is_empty() => SlipAnswer::Leave,
             Some(KeyCode::Esc) => {
@@ -136,7 +134,7 @@ impl Slip {
             }
             Some(KeyCode::Char('b')) if self.is_empty() => SlipAnswer::Leave,
             Some(KeyCode::Char('u' | 'U')) if self.is_empty() => SlipAnswer::Pass,
-            Some(KeyCode::Char(letter)) => self.letter(letter, last),
+            Some(KeyCode::Char(letter)) => self.letter(letter, last, hand),
             _ => SlipAnswer::Pass,
         }
     }
@@ -154,7 +152,7 @@ impl Slip {
         }
     }
 
-    fn letter(&mut self, letter: char, last: usize) -> SlipAnswer {
+    fn letter(&mut self, letter: char, last: usize, hand: &Hand) -> SlipAnswer {
         let is_digit = letter.is_ascii_digit();
         if is_digit && !self.numbered && !self.forfeit {
             self.wrong = self.digits.len() == MOST_DIGITS;
@@ -165,9 +163,8 @@ impl Slip {
             return SlipAnswer::Typing;
         }
         let outcome = match letter {
-            '1' | '+' => Outcome::WhiteWins,
-            '0' | '-' => Outcome::BlackWins,
-            '5' | '*' | '/' | '=' => Outcome::Draw,
+            '/' => Outcome::Draw,
+            _ if let Some(outcome) = hand.outcome(letter) => outcome,
             'f' | 'o' if self.is_empty() => return SlipAnswer::NumberFirst,
             'f' | 'o' if !self.is_board(last) => {
                 self.wrong = true;
@@ -213,7 +210,9 @@ mod tests {
             '⌫' => KeyCode::Backspace,
             letter => KeyCode::Char(letter),
         };
-        keys.chars().map(|letter| slip.key(KeyEvent::new(code(letter), KeyModifiers::NONE), 12)).collect()
+        keys.chars()
+            .map(|letter| slip.key(KeyEvent::new(code(letter), KeyModifiers::NONE), 12, &Hand::default()))
+            .collect()
     }
 
     fn last(keys: &str) -> SlipAnswer {
@@ -255,13 +254,5 @@ mod tests {
         let right = SlipAnswer::Done(BoardNo(5), GameResult::Forfeit(Forfeit::ToWhite));
         assert_eq!(last("50f⌫⌫f1"), right);
         assert_eq!(last("1234567"), NoBoard, "no digit is dropped unseen");
-    }
-
-    #[test]
-    fn czech_and_french_top_rows_give_results_without_shift() {
-        let read = |letter| digit(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE));
-        assert_eq!("+éř".chars().map(read).collect::<Vec<_>>(), "105".chars().map(read).collect::<Vec<_>>());
-        assert_eq!("&à(".chars().map(read).collect::<Vec<_>>(), "105".chars().map(read).collect::<Vec<_>>());
-        assert_eq!(read('2'), Some(Digit::NoResult('2')));
     }
 }

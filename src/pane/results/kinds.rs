@@ -2,11 +2,12 @@
 
 use crate::context::Context;
 use crate::dialog::Choice;
+use crate::hand::{Hand, OUTCOMES};
 use crate::message::Message;
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, Round};
 use std::borrow::Cow;
 
-/// The results in the order of every list: those of the stream by its digits, forfeits by the signs that follow `f` on a
+/// The results in the order of every list: those of the stream, whose digits are those of the hand, forfeits by the signs that follow `f` on a
 /// slip, then the rare ones.
 const RESULTS: [(char, GameResult); 13] = [
     ('1', GameResult::Played(Outcome::WhiteWins)),
@@ -24,13 +25,23 @@ const RESULTS: [(char, GameResult); 13] = [
     ('a', GameResult::Adjourned),
 ];
 
+/// Returns all results, each with its key.
+fn results(hand: &Hand) -> impl Iterator<Item = (char, GameResult)> {
+    let digits = hand.scheme.digits().into_iter().zip(OUTCOMES.map(GameResult::Played));
+    let digits: Vec<(char, GameResult)> = digits.collect();
+    RESULTS.into_iter().map(move |(key, result)| {
+        let digit = digits.iter().find(|(_, other)| *other == result).map(|&(digit, _)| digit);
+        (digit.unwrap_or(key), result)
+    })
+}
+
 /// Returns all results but the one that stands, each with its key; `then` says what choosing one does.
 pub(super) fn choices(
     stands: Option<GameResult>,
     cx: &Context,
     then: impl Fn(GameResult) -> Message,
 ) -> Vec<Choice> {
-    let others = RESULTS.into_iter().filter(|&(_, result)| stands != Some(result));
+    let others = results(cx.hand).filter(|&(_, result)| stands != Some(result));
     let choice = |(key, result): (char, GameResult)| {
         let label = format!("{:<7}  {}", cx.marks(Some(result)), cx.texts.result(result));
         Choice::keyed(key, label, then(result))
@@ -150,12 +161,15 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hand::SCHEMES;
     use std::collections::BTreeSet;
 
     #[test]
     fn every_result_has_one_key_and_one_kind() {
-        let keys: BTreeSet<char> = RESULTS.iter().map(|&(key, _)| key).collect();
-        assert_eq!(keys.len(), RESULTS.len());
+        for scheme in &SCHEMES {
+            let keys: BTreeSet<char> = results(&Hand::default().with(scheme)).map(|(key, _)| key).collect();
+            assert_eq!(keys.len(), RESULTS.len());
+        }
         let all = Tally::of(RESULTS.iter().map(|&(_, result)| Some(result)));
         assert_eq!(all.sum(), RESULTS.len());
         assert!(all.kinds().all(|(_, count)| count > 0), "{all:?}");

@@ -7,7 +7,9 @@ mod draw;
 mod entry;
 mod kinds;
 mod match_play;
+mod num_lock;
 mod paper;
+mod slip;
 
 use super::number::{self, Number};
 use super::search::hits;
@@ -15,14 +17,16 @@ use super::start::ask_path;
 use super::{Found, Hit, Pane, Sign, matches, spoken};
 use crate::context::Context;
 use crate::dialog::{Pick, Wanted};
+use crate::hand::{SCHEMES, Scheme};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
-use entry::{Digit, Mode, Slip, SlipAnswer, digit, read};
+use entry::{Digit, Mode, Slip, digit, read};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, Place, PlayerId, Round, RoundNo, Stage};
+use num_lock::Pad;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -61,11 +65,14 @@ const KEYS: &[Binding<Act>] = &[
 ];
 
 /// The digits, for the key bar and the help; [`digit`] reads them.
-const DIGITS: &[Hint] = &[
-    Hint { keys: &[KeyCode::Char('1'), KeyCode::Char('+')], label: "results-white-wins" },
-    Hint { keys: &[KeyCode::Char('0'), KeyCode::Char('-')], label: "results-black-wins" },
-    Hint { keys: &[KeyCode::Char('5'), KeyCode::Char('=')], label: "results-draw" },
-];
+fn digits(scheme: &'static Scheme) -> [Hint; 3] {
+    let [white, black, draw] = scheme.keys();
+    [
+        Hint { keys: white, label: "results-white-wins" },
+        Hint { keys: black, label: "results-black-wins" },
+        Hint { keys: draw, label: "results-draw" },
+    ]
+}
 
 /// The first of the keys of a closed round.
 const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
@@ -96,6 +103,10 @@ pub struct ResultsPane {
     number: Number,
     /// The board to which the cursor goes once its round is on show.
     wanted: Option<BoardNo>,
+    /// The digits of the hand when the pane was on show last.
+    scheme: Option<&'static Scheme>,
+    /// What the keys say of Num Lock.
+    pad: Pad,
     /// How many boards were verified.
     verified: usize,
     /// The step that was on show last.
@@ -250,7 +261,9 @@ impl ResultsPane {
         match act {
             Act::Forfeit => {
                 self.forfeiting = true;
-                Some(Message::Tell(Notice::done(cx.texts.get("results-forfeit-how").into_owned())))
+                Some(Message::Tell(Notice::done(
+                    cx.texts.with("results-forfeit-how", &cx.hand.scheme.values()),
+                )))
             }
             Act::Others => Self::others(self.here(cx)?, cx),
             Act::Correct => Some(correct::ask_result(self.here(cx)?, cx)),
@@ -320,39 +333,6 @@ impl ResultsPane {
         }
     }
 
-    /// Slip mode: a board number, then the result.
-    fn slip_key(&mut self, mut slip: Slip, key: KeyEvent, cx: &Context) -> Option<Message> {
-        let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
-        let warning =
-            |told: String| Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]));
-        let answer = slip.key(key, last);
-        if let Some(board) = slip.board() {
-            self.go_to(board, cx);
-        }
-        self.mode = Mode::Slip(slip);
-        match answer {
-            SlipAnswer::Typing => Some(Message::Nothing),
-            SlipAnswer::Done(board, result) => {
-                self.missing_only = false;
-                self.go_to(board, cx);
-                self.write_on(board, result, cx).or(Some(Message::Nothing))
-            }
-            SlipAnswer::Others(board) => Self::others(board, cx),
-            SlipAnswer::Leave => {
-                self.mode = Mode::Sheet;
-                Some(Message::Nothing)
-            }
-            SlipAnswer::NoBoard => warning(cx.texts.with("results-no-board", &[("last", last.into())])),
-            SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
-            SlipAnswer::NoResult(letter) => Some(not_a_result(letter, cx)),
-            SlipAnswer::NoMeaning(letter) => {
-                let letter = crate::text::clean(letter.encode_utf8(&mut [0; 4])).into_owned();
-                warning(cx.texts.with("results-no-meaning", &[("key", letter.into())]))
-            }
-            SlipAnswer::Pass => None,
-        }
-    }
-
     /// Digits in a closed round: nothing is entered there, so a number goes to its board.
     fn closed_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
@@ -364,9 +344,13 @@ impl ResultsPane {
 
     /// What the rest of the pane makes of a key.
     fn sheet_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if let Some(line) = self.pad.key(key, self.cursor) {
+            self.cursor = line;
+            return Some(num_lock::told(key.code, cx));
+        }
         if self.mode == Mode::Sheet && is_closed(cx) {
             let answer = self.closed_key(key, cx);
-            let enters = digit(key).is_some() || find(KEYS, key) == Some(Act::Forfeit);
+            let enters = digit(key, cx.hand).is_some() || find(KEYS, key) == Some(Act::Forfeit);
             if answer.is_some() || enters {
                 return answer;
             }
@@ -381,7 +365,7 @@ impl ResultsPane {
             }
             _ => {}
         }
-        if let Some(digit) = digit(key) {
+        if let Some(digit) = digit(key, cx.hand) {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
         let works = |act: &Act| !matches!(act, Act::Match | Act::Matches) || has_matches(cx);
@@ -413,7 +397,9 @@ fn is_closed(cx: &Context) -> bool {
 
 /// Says that a digit is no result here, though it may be one in another program.
 fn not_a_result(letter: char, cx: &Context) -> Message {
-    let told = cx.texts.with("results-not-a-result", &[("key", letter.to_string().into())]);
+    let [white, black, draw] = cx.hand.scheme.values();
+    let told =
+        cx.texts.with("results-not-a-result", &[("key", letter.to_string().into()), white, black, draw]);
     Message::Tell(Notice::warning(told))
 }
 
@@ -480,9 +466,11 @@ impl Pane for ResultsPane {
     }
 
     fn settle(&mut self, cx: &Context) {
+        self.scheme = Some(cx.hand.scheme);
         if self.round != Some(cx.round) {
             let (missing_only, wanted) = (self.missing_only, self.wanted);
-            *self = Self { round: Some(cx.round), missing_only, ..Self::default() };
+            let scheme = self.scheme;
+            *self = Self { round: Some(cx.round), missing_only, scheme, ..Self::default() };
             if let Some(round) = cx.snapshot.round(cx.round) {
                 let missing = round.games().find(|&(board, ..)| round.awaits(board)).map(|(board, ..)| board);
                 let open = || round.conflicts().next().map(|(board, _)| board);
@@ -530,7 +518,8 @@ impl Pane for ResultsPane {
                     has_matches || !matches!(binding.act, Act::Match | Act::Matches)
                 };
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
-                let digits = if is_closed { vec![CORRECT, number::DIGITS] } else { DIGITS.to_vec() };
+                let digits =
+                    if is_closed { vec![CORRECT, number::DIGITS] } else { digits(cx.hand.scheme).to_vec() };
                 let is_useful = |binding: &&Binding<Act>| {
                     let enters = matches!(binding.act, Act::Forfeit | Act::Correct);
                     is_useful(binding) && !(is_closed && enters)
@@ -541,7 +530,8 @@ impl Pane for ResultsPane {
     }
 
     fn commands(&self) -> Vec<Hint> {
-        [DIGITS.to_vec(), vec![number::DIGITS], hints(KEYS)].concat()
+        let scheme = self.scheme.unwrap_or(&SCHEMES[0]);
+        [digits(scheme).to_vec(), vec![number::DIGITS], hints(KEYS)].concat()
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
@@ -562,6 +552,8 @@ impl Pane for ResultsPane {
         match (&self.mode, code) {
             // On a slip letters are read, whatever they mean elsewhere.
             (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U'),
+            // An arrow to the side would leave the round whose slips these are.
+            (Mode::Slip(_), KeyCode::Left | KeyCode::Right) => true,
             _ => self.hints(cx).iter().any(|hint| hint.keys.contains(&code)),
         }
     }
@@ -575,7 +567,7 @@ impl Pane for ResultsPane {
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
             return Some(cx.texts.get("match-none").into_owned());
         }
-        let enters = DIGITS.contains(&hint) || hint.label == "results-forfeit";
+        let enters = digits(cx.hand.scheme).contains(&hint) || hint.label == "results-forfeit";
         if is_published(cx) && enters && is_closed(cx) {
             return Some(cx.texts.with("results-closed", &[("round", cx.round.into())]));
         }

@@ -1,0 +1,50 @@
+//! Which keys are results: chosen while the console runs, learned from the keyboard, kept for the next start.
+
+use super::App;
+use crate::dialog::{Choice, Pick, Probe};
+use crate::hand::{Hand, SCHEMES, Scheme};
+use crate::message::{Message, Notice};
+use std::fs;
+use std::path::Path;
+
+/// Returns what was kept last; `None` where nothing was.
+pub(super) fn kept(path: Option<&Path>) -> Option<Hand> {
+    fs::read_to_string(path?).ok().map(|text| Hand::read(&text))
+}
+
+impl App {
+    /// Learns the keyboard where that was never done: when the console is started for the first time.
+    pub fn ask_for_keys(&mut self) {
+        if self.world.keys_file.as_ref().is_some_and(|path| !path.exists()) {
+            self.dialogs.push(Box::new(Probe::new(self.hand.clone())));
+        }
+    }
+
+    /// Offers the digits that can be results, and to learn the keyboard.
+    pub(super) fn offer_digits(&mut self) {
+        let choice = |scheme: &'static Scheme| {
+            let words = self.texts.with("digits-scheme", &scheme.values());
+            Choice::plain(words, Message::TakeHand(self.hand.with(scheme)))
+        };
+        let mut choices: Vec<Choice> = SCHEMES.iter().map(choice).collect();
+        let probe = Message::Open(Box::new(Probe::new(Hand::default().with(self.hand.scheme))));
+        choices.push(Choice::plain(self.texts.get("digits-probe"), probe));
+        let now = SCHEMES.iter().position(|scheme| scheme == self.hand.scheme).unwrap_or(0);
+        self.dialogs.push(Box::new(Pick::new(self.texts.get("key-digits"), choices).at(now)));
+    }
+
+    /// Takes other keys for results, and keeps them for the next start.
+    pub(super) fn take_hand(&mut self, hand: Hand) {
+        let kept = self.world.keys_file.as_ref().map_or(Ok(()), |path| {
+            let made = path.parent().map_or(Ok(()), fs::create_dir_all);
+            made.and_then(|()| fs::write(path, hand.written()))
+        });
+        let values = hand.scheme.values();
+        self.hand = hand;
+        self.settle_all();
+        self.notice = Some(match kept {
+            Ok(()) => Notice::done(self.texts.with("digits-taken", &values)),
+            Err(_) => Notice::warning(self.texts.get("digits-not-kept")),
+        });
+    }
+}

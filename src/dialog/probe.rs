@@ -1,0 +1,128 @@
+//! Ten seconds for the keyboard: the keys of results are asked for one by one, and what arrives is learned.
+
+use super::{Dialog, Reply, open_box, rows};
+use crate::context::Context;
+use crate::hand::{Hand, OUTCOMES, is_digit_without_num_lock, moves};
+use crate::keys::{self, Hint};
+use crate::message::Message;
+use crate::text;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::tournament::{GameResult, Outcome};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+/// How many keys are asked for: three digits and three signs.
+const COUNT: usize = 6;
+
+/// What came instead of the key that was asked for.
+enum Instead {
+    /// A key of the numeric pad that moves the cursor.
+    Moves(String),
+    /// A letter that means something else.
+    Taken(String),
+    /// A key that is no letter.
+    NoLetter(String),
+}
+
+/// Asks for the keys of results, one after the other.
+pub struct Probe {
+    /// What stays where the arbiter leaves.
+    before: Hand,
+    hand: Hand,
+    /// How many keys were asked for before this one.
+    at: usize,
+    instead: Option<Instead>,
+}
+
+impl Probe {
+    /// Begins with what is known.
+    #[must_use]
+    pub fn new(hand: Hand) -> Self {
+        Self { before: hand.clone(), hand, at: 0, instead: None }
+    }
+
+    /// Returns the key that is asked for, and the result that it stands for.
+    fn asked(&self) -> (char, Outcome) {
+        let keys = self.hand.scheme.digits().into_iter().chain(['+', '-', '=']);
+        let mut asked = keys.zip(OUTCOMES.into_iter().cycle()).skip(self.at);
+        asked.next().unwrap_or(('=', Outcome::Draw))
+    }
+
+    /// Goes on to the next key, or ends.
+    fn go_on(&mut self) -> Reply {
+        self.at += 1;
+        self.instead = None;
+        if self.at < COUNT { Reply::Stay } else { Reply::Finish(Message::TakeHand(self.hand.clone())) }
+    }
+
+    /// Says what came instead of the key that was asked for.
+    fn told(&self, cx: &Context) -> Option<String> {
+        let (id, key) = match self.instead.as_ref()? {
+            Instead::Moves(key) => ("probe-num-lock", key),
+            Instead::Taken(key) => ("probe-taken", key),
+            Instead::NoLetter(key) => ("probe-no-letter", key),
+        };
+        Some(cx.texts.with(id, &[("key", key.as_str().into())]))
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Enter], label: "probe-key-skip" },
+    Hint { keys: &[KeyCode::Esc], label: "probe-key-leave" },
+];
+
+impl Dialog for Probe {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let width = 66.min(area.width.saturating_sub(4));
+        let why = [cx.texts.get("probe-why").into_owned()];
+        let above = rows(&why, width, 6);
+        let inside = open_box(frame, area, cx, &cx.texts.get("probe-title"), (width, above + 5));
+        let [lines, _, asks, under] = Layout::vertical([
+            Constraint::Length(above),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(3),
+        ])
+        .areas(inside);
+        let [why] = why;
+        frame.render_widget(Paragraph::new(why).wrap(Wrap { trim: true }), lines);
+        let (key, outcome) = self.asked();
+        let meant = cx.texts.result(GameResult::Played(outcome)).into_owned();
+        let values = [
+            ("at", (self.at + 1).into()),
+            ("count", COUNT.into()),
+            ("key", key.to_string().into()),
+            ("result", meant.into()),
+        ];
+        let asked = Span::styled(cx.texts.with("probe-asks", &values), cx.theme.selected);
+        frame.render_widget(Paragraph::new(Line::from(asked)), asks);
+        if let Some(told) = self.told(cx) {
+            frame
+                .render_widget(Paragraph::new(told).style(cx.theme.warning).wrap(Wrap { trim: true }), under);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, _cx: &Context) -> Reply {
+        let (_, outcome) = self.asked();
+        let name = || text::clean(&keys::name(key.code)).into_owned();
+        match (key.code, keys::plain(key)) {
+            (KeyCode::Esc, _) => return Reply::Finish(Message::TakeHand(self.before.clone())),
+            (KeyCode::Enter, _) => return self.go_on(),
+            (_, Some(KeyCode::Char(letter))) => match self.hand.learn(letter, outcome) {
+                Ok(()) => return self.go_on(),
+                Err(_) => self.instead = Some(Instead::Taken(name())),
+            },
+            (code, _) if moves(code) || is_digit_without_num_lock(key) => {
+                self.instead = Some(Instead::Moves(name()));
+            }
+            _ => self.instead = Some(Instead::NoLetter(name())),
+        }
+        Reply::Stay
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}

@@ -1,0 +1,227 @@
+//! The hand of the arbiter: which keys are results, by digits that other programs have too and by what a keyboard sends.
+
+use crate::i18n::Arg;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventState};
+use hakem_engine::tournament::Outcome;
+
+/// Three digits that stand for results.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Scheme {
+    /// Its name in the user's file: the digits of a win of White, of a draw and of a win of Black.
+    name: &'static str,
+    white: [KeyCode; 2],
+    draw: [KeyCode; 2],
+    black: [KeyCode; 2],
+}
+
+impl Scheme {
+    const fn of(name: &'static str, [white, draw, black]: [char; 3]) -> Self {
+        Self {
+            name,
+            white: [KeyCode::Char(white), KeyCode::Char('+')],
+            draw: [KeyCode::Char(draw), KeyCode::Char('=')],
+            black: [KeyCode::Char(black), KeyCode::Char('-')],
+        }
+    }
+
+    /// Returns the keys of a win of White, of Black, and of a draw: the digit, then the sign.
+    #[must_use]
+    pub fn keys(&'static self) -> [&'static [KeyCode]; 3] {
+        [&self.white, &self.black, &self.draw]
+    }
+
+    /// Returns the digits as values of a message.
+    #[must_use]
+    pub fn values(&self) -> [(&'static str, Arg<'static>); 3] {
+        let [white, black, draw] = self.digits().map(|digit| Arg::from(digit.to_string()));
+        [("white", white), ("black", black), ("draw", draw)]
+    }
+
+    /// Returns the digits of a win of White, of Black, and of a draw.
+    #[must_use]
+    pub fn digits(&self) -> [char; 3] {
+        [self.white, self.black, self.draw].map(|keys| match keys {
+            [KeyCode::Char(digit), _] => digit,
+            _ => ' ',
+        })
+    }
+}
+
+/// The digits of this program, then those that hands know from others: with a two for the draw, from left to right, White
+/// and Black before the draw, and with a zero for the draw.
+pub static SCHEMES: [Scheme; 5] = [
+    Scheme::of("150", ['1', '5', '0']),
+    Scheme::of("120", ['1', '2', '0']),
+    Scheme::of("123", ['1', '2', '3']),
+    Scheme::of("132", ['1', '3', '2']),
+    Scheme::of("102", ['1', '0', '2']),
+];
+
+/// The three results that a key alone enters.
+pub const OUTCOMES: [Outcome; 3] = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw];
+
+/// What the user's file calls them.
+const NAMES: [&str; 3] = ["white", "black", "draw"];
+
+/// Which keys are results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The digits.
+    pub scheme: &'static Scheme,
+    /// What the keyboard sends besides, as it was learned.
+    learned: Vec<(char, Outcome)>,
+}
+
+impl Default for Hand {
+    fn default() -> Self {
+        Self { scheme: &SCHEMES[0], learned: Vec::new() }
+    }
+}
+
+/// A key that cannot be learned, because it means something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken;
+
+impl Hand {
+    /// Returns the hand with other digits; what was learned stays.
+    #[must_use]
+    pub fn with(&self, scheme: &'static Scheme) -> Self {
+        Self { scheme, learned: self.learned.clone() }
+    }
+
+    /// Returns the result that a letter, digit or sign stands for.
+    #[must_use]
+    pub fn outcome(&self, letter: char) -> Option<Outcome> {
+        let learned = self.learned.iter().find(|(known, _)| *known == letter);
+        learned.map(|&(_, outcome)| outcome).or_else(|| self.fixed(letter)).or_else(|| self.top_row(letter))
+    }
+
+    /// The digits and the signs of every keyboard.
+    fn fixed(&self, letter: char) -> Option<Outcome> {
+        let digits = self.scheme.digits().into_iter().zip(OUTCOMES);
+        let signs = ['+', '-', '='].into_iter().zip(OUTCOMES).chain([('*', Outcome::Draw)]);
+        digits.chain(signs).find(|(known, _)| *known == letter).map(|(_, outcome)| outcome)
+    }
+
+    /// What a Czech or French top row gives without Shift for the digits of this program.
+    fn top_row(&self, letter: char) -> Option<Outcome> {
+        match letter {
+            _ if self.scheme != &SCHEMES[0] => None,
+            '&' => Some(Outcome::WhiteWins),
+            'é' | 'à' => Some(Outcome::BlackWins),
+            'ř' | '(' => Some(Outcome::Draw),
+            _ => None,
+        }
+    }
+
+    /// Learns that a letter stands for a result.
+    ///
+    /// # Errors
+    /// Refuses what is a command, a digit or a sign with another meaning.
+    pub fn learn(&mut self, letter: char, outcome: Outcome) -> Result<(), Taken> {
+        if self.outcome(letter) == Some(outcome) {
+            return Ok(());
+        }
+        let is_command =
+            letter.is_ascii_alphanumeric() || matches!(letter, ' ' | '/' | '?' | ':' | ',' | 'ı' | 'İ');
+        let is_learned = self.learned.iter().any(|(known, _)| *known == letter);
+        if is_command || is_learned || self.fixed(letter).is_some() || letter.is_control() {
+            return Err(Taken);
+        }
+        self.learned.push((letter, outcome));
+        Ok(())
+    }
+
+    /// Whether a keyboard was learned.
+    #[must_use]
+    pub fn has_learned(&self) -> bool {
+        !self.learned.is_empty()
+    }
+
+    /// Returns the letters that were learned for a result.
+    pub fn learned(&self, wanted: Outcome) -> impl Iterator<Item = char> {
+        self.learned.iter().filter(move |(_, outcome)| *outcome == wanted).map(|&(letter, _)| letter)
+    }
+
+    /// Reads the user's file; lines that say nothing known are passed over.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut hand = Self::default();
+        for line in text.lines() {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let outcome = NAMES.iter().position(|name| *name == word).and_then(|at| OUTCOMES.get(at));
+            if word == "digits" {
+                hand.scheme = SCHEMES.iter().find(|scheme| scheme.name == rest).unwrap_or(hand.scheme);
+            } else if let (Some(&outcome), Some(letter)) = (outcome, rest.chars().next()) {
+                let _taken_stays = hand.learn(letter, outcome);
+            }
+        }
+        hand
+    }
+
+    /// Returns what the user's file says.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let mut text = format!("digits {}\n", self.scheme.name);
+        for (outcome, name) in OUTCOMES.into_iter().zip(NAMES) {
+            self.learned(outcome).for_each(|letter| text.push_str(&format!("{name} {letter}\n")));
+        }
+        text
+    }
+}
+
+/// Whether a key is one that the numeric pad sends in the place of a digit while Num Lock is off, and nothing else does.
+#[must_use]
+pub fn is_digit_without_num_lock(key: KeyEvent) -> bool {
+    let is_of_pad = key.state.contains(KeyEventState::KEYPAD);
+    matches!(key.code, KeyCode::Insert | KeyCode::KeypadBegin) || (is_of_pad && moves(key.code))
+}
+
+/// Whether a key is one that the numeric pad sends in the place of a digit while Num Lock is off, and others send too.
+#[must_use]
+pub fn moves(code: KeyCode) -> bool {
+    use KeyCode::{Down, End, Home, Left, PageDown, PageUp, Right, Up};
+    matches!(code, End | Down | PageDown | Left | Right | Home | Up | PageUp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn czech_and_french_top_rows_give_results_without_shift() {
+        let hand = Hand::default();
+        let read = |letters: &str| letters.chars().map(|letter| hand.outcome(letter)).collect::<Vec<_>>();
+        assert_eq!(read("105"), OUTCOMES.map(Some));
+        assert_eq!(read("+éř"), OUTCOMES.map(Some));
+        assert_eq!(read("&à("), OUTCOMES.map(Some));
+        assert_eq!(read("2o"), [None, None]);
+    }
+
+    #[test]
+    fn every_scheme_has_three_digits_of_its_own_and_keeps_the_signs() {
+        for scheme in &SCHEMES {
+            let hand = Hand::default().with(scheme);
+            let read =
+                |letters: &[char]| letters.iter().map(|&letter| hand.outcome(letter)).collect::<Vec<_>>();
+            assert_eq!(read(&scheme.digits()), OUTCOMES.map(Some));
+            assert_eq!(read(&['+', '-', '=']), OUTCOMES.map(Some));
+        }
+        let other = Hand::default().with(&SCHEMES[2]);
+        assert_eq!(other.outcome('0'), None, "a digit of another scheme is no result");
+        assert_eq!(other.outcome('é'), None, "nor is what stands on its key");
+    }
+
+    #[test]
+    fn a_keyboard_is_learned_kept_and_read_again() {
+        let mut hand = Hand::default().with(&SCHEMES[1]);
+        assert_eq!(hand.learn('ť', Outcome::Draw), Ok(()));
+        assert_eq!(hand.learn('+', Outcome::WhiteWins), Ok(()), "that is known");
+        for taken in ['f', '5', '-', ' ', 'ť', '\u{1b}'] {
+            assert_eq!(hand.learn(taken, Outcome::WhiteWins), Err(Taken), "{taken}");
+        }
+        assert_eq!(hand.written(), "digits 120\ndraw ť\n");
+        assert_eq!(Hand::read(&hand.written()), hand);
+        assert_eq!(Hand::read("digits 999\nnonsense\nwhite f\n"), Hand::default());
+    }
+}

@@ -1,0 +1,48 @@
+//! The slip desk: slips of paper in any order.
+
+use super::entry::{Mode, Slip, SlipAnswer};
+use super::{ResultsPane, not_a_result, num_lock};
+use crate::context::Context;
+use crate::message::{Message, Notice};
+use crossterm::event::{KeyCode, KeyEvent};
+
+impl ResultsPane {
+    /// Slip mode: a board number, then the result.
+    pub(super) fn slip_key(&mut self, mut slip: Slip, key: KeyEvent, cx: &Context) -> Option<Message> {
+        let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
+        let warning =
+            |told: String| Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]));
+        if let Some(instead) = self.pad.slip_key(key, slip.is_empty()) {
+            return Some(num_lock::told(instead, cx));
+        }
+        if matches!(key.code, KeyCode::Left | KeyCode::Right) {
+            return Some(num_lock::told_aside(key, cx));
+        }
+        let answer = slip.key(key, last, cx.hand);
+        if let Some(board) = slip.board() {
+            self.go_to(board, cx);
+        }
+        self.mode = Mode::Slip(slip);
+        match answer {
+            SlipAnswer::Typing => Some(Message::Nothing),
+            SlipAnswer::Done(board, result) => {
+                self.missing_only = false;
+                self.go_to(board, cx);
+                self.write_on(board, result, cx).or(Some(Message::Nothing))
+            }
+            SlipAnswer::Others(board) => Self::others(board, cx),
+            SlipAnswer::Leave => {
+                self.mode = Mode::Sheet;
+                Some(Message::Nothing)
+            }
+            SlipAnswer::NoBoard => warning(cx.texts.with("results-no-board", &[("last", last.into())])),
+            SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
+            SlipAnswer::NoResult(letter) => Some(not_a_result(letter, cx)),
+            SlipAnswer::NoMeaning(letter) => {
+                let letter = crate::text::clean(letter.encode_utf8(&mut [0; 4])).into_owned();
+                warning(cx.texts.with("results-no-meaning", &[("key", letter.into())]))
+            }
+            SlipAnswer::Pass => None,
+        }
+    }
+}

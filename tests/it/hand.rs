@@ -1,0 +1,103 @@
+//! Which keys are results: other digits, a learned keyboard, a numeric pad without Num Lock.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::tournament::{Forfeit, GameResult, Outcome, RoundNo};
+use tempfile::TempDir;
+
+fn playing(mut console: Console) -> Console {
+    console.app.update(Message::OpenSample);
+    console.app.update(Message::DrawInitialColour);
+    console.press("<F6>rpP<F7>");
+    console
+}
+
+fn results(console: &Console) -> Vec<Option<GameResult>> {
+    let cx = console.app.context();
+    cx.snapshot.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect()
+}
+
+const WHITE: Option<GameResult> = Some(GameResult::Played(Outcome::WhiteWins));
+const BLACK: Option<GameResult> = Some(GameResult::Played(Outcome::BlackWins));
+const DRAW: Option<GameResult> = Some(GameResult::Played(Outcome::Draw));
+
+#[test]
+fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_listed() {
+    let kept = TempDir::new().unwrap();
+    let file = kept.path().join("hakem/keys");
+    let mut console = playing(Console::with_keys(Language::English, file.clone()));
+    console.press("D3");
+    assert!(
+        console.screen().contains("1 White wins, 3 Black wins, 2 draw; D changes it"),
+        "{}",
+        console.screen()
+    );
+    console.press("132");
+    assert_eq!(results(&console)[..3], [WHITE, BLACK, DRAW]);
+    console.press("0");
+    assert!(console.screen().contains("0 is not a result. 1 White wins, 3 Black wins, 2 draw."));
+    let bar = console.screen().lines().last().unwrap().to_owned();
+    assert!(bar.contains("3 Black wins") && bar.contains("2 draw"), "{bar}");
+    assert!(console.screen().contains("1 White won, 3 Black, 2 draw"), "{}", console.screen());
+    console.press("f");
+    assert!(console.screen().contains("FORFEIT: 1, 3 or 2"), "{}", console.screen());
+    console.press("3b5<Enter>36-<Esc>");
+    console.press("<End>o");
+    assert!(console.line("0 - 1  ").contains("3  0 - 1"), "{}", console.screen());
+    console.press("3");
+    let forfeit = Some(GameResult::Forfeit(Forfeit::ToBlack));
+    assert_eq!(results(&console), [WHITE, BLACK, DRAW, forfeit, BLACK, BLACK, None, BLACK]);
+    // The corrections list them as well, and the next start knows them.
+    console.press("<Home>c");
+    assert!(console.line("0 - 1  ").contains("3  0 - 1"), "{}", console.screen());
+    let mut again = playing(Console::with_keys(Language::English, file));
+    again.press("2");
+    assert_eq!(results(&again)[0], DRAW);
+}
+
+#[test]
+fn a_keyboard_is_asked_for_once_and_what_it_sends_is_learned() {
+    let kept = TempDir::new().unwrap();
+    let file = kept.path().join("hakem/keys");
+    let mut console = Console::with_keys(Language::English, file.clone());
+    console.app.ask_for_keys();
+    assert!(console.screen().contains("1 of 6: press 1 (White wins)"), "{}", console.screen());
+    console.press("<End>");
+    assert!(console.screen().contains("Num Lock is off: End came."), "{}", console.screen());
+    console.press("q");
+    assert!(console.screen().contains("q came, which means something else."), "{}", console.screen());
+    // A Slovak top row: + for 1, é for 0, ť for 5; the signs as everywhere, the last one skipped.
+    console.press("+éť+-<Enter>");
+    assert_eq!(console.app.depth(), 0);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\ndraw ť\n");
+    let mut again = Console::with_keys(Language::English, file);
+    again.app.ask_for_keys();
+    assert_eq!(again.app.depth(), 0, "nobody is asked twice");
+    let mut again = playing(again);
+    again.press("+éť");
+    assert_eq!(results(&again)[..3], [WHITE, BLACK, DRAW]);
+}
+
+#[test]
+fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
+    let mut console = playing(Console::new(Language::English));
+    console.press("10");
+    let here = console.app.context().step;
+    // 1 and 0, 1 and 1: what the pad sends instead.
+    for keys in ["<End><Insert>", "<End><End>"] {
+        console.press(keys);
+        assert!(console.screen().contains("Num Lock is off"), "{keys}: {}", console.screen());
+        assert_eq!(console.app.context().step, here);
+    }
+    console.press("5");
+    assert_eq!(results(&console)[..4], [WHITE, BLACK, DRAW, None], "the cursor went back");
+    // A slip of board 4: the arrow would have left the round, the sign would have found no number.
+    console.press("b<Left>");
+    assert!(console.screen().contains("Esc ends slips"), "{}", console.screen());
+    console.press("+");
+    assert!(console.screen().contains("Num Lock is off: ← came"), "{}", console.screen());
+    assert_eq!(console.app.context().round, RoundNo(1));
+    console.press("4+");
+    assert_eq!(results(&console)[..5], [WHITE, BLACK, DRAW, WHITE, None]);
+}
