@@ -19,11 +19,11 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-const BOARDS: u16 = 100;
+pub const BOARDS: u16 = 100;
 
 /// A console on an event of 200 players, and the keys pressed so far.
-struct Hand {
-    console: Console,
+pub struct Hand {
+    pub console: Console,
     pressed: usize,
     folder: TempDir,
 }
@@ -36,6 +36,11 @@ fn name(number: u16) -> String {
 impl Hand {
     /// So many rounds are played, and one more is published where `is_published`; results are entered by no key.
     fn with(played: u8, is_published: bool) -> Self {
+        Self::over(played, is_published, Vec::new())
+    }
+
+    /// The same; `recorded` are results that stand already in the last round.
+    pub fn over(played: u8, is_published: bool, recorded: Vec<(BoardNo, GameResult)>) -> Self {
         let settings = Settings {
             system: SystemId::new("dutch-2026"),
             rounds: RoundNo(9),
@@ -71,6 +76,10 @@ impl Hand {
                 does(&mut history, Command::TakeOverResults { round, results: results.collect() });
             }
         }
+        for (board, result) in recorded {
+            let round = RoundNo(played + u8::from(is_published));
+            does(&mut history, Command::EnterResult { round, board, result });
+        }
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("keys.hakem");
         {
@@ -102,20 +111,25 @@ impl Hand {
         self
     }
 
-    fn path(&self) -> PathBuf {
+    pub fn path(&self) -> PathBuf {
         self.folder.path().join("keys.hakem")
     }
 
     /// The event as its file has it, the console having been left.
-    fn left(mut self) -> Snapshot {
+    fn left(self) -> Snapshot {
+        self.left_folder().0
+    }
+
+    /// The same, with its folder.
+    pub fn left_folder(mut self) -> (Snapshot, TempDir) {
         self.console.press("qq");
         let path = self.path();
         assert!(self.console.ends().0);
-        read(&path)
+        (read(&path), self.folder)
     }
 }
 
-fn results(snapshot: &Snapshot, round: u8) -> Vec<Option<GameResult>> {
+pub fn results(snapshot: &Snapshot, round: u8) -> Vec<Option<GameResult>> {
     snapshot.round(RoundNo(round)).unwrap().games().map(|(_, _, result)| result).collect()
 }
 

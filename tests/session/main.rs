@@ -49,6 +49,8 @@ mod site;
 #[cfg(test)]
 mod story;
 #[cfg(test)]
+mod stream;
+#[cfg(test)]
 #[cfg(unix)]
 mod terminal;
 #[cfg(test)]

@@ -1,0 +1,120 @@
+//! A hand that types as fast as hands can, over results that stand and say otherwise: every digit lands on its board.
+
+use super::console::Console;
+use super::events::read;
+use super::keystrokes::{BOARDS, Hand, results};
+use crate::dice::Dice;
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo, Snapshot};
+use std::collections::BTreeMap;
+use std::thread;
+use std::time::Duration;
+
+/// Between two of thirty keys a second.
+const THIRTY: Duration = Duration::from_nanos(1_000_000_000 / 30);
+
+/// Keys of the sheet, the signs of a slip, and what they mean.
+const KEYS: [(char, char, Outcome); 3] =
+    [('1', '+', Outcome::WhiteWins), ('0', '-', Outcome::BlackWins), ('5', '*', Outcome::Draw)];
+
+/// What one board had, and what is typed for it.
+struct Typed {
+    stands: Option<GameResult>,
+    key: usize,
+}
+
+impl Typed {
+    fn result(&self) -> GameResult {
+        GameResult::Played(KEYS[self.key].2)
+    }
+
+    /// What the event says of the board afterwards: the result, and what was found instead.
+    fn wanted(&self) -> (Option<GameResult>, Option<GameResult>) {
+        let result = self.result();
+        match self.stands {
+            Some(stands) => (Some(stands), (stands != result).then_some(result)),
+            None => (Some(result), None),
+        }
+    }
+}
+
+/// About every third board has a result already, some of them another than is typed; the first has none.
+fn boards(dice: &mut Dice) -> Vec<Typed> {
+    let board = |at: u16| {
+        let stands = (at > 0 && dice.roll(3) == 0).then(|| GameResult::Played(KEYS[dice.roll(3)].2));
+        Typed { stands, key: dice.roll(3) }
+    };
+    (0..BOARDS).map(board).collect()
+}
+
+fn begin(typed: &[Typed]) -> Hand {
+    let stands =
+        (1..=BOARDS).map(BoardNo).zip(typed).filter_map(|(board, typed)| Some((board, typed.stands?)));
+    Hand::over(0, true, stands.collect())
+}
+
+fn conflicts(event: &Snapshot) -> BTreeMap<u16, GameResult> {
+    event.conflicts().map(|(_, board, found)| (board.0, found)).collect()
+}
+
+/// Every board has the result that it should have, and every conflict stands.
+#[track_caller]
+fn holds(event: &Snapshot, typed: &[Typed]) {
+    let wanted: Vec<_> = typed.iter().map(|typed| typed.wanted().0).collect();
+    assert_eq!(results(event, 1), wanted);
+    let found = typed.iter().zip(1..).filter_map(|(typed, board)| Some((board, typed.wanted().1?)));
+    assert_eq!(conflicts(event), found.collect());
+}
+
+#[test]
+fn at_thirty_keys_a_second_every_digit_lands_on_its_board_and_every_conflict_stands_until_settled() {
+    let mut dice = Dice(30);
+    let typed = boards(&mut dice);
+    let open: Vec<u16> =
+        (1..).zip(&typed).filter(|(_, typed)| typed.wanted().1.is_some()).map(|(board, _)| board).collect();
+    assert!(open.len() >= 10, "{open:?}");
+    let mut hand = begin(&typed);
+    hand.console.sees(" of 100 entered");
+    for board in &typed {
+        hand.console.press(&KEYS[board.key].0.to_string());
+        thread::sleep(THIRTY);
+    }
+    hand.console.sees(&format!("{} TO SETTLE", open.len()));
+    assert!(!hand.console.shown().contains("All results are in."), "{}", hand.console.shown());
+    let (event, folder) = hand.left_folder();
+    holds(&event, &typed);
+    // They outlive the end of the program; every other one is settled for what was found.
+    let mut console = Console::start(folder.path(), &["keys.hakem", "--language", "en"], 80, 24);
+    console.sees(&format!("{} TO SETTLE", open.len())).press("<F7><Home>");
+    for at in 0..open.len() {
+        console.press(if at % 2 == 0 { "n<Enter>k" } else { "n<Enter>t" });
+    }
+    console.sees("All results are in.").press("qq");
+    assert!(console.ends().0);
+    let settled = read(&folder.path().join("keys.hakem"));
+    assert!(conflicts(&settled).is_empty());
+    let taken: Vec<u16> = open.iter().skip(1).step_by(2).copied().collect();
+    let wanted = (1..).zip(&typed).map(|(board, typed)| match taken.contains(&board) {
+        true => Some(typed.result()),
+        false => typed.wanted().0,
+    });
+    assert_eq!(results(&settled, 1), wanted.collect::<Vec<_>>());
+}
+
+/// In one piece, as a keyboard buffer gives them after a machine that hung for a moment.
+#[test]
+fn a_hundred_slips_that_arrive_at_once_land_on_their_boards_with_conflicts_in_between() {
+    let mut dice = Dice(31);
+    let typed = boards(&mut dice);
+    let mut order: Vec<usize> = (0..typed.len()).collect();
+    for at in (1..order.len()).rev() {
+        order.swap(at, dice.roll(at + 1));
+    }
+    let slips: String = order.iter().map(|&at| format!("{}{}", at + 1, KEYS[typed[at].key].1)).collect();
+    let mut hand = begin(&typed);
+    hand.console.sees(" of 100 entered").press("b").sees("by slips ─").press(&slips);
+    let open = typed.iter().filter(|typed| typed.wanted().1.is_some()).count();
+    hand.console.sees("100 of 100 entered").sees(&format!("{open} TO SETTLE")).press("<Esc>");
+    let (event, _folder) = hand.left_folder();
+    assert_eq!(event.last_published(), Some(RoundNo(1)));
+    holds(&event, &typed);
+}
