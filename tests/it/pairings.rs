@@ -455,6 +455,14 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     assert_eq!((desk.place(1, first.0), desk.place(1, second.0)), (absent, absent));
     desk.press("L").sees("instead of EMEL and SALİH, who failed to").press("<F6>u");
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
+    // Before the next round both are asked about, as who lost by forfeit is.
+    desk.press("U").played(1, &[]).press("<Right>r").sees("Not there in the round before");
+    let [one, other] = [first.0, second.0].map(|player| called(&desk, player));
+    desk.sees(&one).sees(&other).press("<Esc><Left>");
+    for _ in 0..8 {
+        desk.app.update(Message::Undo);
+    }
+    assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
     // Where both games are forfeit already the same is offered, and nothing else.
     desk.press("<Home><Down>a<Enter><Enter>a").sees("is absent too").sees_not("> nobody");
     desk.press("<Esc><Down>a<Enter><Esc>").sees_not("Instead of");

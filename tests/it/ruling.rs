@@ -3,7 +3,7 @@
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::pair_again;
 use hakem_engine::tournament::{
     Bye, ForbiddenPair, Place, PlayerId, RequestedBye, RoundNo, RoundState, Settings, SystemId,
@@ -107,4 +107,33 @@ fn players_of_equal_rank_are_asked_for_lots_where_the_rules_number_by_them() {
     assert!(!console.screen().contains("have no lot"), "{}", console.screen());
     let snapshot = console.app.context().snapshot;
     assert!([1, 2, 3].into_iter().all(|id| snapshot.lot(PlayerId(id)).is_some()));
+}
+
+#[test]
+fn fixed_boards_beside_which_the_others_cannot_be_paired_are_named_with_what_to_do() {
+    let mut console = event(&["Ada", "Bora", "Cem", "Deniz"], &[(3, 4)]);
+    console.press("r");
+    let met = |console: &Console| {
+        let round = console.app.context().snapshot.round(ROUND).unwrap();
+        round.boards().iter().map(|board| (board.meeting.white.0, board.meeting.black.0)).collect::<Vec<_>>()
+    };
+    let drawn = met(&console);
+    // Whoever meets whom: two exchanges bring 1 and 2 together, so that only 3 and 4 are left, whom the arbiter keeps apart.
+    let seated = |one: u32, other: u32| Command::EditDraft {
+        round: ROUND,
+        edit: SeatingEdit::Swap { players: [PlayerId(one), PlayerId(other)] },
+    };
+    let opponent = drawn.iter().find(|board| board.0 == 1 || board.1 == 1).unwrap();
+    let opponent = if opponent.0 == 1 { opponent.1 } else { opponent.0 };
+    console.does(seated(opponent, 2));
+    console.press("<Home>");
+    let at = met(&console).iter().position(|&(white, black)| white == 1 || black == 1).unwrap();
+    console.press(&format!("{}f", "<Down>".repeat(at)));
+    let fixed = met(&console);
+    console.press("r");
+    let told = console.screen();
+    assert!(told.contains("cannot be paired beside the fixed board") && told.contains("f"), "{told}");
+    assert_eq!(met(&console), fixed, "the draft stands as it was");
+    console.press("fr");
+    assert_eq!(met(&console), drawn, "{}", console.screen());
 }

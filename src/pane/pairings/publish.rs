@@ -12,7 +12,7 @@ use crate::message::{Message, Notice};
 use crate::pane::PaneId;
 use crate::report::players::is_checking_in;
 use crate::text::clean;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::deviation;
@@ -20,6 +20,7 @@ use hakem_engine::pairing::review::{no_shows, results_again};
 use hakem_engine::tournament::{
     Board, Bye, Place, PlayerId, RequestedBye, Round, RoundNo, RoundState, Snapshot,
 };
+use std::collections::BTreeSet;
 
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
 pub(super) fn pair(cx: &Context) -> Message {
@@ -28,7 +29,13 @@ pub(super) fn pair(cx: &Context) -> Message {
         round.previous().is_some_and(|before| cx.snapshot.state(before) == RoundState::Complete);
     if cx.snapshot.state(round) == RoundState::None && before_complete {
         let mut missing = no_shows(cx.snapshot, round);
-        missing.retain(|&id| !has_answered(cx, id, |before| no_shows(before, round).contains(&id)));
+        let re_seated = re_seated(cx, round);
+        missing.extend(&re_seated);
+        missing.retain(|&id| {
+            let is_asked =
+                |before: &Snapshot| re_seated.contains(&id) || no_shows(before, round).contains(&id);
+            !has_answered(cx, id, is_asked)
+        });
         if !missing.is_empty() {
             return conflicts_first(cx, Message::Open(Box::new(NoShows::new(round, missing))));
         }
@@ -38,6 +45,28 @@ pub(super) fn pair(cx: &Context) -> Message {
         return not_checked_in(cx, pair);
     }
     conflicts_first(cx, pair)
+}
+
+/// Returns who failed to appear in the round before, so that somebody else took the seat, and would be paired again.
+fn re_seated(cx: &Context, round: RoundNo) -> Vec<PlayerId> {
+    let Some(before) = round.previous() else { return Vec::new() };
+    let edits = cx.history.line().into_iter().filter_map(|step| match cx.history.command(step)?.0 {
+        Command::Reseat { round, edits, .. } if *round == before => Some(edits),
+        _ => None,
+    });
+    let absent = edits.flatten().flat_map(|edit| match *edit {
+        SeatingEdit::TakeSeat { absent, .. } => vec![absent],
+        SeatingEdit::PairWaiting { absent, .. } => absent.to_vec(),
+        SeatingEdit::GiveBye { player, bye: Bye::ABSENT } => vec![player],
+        _ => Vec::new(),
+    });
+    let is_awaited = |id: PlayerId| {
+        let was_absent =
+            cx.snapshot.round(before).is_some_and(|paired| paired.place(id) == Place::Bye(Bye::ABSENT));
+        was_absent && cx.snapshot.player(id).is_some_and(|known| known.away(round).is_none())
+    };
+    let awaited: BTreeSet<PlayerId> = absent.filter(|&id| is_awaited(id)).collect();
+    awaited.into_iter().collect()
 }
 
 /// Names who has not been checked in before round 1 is paired, where players are checked in at all: they are left out of the
