@@ -9,6 +9,7 @@ use super::bits::BitSet;
 use super::least::{Unmatchable, WeightedGraph};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::rc::Rc;
 
 const NONE: usize = usize::MAX;
 
@@ -33,14 +34,26 @@ struct Node {
     children: Vec<usize>,
     /// `links[i]` joins `children[i]` to the next child.
     links: Vec<(usize, usize)>,
+    /// The vertices inside: itself, or those of its children. They never change while a blossom lasts, so one that is met
+    /// again and again, with blossoms nested in it to any depth, is gone through like a list.
+    leaves: Rc<[usize]>,
     /// Of a blossom, its vertices of the graph: so its inner edges, nearly all in a dense graph, are passed over by the word.
     members: BitSet,
 }
 
 impl Node {
-    fn new(base: usize) -> Self {
+    fn new(id: usize) -> Self {
         let (children, links) = (Vec::new(), Vec::new());
-        Self { entry: (NONE, NONE), parent: NONE, base, children, links, members: BitSet::default() }
+        let leaves = Rc::new([id]);
+        Self {
+            entry: (NONE, NONE),
+            parent: NONE,
+            base: id,
+            children,
+            links,
+            leaves,
+            members: BitSet::default(),
+        }
     }
 
     fn is_blossom(&self) -> bool {
@@ -293,22 +306,17 @@ impl<W: Weight> Blossoms<W> {
     /// the search; the true ones are `moved` away from that.
     fn set_label(&mut self, id: usize, label: Label, entry: (usize, usize)) {
         let was = self.label[id];
-        let mut stack = vec![id];
-        while let Some(id) = stack.pop() {
-            if self.nodes[id].is_blossom() {
-                stack.extend_from_slice(&self.nodes[id].children);
-            } else {
-                if let Some(vertex) = self.vertex(id) {
-                    self.free.set(vertex, label == Label::Free);
-                    self.outer.set(vertex, label == Label::Outer);
-                }
-                let dual = self.present_dual(id, was);
-                self.dual[id] = match label {
-                    Label::Free => dual,
-                    Label::Outer => dual - self.moved,
-                    Label::Inner => dual + self.moved,
-                };
+        for &leaf in &*self.leaves(id) {
+            if let Some(vertex) = self.vertex(leaf) {
+                self.free.set(vertex, label == Label::Free);
+                self.outer.set(vertex, label == Label::Outer);
             }
+            let dual = self.present_dual(leaf, was);
+            self.dual[leaf] = match label {
+                Label::Free => dual,
+                Label::Outer => dual - self.moved,
+                Label::Inner => dual + self.moved,
+            };
         }
         if self.nodes[id].is_blossom() {
             let twice = self.moved + self.moved;
@@ -345,7 +353,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     fn scan_all(&mut self, id: usize) {
-        self.leaves(id).into_iter().for_each(|vertex| self.scan(vertex));
+        self.leaves(id).iter().for_each(|&vertex| self.scan(vertex));
     }
 
     /// Takes a matched free node into the tree as inner, and its mate as outer.
@@ -394,9 +402,11 @@ impl<W: Weight> Blossoms<W> {
         let children: Vec<usize> = [stem].into_iter().chain(up.into_iter().rev()).chain(down).collect();
         let fresh = self.enclose(id, &children);
         let members = self.members_of(&children);
+        let leaves: Vec<&[usize]> = children.iter().map(|&child| &*self.nodes[child].leaves).collect();
+        let leaves = leaves.concat().into();
         let node = &mut self.nodes[id];
-        (node.base, node.children, node.links, node.entry, node.members) =
-            (base, children, links, entry, members);
+        (node.base, node.children, node.links, node.entry) = (base, children, links, entry);
+        (node.leaves, node.members) = (leaves, members);
         self.label[id] = Label::Outer;
         self.dual[id] = W::ZERO - self.moved - self.moved;
         fresh.into_iter().for_each(|vertex| self.scan(vertex));
@@ -430,12 +440,12 @@ impl<W: Weight> Blossoms<W> {
             self.nodes[child].parent = id;
             if was_inner {
                 leaves.iter().for_each(|&vertex| self.dual[vertex] = self.dual[vertex] - twice);
-                for &leaf in &leaves {
+                for &leaf in &*leaves {
                     if let Some(vertex) = self.vertex(leaf) {
                         self.outer.insert(vertex);
                     }
                 }
-                fresh.extend(leaves);
+                fresh.extend_from_slice(&leaves);
             }
         }
         fresh
@@ -450,7 +460,7 @@ impl<W: Weight> Blossoms<W> {
         let links = std::mem::take(&mut self.nodes[id].links);
         for &child in &children {
             self.nodes[child].parent = NONE;
-            self.leaves(child).into_iter().for_each(|vertex| self.top[vertex] = child);
+            self.leaves(child).iter().for_each(|&vertex| self.top[vertex] = child);
         }
         self.vertex_of[id] = NONE;
         self.spare.push(id);
@@ -481,7 +491,7 @@ impl<W: Weight> Blossoms<W> {
         outer.into_iter().for_each(|child| self.scan_all(child));
         for &child in &children {
             if self.label[child] == Label::Free {
-                self.leaves(child).into_iter().for_each(|vertex| self.note_nearest(vertex));
+                self.leaves(child).iter().for_each(|&vertex| self.note_nearest(vertex));
             }
         }
     }
@@ -534,16 +544,8 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Returns the vertices of a node.
-    fn leaves(&self, id: usize) -> Vec<usize> {
-        let (mut stack, mut leaves) = (vec![id], Vec::new());
-        while let Some(id) = stack.pop() {
-            if self.nodes[id].is_blossom() {
-                stack.extend_from_slice(&self.nodes[id].children);
-            } else {
-                leaves.push(id);
-            }
-        }
-        leaves
+    fn leaves(&self, id: usize) -> Rc<[usize]> {
+        Rc::clone(&self.nodes[id].leaves)
     }
 }
 
