@@ -131,8 +131,9 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("log-round-dates"), &days(old), &days(new));
     changes.add_known(&texts.get("event-federation"), old.federation.as_ref(), new.federation.as_ref());
     changes.add_known(&texts.get("event-arbiter"), old.arbiter.as_ref(), new.arbiter.as_ref());
-    let deputies =
-        |settings: &Settings| settings.deputies.iter().map(Name::as_str).collect::<Vec<_>>().join("; ");
+    let deputies = |settings: &Settings| {
+        settings.deputies.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    };
     changes.add(&texts.get("log-deputies"), &deputies(old), &deputies(new));
     let control = |settings: &Settings| {
         let words = settings.time_control.iter().chain(&settings.coded_time_control);
@@ -174,7 +175,7 @@ fn forbidden(
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use hakem_engine::tournament::{ByeLimits, GameKind, PlayerId, Points, RoundNo, StatedPoints};
+    use hakem_engine::tournament::{Arbiter, ByeLimits, GameKind, PlayerId, Points, RoundNo, StatedPoints};
 
     #[test]
     fn whatever_is_announced_otherwise_is_told() {
@@ -192,8 +193,8 @@ mod tests {
         let changed: [fn(&mut Settings); 11] = [
             |settings| settings.place = Name::new("Foça").ok(),
             |settings| settings.federation = Name::new("TUR").ok(),
-            |settings| settings.arbiter = Name::new("Ada").ok(),
-            |settings| settings.deputies = Name::new("Can").into_iter().collect(),
+            |settings| settings.arbiter = Arbiter::read("Ada").ok(),
+            |settings| settings.deputies = Arbiter::read("Can").into_iter().collect(),
             |settings| settings.time_control = Name::new("90+30").ok(),
             |settings| settings.kind = Some(GameKind::Rapid),
             |settings| settings.points.win = Points::ONE + Points::ONE,

@@ -5,14 +5,11 @@ use super::list;
 use crate::event::Event;
 use crate::i18n::Arg;
 use hakem_engine::tournament::{
-    BoardNo, GameKind, GameResult, Name, Player, PlayerId, Round, RoundNo, Settings, Stage,
+    Arbiter, BoardNo, GameKind, GameResult, Player, PlayerId, Round, RoundNo, Settings, Stage,
 };
 
 /// How many players are named before the rest is counted.
 const NAMED: usize = 3;
-
-/// Fewest digits of a FIDE id in the name of an arbiter.
-const ID_DIGITS: usize = 5;
 
 /// How much a point weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -113,7 +110,7 @@ impl Points<'_> {
             let text = self.event.texts.with("rating-line-missing", &[("line", line.into())]);
             self.add(Weight::Missing, about, text, Cure::Line(label));
         }
-        let without_id = |name: &&Name| !has_id(name);
+        let without_id = |arbiter: &&Arbiter| !has_id(arbiter);
         if let Some(arbiter) = settings.arbiter.as_ref().filter(without_id) {
             let text = self.event.texts.with("rating-arbiter-no-id", &[("name", arbiter.to_string().into())]);
             self.add(Weight::Missing, "chief-arbiter-id", text, Cure::Line("event-arbiter"));
@@ -293,9 +290,9 @@ fn told_kind(settings: &Settings) -> Option<GameKind> {
 }
 
 /// Whether a FIDE id stands with a name, as `IA Doe, Jane (99900001)`.
-fn has_id(name: &Name) -> bool {
-    let digits = name.as_str().split(|letter: char| !letter.is_ascii_digit());
-    digits.into_iter().any(|number| number.len() >= ID_DIGITS)
+fn has_id(arbiter: &Arbiter) -> bool {
+    let mut numbers = arbiter.name.as_str().split(|letter: char| !letter.is_ascii_digit());
+    arbiter.fide_id.is_some() || numbers.any(|number| Arbiter::ID_DIGITS.contains(&number.len()))
 }
 
 /// Returns rounds as ranges: `1-3 5`.

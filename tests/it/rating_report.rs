@@ -7,7 +7,7 @@ use hakem::report::rating_report::{Weight, counts, lacks, points};
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::history::History;
 use hakem_engine::tournament::{
-    BoardNo, GameKind, GameResult, Name, Outcome, Player, PlayerId, RoundNo, Settings, Snapshot, SystemId,
+    Arbiter, BoardNo, GameKind, GameResult, Outcome, Player, PlayerId, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{Record, from_snapshot, read, to_commands};
 
@@ -57,7 +57,7 @@ fn everything_that_a_report_lacks_is_named() {
         ("start", |settings| settings.begins = None),
         ("end", |settings| settings.ends = None),
         ("chief-arbiter", |settings| settings.arbiter = None),
-        ("chief-arbiter-id", |settings| settings.arbiter = Name::new("IA Doe, Jane").ok()),
+        ("chief-arbiter-id", |settings| settings.arbiter = Arbiter::read("IA Doe, Jane").ok()),
         ("time-control", |settings| settings.time_control = None),
         ("round-days", |settings| drop(settings.round_dates.drain(2..))),
         ("kind", |settings| settings.coded_time_control = None),
@@ -66,7 +66,7 @@ fn everything_that_a_report_lacks_is_named() {
         assert_eq!(found(&with(&whole, change), Weight::Missing), [about]);
     }
     let questionable: [Case; 4] = [
-        ("deputy-arbiter-id", |settings| settings.deputies.extend(Name::new("Roe, Jo"))),
+        ("deputy-arbiter-id", |settings| settings.deputies.extend(Arbiter::read("Roe, Jo"))),
         ("round-days-outside", |settings| settings.begins = settings.ends),
         ("kind-of-time-control", |settings| settings.kind = Some(GameKind::Blitz)),
         ("coded-time-control", |settings| {
@@ -92,13 +92,19 @@ fn everything_that_a_report_lacks_is_named() {
 fn the_event_screen_takes_what_is_missing_and_lists_the_rest() {
     let mut console = Console::with_event(Language::English);
     console.go_to("Deputy arbiters");
-    console.press("aFA Roe, Richard (99900002)<Enter>aNA Poe, Pat (99900003)<Enter>");
+    // As text of the report, and field by field.
+    console.press("aFA Roe, Richard (99900002)<Enter>aNA Poe, Pat<Tab>99900003<Enter>");
+    let deputies = console.app.context().snapshot.settings().deputies.clone();
+    let known: Vec<_> = deputies.iter().map(|deputy| (deputy.name.as_str(), deputy.fide_id)).collect();
+    assert_eq!(known, [("FA Roe, Richard", Some(99_900_002)), ("NA Poe, Pat", Some(99_900_003))]);
     console.go_to("Deputy arbiters");
-    console.press("<Down>x<Up><Enter><Backspace><Backspace>4)<Enter>");
+    console.press("<Down>x<Up><Enter><Tab><Backspace>4<Enter>");
     console.go_to("Time control, coded");
     console.press("<Enter>5400+30<Enter>");
     console.go_to("Chief arbiter");
-    console.press("<Enter>Doe, Jane<Enter>");
+    console.press("<Enter>Doe, Jane<Tab>12<Enter>");
+    console.shows("A FIDE id has 5 to 10 digits.");
+    console.press("<Backspace><Backspace><Enter>");
     let report = from_snapshot(console.app.context().snapshot);
     assert_eq!(report.deputy_arbiters, ["FA Roe, Richard (99900004)"]);
     assert_eq!(report.text(Record::EncodedTimeControl), Some("5400+30"));

@@ -129,9 +129,12 @@ event-deputies = Zástupci rozhodčího
 event-coded-time-control = Tempo hry, kód
 event-rating-report = Hlášení pro rating
 event-add-deputy = přidat zástupce rozhodčího
+event-arbiter-name = Titul a jméno
+event-arbiter-id-digits = FIDE ID má 5 až 10 číslic. Opravte ho, nebo ho nechte prázdné.
+event-arbiter-nameless = Čí je to FIDE ID? Zadejte jméno.
 event-rating-report-complete = nic nechybí
 event-rating-report-lacks = chybí { $missing }, k posouzení { $questionable }
-event-help-arbiters = Titul, jméno a FIDE ID, jako IA Doe, Jane (99900001): tak stojí ve zprávě. a přidá zástupce, x ho odebere.
+event-help-arbiters = Titul a jméno, FIDE ID ve vlastním poli: ve zprávě stojí jako IA Doe, Jane (99900001). a přidá zástupce, x ho odebere.
 event-help-coded-time-control = Jako v záznamu 222: tahy/sekundy+přídavek každého úseku, mezi nimi :, například 40/5400+30:1800+30, nebo 5400+30 na celou partii.
 event-help-rating-report = Na co by se správce ratingu ještě zeptal a kde se to zadává. Enter to vypíše; samotná zpráva je na nástěnce (F9).
 

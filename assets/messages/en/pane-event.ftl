@@ -128,9 +128,12 @@ event-deputies = Deputy arbiters
 event-coded-time-control = Time control, coded
 event-rating-report = Rating report
 event-add-deputy = add a deputy arbiter
+event-arbiter-name = Title and name
+event-arbiter-id-digits = A FIDE id has 5 to 10 digits. Correct it, or leave it empty.
+event-arbiter-nameless = Whose FIDE id is it? Enter the name.
 event-rating-report-complete = nothing is missing
 event-rating-report-lacks = { $missing } missing, { $questionable } to look at
-event-help-arbiters = Title, name and FIDE id, as IA Doe, Jane (99900001): so they stand in the report. a adds a deputy, x takes one out.
+event-help-arbiters = Title and name, and the FIDE id in a field of its own: in the report they stand as IA Doe, Jane (99900001). a adds a deputy, x takes one out.
 event-help-coded-time-control = As in record 222 of reports: moves/seconds+increment of each period with : between, such as 40/5400+30:1800+30, or 5400+30 for the whole game.
 event-help-rating-report = What a rating officer would still ask for, with where it is entered. Enter lists it; the report itself is on the wall (F9).
 

@@ -126,9 +126,12 @@ event-deputies = Yardımcı hakemler
 event-coded-time-control = Süre, kodlu
 event-rating-report = ELO raporu
 event-add-deputy = yardımcı hakem ekle
+event-arbiter-name = Unvan ve ad
+event-arbiter-id-digits = FIDE numarası 5 ile 10 basamak arasındadır. Düzeltin ya da boş bırakın.
+event-arbiter-nameless = Bu FIDE numarası kimin? Adı girin.
 event-rating-report-complete = eksik yok
 event-rating-report-lacks = { $missing } eksik, { $questionable } bakılacak
-event-help-arbiters = Unvan, ad ve FIDE numarası, IA Doe, Jane (99900001) gibi: raporda böyle yer alır. a yardımcı hakem ekler, x çıkarır.
+event-help-arbiters = Unvan ve ad, FIDE numarası ise kendi alanında: raporda IA Doe, Jane (99900001) diye yer alır. a yardımcı hakem ekler, x çıkarır.
 event-help-coded-time-control = Raporların 222 kaydındaki gibi: her bölüm için hamle/saniye+eklenen, arada :, örneğin 40/5400+30:1800+30; bütün oyun için 5400+30.
 event-help-rating-report = ELO raporunu alan görevlinin daha isteyecekleri, nereye yazılacaklarıyla. Enter listeler; raporun kendisi duvardadır (F9).
 

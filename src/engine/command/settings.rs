@@ -84,8 +84,8 @@ impl SettingField {
         match self {
             Self::Description => {
                 let words = |s: &Settings| {
-                    let texts = [&s.place, &s.federation, &s.arbiter, &s.time_control].map(Clone::clone);
-                    (s.name.clone(), texts, s.begins, s.ends, s.language)
+                    let texts = [&s.place, &s.federation, &s.time_control].map(Clone::clone);
+                    (s.name.clone(), texts, s.arbiter.clone(), s.begins, s.ends, s.language)
                 };
                 let more = |s: &Settings| {
                     (

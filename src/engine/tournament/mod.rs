@@ -1,5 +1,6 @@
 //! What an event is made of: plain values. A value that exists is a valid one.
 
+mod arbiter;
 mod bye;
 mod category;
 mod colour;
@@ -25,6 +26,7 @@ mod snapshot;
 mod team;
 mod time_of_day;
 
+pub use arbiter::Arbiter;
 pub use bye::{Bye, RequestedBye};
 pub use category::Category;
 pub use colour::Colour;

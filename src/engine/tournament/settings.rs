@@ -1,5 +1,6 @@
 //! What an event announces: everything but its players and rounds.
 
+use super::arbiter::Arbiter;
 use super::{
     Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, ReportRecords, RoundNo,
     StatedPoints, TimeOfDay,
@@ -161,10 +162,10 @@ pub struct Settings {
     pub federation: Option<Name>,
     /// Chief arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub arbiter: Option<Name>,
+    pub arbiter: Option<Arbiter>,
     /// Deputy arbiters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub deputies: Vec<Name>,
+    pub deputies: Vec<Arbiter>,
     /// The day of each round, round 1 first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub round_dates: Vec<Option<PartialDate>>,

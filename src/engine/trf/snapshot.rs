@@ -168,7 +168,7 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
         (Record::End, settings.ends.map(|day| day.to_string())),
         (Record::TeamCount, kept(Record::TeamCount)),
         (Record::Type, of_system(Record::Type).or_else(|| Some(type_words(&settings.system)))),
-        (Record::ChiefArbiter, text(&settings.arbiter)),
+        (Record::ChiefArbiter, settings.arbiter.as_ref().map(ToString::to_string)),
         (Record::TimeControl, text(&settings.time_control)),
         (Record::RankingMethod, kept(Record::RankingMethod)),
         (Record::Program, Some(concat!("hakem ", env!("CARGO_PKG_VERSION")).to_owned())),

@@ -1,7 +1,7 @@
 //! The dialogs that change one setting.
 
 use super::item::{self, Item};
-use super::{change, change_or_tell, deputies, forbidden, rating_report, tie_breaks};
+use super::{arbiters, change, change_or_tell, forbidden, rating_report, tie_breaks};
 use crate::context::Context;
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say, Texts};
@@ -33,7 +33,7 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         Item::Ends => ask(item, &day(settings.ends), cx, typed::date, |settings, to| settings.ends = to),
         Item::Federation => ask_federation(&name(&settings.federation), cx),
         Item::Arbiter => {
-            ask(item, &name(&settings.arbiter), cx, typed::name, |settings, to| settings.arbiter = to)
+            arbiters::ask(item, settings.arbiter.as_ref(), cx, |settings, to| settings.arbiter = to)
         }
         Item::TimeControl => {
             let now = name(&settings.time_control);
@@ -43,8 +43,8 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         Item::RatingList => {
             ask(item, &day(settings.rating_list), cx, typed::date, |settings, to| settings.rating_list = to)
         }
-        Item::Deputy(at) => deputies::replace(at, cx),
-        Item::NewDeputy => deputies::add(cx),
+        Item::Deputy(at) => arbiters::replace(at, cx),
+        Item::NewDeputy => arbiters::add(cx),
         Item::CodedTimeControl => {
             let now = name(&settings.coded_time_control);
             ask(item, &now, cx, typed::name, |settings, to| settings.coded_time_control = to)

@@ -1,6 +1,6 @@
 //! Event: everything that is announced, one setting a line.
 
-mod deputies;
+mod arbiters;
 mod edit;
 mod forbidden;
 mod item;
@@ -140,8 +140,8 @@ impl Pane for EventPane {
             (Act::DrawLot, _) => Some(Message::DrawInitialColour),
             (Act::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
             (Act::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
-            (Act::Add, Item::Deputy(_) | Item::NewDeputy) => Some(deputies::add(cx)),
-            (Act::Remove, Item::Deputy(at)) => Some(deputies::remove(at, cx)),
+            (Act::Add, Item::Deputy(_) | Item::NewDeputy) => Some(arbiters::add(cx)),
+            (Act::Remove, Item::Deputy(at)) => Some(arbiters::remove(at, cx)),
             (Act::Recommend, Item::TieBreak(_) | Item::NewTieBreak | Item::TieBreakRules) => {
                 Some(tie_breaks::recommend(cx))
             }

@@ -6,8 +6,8 @@ use crate::format::{Course, Format, Size};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Colour, GameKind, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot, SystemId,
-    TieBreakId, TimeOfDay,
+    Acceleration, Arbiter, Colour, GameKind, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot,
+    SystemId, TieBreakId, TimeOfDay,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::field::initial_colour;
@@ -39,6 +39,11 @@ impl Importer<'_> {
         day
     }
 
+    fn deputies(&mut self) -> Vec<Arbiter> {
+        let deputies = self.file.deputy_arbiters.iter();
+        deputies.filter_map(|deputy| self.text(Record::DeputyArbiter, deputy)).map(Arbiter::from).collect()
+    }
+
     /// Returns what is announced of the event before its players are known.
     pub(super) fn settings(&mut self, system: &SystemId) -> Settings {
         let file = self.file;
@@ -54,12 +59,8 @@ impl Importer<'_> {
         let federation = settings.federation.as_ref();
         settings.language =
             federation.and_then(|code| Language::of_federation(code.as_str())).unwrap_or_default();
-        settings.arbiter = self.name_of(Record::ChiefArbiter);
-        settings.deputies = file
-            .deputy_arbiters
-            .iter()
-            .filter_map(|deputy| self.text(Record::DeputyArbiter, deputy))
-            .collect();
+        settings.arbiter = self.name_of(Record::ChiefArbiter).map(Arbiter::from);
+        settings.deputies = self.deputies();
         settings.round_dates.clone_from(&file.dates);
         settings.round_times = times(file);
         settings.time_control = self.name_of(Record::TimeControl);

@@ -1,0 +1,75 @@
+//! The arbiters of the event: the chief arbiter and the deputies, each with a FIDE id.
+
+use super::item::Item;
+use super::{change, change_or_tell};
+use crate::context::Context;
+use crate::dialog::{Field, FieldError, Form};
+use crate::i18n::{Say, Texts};
+use crate::message::Message;
+use crate::typed;
+use hakem_engine::tournament::{Arbiter, Settings};
+
+/// The fields of the form.
+const NAME: usize = 0;
+const ID: usize = 1;
+
+/// Asks for an arbiter; an empty name is nobody.
+pub(super) fn ask(
+    item: Item,
+    now: Option<&Arbiter>,
+    cx: &Context,
+    put: impl Fn(&mut Settings, Option<Arbiter>) + 'static,
+) -> Message {
+    let name = now.map_or_else(String::new, |arbiter| arbiter.name.to_string());
+    let id = now.and_then(|arbiter| arbiter.fide_id).map_or_else(String::new, |id| id.to_string());
+    let fields = vec![
+        Field::text(cx.texts.get("event-arbiter-name"), &name),
+        Field::text(cx.texts.get("players-fide-id"), &id),
+    ];
+    let form = Form::new(item.name(cx), fields, move |fields, cx| {
+        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let arbiter = read(value(NAME), value(ID), cx.texts)?;
+        let wrong = |text| FieldError { field: NAME, text };
+        change(cx, |settings| put(settings, arbiter)).map_err(|error| wrong(cx.refusal(&error)))
+    });
+    Message::Open(Box::new(form))
+}
+
+/// Reads an arbiter; an id that was typed behind the name counts where the field has none.
+fn read(name: &str, id: &str, texts: &Texts) -> Result<Option<Arbiter>, FieldError> {
+    let wrong = |field, text| FieldError { field, text };
+    let id = typed::whole(id, texts).map_err(|text| wrong(ID, text))?;
+    if id.is_some_and(|id| !Arbiter::ID_DIGITS.contains(&id.to_string().len())) {
+        return Err(wrong(ID, texts.get("event-arbiter-id-digits").into_owned()));
+    }
+    if name.trim().is_empty() {
+        let needs_name = || wrong(NAME, texts.get("event-arbiter-nameless").into_owned());
+        return id.map_or(Ok(None), |_| Err(needs_name()));
+    }
+    let known = Arbiter::read(name).map_err(|error| wrong(NAME, error.say(texts)))?;
+    Ok(Some(Arbiter { fide_id: id.or(known.fide_id), ..known }))
+}
+
+/// Asks for one more deputy.
+pub(super) fn add(cx: &Context) -> Message {
+    ask(Item::NewDeputy, None, cx, |settings, to| settings.deputies.extend(to))
+}
+
+/// Asks for who is deputy in the place of one; nobody takes them out.
+pub(super) fn replace(at: usize, cx: &Context) -> Message {
+    let now = cx.snapshot.settings().deputies.get(at);
+    ask(Item::Deputy(at), now, cx, move |settings, to| match (settings.deputies.get_mut(at), to) {
+        (Some(deputy), Some(to)) => *deputy = to,
+        (Some(_), None) => drop(settings.deputies.remove(at)),
+        (None, _) => {}
+    })
+}
+
+/// Takes a deputy out.
+pub(super) fn remove(at: usize, cx: &Context) -> Message {
+    change_or_tell(cx, |settings| {
+        if at < settings.deputies.len() {
+            settings.deputies.remove(at);
+        }
+    })
+}
