@@ -286,3 +286,20 @@ fn nothing_changes_while_a_past_state_is_looked_at() {
     console.press("<Esc>");
     assert!(!console.app.context().is_past);
 }
+
+#[test]
+fn the_last_five_who_were_added_stay_in_sight_while_others_are_registered() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F5>a");
+    for (name, rating) in
+        [("Ece", 2100), ("Ali", 2050), ("Can", 2000), ("Ela", 1950), ("Oya", 1900), ("Nil", 1850)]
+    {
+        console.press(&format!("{name}<Down><Down>{rating}<Enter>"));
+    }
+    insta::assert_snapshot!(console.below_tabs());
+    // A refusal has its own rows, and a player who is taken back is no longer shown.
+    console.press("Zoe<Down>nonsense<Enter>");
+    assert!(console.screen().contains("Type one of GM") && console.screen().contains("NIL  1850"));
+    console.press("<Esc><Esc>ua");
+    assert!(!console.screen().contains("NIL  1850") && console.screen().contains("ECE  2100"));
+}

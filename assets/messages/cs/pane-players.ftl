@@ -63,6 +63,7 @@ players-no-round-left = Všechna ohlášená kola jsou nasazena. Nejprve zvyšte
 
 players-name = Příjmení a jméno
 players-add-title = Zápis hráčů
+players-last-added = Naposledy přidáni
 players-edit-title = Údaje hráče
 players-fide-id = FIDE ID
 players-sex = Pohlaví

@@ -66,6 +66,7 @@ players-no-round-left = All announced rounds are paired. Announce more rounds on
 
 players-name = Name (family name first)
 players-add-title = Add players
+players-last-added = Last added
 players-edit-title = Player
 players-fide-id = FIDE id
 players-sex = Sex

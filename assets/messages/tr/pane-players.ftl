@@ -65,6 +65,7 @@ players-no-round-left = İlan edilen bütün turlar eşlendirildi. Önce turnuva
 
 players-name = Soyad Ad
 players-add-title = Oyuncu ekle
+players-last-added = Son eklenenler
 players-edit-title = Oyuncu bilgileri
 players-fide-id = FIDE no
 players-sex = Cinsiyet

@@ -54,7 +54,25 @@ pub(super) fn add(cx: &Context) -> Message {
         Ok(Message::All(vec![done, Message::ShowPlayer(cx.snapshot.next_player())]))
     });
     let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
+    let form = form.keeping_in_sight(cx.texts.get("players-last-added"), last_added);
     Message::Open(Box::new(form.and_continue(fresh)))
+}
+
+/// How many of the players who were added last stay in sight.
+const LAST_ADDED: usize = 5;
+
+/// Tells who was added last, the latest first: name, rating, title, federation, club.
+fn last_added(cx: &Context) -> Vec<String> {
+    let added = (1..cx.snapshot.next_player().0).rev().map(PlayerId);
+    let told = |id: PlayerId| {
+        let player = &cx.snapshot.player(id)?.player;
+        let rating = player.rating.or(player.national_rating).map(|rating| rating.to_string());
+        let title = player.title.map(|title| title.letters().to_owned());
+        let names = [&player.federation, &player.club].map(|name| name.as_ref().map(ToString::to_string));
+        let parts = [Some(cx.name(id)), rating, title].into_iter().chain(names).flatten();
+        Some(parts.collect::<Vec<_>>().join("  "))
+    };
+    added.filter_map(told).take(LAST_ADDED).collect()
 }
 
 /// Changes what is known of a player.
