@@ -10,6 +10,7 @@ use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::{Message, Notice};
 use crate::pane::PaneId;
+use crate::report::list::shortened;
 use crate::report::players::is_checking_in;
 use crate::text::clean;
 use hakem_engine::command::{Command, SeatingEdit};
@@ -82,7 +83,7 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
     if missing.is_empty() || !is_checking_in(cx.snapshot) {
         return pair;
     }
-    let names: Vec<String> = missing.iter().map(|&id| cx.name(id)).collect();
+    let names: Vec<(String, usize)> = missing.iter().map(|&id| (cx.name(id), 1)).collect();
     let leave =
         |&id: &PlayerId| Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::ZeroPoint) };
     let left_out = Message::DoAll(missing.iter().map(leave).collect());
@@ -94,7 +95,7 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
         Choice::plain(cx.texts.get("pairings-check-in-pair"), pair),
     ];
     let title = cx.texts.with("pairings-check-in-title", &[("count", missing.len().into())]);
-    let lines = [names.join(", ")];
+    let lines = [shortened(&names, ", ", MOST_NAMES)];
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
 }
 
@@ -107,6 +108,9 @@ fn has_answered(cx: &Context, id: PlayerId, asked: impl Fn(&Snapshot) -> bool) -
         draft.round == cx.round && plays && cx.history.at(line.from).is_some_and(&asked)
     })
 }
+
+/// Columns for the names of who is not checked in, in as many rows as the question has room for.
+const MOST_NAMES: usize = 400;
 
 /// Most conflicts that the question before pairing lists.
 const MOST_CONFLICTS: usize = 5;
