@@ -159,7 +159,7 @@ impl Item {
             Self::Begins => day(settings.begins),
             Self::Ends => day(settings.ends),
             Self::Federation => words(&settings.federation),
-            Self::Arbiter => settings.arbiter.as_ref().map_or_else(String::new, ToString::to_string),
+            Self::Arbiter => settings.arbiter.as_ref().map_or_else(nothing, ToString::to_string),
             Self::Deputy(at) => settings.deputies.get(at).map_or_else(String::new, ToString::to_string),
             Self::NewDeputy => format!("+ {}", texts.get("event-add-deputy")),
             Self::TimeControl => words(&settings.time_control),
