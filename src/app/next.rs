@@ -276,6 +276,13 @@ impl App {
         self.update(Message::Tell(Notice::warning(told)));
     }
 
+    /// Says that a key does nothing in the dialog on top.
+    pub(super) fn tell_unused(&mut self, key: KeyEvent) {
+        let Some(code) = keys::plain(key) else { return };
+        let told = self.texts.with("dead-dialog", &[("key", keys::name(code).into())]);
+        self.update(Message::Tell(Notice::warning(told)));
+    }
+
     fn said_of_dead(&self, code: KeyCode) -> String {
         let cx = self.context();
         let name = keys::name(code);

@@ -157,6 +157,10 @@ impl App {
         }
         match dialog.key(key, &self.context()) {
             Reply::Stay => self.dialogs.push(dialog),
+            Reply::Unused => {
+                self.dialogs.push(dialog);
+                self.tell_unused(key);
+            }
             Reply::Close => {}
             Reply::Finish(message) => self.update(message),
             Reply::Keep(message) => {

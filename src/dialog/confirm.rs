@@ -101,7 +101,7 @@ impl Dialog for Confirm {
                 Reply::Stay
             }
             (KeyCode::Enter, Answer::Number(round)) if self.typed == round.to_string() => self.yes(),
-            _ => Reply::Stay,
+            _ => Reply::Unused,
         }
     }
 

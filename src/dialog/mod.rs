@@ -43,6 +43,8 @@ use ratatui::widgets::{Block, Clear, Padding};
 pub enum Reply {
     /// It stays open.
     Stay,
+    /// It stays open; the key does nothing in it.
+    Unused,
     /// It closes without consequence.
     Close,
     /// It closes, and this is done.

@@ -196,9 +196,8 @@ impl Dialog for Pick {
             },
             code if self.filters() && self.filter_key(code) => Reply::Stay,
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.found().len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.found().len());
                 Reply::Stay
             }
         }

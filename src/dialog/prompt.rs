@@ -111,10 +111,12 @@ impl Dialog for Prompt {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 64.min(area.width.saturating_sub(4));
         let text = self.lines.join("\n");
-        let above = rows(&self.lines, width, 12);
         let told = self.told(cx);
-        let below = told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, TOLD));
-        let inside = open_box(frame, area, cx, &self.title, (width, above + 1 + below.max(2)));
+        let below =
+            told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, TOLD)).max(2);
+        // All but the frame and the input: the last line is what is asked for.
+        let above = rows(&self.lines, width, area.height.saturating_sub(3 + below));
+        let inside = open_box(frame, area, cx, &self.title, (width, above + 1 + below));
         let [lines, input, under] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Min(0)])
                 .areas(inside);

@@ -103,9 +103,8 @@ impl Dialog for Reading {
         match key.code {
             KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | 'e' | '?') | KeyCode::F(1) => Reply::Close,
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.top = walk.from(self.top, (self.lines)(cx, usize::MAX).len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.top = walk.from(self.top, (self.lines)(cx, usize::MAX).len());
                 Reply::Stay
             }
         }

@@ -140,9 +140,8 @@ impl Dialog for Review {
             }
             Some(KeyCode::Char('a')) => self.turn_all(),
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.differences.len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.differences.len());
             }
         }
         Reply::Stay

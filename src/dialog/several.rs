@@ -116,9 +116,8 @@ impl Dialog for Several {
                 self.touched = true;
             }
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.offers.len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.offers.len());
             }
         }
         Reply::Stay

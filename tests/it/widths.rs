@@ -163,6 +163,12 @@ fn a_key_that_does_nothing_says_where_it_works() {
     console.shows("1 (White wins) does nothing now: Round 1 is not paired yet.");
     console.press("ß");
     console.shows("ß has no meaning here. ? shows the keys, F2 all commands.");
+    for opens in ["?", "g", "T"] {
+        console.press(opens);
+        console.press("%");
+        console.shows("% does nothing here. The last line names the keys that work.");
+        console.press("<Esc>");
+    }
 }
 
 #[test]

@@ -149,6 +149,7 @@ next-final = zahájí finále skupin
 dead-here = { $key } ({ $what }) teď nic nedělá: { $why }
 dead-elsewhere = { $key } tu nic nedělá. Jinde ({ $pane }, { $there }) znamená: { $what }
 dead-nowhere = { $key } tu nemá význam. ? ukáže klávesy, F2 všechny příkazy.
+dead-dialog = { $key } tu nic nedělá. Klávesy, které fungují, jsou na posledním řádku.
 dead-not-now = na to, co je vidět, se nehodí
 finder-take = vzít
 finder-next = další nález

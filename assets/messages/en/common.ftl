@@ -141,6 +141,7 @@ next-final = begins the final of the groups
 dead-here = { $key } ({ $what }) does nothing now: { $why }
 dead-elsewhere = { $key } does nothing here. In { $pane } ({ $there }) it means: { $what }
 dead-nowhere = { $key } has no meaning here. ? shows the keys, F2 all commands.
+dead-dialog = { $key } does nothing here. The last line names the keys that work.
 dead-not-now = it does not apply to what is on show
 finder-take = take it
 finder-next = next hit

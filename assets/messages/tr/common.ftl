@@ -119,6 +119,7 @@ next-final = grupların finalini başlatır
 dead-here = { $key } ({ $what }) şu anda bir şey yapmaz: { $why }
 dead-elsewhere = { $key } burada bir şey yapmaz. { $pane } ekranında ({ $there }) anlamı: { $what }
 dead-nowhere = { $key } tuşunun burada anlamı yok. ? tuşları, F2 bütün komutları gösterir.
+dead-dialog = { $key } burada bir şey yapmaz. İşe yarayan tuşlar en alt satırda.
 dead-not-now = gösterilene uygulanamaz
 finder-take = bunu al
 finder-next = sonraki

@@ -185,7 +185,8 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         if reason.is_empty() {
             return Err(cx.texts.get("error-reason-missing").into_owned());
         }
-        let told = lines.iter().cloned().chain([clean(reason).into_owned()]).collect();
+        let because = cx.texts.with("log-reason", &[("reason", clean(reason).into_owned().into())]);
+        let told = lines.iter().cloned().chain([because]).collect();
         Ok(Message::Open(Box::new(confirm(cx, told, reason.to_owned()))))
     });
     let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
