@@ -266,13 +266,15 @@ impl Reading {
         let drawn = screen.backend();
         let mut read = Self::default();
         let mut heads: Vec<String> = Vec::new();
-        let mut was_told = false;
+        let (mut was_told, mut was_table) = (false, false);
         for y in 0..height {
             let line = Line::of(drawn.buffer(), y, width);
+            // A line further down may look like the head, and is none.
+            let begins = !std::mem::replace(&mut was_table, !line.cells.is_empty());
             if !line.cells.is_empty() {
                 if line.is_here {
                     read.at = Some(line.with_heads(&heads, signs));
-                } else if line.is_head {
+                } else if begins && line.is_head {
                     heads = line.cells;
                 }
                 continue;

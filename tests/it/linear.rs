@@ -76,4 +76,8 @@ fn a_board_is_said_in_order_and_a_table_with_its_heads() {
     let lines = said(&mut console, "1");
     assert_eq!(lines[0], "Round 1, board 1: 1 - 0 (GÜL – SALİH)");
     assert_eq!(lines.last().unwrap(), "Board 2: White ERTAN, Black EMEL, no result");
+    // The line of the present stands out in the log, and is no head.
+    console.press("L");
+    let line = said(&mut console, "<Home><Down>").pop().unwrap();
+    assert!(line.starts_with("Step ") && line.contains(", Time ") && line.contains(", What "), "{line}");
 }
