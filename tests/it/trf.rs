@@ -162,6 +162,20 @@ fn a_report_of_another_program_comes_back_letter_for_letter() {
     }
 }
 
+/// A record that stands again is kept as a line, and is not one of the words of the first.
+#[test]
+fn records_that_stand_twice_come_back_twice() {
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/trf/individual.trf");
+    let text = std::fs::read_to_string(sample).unwrap();
+    for code in ["202", "102"] {
+        let once = text.lines().find(|line| line.starts_with(code)).unwrap();
+        let thrice = format!("{code} XX/PP\n{code} XX/QQ\n{code} XX/RR");
+        let text = text.replace(once, &thrice) + "\n";
+        let report = read(&text).unwrap();
+        survives_whole(import(&report.file, code), &report.file, text.trim_end(), code);
+    }
+}
+
 /// Reads a report without any record beyond those of TRF16, as programs write it: dots in dates, birth years alone, a
 /// foreign line below a player.
 fn plain(name: &str) -> Report {

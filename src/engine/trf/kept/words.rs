@@ -35,8 +35,11 @@ struct Written {
 
 impl Written {
     fn of(file: &TrfFile) -> Self {
-        let text = write(file, STYLE);
-        let (comments, lines) = text.lines().map(str::to_owned).partition(|line| is_loose(line));
+        let comments = write(file, STYLE).lines().filter(|line| is_loose(line)).map(str::to_owned).collect();
+        // A line that is laid out otherwise, or stands again, begins like a record and is none.
+        let records = TrfFile { loose: Vec::new(), ..file.clone() };
+        let lines =
+            write(&records, STYLE).lines().filter(|line| !is_loose(line)).map(str::to_owned).collect();
         Self { lines, comments }
     }
 
