@@ -168,8 +168,8 @@ type Doubts = Box<dyn Fn(&[Field], &Context) -> Vec<FieldError>>;
 /// Fills a fresh form again, for add-and-continue.
 type Fresh = Box<dyn Fn(&Context) -> Vec<Field>>;
 
-/// Tells what was accepted last, a line each, the latest first.
-type Last = Box<dyn Fn(&Context) -> Vec<String>>;
+/// Tells what was accepted last, a line each, the latest first: what stands below the labels, and what below the values.
+type Last = Box<dyn Fn(&Context) -> Vec<(String, String)>>;
 
 /// A form of several fields.
 pub struct Form {
@@ -181,8 +181,8 @@ pub struct Form {
     /// The doubts were told: the next Enter takes the fields as they are.
     is_doubted: bool,
     fresh: Option<Fresh>,
-    /// What the lines below the fields are called, and what tells them.
-    last: Option<(String, Last)>,
+    /// What tells the lines below the fields.
+    last: Option<Last>,
     touched: bool,
     /// Keys that wait for the candidates of what is typed: Down, and whatever came after it.
     held: Vec<KeyEvent>,
@@ -222,12 +222,8 @@ impl Form {
 
     /// Keeps in sight below the fields what was accepted last, as far as there is room.
     #[must_use]
-    pub fn keeping_in_sight(
-        mut self,
-        called: impl Into<String>,
-        last: impl Fn(&Context) -> Vec<String> + 'static,
-    ) -> Self {
-        self.last = Some((called.into(), Box::new(last)));
+    pub fn keeping_in_sight(mut self, last: impl Fn(&Context) -> Vec<(String, String)> + 'static) -> Self {
+        self.last = Some(Box::new(last));
         self
     }
 
@@ -430,19 +426,6 @@ impl Form {
         }
     }
 
-    /// Draws what was accepted last, each line below the values, what the lines are called below the labels.
-    fn draw_last(&self, frame: &mut Frame, area: Rect, left: u16, last: &[String], cx: &Context) {
-        let called = self.last.as_ref().map_or("", |(called, _)| called);
-        let lines = last.iter().zip(area.y..area.bottom()).enumerate();
-        for (at, (words, y)) in lines {
-            let called = if at == 0 { called } else { "" };
-            let label = text::fit(&format!("  {called}"), usize::from(left), Align::Left);
-            let room = usize::from(area.width.saturating_sub(left));
-            let line = format!("{label}{}", text::fit(words, room, Align::Left));
-            frame.render_widget(Paragraph::new(line).style(cx.theme.faint), Rect { y, height: 1, ..area });
-        }
-    }
-
     /// Draws what is found by the letters typed, below their field or, where more room is, above it.
     fn draw_found(&self, frame: &mut Frame, list: Rect, value: Rect, cx: &Context) {
         let Some(field) = self.fields.get(self.cursor) else { return };
@@ -470,6 +453,16 @@ impl Form {
             Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
         });
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), place);
+    }
+}
+
+/// Draws what was accepted last: labels below labels, values below values.
+fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)], cx: &Context) {
+    for ((label, words), y) in last.iter().zip(area.y..area.bottom()) {
+        let label = text::fit(&format!("  {label}"), usize::from(left), Align::Left);
+        let room = usize::from(area.width.saturating_sub(left));
+        let line = format!("{label}{}", text::fit(words, room, Align::Left));
+        frame.render_widget(Paragraph::new(line).style(cx.theme.faint), Rect { y, height: 1, ..area });
     }
 }
 
@@ -515,7 +508,7 @@ impl Dialog for Form {
         let seeks = self.fields.iter().any(|field| matches!(field.kind, Kind::Sought(_)));
         let more = if seeks && shown < FOUND + 2 { FOUND.min(most - shown) } else { 0 };
         let height = u16::try_from(shown + more).unwrap_or(u16::MAX).saturating_add(said);
-        let last = self.last.as_ref().map(|(_, last)| last(cx)).unwrap_or_default();
+        let last = self.last.as_ref().map(|last| last(cx)).unwrap_or_default();
         let room = area.height.saturating_sub(2 + height);
         let kept = u16::try_from(last.len()).unwrap_or(u16::MAX).min(room);
         let inside = open_box(frame, area, cx, &self.title, (width, height + kept));
@@ -541,7 +534,7 @@ impl Dialog for Form {
             let words = Paragraph::new(words).style(style);
             frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), under);
         }
-        self.draw_last(frame, below, left, &last, cx);
+        draw_last(frame, below, left, &last, cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -54,15 +54,18 @@ pub(super) fn add(cx: &Context) -> Message {
         Ok(Message::All(vec![done, Message::ShowPlayer(cx.snapshot.next_player())]))
     });
     let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
-    let form = form.keeping_in_sight(cx.texts.get("players-last-added"), last_added);
+    let form = form.keeping_in_sight(last_added);
     Message::Open(Box::new(form.and_continue(fresh)))
 }
 
 /// How many of the players who were added last stay in sight.
 const LAST_ADDED: usize = 5;
 
-/// Tells who was added last, the latest first: name, rating, title, federation, club.
-fn last_added(cx: &Context) -> Vec<String> {
+/// Tells who was added last, the latest first: name, rating, title, federation, club; beside them how many there are, for
+/// the form can cover the line that counts them.
+fn last_added(cx: &Context) -> Vec<(String, String)> {
+    let count = cx.texts.with("count-players", &[("count", cx.snapshot.players().count().into())]);
+    let labels = [cx.texts.get("players-last-added").into_owned(), count].into_iter();
     let added = (1..cx.snapshot.next_player().0).rev().map(PlayerId);
     let told = |id: PlayerId| {
         let player = &cx.snapshot.player(id)?.player;
@@ -72,7 +75,8 @@ fn last_added(cx: &Context) -> Vec<String> {
         let parts = [Some(cx.name(id)), rating, title].into_iter().chain(names).flatten();
         Some(parts.collect::<Vec<_>>().join("  "))
     };
-    added.filter_map(told).take(LAST_ADDED).collect()
+    let labels = labels.chain(std::iter::repeat_with(String::new));
+    labels.zip(added.filter_map(told).take(LAST_ADDED)).collect()
 }
 
 /// Changes what is known of a player.
