@@ -73,6 +73,8 @@ impl Says for ratings::Field {
 pub enum Pressed {
     /// Another column is at the cursor, at most.
     Nothing,
+    /// The key means nothing to them.
+    Unused,
     /// A column says something else, or another row has the headings.
     Changed,
 }
@@ -139,12 +141,11 @@ impl<S: Says> Columns<S> {
                 let is_meant = |says: &S| code == Some(KeyCode::Char(says.letter()));
                 match (S::offered().into_iter().find(is_meant), find(WALK, key)) {
                     (Some(says), _) => self.assign(Some(says)),
-                    (None, walk) => {
-                        if let Some(walk) = walk {
-                            self.cursor = walk.from(self.cursor, self.says.len());
-                        }
+                    (None, Some(walk)) => {
+                        self.cursor = walk.from(self.cursor, self.says.len());
                         return Pressed::Nothing;
                     }
+                    (None, None) => return Pressed::Unused,
                 }
             }
         }

@@ -151,8 +151,11 @@ impl Dialog for Preview {
                 return Reply::Keep(Message::Tell(Notice::warning(told)));
             }
             Some(KeyCode::Char('x')) => self.leaves = !self.leaves,
-            _ if self.columns.key(key) == Pressed::Changed => self.read_again(cx),
-            _ => {}
+            _ => match self.columns.key(key) {
+                Pressed::Changed => self.read_again(cx),
+                Pressed::Nothing => {}
+                Pressed::Unused => return Reply::Unused,
+            },
         }
         Reply::Stay
     }

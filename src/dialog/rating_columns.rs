@@ -94,13 +94,14 @@ impl Dialog for RatingColumns {
             Some(KeyCode::Enter) => return self.accept(cx),
             _ => {}
         }
-        if self.columns.key(key) == Pressed::Changed
-            && let Some(why) = self.nameless()
-        {
-            self.columns.assign(None);
-            return Reply::Keep(Message::Tell(Notice::refused(cx.texts.get(why).into_owned())));
+        match (self.columns.key(key), self.nameless()) {
+            (Pressed::Unused, _) => Reply::Unused,
+            (Pressed::Changed, Some(why)) => {
+                self.columns.assign(None);
+                Reply::Keep(Message::Tell(Notice::refused(cx.texts.get(why).into_owned())))
+            }
+            _ => Reply::Stay,
         }
-        Reply::Stay
     }
 
     fn has_unsaved(&self) -> bool {

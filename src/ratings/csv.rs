@@ -38,13 +38,15 @@ pub(super) struct Table<'a> {
     how: &'a How<'a>,
     line: u64,
     has_headings: bool,
+    /// How many cells the line of the headings has.
+    width: usize,
     /// The lines so far in which no headings were found.
     titles: usize,
 }
 
 impl<'a> Table<'a> {
     pub fn new(how: &'a How<'a>) -> Self {
-        Self { columns: HashMap::new(), how, line: 1, has_headings: false, titles: 0 }
+        Self { columns: HashMap::new(), how, line: 1, has_headings: false, width: 0, titles: 0 }
     }
 
     /// Takes a line: the headings, a player, or nothing.
@@ -63,6 +65,7 @@ impl<'a> Table<'a> {
             return if is_blank { Ok(()) } else { take(self.player(cells)?) };
         }
         self.has_headings = self.takes(cells);
+        self.width = cells.len();
         self.titles += usize::from(!self.has_headings);
         if self.titles > TITLES { Err(Broken::Foreign) } else { Ok(()) }
     }
@@ -161,15 +164,34 @@ pub(super) fn read(
     take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
     let mut table = Table::new(how);
-    rows(source, how.texts, &mut |line, cells| table.row(line, cells, take))?;
-    table.finish()
+    let mut last = None;
+    let ends = rows(source, how.texts, &mut |line, cells| {
+        // A cell that is quoted may hold lines; one whose quote never ends holds all that follow it.
+        last = Some((line, cells.len(), cells.iter().any(|cell| cell.contains('\n'))));
+        table.row(line, cells, take)
+    })?;
+    match last {
+        Some((line, count, swallows)) if count < table.width && (swallows || ends == Ends::InALine) => {
+            Err(Broken::At { line, column: count as u64, fault: Fault::Cut })
+        }
+        _ => table.finish(),
+    }
 }
 
-/// Reads the rows of a table, whatever they hold; empty lines are none.
+/// Where the last line of a file ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ends {
+    /// As lines do.
+    AsALine,
+    /// The file ends before it.
+    InALine,
+}
+
+/// Reads the rows of a table, whatever they hold; empty lines are none. Returns how the last one ends.
 ///
 /// # Errors
 /// Says what is wrong, and where, or what `take` says.
-pub(super) fn rows(source: &mut Source, texts: &Texts, take: &mut TakeRow) -> Result<(), Broken> {
+pub(super) fn rows(source: &mut Source, texts: &Texts, take: &mut TakeRow) -> Result<Ends, Broken> {
     let windows = roster::windows(texts.language());
     let begin = String::from_utf8_lossy(source.peek()?).into_owned();
     let mut reader = ::csv::ReaderBuilder::new()
@@ -181,7 +203,9 @@ pub(super) fn rows(source: &mut Source, texts: &Texts, take: &mut TakeRow) -> Re
     loop {
         match reader.read_byte_record(&mut record) {
             Ok(true) => {}
-            Ok(false) => return Ok(()),
+            Ok(false) => {
+                return Ok(if reader.get_ref().is_at_start { Ends::AsALine } else { Ends::InALine });
+            }
             Err(error) => return Err(broken(error, reader.get_ref().source)),
         }
         let start = record.position().map_or(0, ::csv::Position::byte);

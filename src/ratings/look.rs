@@ -71,7 +71,7 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
             Content::Bytes(mut source) => match form(&mut source)? {
                 Form::Table => {
                     let mut rows = First::default();
-                    full(csv::rows(&mut source, texts, &mut |line, cells| rows.add(line, cells)))?;
+                    full(csv::rows(&mut source, texts, &mut |line, cells| rows.add(line, cells)).map(drop))?;
                     Ok(Some(rows.table(&how)))
                 }
                 Form::Xml | Form::Txt(_) => Ok(None),

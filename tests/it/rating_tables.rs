@@ -187,6 +187,26 @@ fn faults_of_a_table_stand_on_the_line_that_an_editor_shows() {
 }
 
 #[test]
+fn a_table_that_ends_within_a_line_is_cut() {
+    let place = Place::new();
+    let whole = "FIDE ID;Name;Rtg;Club\n11;Ak, Can;1800;A\n12;\"Öğün, Ece\";1500;B\n";
+    for (cut, column) in [("00;B\n", 3), ("500;B\n", 3), ("Ece\";1500;B\n", 2), ("\";1500;B\n", 2)] {
+        let at = whole.len() - cut.len();
+        let refused = place.tries("cut.csv", &whole[..at], None, &[]).unwrap_err();
+        assert!(
+            refused.to_string().contains(&format!("line 3, column {column}: the list ends here")),
+            "{refused}"
+        );
+    }
+    // A quote that never ends takes in the lines that follow.
+    let open = whole.replace("Ece\";", "Ece;");
+    assert!(place.tries("open.csv", format!("{open}13;Kaya, Su;1400;C\n"), None, &[]).is_err());
+    // Without the last line end, or with cells that are empty and left out, a list is whole.
+    assert_eq!(place.tries("whole.csv", whole.trim_end(), None, &[]).unwrap().players, 2);
+    assert_eq!(place.tries("whole.csv", whole.replace(";B\n", "\n"), None, &[]).unwrap().players, 2);
+}
+
+#[test]
 fn namesakes_without_a_number_are_each_their_own_player() {
     let place = Place::new();
     let list = "Name;UKD\nAk, Can;1800\nAk, Can;1801\nÖğün, Ece;1500\n";
