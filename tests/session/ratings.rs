@@ -3,9 +3,8 @@
 use crate::cli::answer;
 use crate::console::Console;
 use crate::lists::{self, Made};
-use hakem::ratings::{Lists, folder as folder_of_lists};
+use hakem::ratings::{Federation, Lists, folder as folder_of_lists};
 use hakem_engine::collate::fold_for_search;
-use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -64,19 +63,21 @@ fn lists_are_imported_searched_listed_and_removed() {
     assert!(ratings(&["status"]).1.contains("no rating list yet"));
 }
 
-/// The shortest beginnings of family and given name by which a player is the first who is found.
-fn shortest(lists: &Lists, player: &Made) -> Option<String> {
+/// The federation of the event.
+const OWN: &str = "TUR";
+
+/// The fewest keys that find a player: beginnings of family and given name, and how far down the hits they stand then.
+fn fewest(lists: &Lists, player: &Made) -> Option<(String, usize)> {
     let folded = fold_for_search(&player.name.replace(',', " ,"));
     let words: Vec<&str> = folded.split(' ').collect();
     let (family, given) = (*words.first()?, *words.get(1)?);
-    let mut lengths: Vec<(usize, usize)> =
-        (1..=family.len()).flat_map(|long| (0..=given.len()).map(move |short| (long, short))).collect();
-    lengths.sort_by_key(|(long, short)| long + short);
-    lengths.into_iter().find_map(|(long, short)| {
+    let ways = (1..=family.len()).flat_map(|long| (0..=given.len()).map(move |short| (long, short)));
+    let found = ways.filter_map(|(long, short)| {
         let typed = format!("{} {}", &family[..long], &given[..short]).trim().to_owned();
-        let found = lists.find(&typed, None, 9).unwrap();
-        (found.players.first()?.fide_id == Some(player.id)).then_some(typed)
-    })
+        let hits = lists.find(&typed, Federation::new(OWN), 9).unwrap().players;
+        Some((typed, hits.iter().position(|hit| hit.fide_id == Some(player.id))? + 1))
+    });
+    found.min_by_key(|(typed, downs)| typed.chars().count() + downs)
 }
 
 /// All in one burst: what is typed ahead of an answer waits for it.
@@ -86,20 +87,26 @@ fn a_hundred_players_come_from_the_list_with_few_keys_each() {
     fs::write(folder.path().join("list.txt"), lists::combined(lists::made(3000, 5))).unwrap();
     assert_eq!(ratings(folder.path(), &["import", "list.txt"]).0, 0);
     let lists = Lists::open(&folder_of_lists(&folder.path().join("data/hakem"))).unwrap();
-    let mut names = HashSet::new();
-    let mut wanted: Vec<Made> = lists::made(3000, 5).filter(|player| player.ratings[0] > 0).collect();
-    wanted.sort_by_key(|player| std::cmp::Reverse(player.ratings[0]));
-    wanted.retain(|player| names.insert(player.name.clone()));
-    let wanted: Vec<(Made, String)> = wanted
-        .into_iter()
-        .filter_map(|player| shortest(&lists, &player).map(|typed| (player, typed)))
+    // Of the federation of the event, from the first to the last of the list, whatever their rating.
+    let wanted: Vec<(Made, String, usize)> = lists::made(3000, 5)
+        .filter(|player| player.federation == OWN)
+        .step_by(3)
         .take(100)
+        .filter_map(|player| fewest(&lists, &player).map(|(typed, downs)| (player, typed, downs)))
         .collect();
-    let keys: String = wanted.iter().map(|(_, typed)| format!("{typed}<Down><Enter><Enter>")).collect();
-    let count = wanted.iter().map(|(_, typed)| typed.chars().count() + 3).sum::<usize>();
+    let keys = |(_, typed, downs): &(Made, String, usize)| {
+        format!("{typed}{}<Enter><Enter>", "<Down>".repeat(*downs))
+    };
+    let count: usize = wanted.iter().map(|(_, typed, downs)| typed.chars().count() + downs + 2).sum();
     assert!(wanted.len() == 100 && count <= 800, "{count} keys for {} players", wanted.len());
+    let keys: String = wanted.iter().map(keys).collect();
     let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
-    console.sees("n").press("nOpen<Enter><F5>").sees("Open").press("a").press(&keys);
+    console
+        .sees("n")
+        .press("nOpen<Enter><F4>")
+        .sees("Federation")
+        .press("<Down><Down><Down><Down><Enter>TUR<Enter>");
+    console.sees("Federation                 TUR").press("<F5>a").press(&keys);
     console.sees("100 players");
     console.kill();
     let files = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
@@ -110,12 +117,12 @@ fn a_hundred_players_come_from_the_list_with_few_keys_each() {
     assert_eq!(converted.0, 0, "{}", converted.2);
     let report = fs::read_to_string(out).unwrap();
     let lines: Vec<&str> = report.lines().filter(|line| line.starts_with("001")).collect();
-    for (player, typed) in &wanted {
+    for (player, typed, _) in &wanted {
         let id = format!(" {} ", player.id);
         let line =
             lines.iter().find(|line| line.contains(&id)).unwrap_or_else(|| panic!("{typed}: {player:?}"));
-        let parts =
-            [&player.name, player.federation, &player.ratings[0].to_string(), &player.born.to_string()];
+        let rating = Some(player.ratings[0]).filter(|&rating| rating > 0).map(|rating| rating.to_string());
+        let parts = [&player.name, player.federation, &player.born.to_string(), &rating.unwrap_or_default()];
         assert!(parts.iter().all(|part| line.contains(part)), "{line}\n{player:?}");
     }
     assert_eq!(lines.len(), 100);
