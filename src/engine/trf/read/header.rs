@@ -102,12 +102,11 @@ fn dates(fields: &mut Fields<'_, '_>) -> Vec<Option<PartialDate>> {
     dates
 }
 
-/// Reads `YYYY/MM/DD`.
+/// Reads `YYYY/MM/DD` of a year that two digits can say too: they are all that the record has room for.
 fn long_date(text: &str) -> Option<PartialDate> {
     let (century, rest) = text.split_at_checked(2)?;
     let short = short_date(rest)?;
-    let year = digits(century)? * 100 + u32::from(short.year() % 100);
-    PartialDate::new(u16::try_from(year).ok()?, short.month().unwrap_or(0), short.day().unwrap_or(0)).ok()
+    (digits(century)? == u32::from(short.year() / 100)).then_some(short)
 }
 
 fn short_date(text: &str) -> Option<PartialDate> {

@@ -249,6 +249,10 @@ fn dates_off_their_columns_are_taken_in_their_order() {
         assert_eq!(report.file.dates, dates, "{other}");
         assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::OffColumns), "{other}");
     }
+    // Of a year that the two digits of the record cannot say, nothing would come back.
+    let report = read(&INDIVIDUAL.replacen(line, &line.replace("26/", "4026/"), 1)).unwrap();
+    assert!(report.file.dates.is_empty());
+    assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::NoDate));
 }
 
 #[test]
