@@ -26,7 +26,10 @@ fn place(console: &Console, player: u32) -> Place {
 fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_says_so() {
     let mut console = checked_in();
     assert!(console.line("DENIZ").contains("not here yet"));
-    assert!(console.screen().contains("3 here, 2 not yet"), "{}", console.screen());
+    for width in [80, 110, 170] {
+        let screen = console.screen_of(width, 35);
+        assert!(screen.contains("3 here, 2 not yet"), "beside panels too:\n{screen}");
+    }
     console.press("p");
     assert!(console.screen().contains("2 here, 3 not yet"), "the same key takes it back");
     console.press("p<F6>r");

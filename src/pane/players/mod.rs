@@ -223,7 +223,12 @@ impl Pane for PlayersPane {
     fn width(&self, room: u16, cx: &Context) -> u16 {
         match self.teams {
             Some(_) => Teams::width(cx, room),
-            None => natural_width(&columns::shown(cx, room).1, room),
+            None => {
+                // How many are here is no shorter where the table is narrow.
+                let told = text::width(&self.listing(cx).told(cx));
+                let table = natural_width(&columns::shown(cx, room).1, room);
+                table.max(u16::try_from(told).unwrap_or(room)).min(room)
+            }
         }
     }
 
