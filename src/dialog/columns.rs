@@ -1,5 +1,6 @@
 //! The columns of a list, each with what it says: assigned by key, the same way for lists of players and of ratings.
 
+use super::open_box;
 use crate::context::Context;
 use crate::exchange::roster::{self, Table};
 use crate::i18n::Texts;
@@ -153,7 +154,7 @@ impl<S: Says> Columns<S> {
     }
 
     /// Says where the headings stand, and what is above them.
-    pub fn above(&self, first: &str, texts: &Texts) -> Vec<String> {
+    fn above(&self, first: &str, texts: &Texts) -> Vec<String> {
         let head = match self.list.head() {
             Some(row) => texts.with("preview-head", &[("line", row.line.into())]),
             None => texts.get("preview-no-head").into_owned(),
@@ -187,15 +188,19 @@ impl<S: Says> Columns<S> {
         TableRow::new(cells.map(|cell| text::clean(&cell).into_owned()).into(), style)
     }
 
-    /// Draws the columns between lines above and below, and the letters at the foot.
+    /// Draws the columns in a box as large as the screen allows, between `first`, where the headings stand, and lines below;
+    /// the letters at the foot.
     pub fn draw(
         &self,
         frame: &mut Frame,
-        inside: Rect,
-        above: &[String],
+        area: Rect,
+        (title, first): (&str, &str),
         below: Vec<(String, Style)>,
         cx: &Context,
     ) {
+        let size = (area.width.saturating_sub(4).min(120), area.height.saturating_sub(3));
+        let inside = open_box(frame, area, cx, &text::clean(title), size);
+        let above = self.above(first, cx.texts);
         let columns = usize::from(inside.width);
         let above: Vec<Line> =
             above.iter().map(|line| Line::raw(text::fit(line, columns, Align::Left))).collect();

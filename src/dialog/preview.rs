@@ -1,13 +1,12 @@
 //! A list of players before anything is made of it: which column says what, assigned by key; which lines cannot be read.
 
 use super::columns::{self, Columns, Pressed};
-use super::{Dialog, Reply, open_box};
+use super::{Dialog, Reply};
 use crate::context::Context;
 use crate::exchange::roster::{Column as Says, Roster, Table, ignored, players};
 use crate::i18n::Texts;
 use crate::keys::{Hint, plain};
 use crate::message::{Message, Notice};
-use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::Player;
 use ratatui::Frame;
@@ -131,14 +130,9 @@ fn numbers(lines: &[u64]) -> String {
 
 impl Dialog for Preview {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let width = area.width.saturating_sub(4).min(120);
-        let height = area.height.saturating_sub(3);
-        let title =
-            text::clean(&cx.texts.with("preview-title", &[("file", self.file.as_str().into())])).into_owned();
-        let inside = open_box(frame, area, cx, &title, (width, height));
+        let title = cx.texts.with("preview-title", &[("file", self.file.as_str().into())]);
         let players = cx.texts.with("count-players", &[("count", self.roster.players.len().into())]);
-        let above = self.columns.above(&players, cx.texts);
-        self.columns.draw(frame, inside, &above, self.below(cx), cx);
+        self.columns.draw(frame, area, (&title, &players), self.below(cx), cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -1,13 +1,12 @@
 //! The columns of a rating list before it is taken: what is assigned by key holds for its later files too.
 
 use super::columns::{self, Columns, Pressed};
-use super::{Dialog, Reply, open_box};
+use super::{Dialog, Reply};
 use crate::context::Context;
 use crate::exchange::roster;
 use crate::keys::{Hint, plain};
 use crate::message::{Message, Notice};
 use crate::ratings::{self, Field, Sample};
-use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::GameKind;
 use ratatui::Frame;
@@ -78,13 +77,9 @@ impl RatingColumns {
 
 impl Dialog for RatingColumns {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let width = area.width.saturating_sub(4).min(120);
         let file = self.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let title = cx.texts.with("rating-columns-title", &[("file", file.into())]);
-        let size = (width, area.height.saturating_sub(3));
-        let inside = open_box(frame, area, cx, &text::clean(&title), size);
-        let above = self.columns.above(&cx.texts.get("rating-columns-kept"), cx.texts);
-        self.columns.draw(frame, inside, &above, self.below(cx), cx);
+        self.columns.draw(frame, area, (&title, &cx.texts.get("rating-columns-kept")), self.below(cx), cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -3,7 +3,10 @@
 
 use hakem_engine::command::{Bulk, Command};
 use hakem_engine::tournament::Snapshot;
+use std::fs;
 use std::io::{Cursor, Write};
+use std::path::PathBuf;
+use std::sync::LazyLock;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -22,6 +25,15 @@ const SHEET: &str = "<?xml version='1.0'?><worksheet xmlns='http://schemas.openx
     <row r='2'><c r='A2' t='s'><v>2</v></c><c r='B2'><v>2000</v></c></row></sheetData></worksheet>";
 const WORDS: &str = "<?xml version='1.0'?><sst xmlns='http://schemas.openxmlformats.org/spreadsheetml/2006/main'>\
     <si><t>Name</t></si><si><t>Rating</t></si><si><t>Tester, Ada</t></si></sst>";
+
+/// A folder of this process; where there is memory for files, it is there.
+pub static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+    let memory = PathBuf::from("/dev/shm");
+    let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
+    let folder = base.join(format!("hakem-fuzz-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("there is room for a folder");
+    folder
+});
 
 /// Packs files, unpressed.
 pub fn packed(files: &[(&str, &[u8])]) -> Vec<u8> {

@@ -6,21 +6,12 @@
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{self, Assigned, Columns, Lists, Wanted};
 use hakem_engine::tournament::GameKind;
+use hakem_fuzz::FOLDER;
 use libfuzzer_sys::fuzz_target;
 use std::fs;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
-
-/// A folder of this process; where there is memory for files, it is there.
-static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
-    let memory = PathBuf::from("/dev/shm");
-    let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
-    let folder = base.join(format!("hakem-fuzz-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("there is room for a folder");
-    folder
-});
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&how, bytes)) = bytes.split_first() else { return };
