@@ -239,7 +239,7 @@ fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure 
     if !choices.is_empty() {
         let _infallible = write!(text, "\n{}", texts.get("cli-choices"));
     }
-    for Choice { bye, unpaired, .. } in choices {
+    for Choice { bye, unpaired } in choices {
         let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
         let option = bye.map_or_else(
             || format!("--unpaired {}", unpaired.join(",")),

@@ -17,7 +17,7 @@ const ENGINE: &[(&str, &[&str])] = &[
     ("schedule", &["format", "tournament"]),
     ("rating", &[]),
     // A pairing system knows the contract and what its family shares; only the registry knows the systems.
-    ("format", &["collate", "tournament"]),
+    ("format", &["collate", "matching", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
     ("playoff", &["schedule", "tournament"]),

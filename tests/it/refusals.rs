@@ -6,7 +6,8 @@ use crate::wild::{KEPT, Wild, systems};
 use hakem::i18n::{Say, Texts};
 use hakem_engine::collate::Language;
 use hakem_engine::format::{Field, Format, NoPairing, Pair, Seat, Swiss, Trace};
-use hakem_engine::pairing::{Aside, pair_as_ruled};
+use hakem_engine::pairing::{Aside, choices, pair_as_ruled};
+use hakem_engine::swiss::refusal::Leeway;
 use std::collections::BTreeMap;
 
 /// Prime, and small enough for products in 64 bits.
@@ -121,24 +122,77 @@ fn play(wild: &Wild, mut see: impl FnMut(&Field, &NoPairing)) {
     });
 }
 
+/// Plays small wild events of a system until they are refused; each refusal is seen.
+fn wild_refusals(system: &'static str, cases: usize, mut see: impl FnMut(&Wild, &Field, &NoPairing)) {
+    let mut dice = Dice(16);
+    for _ in 0..cases {
+        let players = 4 + u16::try_from(dice.roll(28)).unwrap();
+        let wild = Wild { players, ..Wild::random(system, &mut dice) };
+        let wild = Wild { rounds: 60, ..wild }.fitting();
+        let whole = Wild { round: wild.rounds, ..wild.clone() };
+        play(&whole, |field, refusal| see(&wild, field, refusal));
+    }
+}
+
+fn cases() -> usize {
+    std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(40)
+}
+
 #[test]
 fn every_refusal_is_confirmed_by_a_matching_of_another_kind() {
-    let cases = std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(40);
     let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
     for system in systems().map(Format::id) {
-        let mut dice = Dice(16);
-        for _ in 0..cases {
-            let wild = Wild {
-                players: 4 + u16::try_from(dice.roll(28)).unwrap(),
-                ..Wild::random(system, &mut dice)
-            };
-            let wild = Wild { rounds: 60, ..wild }.fitting();
-            play(&Wild { round: wild.rounds, ..wild.clone() }, |field, refusal| {
-                *kinds.entry(confirm(&wild, field, refusal)).or_default() += 1;
-            });
-        }
+        wild_refusals(system, cases(), |wild, field, refusal| {
+            *kinds.entry(confirm(wild, field, refusal)).or_default() += 1;
+        });
     }
-    assert!(["too few opponents", "no legal pairing"].iter().all(|kind| kinds[kind] > cases), "{kinds:?}");
+    assert!(["too few opponents", "no legal pairing"].iter().all(|kind| kinds[kind] > cases()), "{kinds:?}");
+}
+
+/// Whether a system pairs a field without some players.
+fn pairs(system: &dyn Format, field: &Field, unpaired: Vec<Seat>) -> bool {
+    let aside = Aside { unpaired, ..Aside::default() };
+    pair_as_ruled(system, field, &aside, &mut Trace::silent()).is_ok()
+}
+
+/// A refused field as it is, in the last round, where some rules are lifted, and with a player who has lost their rating.
+fn variants(field: &Field, dice: &mut Dice) -> [Field; 3] {
+    let last = Field { rounds: field.round, ..field.clone() };
+    let mut unrated = field.clone();
+    let player = dice.roll(unrated.players.len());
+    unrated.players[player].rating = None;
+    [field.clone(), last, unrated]
+}
+
+#[test]
+fn whom_the_arbiter_can_set_aside_is_known_without_pairing_in_every_system() {
+    for system in systems().map(Format::id) {
+        let mut dice = Dice(17);
+        let (mut yes, mut no, mut offered) = (0, 0, 0);
+        wild_refusals(system, cases(), |wild, field, refusal| {
+            for field in variants(field, &mut dice) {
+                let system = wild.system();
+                for choice in choices(system, &field, refusal) {
+                    let aside = Aside { bye: choice.bye, unpaired: choice.unpaired, fixed: Vec::new() };
+                    let paired = pair_as_ruled(system, &field, &aside, &mut Trace::silent());
+                    assert!(paired.is_ok(), "{wild}, round {}, {aside:?}: {paired:?}", field.round.0);
+                    offered += 1;
+                }
+                let leeway = Leeway::of(system.swiss().expect("it pairs by results"), &field);
+                for _ in 0..4 {
+                    let mut present: Vec<Seat> = field.present().collect();
+                    let size = (present.len() % 2 + 2 * dice.roll(3)).min(present.len());
+                    let mut one = || present.swap_remove(dice.roll(present.len()));
+                    let aside: Vec<Seat> = (0..size).map(|_| one()).collect();
+                    let told = leeway.pairs_without(&aside);
+                    let found = pairs(system, &field, aside.clone());
+                    assert_eq!(told, found, "{wild}, round {}, {aside:?}", field.round.0);
+                    *(if found { &mut yes } else { &mut no }) += 1;
+                }
+            }
+        });
+        assert!([yes, no, offered].iter().all(|count| *count > cases()), "{system}: {yes} {no} {offered}");
+    }
 }
 
 #[test]

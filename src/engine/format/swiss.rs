@@ -1,6 +1,7 @@
 //! What is asked of a system that pairs by results.
 
 use super::{Breach, Field, Format, Pair, Reason, Seat, Verdict};
+use crate::matching::Graph;
 use crate::tournament::Colour;
 
 /// How urgent a colour preference is (dutch-2009 A.7.a-c, FIDE C.04.3 1.7).
@@ -36,6 +37,11 @@ pub trait Swiss: Format {
 
     /// Lists the rules that the pairing-allocated bye for `seat` would break.
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach>;
+
+    /// Returns who may meet whom, as far as no absolute rule forbids it at any step: vertices are those present, in order of
+    /// their seats. Whoever else is set aside, an even number of players has a pairing by the system exactly when all of them
+    /// can be matched here.
+    fn may_meet(&self, field: &Field) -> Graph;
 
     /// Puts boards in the order in which they are published.
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]);

@@ -3,8 +3,8 @@
 
 use crate::format::{Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace};
 use crate::pairing::{ProposeError, Setting, setting};
-use crate::swiss::refusal::{hopeless, left_over};
-use crate::tournament::{Draft, Meeting, PlayerId, RoundNo, Ruling, Snapshot, Stage};
+use crate::swiss::refusal::{Leeway, hopeless};
+use crate::tournament::{Meeting, PlayerId, RoundNo, Ruling, Snapshot, Stage};
 use std::cmp::Reverse;
 
 /// What the reason of a bye, or of a player left without an opponent, is called that follows a decision of the arbiter;
@@ -14,21 +14,26 @@ pub(super) const RULED: &str = "ruled";
 /// What the reason of a board is called that the arbiter fixed; it needs no values.
 pub(super) const FIXED: &str = "fixed";
 
-/// How many choices are offered at most: each is a whole pairing to look at.
+/// How many choices are offered at most.
 const OFFERED: usize = 9;
 
 /// How many are tried at most before the search is given up.
 const TRIED: usize = 120;
 
-/// One choice of the arbiter, and the pairing that follows from it by the rules.
+/// One choice of the arbiter, from which a pairing follows by the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// Who has the pairing-allocated bye by the arbiter's decision.
     pub bye: Option<Seat>,
     /// Who is left without an opponent and without points.
     pub unpaired: Vec<Seat>,
-    /// What it leads to.
-    pub pairing: Pairing,
+}
+
+impl Choice {
+    /// Everybody whom it names.
+    fn seats(&self) -> Vec<Seat> {
+        self.bye.iter().chain(&self.unpaired).copied().collect()
+    }
 }
 
 /// Whom a decision of the arbiter sets aside before the others are paired.
@@ -122,7 +127,7 @@ fn pair<S: Format + ?Sized>(system: &S, field: &Field, trace: &mut Trace) -> Res
 
 /// Returns the choices that lead to a pairing when the rules alone find none: another bye where the number of
 /// players is odd, else two players left unpaired; two more where that is not enough. Players named in `refusal`
-/// come first, then the lowest.
+/// come first, then the lowest. A matching of who may meet tells that each leads to one; nothing is paired for it.
 #[must_use]
 pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<Choice> {
     let (NoPairing::NoLegalPairing { players: named, .. }
@@ -130,43 +135,38 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
     else {
         return Vec::new();
     };
+    let Some(swiss) = system.swiss() else { return Vec::new() };
     let mut present: Vec<Seat> = field.present().collect();
     let is_named = |seat: Seat| named.contains(&field.player(seat).number);
-    present.sort_by_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
+    present.sort_by_cached_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
     let is_odd = !present.len().is_multiple_of(2);
-    let may_have = |seat: &Seat| may_have_bye(system, field, *seat);
+    let leeway = Leeway::of(swiss, field);
     let lead_to_a_pairing = |size: usize| {
         let aside = combinations(&present, size, TRIED.max(present.len())).into_iter();
-        let mut tries: Vec<(Option<Seat>, Vec<Seat>)> = aside
+        let mut tries: Vec<Choice> = aside
             .map(|mut unpaired| {
-                let bye = unpaired.iter().copied().find(|seat| is_odd && may_have(seat));
+                let bye = unpaired.iter().copied().find(|&seat| is_odd && may_have_bye(swiss, field, seat));
                 unpaired.retain(|&seat| Some(seat) != bye);
                 unpaired.sort_unstable();
-                (bye, unpaired)
+                Choice { bye, unpaired }
             })
             .collect();
-        tries.sort_by_key(|(bye, _)| bye.is_none());
-        let tried = tries.into_iter().take(TRIED).filter_map(|(bye, unpaired)| {
-            let aside = Aside { bye, unpaired, fixed: Vec::new() };
-            let pairing = pair_as_ruled(system, field, &aside, &mut Trace::silent()).ok()?;
-            Some(Choice { bye, unpaired: aside.unpaired, pairing })
-        });
+        tries.sort_by_key(|choice| choice.bye.is_none());
+        let tried = tries.into_iter().take(TRIED).filter(|choice| leeway.pairs_without(&choice.seats()));
         tried.take(OFFERED).collect::<Vec<_>>()
     };
     let sizes = if is_odd { [1, 3] } else { [2, 4] };
-    let least = system.swiss().map_or(0, |_| left_over(field));
     sizes
         .into_iter()
-        .filter(|&size| size >= least)
+        .filter(|&size| size >= leeway.least())
         .map(lead_to_a_pairing)
         .find(|found| !found.is_empty())
         .unwrap_or_default()
 }
 
 /// Whether no absolute rule of the system bars the bye for a player.
-fn may_have_bye(system: &dyn Format, field: &Field, seat: Seat) -> bool {
-    let breaches = system.swiss().map(|swiss| swiss.bye_breaches(field, seat));
-    !breaches.unwrap_or_default().iter().any(|breach| breach.absolute)
+fn may_have_bye(system: &dyn Swiss, field: &Field, seat: Seat) -> bool {
+    !system.bye_breaches(field, seat).iter().any(|breach| breach.absolute)
 }
 
 /// Returns the first ways, not many more than `limit`, to take `size` of some players, in their order.
@@ -183,24 +183,24 @@ fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
     found
 }
 
-/// Returns the drafts that the arbiter may choose from when `round` has no legal pairing. Each is complete but for
-/// the reason of its ruling.
+/// Returns the rulings that the arbiter may choose from when `round` has no legal pairing; a pairing follows from each by the
+/// rules. Their reason is still open.
 ///
 /// # Errors
 /// Says why there is nothing to choose from.
-pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Draft>, ProposeError> {
+pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, ProposeError> {
     let setting = setting(snapshot, round)?;
     let Err(refusal) = pair(setting.system, &setting.field, &mut Trace::silent()) else {
         return Ok(Vec::new());
     };
     let found = choices(setting.system, &setting.field, &refusal).into_iter();
-    let draft = |choice: Choice| {
-        let unpaired = choice.unpaired.iter().filter_map(|&seat| setting.player(seat)).collect();
-        let bye = choice.bye.and_then(|seat| setting.player(seat));
-        let ruling = Ruling { bye, unpaired, fixed: Vec::new(), reason: String::new() };
-        setting.draft(snapshot, &choice.pairing, Some(ruling))
+    let ruling = |choice: Choice| Ruling {
+        bye: choice.bye.and_then(|seat| setting.player(seat)),
+        unpaired: choice.unpaired.iter().filter_map(|&seat| setting.player(seat)).collect(),
+        fixed: Vec::new(),
+        reason: String::new(),
     };
-    Ok(found.map(draft).collect())
+    Ok(found.map(ruling).collect())
 }
 
 /// Returns the decision by which a draft with fixed boards is paired again: they stay, and so does what was decided before
@@ -233,6 +233,6 @@ pub fn byes_by_hand(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<PlayerId>
         return Ok(Vec::new());
     }
     present.sort_by_key(|&seat| Reverse(field.place(seat)));
-    present.retain(|&seat| may_have_bye(system, &field, seat));
+    present.retain(|&seat| system.swiss().is_none_or(|swiss| may_have_bye(swiss, &field, seat)));
     Ok(present.iter().filter_map(|seat| order.get(seat.index()).copied()).collect())
 }

@@ -2,7 +2,7 @@
 //! meet at all shows before any search, and names the players who are too many for their opponents. Of the others a text says
 //! why in its own articles (`Refusal`).
 
-use crate::format::{Field, NoPairing, Reason, Seat, Value};
+use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Value};
 use crate::matching::{Graph, LargestMatching, Shortage};
 use crate::swiss::breaches::barred_pairs;
 use crate::swiss::roster::Roster;
@@ -72,11 +72,38 @@ pub fn hopeless(field: &Field) -> Option<NoPairing> {
     })
 }
 
-/// Returns how many players stay without an opponent at least, whatever the rules.
-#[must_use]
-pub fn left_over(field: &Field) -> usize {
-    let seats: Vec<Seat> = field.present().collect();
-    matching(field, &seats).map_or(seats.len() % 2, |matching| matching.exposed().count())
+/// A largest matching of those who may meet by a system: it tells without pairing whom the arbiter can set aside so that the
+/// system pairs the others.
+pub struct Leeway {
+    matching: LargestMatching,
+    /// Those present, in order of their seats: the vertices.
+    seats: Vec<Seat>,
+}
+
+impl Leeway {
+    /// Reads who may meet whom.
+    #[must_use]
+    pub fn of(system: &dyn Swiss, field: &Field) -> Self {
+        Self { matching: LargestMatching::of(system.may_meet(field)), seats: field.present().collect() }
+    }
+
+    /// Returns how many players have to be set aside at least.
+    #[must_use]
+    pub fn least(&self) -> usize {
+        self.matching.exposed().count()
+    }
+
+    /// Whether the system pairs the others, all of them with each other, when these players are set aside.
+    #[must_use]
+    pub fn pairs_without(&self, aside: &[Seat]) -> bool {
+        let places: Vec<usize> =
+            aside.iter().filter_map(|seat| self.seats.binary_search(seat).ok()).collect();
+        let mut others = self.matching.clone();
+        let edge = |&place: &usize| self.matching.graph().neighbours(place).map(move |other| (place, other));
+        let edges: Vec<(usize, usize)> = places.iter().flat_map(edge).collect();
+        // One player alone, or nobody, is no round.
+        self.seats.len() >= places.len() + 2 && others.cut(&edges) == places.len()
+    }
 }
 
 /// Returns the largest matching of who may meet whatever the colours; `None` when it surely leaves over nobody, or one

@@ -136,6 +136,18 @@ impl<'a, T> Roster<'a, T> {
         due.is_some() && due == self.card(other).due
     }
 
+    /// Returns who may meet whom of all, by their places in order of seats.
+    pub(super) fn graph_by_seat(&self) -> Graph {
+        self.graph(&self.by_seat())
+    }
+
+    /// Returns the places of all players, in order of their seats.
+    pub(super) fn by_seat(&self) -> Vec<usize> {
+        let mut places = self.everybody();
+        places.sort_unstable_by_key(|&who| self.card(who).seat);
+        places
+    }
+
     /// Returns who may meet whom among `members`, by their places there.
     pub(super) fn graph(&self, members: &[usize]) -> Graph {
         self.graph_with_room(members, 0)

@@ -19,14 +19,29 @@ const SHOWN: usize = 8;
 
 /// Says that the rules find no pairing, and asks for a decision where there is one to take.
 pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str) -> Message {
-    let drafts = ways_out(cx.snapshot, round).unwrap_or_default();
-    if drafts.is_empty() {
+    let rulings = ways_out(cx.snapshot, round).unwrap_or_default();
+    if rulings.is_empty() {
         return tell(Notice::refused(refusal));
     }
-    let choices = drafts.into_iter().map(|draft| Choice::plain(decided(cx, &draft), ask_why(cx, draft)));
+    let choices = rulings
+        .into_iter()
+        .map(|ruling| Choice::plain(report::ruling(cx.event, &ruling), decide(round, ruling)));
     let title = cx.texts.with("ruling-title", &[("round", round.into())]);
     let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
+}
+
+/// Pairs a round as it is decided, and asks why; or says that the others cannot be paired.
+fn decide(round: RoundNo, ruling: Ruling) -> Message {
+    Message::OpenWith(Box::new(move |cx| {
+        match propose_as_ruled(cx.snapshot, round, Some(&ruling), Trace::silent()) {
+            Ok(proposal) => Box::new(why(cx, proposal.draft)),
+            Err(error) => {
+                let title = report::ruling(cx.event, &ruling);
+                Box::new(Reading::new(title, vec![Line::raw(error.say(cx.texts))]))
+            }
+        }
+    }))
 }
 
 /// Asks who is to have the bye, before the round is paired.
@@ -40,20 +55,8 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
         return tell(Notice::refused(cx.texts.get("ruling-no-bye")));
     }
     let choice = |id: PlayerId| {
-        Choice::plain(
-            called(cx, id),
-            Message::OpenWith(Box::new(move |cx| {
-                let ruling =
-                    Ruling { bye: Some(id), unpaired: Vec::new(), fixed: Vec::new(), reason: String::new() };
-                match propose_as_ruled(cx.snapshot, round, Some(&ruling), Trace::silent()) {
-                    Ok(proposal) => Box::new(why(cx, proposal.draft)),
-                    Err(error) => Box::new(Reading::new(
-                        cx.texts.get("ruling-bye-title"),
-                        vec![Line::raw(error.say(cx.texts))],
-                    )),
-                }
-            })),
-        )
+        let ruling = Ruling { bye: Some(id), unpaired: Vec::new(), fixed: Vec::new(), reason: String::new() };
+        Choice::plain(called(cx, id), decide(round, ruling))
     };
     let title = cx.texts.get("ruling-bye-title").into_owned();
     Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))
@@ -74,17 +77,9 @@ pub(super) fn change_option(cx: &Context) -> Message {
     }
 }
 
-fn decided(cx: &Context, draft: &Draft) -> String {
-    draft.ruling.as_ref().map(|ruling| report::ruling(cx.event, ruling)).unwrap_or_default()
-}
-
-fn ask_why(cx: &Context, draft: Draft) -> Message {
-    Message::Open(Box::new(why(cx, draft)))
-}
-
 /// Shows what a decision leads to, and asks for its reason; with it the draft is laid before the arbiter.
 fn why(cx: &Context, draft: Draft) -> Prompt {
-    let title = decided(cx, &draft);
+    let title = draft.ruling.as_ref().map(|ruling| report::ruling(cx.event, ruling)).unwrap_or_default();
     let more = draft.boards.len().saturating_sub(SHOWN);
     let boards = (1..).zip(&draft.boards).take(SHOWN);
     let mut lines: Vec<String> =

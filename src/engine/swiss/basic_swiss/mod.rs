@@ -15,6 +15,7 @@ use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, RankKey, Ranking, Reason, Seat, Size, Swiss,
     Trace,
 };
+use crate::matching::Graph;
 use crate::tournament::Options;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -89,6 +90,10 @@ impl Swiss for BasicSwiss {
         let ordered = if ranking::compare(field, one, other).is_lt() { [one, other] } else { [other, one] };
         let (pair, ground) = colours::allocate(field, ordered);
         (pair, colours::reason(ground))
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        round::roster(field, &ranking::order(field), true).graph_by_seat()
     }
 
     /// Higher score of the two, sum of both, rank of the higher (§8).

@@ -3,6 +3,7 @@
 use super::{Edition, LastRound};
 use crate::format::Strength;
 use crate::format::{Field, Float, Seat};
+use crate::matching::Graph;
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::{ColourHistory, Preference};
 use crate::swiss::floats::RecentFloats;
@@ -94,6 +95,22 @@ impl<'a> Cards<'a> {
         let guarded = self.card(one).guarded(colours);
         (guarded.is_none() || guarded != self.card(other).guarded(colours))
             && !self.roster.is_barred(one, other)
+    }
+
+    /// Returns who may meet whom among `members` at the last step of the procedure, by their places there, with room for
+    /// `more` vertices.
+    pub(super) fn graph(&self, members: &[Rank], edition: &Edition, more: usize) -> Graph {
+        let lifted = self.last_round && edition.last_round == LastRound::LiftForPairs;
+        let colours = ColourRule { strong_as_absolute: false, lifted };
+        let mut graph = Graph::new(members.len() + more);
+        for (place, &one) in members.iter().enumerate() {
+            for (earlier, &other) in members.iter().enumerate().take(place) {
+                if self.allowed(one, other, colours) {
+                    graph.join(earlier, place);
+                }
+            }
+        }
+        graph
     }
 }
 

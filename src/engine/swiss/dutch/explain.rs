@@ -5,7 +5,7 @@ use super::cards::{Cards, Excess, Rank};
 use super::round::{Course, Paired, Round, Unplaced};
 use super::{Edition, LastRound};
 use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Trace, Value};
-use crate::matching::{Graph, LargestMatching};
+use crate::matching::LargestMatching;
 use crate::swiss::refusal::Refusal;
 use crate::tournament::Colour;
 
@@ -309,19 +309,12 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
 
 /// Says why the round cannot be paired (N-13).
 pub(super) fn no_pairing(cards: &Cards, edition: &Edition, unplaced: &Unplaced) -> NoPairing {
-    let lifted = cards.last_round && edition.last_round == LastRound::LiftForPairs;
-    let colours = super::cards::ColourRule { strong_as_absolute: false, lifted };
     let players = &unplaced.0;
     let odd = players.len() % 2 == 1;
-    let mut graph = Graph::new(players.len() + usize::from(odd));
-    for (one, &rank) in players.iter().enumerate() {
-        for (other, &opponent) in players.iter().enumerate().skip(one + 1) {
-            if cards.allowed(rank, opponent, colours) {
-                graph.join(one, other);
-            }
-        }
+    let mut graph = cards.graph(players, edition, usize::from(odd));
+    for (place, &rank) in players.iter().enumerate() {
         if odd && cards.card(rank).may_get_bye {
-            graph.join(one, players.len());
+            graph.join(place, players.len());
         }
     }
     let matching = LargestMatching::of(graph);

@@ -32,6 +32,7 @@ use crate::format::Verdict;
 use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
+use crate::matching::Graph;
 use crate::swiss::colours::{Claim, Deciders, Ground, hand_out};
 use crate::swiss::floats::RecentFloats;
 use crate::swiss::sort_boards;
@@ -123,6 +124,11 @@ impl Swiss for Edition {
             Ground::PairingNumber => ("E.5", "dutch-pairing-number"),
         };
         (pair, Reason::new(rule, what))
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        let cards = Cards::new(field, self);
+        cards.graph(&cards.roster.by_seat(), self, 0)
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {

@@ -29,6 +29,7 @@ use crate::format::{
     Breach, Due, Entrant, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason,
     Seat, Swiss, Trace,
 };
+use crate::matching::Graph;
 use crate::swiss::breaches::Rules;
 use crate::swiss::sort_boards;
 use cards::{Cards, Half, Number, Own};
@@ -133,6 +134,10 @@ impl Swiss for Edition {
         let halves = [&one, &other].map(|card| Half::of(card.score, field.round.index(), field.points.win));
         let half = if halves[0] == halves[1] { halves[0] } else { Half::Median };
         colours::hand_out(self, field, [&one, &other], half)
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        Cards::new(field, self).compatible
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {

@@ -12,6 +12,7 @@ mod values;
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
+use crate::matching::Graph;
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{Card, Roster};
@@ -75,6 +76,10 @@ impl Swiss for BursteinClassic {
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = colours::allocate(field, players);
         (pair, colours::reason(ground))
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        roster(field).graph_by_seat()
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {

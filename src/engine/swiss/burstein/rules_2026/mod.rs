@@ -18,6 +18,7 @@ use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
     Verdict,
 };
+use crate::matching::Graph;
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::Dutch2026;
@@ -131,6 +132,10 @@ impl Swiss for Burstein2026 {
             return Dutch2026.colours(field, players);
         }
         ARTICLE_5.colours(field, players)
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        if is_seeding(field) { Dutch2026.may_meet(field) } else { roster(field).graph_by_seat() }
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {

@@ -16,6 +16,7 @@ use crate::collate::Collation;
 use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace,
 };
+use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
@@ -108,6 +109,10 @@ impl Swiss for DubovClassic {
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         let (pair, ground) = colours::allocate(field, players);
         (pair, colours::reason(pair, ground))
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        breaches::may_meet(field, READING)
     }
 
     /// Boards of a score group stay as they are: the system makes them in an order of its own.

@@ -19,6 +19,7 @@ use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason, Renumbering,
     RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode, Verdict,
 };
+use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::{Claim, ColourHistory};
 use crate::swiss::general_2026::{Article5, limits, preference};
@@ -189,6 +190,10 @@ impl Swiss for Dubov2026 {
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         ARTICLE_5.colours(field, players)
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        breaches::may_meet(field, READING)
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {

@@ -19,6 +19,7 @@ use crate::format::Verdict;
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
 };
+use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::general_2026::{Article5, claim, preference};
 use crate::swiss::lexicographic::TooWide;
@@ -101,6 +102,10 @@ impl Swiss for Dutch2026 {
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         ARTICLE_5.colours(field, players)
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        cards::roster(field).graph_by_seat()
     }
 
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
