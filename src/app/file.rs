@@ -13,6 +13,7 @@ use crate::exchange::{self, Content};
 use crate::i18n::{Say, Texts};
 use crate::message::{Message, Notice};
 use crate::pane::{self, PaneId, incoming};
+use crate::store;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
@@ -250,11 +251,10 @@ impl App {
     /// Changes the language of the interface, and keeps it for the next start.
     pub(super) fn speak(&mut self, language: Language) {
         self.texts = Texts::new(language);
-        if let Some(path) = &self.world.language_file {
-            let kept = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-            if kept.and_then(|()| std::fs::write(path, language.code())).is_err() {
-                self.update(Message::Tell(Notice::warning(self.texts.get("language-not-kept"))));
-            }
+        let kept =
+            self.world.language_file.as_ref().map_or(Ok(()), |path| store::keep(path, language.code()));
+        if kept.is_err() {
+            self.update(Message::Tell(Notice::warning(self.texts.get("language-not-kept"))));
         }
     }
 

@@ -4,6 +4,7 @@ use super::App;
 use crate::dialog::{Choice, Pick, Probe};
 use crate::hand::{Hand, SCHEMES, Scheme};
 use crate::message::{Message, Notice};
+use crate::store;
 use std::fs;
 use std::path::Path;
 
@@ -35,10 +36,7 @@ impl App {
 
     /// Takes other keys for results, and keeps them for the next start.
     pub(super) fn take_hand(&mut self, hand: Hand) {
-        let kept = self.world.keys_file.as_ref().map_or(Ok(()), |path| {
-            let made = path.parent().map_or(Ok(()), fs::create_dir_all);
-            made.and_then(|()| fs::write(path, hand.written()))
-        });
+        let kept = self.world.keys_file.as_ref().map_or(Ok(()), |path| store::keep(path, &hand.written()));
         let values = hand.scheme.values();
         self.hand = hand;
         self.settle_all();

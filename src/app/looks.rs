@@ -3,6 +3,7 @@
 use super::App;
 use crate::dialog::{Choice as Line, Pick};
 use crate::message::{Message, Notice};
+use crate::store;
 use crate::theme::{Choice, Theme};
 use std::fs;
 use std::path::Path;
@@ -55,9 +56,7 @@ impl App {
         self.theme = theme;
         let name = choice.map_or(OWN, Choice::name);
         let words = self.texts.get(choice.map_or("theme-own", label)).into_owned();
-        let kept = self.world.theme_file.as_ref().map_or(Ok(()), |path| {
-            path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, name))
-        });
+        let kept = self.world.theme_file.as_ref().map_or(Ok(()), |path| store::keep(path, name));
         self.notice = Some(match kept {
             Ok(()) => Notice::done(self.texts.with("theme-taken", &[("theme", words.into())])),
             Err(_) => Notice::warning(self.texts.get("theme-not-kept")),

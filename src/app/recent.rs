@@ -4,7 +4,7 @@
 use super::session::{OpenError, Session};
 use super::{App, World};
 use crate::context::{About, EventFile, Summary};
-use crate::store::StoreError;
+use crate::store::{self, StoreError};
 use hakem_engine::tournament::PartialDate;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -68,8 +68,7 @@ pub(super) fn remember(world: &World, path: &Path) {
     let all: Vec<PathBuf> = std::iter::once(path.clone()).chain(others).take(KEPT).collect();
     let lines = all.iter().filter_map(|path| path.to_str()).map(|path| format!("{path}\n"));
     let text: String = lines.collect();
-    let kept = list.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(list, text));
-    let _only_the_list_is_shorter = kept;
+    let _only_the_list_is_shorter = store::keep(&list, &text);
 }
 
 /// Reads what an event file is.

@@ -7,6 +7,7 @@ use super::App;
 use super::leave::private_name;
 use crate::i18n::Say;
 use crate::message::Notice;
+use crate::store;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -64,8 +65,7 @@ impl App {
         let Some((mark, folder)) = session.mirror_mark().zip(session.mirror()) else { return };
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         let Some(folder) = folder.to_str() else { return };
-        let kept = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let kept = kept.and_then(|()| fs::write(&path, format!("{mark}\n{folder}\n")));
+        let kept = store::keep(&path, &format!("{mark}\n{folder}\n"));
         // Once is enough: what fails now fails again.
         self.mirror.is_kept = true;
         if kept.is_err() {

@@ -274,8 +274,7 @@ impl App {
         let folder = std::path::absolute(&site.folder).unwrap_or_else(|_| site.folder.clone());
         let Some(folder) = folder.to_str() else { return };
         let address = site.address.as_deref().map(|address| format!("{address}\n")).unwrap_or_default();
-        let made = path.parent().map_or(Ok(()), fs::create_dir_all);
-        let _best_effort = made.and_then(|()| fs::write(&path, format!("{folder}\n{address}")));
+        let _best_effort = store::keep(&path, &format!("{folder}\n{address}"));
     }
 
     fn site_file(&self) -> Option<PathBuf> {

@@ -159,8 +159,7 @@ impl Columns {
     pub(super) fn keep(&self, folder: &Path, name: &str) -> Result<(), RatingsError> {
         let path = path(folder, name);
         let text: String = self.0.iter().map(|assigned| assigned.written() + "\n").collect();
-        store::replace(&path, |unfinished| fs::write(unfinished, text))
-            .map_err(|source| RatingsError::Io { path: path.clone(), source })
+        store::keep(&path, &text).map_err(|source| RatingsError::Io { path, source })
     }
 }
 

@@ -19,7 +19,7 @@ pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operatio
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
 pub use site::{SiteChanges, SiteError, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
-pub use whole::{clean_up, replace, write_new};
+pub use whole::{clean_up, keep, replace, write_new};
 
 use append::{AppendError, Tail};
 use disk::Part;

@@ -49,6 +49,15 @@ pub fn replace<T, E: From<io::Error>>(
     Ok(made)
 }
 
+/// Keeps words in a file that may be there already, and makes its folder where there is none.
+///
+/// # Errors
+/// As [`replace`]: the old file stays then.
+pub fn keep(path: &Path, words: &str) -> io::Result<()> {
+    fs::create_dir_all(folder_of(path))?;
+    replace(path, |unfinished| fs::write(unfinished, words))
+}
+
 /// Removes what an interrupted writing of this file left, and nothing that is being written.
 pub fn clean_up(path: &Path) {
     let (Some(prefix), Ok(found)) = (prefix(path), fs::read_dir(folder_of(path))) else { return };

@@ -287,6 +287,23 @@ fn no_file_is_too_long() {
     }
 }
 
+/// What a kill or a power cut leaves is the old file or the new one: the store alone knows how.
+#[test]
+fn files_are_written_by_the_store_alone() {
+    let ways = [
+        ("fs", &["write", "copy"][..]),
+        ("File", &["create", "create_new", "options"]),
+        ("OpenOptions", &["new"]),
+    ];
+    for source in console().iter().filter(|source| source.top() != Some("store")) {
+        for (start, names) in ways {
+            let found = used(source, start);
+            let written: Vec<_> = names.iter().filter(|&&name| found.contains(name)).collect();
+            assert!(written.is_empty(), "{} writes by {start}::{written:?}", source.path.display());
+        }
+    }
+}
+
 /// Finds what ends the program where a value is missing.
 struct Endings {
     without_reason: Vec<String>,

@@ -80,6 +80,21 @@ fn a_keyboard_is_asked_for_once_and_what_it_sends_is_learned() {
 }
 
 #[test]
+fn learned_keys_are_never_half_written() {
+    let kept = TempDir::new().unwrap();
+    let (file, old) = (kept.path().join("hakem/keys"), kept.path().join("old"));
+    let mut console = playing(Console::with_keys(Language::English, file.clone()));
+    console.press("D3");
+    let before = std::fs::read_to_string(&file).unwrap();
+    // A second name of the old file sees whatever is written into it.
+    std::fs::hard_link(&file, &old).unwrap();
+    console.press("D1");
+    assert_ne!(std::fs::read_to_string(&file).unwrap(), before);
+    assert_eq!(std::fs::read_to_string(&old).unwrap(), before, "the old file is whole until the new one is");
+    assert_eq!(std::fs::read_dir(file.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
+}
+
+#[test]
 fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     let mut console = playing(Console::new(Language::English));
     console.press("10");
