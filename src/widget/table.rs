@@ -56,6 +56,9 @@ pub enum Width {
 /// Blanks between two columns where there is room, and where there is not.
 const GAPS: [u16; 2] = [2, 1];
 
+/// Terminal columns of a cut name below which nothing can be told of it.
+const FEWEST: u16 = 8;
+
 /// The sign of the cursor and the blank after it, and the blank at the right edge.
 const EDGES: u16 = 3;
 
@@ -98,9 +101,19 @@ pub fn first_that_fits(room: u16, tables: Vec<Vec<Column>>) -> (usize, Vec<Colum
 }
 
 /// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is needed, and what is
-/// left to those that fill.
+/// left to those that fill. Where not even the least has room the widest give way, so that the last column is not lost.
 fn widths(table: &[Column], room: u16) -> Vec<usize> {
     let mut widths: Vec<u16> = table.iter().map(|column| column.range().0).collect();
+    let mut over = total(table, gap(table, room), |(least, _)| least).saturating_sub(room);
+    while over > 0 {
+        let gives = |&at: &usize| {
+            matches!(table[at].width, Width::Natural { .. })
+                && widths[at] > FEWEST.max(columns(text::width(&table[at].head)))
+        };
+        let Some(widest) = (0..table.len()).filter(gives).max_by_key(|&at| widths[at]) else { break };
+        widths[widest] -= 1;
+        over -= 1;
+    }
     let mut left = room.saturating_sub(total(table, gap(table, room), |(least, _)| least));
     loop {
         let wanting: Vec<usize> = (0..table.len()).filter(|&at| widths[at] < table[at].range().1).collect();
@@ -282,7 +295,8 @@ mod tests {
         let table = [number(), name(20), name(28)];
         assert_eq!(widths(&table, 49), [4, 20, 20]);
         assert_eq!(widths(&table, 43), [4, 17, 17]);
-        assert_eq!(widths(&table, 10), [4, 12, 12]);
+        assert_eq!(widths(&table, 30), [4, 11, 10], "below the least before the last column is lost");
+        assert_eq!(widths(&table, 10), [4, 8, 8]);
     }
 
     #[test]
