@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::keys;
 use crate::message::Grade;
 use crate::pane::{Pane, PaneId, TABS};
-use crate::text::{self, width};
+use crate::text;
 use crate::widget;
 use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};
 use ratatui::Frame;
@@ -62,7 +62,19 @@ impl App {
             Some(finder) => self.draw_finder(frame, notice, finder),
             None => widget::lines(frame, notice, &foot),
         }
-        self.draw_bar(frame, bar);
+        let keys = self.key_lines(area.width);
+        // The keys of a dialog go on in the line above where nothing is said there.
+        let is_free =
+            !self.dialogs.is_empty() && self.finder.is_none() && foot.iter().all(|line| line.width() == 0);
+        match keys.as_slice() {
+            [first, second, ..] if is_free => {
+                let above = Rect { y: bar.y.saturating_sub(1), ..bar };
+                frame.buffer_mut().set_style(above, self.theme.surface.bar);
+                widget::lines(frame, above, [first]);
+                widget::lines(frame, bar, [second]);
+            }
+            lines => widget::lines(frame, bar, lines.first()),
+        }
     }
 
     /// Draws the pane on show: its table with its panels beside it, or with a strip below it. Returns where the panels
@@ -117,19 +129,26 @@ impl App {
         if self.pane == PaneId::Start {
             return;
         }
-        let tabs: Vec<Span> = TABS
-            .iter()
-            .map(|tab| {
-                let here = tab.id == self.pane;
-                let words = format!("{} {}", keys::name(tab.key), self.texts.get(tab.label));
-                let words = if here { format!("[{words}]") } else { format!(" {words} ") };
-                Span::styled(words, if here { self.theme.selected } else { self.theme.plain })
-            })
-            .collect();
-        let taken = tabs.iter().map(Span::width).sum::<usize>() + tabs.len();
-        let between = if taken > usize::from(area.width) { "" } else { " " };
-        let spans = tabs.into_iter().flat_map(|tab| [tab, Span::raw(between)]);
-        widget::lines(frame, area, [&Line::from_iter(spans)]);
+        let tabs = TABS.iter().map(|tab| {
+            (tab.id == self.pane, format!("{} {}", keys::name(tab.key), self.texts.get(tab.label)))
+        });
+        let tabs: Vec<(bool, String)> = tabs.collect();
+        let words: usize = tabs.iter().map(|(_, words)| text::width(words)).sum();
+        let between = tabs.len().saturating_sub(1);
+        // Where there is little room, the bracket behind the pane on show is all that parts it from the next.
+        let fits = |gap: &u16| words + between * usize::from(*gap) + 2 <= usize::from(area.width);
+        let gap = [3, 2].into_iter().find(fits).unwrap_or(1);
+        let mut at = area.x.saturating_add(1);
+        for (here, words) in tabs {
+            let taken = u16::try_from(text::width(&words)).unwrap_or(0);
+            let (start, words, style) = match here {
+                true => (at.saturating_sub(1), format!("[{words}]"), self.theme.selected),
+                false => (at, words, self.theme.plain),
+            };
+            let room = usize::from(area.right().saturating_sub(start));
+            frame.buffer_mut().set_stringn(start, area.y, words, room, style);
+            at = at.saturating_add(taken + gap);
+        }
     }
 
     /// What just happened, then what comes next: in one line where both have room.
@@ -188,26 +207,35 @@ impl App {
         }
     }
 
-    /// As many keys as there is room for; the help lists the rest.
-    fn draw_bar(&self, frame: &mut Frame, area: Rect) {
+    /// The keys in lines, each with as many as it has room for. Of a pane only the first line is shown: the help lists the
+    /// rest.
+    fn key_lines(&self, width: u16) -> Vec<Line<'static>> {
         let more = format!("{}={}", self.help_key(), self.texts.get(HELP));
-        let room = usize::from(area.width).saturating_sub(width(&more) + 2);
-        let mut spans = Vec::new();
+        let is_pane = self.dialogs.is_empty();
+        let taken = if is_pane { text::width(&more) + 2 } else { 0 };
+        let room = usize::from(width).saturating_sub(taken);
+        let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
         let mut used = 0;
         for hint in self.hints() {
             let names: Vec<String> = hint.keys.iter().take(1).copied().map(keys::name).collect();
             let (key, words) = (names.concat(), self.texts.get(hint.label).to_string());
-            let needed = width(&key) + width(&words) + 3;
-            if used + needed > room {
-                break;
+            let needed = text::width(&key) + text::width(&words) + 1;
+            if used > 0 && used + needed > room {
+                if is_pane {
+                    break;
+                }
+                lines.push(Vec::new());
+                used = 0;
             }
-            used += needed;
-            spans.extend([Span::styled(key, self.theme.key), Span::raw(format!(" {words}  "))]);
+            used += needed + 2;
+            if let Some(line) = lines.last_mut() {
+                line.extend([Span::styled(key, self.theme.key), Span::raw(format!(" {words}  "))]);
+            }
         }
-        if self.dialogs.is_empty() {
-            spans.push(Span::styled(more, self.theme.faint));
+        if let Some(line) = lines.last_mut().filter(|_| is_pane) {
+            line.push(Span::styled(more, self.theme.faint));
         }
-        widget::lines(frame, area, [&Line::from(spans)]);
+        lines.into_iter().map(Line::from).collect()
     }
 }
 

@@ -7,6 +7,7 @@ use crate::i18n::Texts;
 use crate::keys::{Hint, WALK, find, plain};
 use crate::ratings;
 use crate::text::{self, Align};
+use crate::widget::layout::{set_in_lines, wrapped};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::GameKind;
@@ -14,7 +15,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// How many values of a column are shown.
 const VALUES: usize = 6;
@@ -169,10 +170,10 @@ impl<S: Says> Columns<S> {
     }
 
     /// The letters that assign columns.
-    fn legend(cx: &Context) -> String {
-        let one = |says: S| format!("{} {}", says.letter(), cx.texts.get(says.label()));
-        let letters = S::offered().into_iter().map(one).collect::<Vec<_>>().join("  ");
-        format!("{letters}  - {}", cx.texts.get("preview-nothing"))
+    fn legend(width: usize, cx: &Context) -> Vec<Line<'static>> {
+        let one = |letter: char, label| format!("{letter} {}", cx.texts.get(label));
+        let letters = S::offered().into_iter().map(|says| one(says.letter(), says.label()));
+        set_in_lines(letters.chain([one('-', "preview-nothing")]), width, cx.theme.faint)
     }
 
     fn row(&self, at: usize, cx: &Context) -> TableRow {
@@ -207,19 +208,17 @@ impl<S: Says> Columns<S> {
         let mut under: Vec<Line> = Vec::new();
         for (line, style) in below {
             let line = text::clean(&line).into_owned();
-            let parts = textwrap::wrap(&line, columns.max(1));
-            under.extend(parts.into_iter().map(|part| Line::styled(part.into_owned(), style)));
+            under.extend(wrapped(&line, columns, style));
         }
-        let legend = text::clean(&Self::legend(cx)).into_owned();
-        let legend_rows = textwrap::wrap(&legend, columns.max(1)).len();
+        let legend = Self::legend(columns, cx);
         let rows = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
         // The columns keep room for some lines whatever is wrong.
-        let room = inside.height.saturating_sub(rows(above.len()) + rows(legend_rows) + 5);
+        let room = inside.height.saturating_sub(rows(above.len()) + rows(legend.len()) + 5);
         let [top, list, low, foot] = Layout::vertical([
             Constraint::Length(rows(above.len())),
             Constraint::Min(4),
             Constraint::Length(rows(under.len()).min(room)),
-            Constraint::Length(rows(legend_rows)),
+            Constraint::Length(rows(legend.len())),
         ])
         .areas(inside);
         frame.render_widget(Paragraph::new(above), top);
@@ -235,7 +234,7 @@ impl<S: Says> Columns<S> {
         let place = (self.cursor, self.says.len());
         table(frame, list, cx.theme, &heads, place, |at| self.row(at, cx));
         frame.render_widget(Paragraph::new(under), low);
-        frame.render_widget(Paragraph::new(legend).style(cx.theme.faint).wrap(Wrap { trim: true }), foot);
+        frame.render_widget(Paragraph::new(legend), foot);
     }
 }
 

@@ -1,7 +1,7 @@
 //! A question before something that leaves the room or rewrites what is public: answered by the capital
 //! letter of the act, or by typing the round's number; never by Enter.
 
-use super::{Dialog, Reply, open_box, rows};
+use super::{Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -9,7 +9,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// What answers a question with yes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Dialog for Confirm {
         let inside = open_box(frame, area, cx, &self.title, (width, height + 2));
         let [lines, question] =
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(1)]).areas(inside);
-        frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
+        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
         let ask = match self.answer {
             Answer::Capital(letter) => {
                 cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])

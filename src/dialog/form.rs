@@ -1,7 +1,7 @@
 //! Several fields at once, each checked when the form is accepted; an error stands at its field.
 
 use super::asked::{Asked, Value};
-use super::{Dialog, Reply, open_box, rows};
+use super::{Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -531,8 +531,7 @@ impl Dialog for Form {
             self.draw_found(frame, list, value, cx);
         }
         if let Some((words, style)) = told {
-            let words = Paragraph::new(words).style(style);
-            frame.render_widget(words.wrap(ratatui::widgets::Wrap { trim: true }), under);
+            frame.render_widget(Paragraph::new(paragraph(&[words], width)).style(style), under);
         }
         draw_last(frame, below, left, &last, cx);
     }

@@ -4,6 +4,7 @@ use super::{Dialog, Reading, Reply};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::text::{self, Align};
+use crate::widget::layout::broken;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -52,11 +53,11 @@ fn group(lines: &[Line], width: usize, cx: &Context) -> Vec<Words<'static>> {
     let widest = lines.iter().map(|line| text::width(&line.sign)).max().unwrap_or(0).min(MOST);
     let tell = |line: &Line| {
         let room = width.saturating_sub(widest + 4).max(1);
-        let parts = textwrap::wrap(&line.sentence, room);
+        let parts = broken(&line.sentence, room);
         let told = parts.iter().enumerate().map(|(row, part)| {
             let sign = if row == 0 { text::clean(&line.sign).into_owned() } else { String::new() };
             let sign = Span::styled(text::fit(&sign, widest, Align::Left), cx.theme.key);
-            Words::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.to_string())])
+            Words::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.clone())])
         });
         told.collect::<Vec<_>>()
     };

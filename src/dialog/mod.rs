@@ -34,9 +34,13 @@ pub use waiting::Waiting;
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
+use crate::text;
+use crate::widget::layout::wrapped;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding};
 
 /// What a dialog says to a key.
@@ -118,9 +122,13 @@ pub trait Dialog {
 
 /// Returns how many rows these lines take, broken between words at `width`, up to `most`.
 pub(crate) fn rows(lines: &[String], width: u16, most: u16) -> u16 {
-    let broken =
-        lines.iter().map(|line| textwrap::wrap(line, usize::from(width)).len().max(1)).sum::<usize>();
-    u16::try_from(broken).unwrap_or(u16::MAX).min(most)
+    u16::try_from(paragraph(lines, width).len()).unwrap_or(u16::MAX).min(most)
+}
+
+/// Returns these lines, filtered and broken between words at `width`.
+pub(crate) fn paragraph(lines: &[String], width: u16) -> Vec<Line<'static>> {
+    let lines = lines.iter().flat_map(|line| line.split('\n'));
+    lines.flat_map(|line| wrapped(&text::clean(line), width.into(), Style::new())).collect()
 }
 
 /// Clears a box in the middle of the screen, draws its frame and returns what is inside.

@@ -1,6 +1,6 @@
 //! A choice from a list.
 
-use super::{Dialog, Reply, open_box, rows};
+use super::{Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
 use crate::keys::{Hint, WALK, find};
 use crate::message::Message;
@@ -11,7 +11,7 @@ use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// One line of a [`Pick`].
 pub struct Choice {
@@ -148,7 +148,7 @@ impl Dialog for Pick {
         let inside = open_box(frame, area, cx, &self.title, (width, above + height));
         let [lines, list] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(height)]).areas(inside);
-        frame.render_widget(Paragraph::new(self.lines.join("\n")).wrap(Wrap { trim: false }), lines);
+        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
         let found = self.found();
         if self.filters() {
             let at = Rect { y: inside.y.saturating_sub(1), height: 1, ..inside };

@@ -1,6 +1,6 @@
 //! Ten seconds for the keyboard: the keys of results are asked for one by one, and what arrives is learned.
 
-use super::{Dialog, Reply, open_box, rows};
+use super::{Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
 use crate::hand::{Hand, OUTCOMES, is_digit_without_num_lock, moves};
 use crate::keys::{self, Hint};
@@ -11,7 +11,7 @@ use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// How many keys are asked for: three digits and three signs.
 const COUNT: usize = 6;
@@ -86,8 +86,7 @@ impl Dialog for Probe {
             Constraint::Length(3),
         ])
         .areas(inside);
-        let [why] = why;
-        frame.render_widget(Paragraph::new(why).wrap(Wrap { trim: true }), lines);
+        frame.render_widget(Paragraph::new(paragraph(&why, width)), lines);
         let (key, outcome) = self.asked();
         let meant = cx.texts.result(GameResult::Played(outcome)).into_owned();
         let values = [
@@ -99,8 +98,7 @@ impl Dialog for Probe {
         let asked = Span::styled(cx.texts.with("probe-asks", &values), cx.theme.selected);
         frame.render_widget(Paragraph::new(Line::from(asked)), asks);
         if let Some(told) = self.told(cx) {
-            frame
-                .render_widget(Paragraph::new(told).style(cx.theme.warning).wrap(Wrap { trim: true }), under);
+            frame.render_widget(Paragraph::new(paragraph(&[told], width)).style(cx.theme.warning), under);
         }
     }
 

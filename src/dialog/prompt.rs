@@ -1,6 +1,6 @@
 //! One line of text, checked when it is accepted.
 
-use super::{Completion, Dialog, Reply, open_box, rows};
+use super::{Completion, Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
@@ -10,7 +10,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
@@ -110,7 +110,6 @@ const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
 impl Dialog for Prompt {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 64.min(area.width.saturating_sub(4));
-        let text = self.lines.join("\n");
         let told = self.told(cx);
         let below =
             told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, TOLD)).max(2);
@@ -120,10 +119,10 @@ impl Dialog for Prompt {
         let [lines, input, under] =
             Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Min(0)])
                 .areas(inside);
-        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }), lines);
+        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
         input_line(frame, input, &self.input, cx.theme.selected, true);
         if let Some((words, style)) = told {
-            frame.render_widget(Paragraph::new(words).style(style).wrap(Wrap { trim: true }), under);
+            frame.render_widget(Paragraph::new(paragraph(&[words], width)).style(style), under);
         }
     }
 

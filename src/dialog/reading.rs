@@ -3,13 +3,12 @@
 use super::{Dialog, Reply, open_box};
 use crate::context::Context;
 use crate::keys::{Hint, WALK, find};
-use crate::widget::layout::panel_box;
+use crate::widget::layout::{panel_box, wrapped_line};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
-use textwrap::Options;
 
 /// Makes the lines for so many columns.
 type Lines = Box<dyn Fn(&Context, usize) -> Vec<Line<'static>>>;
@@ -55,22 +54,8 @@ impl Reading {
 
     fn made(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
         let made = (self.lines)(cx, width.into());
-        made.iter().flat_map(|line| wrapped(line, width.into())).collect()
+        made.iter().flat_map(|line| wrapped_line(line, width.into())).collect()
     }
-}
-
-/// Breaks a line between words where it is too long; what follows keeps its indentation.
-fn wrapped(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
-    if line.width() <= width {
-        return vec![line.clone()];
-    }
-    let text: String = line.spans.iter().map(|span| span.content.as_ref()).collect();
-    let indent: String = text.chars().take_while(|letter| *letter == ' ').collect();
-    let options = Options::new(width.max(1)).subsequent_indent(&indent);
-    textwrap::wrap(&text, options)
-        .into_iter()
-        .map(|part| Line::styled(part.into_owned(), line.style))
-        .collect()
 }
 
 const HINTS: &[Hint] = &[

@@ -1,6 +1,6 @@
 //! A file that is being read beside the console. Keys wait for it, so that they mean the same at every speed; Esc ends it.
 
-use super::{Dialog, Reply, open_box, rows};
+use super::{Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
 use crate::keys::{Hint, plain};
 use crate::message::Message;
@@ -8,7 +8,7 @@ use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// Most keys that wait.
 const MOST: usize = 64;
@@ -33,7 +33,7 @@ impl Dialog for Waiting {
         let width = area.width.saturating_sub(6).min(60);
         let height = rows(std::slice::from_ref(&told), width, area.height.saturating_sub(4));
         let inside = open_box(frame, area, cx, &cx.texts.get("waiting-title"), (width, height));
-        frame.render_widget(Paragraph::new(told).wrap(Wrap { trim: true }), inside);
+        frame.render_widget(Paragraph::new(paragraph(&[told], width)), inside);
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

@@ -2,11 +2,12 @@
 
 use super::reach::Reach;
 use crate::context::Context;
-use crate::dialog::{Confirm, Dialog, Reply, open_box, rows};
+use crate::dialog::{Confirm, Dialog, Reply, open_box};
 use crate::keys::{Hint, WALK, find};
 use crate::message::Message;
 use crate::text::{self, Align};
 use crate::widget::input_line;
+use crate::widget::layout::wrapped_line;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{RoundNo, Stage};
@@ -264,8 +265,8 @@ impl Dialog for Correction {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 76.min(area.width.saturating_sub(4));
         let asked = self.asked(cx);
-        let words: Vec<String> = asked.iter().map(ToString::to_string).collect();
-        let above = rows(&words, width, 14);
+        let asked: Vec<Line> = asked.iter().flat_map(|line| wrapped_line(line, width.into())).collect();
+        let above = u16::try_from(asked.len()).unwrap_or(u16::MAX).min(14);
         let room = area.height.saturating_sub(above + 7);
         let reached = self.reached(usize::from(width), cx);
         let below = u16::try_from(reached.len()).unwrap_or(u16::MAX).clamp(1, room.max(1));
@@ -278,7 +279,7 @@ impl Dialog for Correction {
             Constraint::Length(1),
         ])
         .areas(inside);
-        frame.render_widget(Paragraph::new(asked).wrap(Wrap { trim: false }), top);
+        frame.render_widget(Paragraph::new(asked), top);
         let hidden = reached.len().saturating_sub(usize::from(below));
         let first = self.top.min(hidden);
         let more = match hidden {
@@ -304,10 +305,9 @@ impl Dialog for Correction {
             KeyCode::Char(CAPITAL) => return self.act(cx),
             KeyCode::Char(letter) if self.choose(letter) || self.take_reason(letter) => {}
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    let lines = self.reach.as_ref().map_or(0, |reach| reach.lines().len());
-                    self.top = walk.from(self.top, lines);
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                let lines = self.reach.as_ref().map_or(0, |reach| reach.lines().len());
+                self.top = walk.from(self.top, lines);
             }
         }
         Reply::Stay

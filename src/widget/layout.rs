@@ -7,6 +7,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Padding};
+use textwrap::core::Word;
+use textwrap::{Options, WordSeparator};
 
 /// From this width on a panel stands beside the table.
 pub const WITH_PANEL: u16 = 110;
@@ -22,6 +24,9 @@ const FIRST_AT_MOST: u16 = 58;
 
 /// Fewest terminal columns of the second panel.
 const SECOND: u16 = 46;
+
+/// Stands between short parts of a line.
+const BETWEEN: &str = "  ";
 
 /// What stands beside a table.
 #[derive(Clone, Debug, Default)]
@@ -129,10 +134,65 @@ pub fn strip_box(frame: &mut Frame, area: Rect, theme: &Theme) -> Rect {
 /// Breaks words into lines of one look; what follows the first line is indented as it is.
 #[must_use]
 pub fn wrapped(words: &str, width: usize, style: Style) -> Vec<Line<'static>> {
+    broken(words, width).into_iter().map(|part| Line::styled(part, style)).collect()
+}
+
+/// Breaks a line where it is too long for its place; it has one look then.
+#[must_use]
+pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
+    if line.width() <= width {
+        return vec![line.clone()];
+    }
+    wrapped(&line.to_string(), width, line.style)
+}
+
+/// Breaks words into lines; what follows the first line is indented as it is. A letter alone, such as the name of a key,
+/// stays with the word after it.
+#[must_use]
+pub fn broken(words: &str, width: usize) -> Vec<String> {
     let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
-    let options = textwrap::Options::new(width.max(1)).subsequent_indent(&indent);
-    let parts = textwrap::wrap(words, options);
-    parts.into_iter().map(|part| Line::styled(part.into_owned(), style)).collect()
+    let options = Options::new(width.max(1)).subsequent_indent(&indent);
+    let parts = textwrap::wrap(words, options.word_separator(WordSeparator::Custom(held_together)));
+    parts.into_iter().map(std::borrow::Cow::into_owned).collect()
+}
+
+/// Returns the words of a line, a letter alone as one with the word after it.
+fn held_together(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+    let mut words = WordSeparator::AsciiSpace.find_words(line);
+    let (mut start, mut end) = (0, 0);
+    Box::new(std::iter::from_fn(move || {
+        for word in words.by_ref() {
+            end += word.word.len() + word.whitespace.len();
+            let mut letters = word.word.chars();
+            let is_letter = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
+            if !is_letter {
+                break;
+            }
+        }
+        let found = line.get(start..end).filter(|found| !found.is_empty());
+        start = end;
+        found.map(Word::from)
+    }))
+}
+
+/// Sets short parts one after another into lines of one look, broken between the parts alone.
+#[must_use]
+pub fn set_in_lines(
+    parts: impl IntoIterator<Item = String>,
+    width: usize,
+    style: Style,
+) -> Vec<Line<'static>> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if text::width(line) + BETWEEN.len() + text::width(&part) <= width => {
+                line.push_str(BETWEEN);
+                line.push_str(&part);
+            }
+            _ => lines.push(part),
+        }
+    }
+    lines.into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 #[cfg(test)]
@@ -144,6 +204,17 @@ mod tests {
         let right = parts.panels.iter().map(|panel| panel.right()).max().unwrap_or(parts.main.right());
         assert_eq!(right, width, "no column is left over");
         (parts.main.width, parts.panels.iter().map(|panel| panel.width).collect())
+    }
+
+    #[test]
+    fn a_letter_and_its_word_stay_on_one_line() {
+        assert_eq!(broken("d compares it, x drops it", 16), ["d compares it,", "x drops it"]);
+        assert_eq!(broken("  hráč s číslem a jménem", 12), ["  hráč", "  s číslem", "  a jménem"]);
+        assert_eq!(broken("board 1 2 3", 8), ["board 1", "2 3"]);
+        let parts = ["n name", "r rating of FIDE", "c club"].map(str::to_owned);
+        let lines: Vec<String> =
+            set_in_lines(parts, 24, Style::new()).iter().map(ToString::to_string).collect();
+        assert_eq!(lines, ["n name  r rating of FIDE", "c club"]);
     }
 
     #[test]

@@ -69,6 +69,28 @@ fn nothing_is_cut_beside_blanks_on_any_pane_at_any_width() {
 }
 
 #[test]
+fn the_names_of_the_panes_and_what_empty_panes_say_are_whole_on_the_smallest_screen() {
+    for language in Language::ALL {
+        let mut console = Console::new(language);
+        console.press("n<Enter>");
+        console.press("Open<Enter>");
+        for pane in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F9>"] {
+            console.press(&format!("<Esc>{pane}"));
+            let (narrow, wide) = (console.screen_of(80, 24), console.screen_of(109, 24));
+            let lines = |screen: &str| screen.lines().map(ToOwned::to_owned).collect::<Vec<_>>();
+            let words = |line: &str| line.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
+            let (narrow, wide) = (lines(&narrow), lines(&wide));
+            let tabs = |lines: &[String]| words(&lines[1].replace(['[', ']'], " "));
+            assert_eq!(tabs(&narrow), tabs(&wide), "the tabs in {language:?}");
+            if pane != "<F4>" {
+                let all = |lines: &[String]| words(&lines[2..20].join(" ").replace('─', ""));
+                assert_eq!(all(&narrow), all(&wide), "{pane} in {language:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn panels_stand_from_110_columns_on_and_a_second_one_from_170() {
     let mut console = console(Language::English);
     for _ in 0..8 {
@@ -163,10 +185,14 @@ fn a_key_that_does_nothing_says_where_it_works() {
     console.shows("1 (White wins) does nothing now: Round 1 is not paired yet.");
     console.press("ß");
     console.shows("ß has no meaning here. ? shows the keys, F2 all commands.");
-    for opens in ["?", "g", "T"] {
+    console.register(&["Ali", "Can"]);
+    console.publish_round_1(&[(1, 2)]);
+    console.press("<F7>1");
+    // The counts of the paper are a box of the pane's own.
+    for opens in ["?", "g", "T", "s"] {
         console.press(opens);
         console.press("%");
-        console.shows("% does nothing here. The last line names the keys that work.");
+        console.shows("% does nothing here. The keys that work stand in the box or below it.");
         console.press("<Esc>");
     }
 }

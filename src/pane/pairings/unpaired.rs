@@ -5,12 +5,13 @@ use crate::context::Context;
 use crate::i18n::Say;
 use crate::pane::options;
 use crate::report::teams::side;
+use crate::widget::layout::wrapped_line;
 use hakem_engine::pairing::{begun_anew, facts_of, opening};
 use hakem_engine::tournament::{Leg, RoundState, TeamId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// Fewest players that can be paired.
 const FEWEST: usize = 2;
@@ -108,5 +109,6 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
         let values = [("round", cx.round.into()), ("step", step.0.into())];
         lines.push(Line::styled(cx.texts.with("pairings-undone", &values), cx.theme.faint));
     }
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
+    let lines = lines.iter().flat_map(|line| wrapped_line(line, area.width.into()));
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), area);
 }

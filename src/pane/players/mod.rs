@@ -22,8 +22,8 @@ use crate::message::{Message, Notice};
 use crate::report::players;
 use crate::report::sheet::Row;
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room};
-use crate::widget::{TableRow, input_line, natural_width, table};
+use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::{self, TableRow, input_line, natural_width, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
@@ -210,7 +210,8 @@ impl Pane for PlayersPane {
         let cursor = self.cursor(&listing);
         self.draw_head(frame, head, cx);
         if cx.players().is_empty() {
-            frame.render_widget(Paragraph::new(cx.texts.get("players-none")), list);
+            let none = wrapped(&cx.texts.get("players-none"), list.width.into(), cx.theme.plain);
+            widget::lines(frame, list, &none);
         } else {
             let (about, heads) = columns::shown(cx, list.width);
             let made = players::table(cx.event, about, &listing.rows, cx.round);
