@@ -15,6 +15,9 @@ use hakem_engine::playoff::{Guide, state};
 use hakem_engine::tournament::{Place, RoundNo, RoundState, TeamId};
 use std::cmp::Ordering;
 
+/// The key that ends the slip desk, on which digits are numbers of boards.
+const SLIP_ENDS: &str = "results-slip-ends";
+
 /// The next thing to do: the key that does it or leads there, and what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -184,6 +187,11 @@ impl App {
         match met.round.map(|round| (round, round.cmp(&cx.round))) {
             Some((round, Ordering::Less)) => say(KeyCode::Left, "next-turn", &[("round", round.into())]),
             Some((round, Ordering::Greater)) => say(KeyCode::Right, "next-turn", &[("round", round.into())]),
+            Some((_, Ordering::Equal))
+                if matches!(need, Need::Results(..)) && self.has_hint(SLIP_ENDS, &cx) =>
+            {
+                say(KeyCode::Esc, "next-slip", &met.values)
+            }
             Some((_, Ordering::Equal)) | None => {
                 let (key, id) = met.here?;
                 say(KeyCode::Char(key), id, &met.values)
@@ -199,8 +207,10 @@ impl App {
         match need {
             Need::Players => met(PaneId::Players, Some(('a', "next-register")), "next-players"),
             Need::Teams => {
-                let here =
-                    if self.shows_teams(cx) { ('a', "next-register-team") } else { ('t', "next-team-list") };
+                let here = match self.has_hint("teams-key-draw", cx) {
+                    true => ('a', "next-register-team"),
+                    false => ('t', "next-team-list"),
+                };
                 met(PaneId::Players, Some(here), "next-teams")
             }
             Need::Numbers => Met {
@@ -256,10 +266,9 @@ impl App {
         }
     }
 
-    /// Whether the players pane lists the teams.
-    fn shows_teams(&self, cx: &Context) -> bool {
-        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::Players);
-        pane.is_some_and(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == "teams-key-draw"))
+    /// Whether a pane has this among the keys that work now: it tells what the pane shows, such as teams or the slip desk.
+    fn has_hint(&self, label: &str, cx: &Context) -> bool {
+        self.panes.iter().any(|(_, pane)| pane.hints(cx).iter().any(|hint| hint.label == label))
     }
 
     /// Whether the cursor of the results is on a board of a match.

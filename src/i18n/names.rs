@@ -15,6 +15,15 @@ impl Texts {
         self.get(&format!("language-{}", language.code()))
     }
 
+    /// Returns the head of the column of those who have a colour.
+    #[must_use]
+    pub fn colour_head(&self, colour: Colour) -> Cow<'_, str> {
+        self.get(match colour {
+            Colour::White => "column-white",
+            Colour::Black => "column-black",
+        })
+    }
+
     /// Returns the word for a colour.
     #[must_use]
     pub fn colour(&self, colour: Colour) -> Cow<'_, str> {

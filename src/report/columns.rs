@@ -69,7 +69,8 @@ impl About {
     #[must_use]
     pub fn column_of(self, colour: Colour, event: Event) -> Column {
         let column = self.column(event);
-        let head = if self == Self::Name { event.texts.colour(colour).into_owned() } else { column.head };
+        let head =
+            if self == Self::Name { event.texts.colour_head(colour).into_owned() } else { column.head };
         Column::named(side(colour), self.name(), head, column.kind)
     }
 

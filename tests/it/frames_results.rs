@@ -307,6 +307,19 @@ fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
 }
 
 #[test]
+fn what_comes_next_at_the_slip_desk_is_not_a_digit_that_numbers_a_board() {
+    let mut console = published(Language::English, 3);
+    console.press("<F7>");
+    assert!(console.line("▸ ").contains("▸ 1 White won"), "{}", console.screen());
+    console.press("b");
+    assert!(console.line("▸ ").contains("▸ Esc ends the slips"), "{}", console.screen());
+    console.press("2+");
+    assert!(console.line("▸ ").contains("2 are missing"), "{}", console.screen());
+    console.press("<Esc>");
+    assert!(console.line("▸ ").contains("▸ 1 White won"), "{}", console.screen());
+}
+
+#[test]
 fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     let mut console = published(Language::English, 2);
     console.press("110");

@@ -255,8 +255,9 @@ fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
     let first = { desk.press("rpP<F6>").board(1, 1) };
     desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("Not there in the round before");
+    desk.press("%").sees("% does nothing here.");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
-    desk.press("w").sees("[withdrawn").sees("[back").press("<Enter>");
+    desk.press("w").sees("[withdrawn").sees("[plays on").press("<Enter>");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Draft);
     let withdrawn = |id: u32| desk.event().player(PlayerId(id)).unwrap().withdrawn;
     assert_eq!((withdrawn(first.0), withdrawn(first.1)), (Some(RoundNo(2)), None));

@@ -92,7 +92,7 @@ head-undecided = rozhodnout: { $count }
 undo-nothing = Není co vzít zpět.
 undo-done = Vzato zpět: { $what }
 undo-published-title = Sundat { $round }. kolo z nástěnky?
-undo-published = Los je zveřejněn a lidé ho viděli. V záznamu zůstane a lze ho vrátit.
+undo-published = Nasazení je zveřejněno a lidé je viděli. V záznamu zůstane a lze je vrátit.
 redo-nothing = Není co opakovat.
 redo-done = Provedeno znovu: { $what }
 branch-taken-back = Větev byla vrácena až po krok: { $what }
@@ -122,6 +122,11 @@ next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejnět
 next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
 next-bye = dá volno hráči bez místa
 next-meet = nasadí dva z { $count } hráčů bez místa
+next-slip = ukončí lístky. Číslo šachovnice, pak +, - nebo *; { $count ->
+    [one] chybí jeden
+    [few] chybějí { $count }
+   *[other] chybí { $count }
+}
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola
     [few] chybějí { $count } výsledky { $round }. kola
@@ -149,7 +154,7 @@ next-final = zahájí finále skupin
 dead-here = { $key } ({ $what }) teď nic nedělá: { $why }
 dead-elsewhere = { $key } tu nic nedělá. Jinde ({ $pane }, { $there }) znamená: { $what }
 dead-nowhere = { $key } tu nemá význam. ? ukáže klávesy, F2 všechny příkazy.
-dead-dialog = { $key } tu nic nedělá. Klávesy, které fungují, jsou na posledním řádku.
+dead-dialog = { $key } tu nic nedělá. Klávesy, které fungují, jsou v rámečku a pod ním.
 dead-not-now = na to, co je vidět, se nehodí
 finder-take = vzít
 finder-next = další nález

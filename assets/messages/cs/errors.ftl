@@ -12,7 +12,7 @@ error-no-such-day = Den { $date } neexistuje. Zadejte den, měsíc a rok; nezná
 
 error-too-few-players = { $present ->
     [0] Není přítomen žádný hráč.
-    [one] Je přítomen jen jeden hráč, který má volno bez losování.
+    [one] Je přítomen jen jeden hráč, který má volno bez nasazení.
     [few] Jsou přítomni jen { $present } hráči.
    *[other] Je přítomno jen { $present } hráčů.
 } Přihlaste nebo vraťte hráče, potom nasazujte.
@@ -23,14 +23,14 @@ error-no-legal-pairing = { $count ->
    *[other] Přípustné nasazení neexistuje: { $count } hráčů nelze zařadit.
 } Nasaďte ručně, nebo dejte někomu z nich volný los.
 error-no-opponents = { $count ->
-    [one] Přípustné nalosování neexistuje: hráč č. { $players } nemá žádného možného soupeře.
-   *[other] Přípustné nalosování neexistuje: bez možného soupeře jsou tito hráči ({ $count }): { $players }.
-} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
-error-too-few-opponents = Přípustné nalosování neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
+    [one] Přípustné nasazení neexistuje: hráč č. { $players } nemá žádného možného soupeře.
+   *[other] Přípustné nasazení neexistuje: bez možného soupeře jsou tito hráči ({ $count }): { $players }.
+} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak nasaďte kolo.
+error-too-few-opponents = Přípustné nasazení neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak nasaďte kolo.
 error-odd-groups = { $groups ->
-    [one] Přípustné nalosování neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
-   *[other] Přípustné nalosování neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
-} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak losujte.
+    [one] Přípustné nasazení neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
+   *[other] Přípustné nasazení neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
+} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak nasaďte kolo.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž po { $last }. kole skončila. Ukončete turnaj, nebo začněte další část.
@@ -57,7 +57,7 @@ error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. 
 error-table-qualifiers = Z { $players } hráčů nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.
 error-too-large = Skupina { $players } hráčů s { $scores } různými bodovými stavy je na vážení kritérií příliš velká. Uberte virtuální body, nebo nasaďte ručně.
-error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak losujte.
+error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak nasaďte kolo.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje vyhlaste { $fewest } až { $most }.
 error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte jiný na obrazovce turnaje.
 
@@ -145,7 +145,7 @@ error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
 error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.
 
 cli-choices = Můžete rozhodnout:
-cli-not-present = V tomto kole není k nalosování hráč č. { $number }. Uveďte přítomného hráče.
+cli-not-present = V tomto kole není k nasazení hráč č. { $number }. Uveďte přítomného hráče.
 
 # Vynechané pomocné hodnocení a co je třeba vědět o použitém.
 tie-break-error-unknown = Pomocné hodnocení { $id } není známo. Na obrazovce turnaje zvolte jiné.
@@ -176,7 +176,7 @@ cli-unwritable = { $file } nelze zapsat: { $cause }. Nic se nezměnilo. Zvolte j
 cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiné jméno.
 cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede jinam. Spusťte ji bez přesměrování výstupu, nebo si vyžádejte odpověď: vypíše je hakem --help.
 cli-ending = Z konce jména { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, .trf, .trfx či .txt pro zprávu, .pgn pro šachovnice, nebo udejte formu volbou --form. Listiny zapisuje hakem print.
-cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nalosováno; má-li se hrát, naplánujte více kol.
+cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, naplánujte více kol.
 cli-too-many-players = { $players } hráčů je víc než { $most }, kolik jich turnaj smí mít. Žádejte méně.
 cli-no-team-size = { $system } nemá tabulku pro družstva o { $players } hráčích. Má ji pro { $sizes } a tak dále.
 cli-no-such-player = V pořadí není hráč č. { $number }. Uveďte hráče, který má startovní číslo.

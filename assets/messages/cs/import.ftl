@@ -21,7 +21,7 @@ expected-known-player = číslo hráče z tohoto souboru
 expected-unique-number = číslo, které nemá řádek { $line }
 expected-mirror = táž partie jako na řádku { $line }, kde je „{ $there }“
 expected-same-as = totéž jako na řádku { $line }
-expected-result = výsledek, protože pozdější kolo je nalosováno
+expected-result = výsledek, protože pozdější kolo je nasazeno
 expected-same-points = stejné body pro bílého i černého
 expected-players = záznamy hráčů (001)
 expected-at-most = nejvýše { $limit }
@@ -42,7 +42,7 @@ assumed-standings-record = o pořadí rozhoduje záznam 212
 assumed-point-record = o bodech rozhoduje záznam 162
 assumed-off-columns = data nejsou ve svých sloupcích, byla vzata v tom pořadí, v jakém stojí
 assumed-rounds = záznam 142 chybí, předpokládá se počet kol { $rounds }
-assumed-more-rounds = { $round }. kolo už je nalosováno
+assumed-more-rounds = { $round }. kolo už je nasazeno
 
 loss-event-name = Soubor neuvádí název turnaje. Turnaj se jmenuje ?, dokud jméno nedostane.
 loss-player-name = Hráč { $number } nemá použitelné jméno. Nahrazuje je číslo.
@@ -63,7 +63,7 @@ loss-team-record = Záznam { $record } říká něco jiného než formát turnaj
 
 report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
 report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Uveďte ji volbou --initial-colour w nebo b, doplňte do zprávy záznam 152, nebo losujte v konzoli.
-report-not-reached = { $round }. kolo z tohoto souboru nelze losovat. Na řadě je { $next }. kolo.
+report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
 report-team-event = Soubor je turnaj družstev, který nelze převzít: { $why }
 team-fault-system = jeho typ je „{ $found }“. Převzít lze turnaje družstev každý s každým, Scheveningen a Skaličku.
@@ -100,7 +100,7 @@ import-players-alike = { $count ->
 
 assumed-point-system = záznam 162 chybí; body odpovídají { $win } za výhru, { $draw } za remízu a { $bye } za volný los
 
-taken-system = Soubor neříká, jakým systémem se losovalo (záznam 192). Platí { $system }, dokud na obrazovce turnaje nezvolíte jiný.
+taken-system = Soubor neříká, jakým systémem se nasazovalo (záznam 192). Platí { $system }, dokud na obrazovce turnaje nezvolíte jiný.
 taken-system-by-words = Záznam 192 chybí. Podle slov záznamu 092 je systém: { $system }.
 taken-points = Záznam 162 chybí. Výhra je za 1, remíza za ½, prohra za 0, volný los jako výhra.
 taken-initial-colour = Záznam 152 chybí. Podle barev 1. kola je počáteční barva { $colour }.

@@ -1,7 +1,7 @@
-# Nasazení: nenalosované kolo, návrh k prohlédnutí, zveřejněné nasazení.
+# Nasazení: nenasazené kolo, návrh k prohlédnutí, zveřejněné nasazení.
 
-pairings-key-pair = nalosovat kolo
-pairings-key-pair-again = nalosovat znovu
+pairings-key-pair = nasadit kolo
+pairings-key-pair-again = nasadit znovu
 pairings-key-draw-colour = vylosovat barvu
 pairings-key-publish = zveřejnit
 pairings-key-next-look = další k posouzení
@@ -25,10 +25,10 @@ pairings-key-call-in = přivolat
 pairings-key-re-seat = někdo nepřišel
 pairings-key-discard = zahodit návrh
 pairings-key-undo = vrátit kolo
-pairings-key-switch = odstoupil / zpět
-pairings-key-go-on = pokračovat a losovat
+pairings-key-switch = odstoupil / bude hrát
+pairings-key-go-on = pokračovat a nasadit
 
-pairings-not-paired = { $round }. kolo není nalosováno.
+pairings-not-paired = { $round }. kolo není nasazeno.
 pairings-need-players = { $count ->
     [0] pro toto kolo není nikdo přihlášen: F5 vede k hráčům
     [one] pro toto kolo je jen jeden hráč: F5 vede k hráčům
@@ -38,8 +38,8 @@ pairings-need-players = { $count ->
 pairings-need-colour = barva prvního hráče není vylosována: d ji vylosuje
 pairings-need-colour-drawn = barva prvního hráče je vylosována: { $colour }
 pairings-need-round = { $round }. kolo: { $state }
-pairings-ready = r kolo nalosuje a předloží návrh.
-pairings-all-paired = Všechna vypsaná kola jsou nalosována.
+pairings-ready = r kolo nasadí a předloží návrh.
+pairings-all-paired = Všechna vypsaná kola jsou nasazena.
 pairings-undone = Vrácené nasazení { $round }. kola zůstává jako větev, krok { $step }: vede k němu záznam.
 pairings-colour-stands = Barva prvního hráče už je vylosována. Ukazuje ji obrazovka turnaje.
 
@@ -102,8 +102,8 @@ pairings-due-absolute = přednost { $colour-key ->
    *[black] černé
 }, absolutní
 
-pairings-mark-to-swap = Označte hráče mezerníkem, přejděte k druhému a stiskněte s.
-pairings-mark-to-meet = Označte hráče bez šachovnice mezerníkem, přejděte k druhému a stiskněte m.
+pairings-mark-to-swap = Označte hráče klávesou Space, přejděte k druhému a stiskněte s.
+pairings-mark-to-meet = Označte hráče bez šachovnice klávesou Space, přejděte k druhému a stiskněte m.
 pairings-board-needed = K tomu je třeba šachovnice. Přejděte nejdřív na ni.
 pairings-player-needed = K tomu je třeba hráč bez šachovnice. Přejděte na něj, nebo klávesou t šachovnici rozeberte.
 pairings-bye-title = Volný los: { $player }
@@ -122,9 +122,9 @@ pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole byly:
 
 pairings-no-shows-title = Kdo v minulém kole chyběl
-pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, mezerník přepíná, Enter pokračuje.
+pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, Space přepíná, Enter pokračuje.
 pairings-no-show-withdrawn = odstoupil
-pairings-no-show-back = zpět
+pairings-no-show-back = bude hrát
 pairings-check-in-title = { $count ->
     [one] Jeden hráč tu ještě není
     [few] { $count } hráči tu ještě nejsou
@@ -138,7 +138,7 @@ pairings-conflicts-title = Výsledky jsou v rozporu
 pairings-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
 pairings-conflicts-more = … a další: { $count }.
 pairings-conflicts-first = nejdřív rozhodnout
-pairings-conflicts-later = přesto nalosovat
+pairings-conflicts-later = přesto nasadit
 pairings-publish-conflicts = Výsledky v rozporu: { $count }.
 
 numbers-title = Nová startovní čísla pro { $round }. kolo
@@ -151,7 +151,7 @@ numbers-words = { $placed ->
     [one] kvůli tomu se posouvá ještě jeden
     [few] kvůli tomu se posouvají ještě { $moved }
    *[other] kvůli tomu se posouvá ještě { $moved }
-}. Čísla odehraných kol zůstávají. Enter: losovat s novými čísly. k: ponechat stará, s uvedením důvodu.
+}. Čísla odehraných kol zůstávají. Enter: nasadit s novými čísly. k: ponechat stará, s uvedením důvodu.
 numbers-late = pozdní přihláška
 numbers-key-keep = ponechat stará čísla
 numbers-keep-title = Proč mají startovní čísla zůstat?
@@ -213,9 +213,9 @@ pairings-need-lots = { $count ->
 }: l losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
 pairings-need-option = { $option }: { $value }; m to změní
 ruling-title = { $round }. kolo: vaše rozhodnutí
-ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže los, ke kterému vede.
+ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže nasazení, ke kterému vede.
 ruling-bye-title = Kdo má mít volný los?
-ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nalosujte kolo.
+ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nasaďte kolo.
 ruling-bye = volný los: { $player }
 ruling-unpaired = { $count ->
     [one] { $players } zůstane bez soupeře

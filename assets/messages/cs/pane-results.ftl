@@ -37,8 +37,8 @@ results-keep = ponechat { $result }
 results-take = zapsat { $result }
 results-settle-title = Který výsledek šachovnice { $board } je správný?
 results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.
-results-not-paired = { $round }. kolo ještě není nalosováno. Nalosujte je v části Los (F6).
-results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Los (F6), pak zadávejte výsledky.
+results-not-paired = { $round }. kolo ještě není nasazeno. Nasaďte je v části Nasazení (F6).
+results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Nasazení (F6), pak zadávejte výsledky.
 results-tally = { $kinds } = zadáno { $sum } z { $total }
 results-paper = porovnat s papírem
 tally-penalty = trest
@@ -70,15 +70,15 @@ correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění 
 correct-card-title = { $round }. kolo, šachovnice { $board }: { $old } → { $new }
 correct-colours = barvy byly obráceně
 correct-record = zapsat; projeví se v losech, které teprve přijdou ({ $article })
-correct-undo-unplayed = zapsat a znovu nalosovat { $round }. kolo (zveřejněné, neodehrané)
-correct-undo-later = zapsat, vrátit vše od { $round }. kola a losovat znovu (zůstane větev)
+correct-undo-unplayed = zapsat a znovu nasadit { $round }. kolo (zveřejněné, neodehrané)
+correct-undo-later = zapsat, vrátit vše od { $round }. kola a nasadit znovu (zůstane větev)
 correct-rating-only = pozdě: jen pro zápočet na rating ({ $article })
 correct-same-pairing = { $round }. kolo: los by byl stejný.
 correct-other-pairing = { $count ->
     [0] { $round }. kolo: jiné volno
-    [one] { $round }. kolo: jedna šachovnice by byla nalosována jinak:
-    [few] { $round }. kolo: { $count } šachovnice by byly nalosovány jinak:
-   *[other] { $round }. kolo: { $count } šachovnic by bylo nalosováno jinak:
+    [one] { $round }. kolo: jedna šachovnice by byla nasazena jinak:
+    [few] { $round }. kolo: { $count } šachovnice by byly nasazeny jinak:
+   *[other] { $round }. kolo: { $count } šachovnic by bylo nasazeno jinak:
 }
 correct-other-bye = volno: { $then } → { $now }
 correct-other-numbers = { $count ->

@@ -31,4 +31,4 @@ reason-dutch-2026-higher-ranked = Barvy: nárok výše postaveného hráče, { $
 reason-dutch-2026-pairing-number = Barvy: výše stojí { $higher }, číslo při příchodu { $number }; lichá čísla mají vylosovanou barvu: { $initial }.
 reason-dutch-2026-no-opponent = { $player } nemá přípustného soupeře.
 reason-dutch-2026-nobody-for-bye = Nikdo nesmí mít volný los.
-reason-dutch-2026-cannot-all-be-paired = Tyto hráče nelze všechny nalosovat: { $players }.
+reason-dutch-2026-cannot-all-be-paired = Tyto hráče nelze všechny nasadit: { $players }.

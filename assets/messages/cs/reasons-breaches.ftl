@@ -1,4 +1,4 @@
-# Co porušuje dvojice nebo volný los od ruky, ať se losuje podle kterýchkoli pravidel.
+# Co porušuje dvojice nebo volný los od ruky, ať se nasazuje podle kterýchkoli pravidel.
 reason-met-before = { $players } už spolu hráli.
 reason-barred-pair = { $players } spolu podle rozhodčího hrát nesmějí.
 reason-same-absolute = { $players }: oba smějí mít jen stejnou barvu.

@@ -1,12 +1,12 @@
-# Proč spolu dva hráči nehrají: viz WhyNot v jádru. { $best } má nalosované kolo, { $forced } by mělo kolo s touto
+# Proč spolu dva hráči nehrají: viz WhyNot v jádru. { $best } má nasazené kolo, { $forced } by mělo kolo s touto
 # dvojicí.
 
 reason-why-not-paired = Tato dvojice je v nasazení: { $players }.
-reason-why-not-absent = V tomto kole se nelosují oba: { $players }.
-reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné nalosování: { $players }.
+reason-why-not-absent = V tomto kole se nenasazují oba: { $players }.
+reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné nasazení: { $players }.
 reason-why-not-breaches = Počet porušení pravidla by byl { $forced } místo { $best }.
 reason-why-not-table = Kdo s kým v tomto kole hraje, určuje tabulka systému, ne výsledky.
-reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nalosovanému kolu.
+reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nasazenému kolu.
 
 # Švýcarský systém (Dutch) 2026, kritérium po kritériu.
 reason-why-not-bye-score = Volný los by dostal hráč s počtem bodů { $forced } místo { $best }.
@@ -27,15 +27,15 @@ reason-why-not-c18 = Skupina s počtem bodů { $bracket }: z přesunutých dolů
 reason-why-not-c19 = Skupina s počtem bodů { $bracket }: z přesunutých nahoru v minulém kole by se soupeřem s počtem bodů { $score } hrálo { $forced } místo { $best }.
 reason-why-not-c20 = Skupina s počtem bodů { $bracket }: z přesunutých dolů před dvěma koly by se hráčů s počtem bodů { $score } přesunulo znovu { $forced } místo { $best }.
 reason-why-not-c21 = Skupina s počtem bodů { $bracket }: z přesunutých nahoru před dvěma koly by se soupeřem s počtem bodů { $score } hrálo { $forced } místo { $best }.
-reason-why-not-later-moved-down = Skupina s počtem bodů { $bracket }: stejně dobré, ale nalosovaní hráči přesunutí shora jsou v pořadí později.
+reason-why-not-later-moved-down = Skupina s počtem bodů { $bracket }: stejně dobré, ale nasazení hráči přesunutí shora jsou v pořadí později.
 reason-why-not-later-opponents = Skupina s počtem bodů { $bracket }: stejně dobré, ale soupeři hráčů přesunutých shora jsou v pořadí později.
 reason-why-not-later-exchange = Skupina s počtem bodů { $bracket }: stejně dobré, ale až po pozdější výměně mezi S1 a S2.
 reason-why-not-later-transposition = Skupina s počtem bodů { $bracket }: stejně dobré, ale až po pozdější změně pořadí S2.
 
 # Švýcarské systémy (Dutch) 2009 a 1992.
 reason-why-not-dutch-joined = Skupina s počtem bodů { $bracket }: nejnižší skupina by se s ní musela spojit.
-reason-why-not-dutch-for-lowest = Skupina s počtem bodů { $bracket }: musela by se losovat znovu kvůli nejnižší skupině.
-reason-why-not-dutch-other-floaters = Skupina s počtem bodů { $bracket }: dolů by se museli přesunout jiní, aby šla nalosovat další skupina.
+reason-why-not-dutch-for-lowest = Skupina s počtem bodů { $bracket }: musela by se nasadit znovu kvůli nejnižší skupině.
+reason-why-not-dutch-other-floaters = Skupina s počtem bodů { $bracket }: dolů by se museli přesunout jiní, aby šla nasadit další skupina.
 reason-why-not-dutch-left = Skupina s počtem bodů { $bracket }: hráčů bez soupeře by bylo { $forced } místo { $best }.
 reason-why-not-dutch-lifted = Skupina s počtem bodů { $bracket }: omezení barev by se muselo zrušit hráčům s více než polovinou bodů.
 reason-why-not-dutch-strong-given-up = Skupina s počtem bodů { $bracket }: silný nárok na barvu by nemohl platit jako absolutní.

@@ -67,5 +67,5 @@ reason-dutch-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít voln
 reason-dutch-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: { $players }.
 
 
-reason-ruled = Podle rozhodnutí rozhodčího před losováním kola.
+reason-ruled = Podle rozhodnutí rozhodčího před nasazením kola.
 reason-fixed = Upevnil ji rozhodčí; ostatní jsou nasazeni podle pravidel vedle ní.

@@ -117,6 +117,10 @@ next-review = Pairings: round { $round } is a draft; look at it and publish it
 next-publish = publishes round { $round }; n goes to what deserves a look
 next-bye = gives a bye to the player who has no place
 next-meet = pairs two of the { $count } who have no place
+next-slip = ends the slips. The number of a board, then +, - or *; { $count ->
+    [one] one is missing
+   *[other] { $count } are missing
+}
 next-results = Results: { $count ->
     [one] one result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing
@@ -141,7 +145,7 @@ next-final = begins the final of the groups
 dead-here = { $key } ({ $what }) does nothing now: { $why }
 dead-elsewhere = { $key } does nothing here. In { $pane } ({ $there }) it means: { $what }
 dead-nowhere = { $key } has no meaning here. ? shows the keys, F2 all commands.
-dead-dialog = { $key } does nothing here. The last line names the keys that work.
+dead-dialog = { $key } does nothing here. The keys that work stand in the box or below it.
 dead-not-now = it does not apply to what is on show
 finder-take = take it
 finder-next = next hit

@@ -25,7 +25,7 @@ pairings-key-call-in = call in
 pairings-key-re-seat = somebody is absent
 pairings-key-discard = discard the draft
 pairings-key-undo = undo the round
-pairings-key-switch = withdrawn / back
+pairings-key-switch = withdrawn / plays on
 pairings-key-go-on = go on and pair
 
 pairings-not-paired = Round { $round } is not paired.
@@ -102,7 +102,7 @@ pairings-why-not-instead = With this board the round would have:
 pairings-no-shows-title = Not there in the round before
 pairings-no-shows = These players lost by forfeit. Who stays away without notice counts as withdrawn: w withdraws, Space switches, Enter goes on.
 pairings-no-show-withdrawn = withdrawn
-pairings-no-show-back = back
+pairings-no-show-back = plays on
 pairings-check-in-title = { $count ->
     [one] One player is not here yet
    *[other] { $count } players are not here yet

@@ -133,7 +133,7 @@ event-rating-report-complete = eksik yok
 event-rating-report-lacks = { $missing } eksik, { $questionable } bakılacak
 event-help-arbiters = Unvan ve ad, FIDE numarası ise kendi alanında: raporda IA Doe, Jane (99900001) diye yer alır. a yardımcı hakem ekler, x çıkarır.
 event-help-coded-time-control = Raporların 222 kaydındaki gibi: her bölüm için hamle/saniye+eklenen, arada :, örneğin 40/5400+30:1800+30; bütün oyun için 5400+30.
-event-help-rating-report = ELO raporunu alan görevlinin daha isteyecekleri, nereye yazılacaklarıyla. Enter listeler; raporun kendisi duvardadır (F9).
+event-help-rating-report = ELO raporunu alan görevlinin daha isteyecekleri, nereye yazılacaklarıyla. Enter listeler; raporun kendisi panodadır (F9).
 
 rating-nothing = Eksik yok, bakılacak bir şey de yok.
 rating-cure-line = F4, “{ $line }” satırı, Enter

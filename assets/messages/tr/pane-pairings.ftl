@@ -25,7 +25,7 @@ pairings-key-call-in = çağır
 pairings-key-re-seat = biri gelmedi
 pairings-key-discard = taslağı at
 pairings-key-undo = turu geri al
-pairings-key-switch = çekildi / geri
+pairings-key-switch = çekildi / oynayacak
 pairings-key-go-on = devam et, eşlendir
 
 pairings-not-paired = { $round }. tur eşlendirilmedi.
@@ -71,8 +71,8 @@ pairings-due-mild = hakkı { $colour }, zayıf
 pairings-due-strong = hakkı { $colour }, güçlü
 pairings-due-absolute = hakkı { $colour }, kesin
 
-pairings-mark-to-swap = Bir oyuncuyu Boşluk ile işaretleyin, ötekine gidin, s tuşuna basın.
-pairings-mark-to-meet = Masasız bir oyuncuyu Boşluk ile işaretleyin, ötekine gidin, m tuşuna basın.
+pairings-mark-to-swap = Bir oyuncuyu Space ile işaretleyin, ötekine gidin, s tuşuna basın.
+pairings-mark-to-meet = Masasız bir oyuncuyu Space ile işaretleyin, ötekine gidin, m tuşuna basın.
 pairings-board-needed = Bunun için masa gerekir. Önce bir masaya gidin.
 pairings-player-needed = Bunun için masasız oyuncu gerekir. Önce birine gidin ya da t ile bir masayı bozun.
 pairings-bye-title = Tur atlama: { $player }
@@ -91,9 +91,9 @@ pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu masayla turda şunlar olurdu:
 
 pairings-no-shows-title = Önceki tura gelmeyenler
-pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Boşluk değiştirir, Enter devam eder.
+pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Space değiştirir, Enter devam eder.
 pairings-no-show-withdrawn = çekildi
-pairings-no-show-back = geri
+pairings-no-show-back = oynayacak
 pairings-check-in-title = { $count } oyuncu daha gelmedi
 pairings-check-in-leave-out = 1. turda dışarıda bırak, puansız
 pairings-check-in-pair = yine de eşlendir

@@ -86,7 +86,10 @@ players-reason-person = başkasıyla karıştırıldı
 players-reason-federation = federasyonun bildirimi
 players-rating-low = { $found } ratingi bu eşlendirme sistemi için düşük. { $lowest } ya da daha büyük bir sayı girin ya da boş bırakın.
 players-missed = Kaçırılan turlar
-players-missed-counts = { $rounds } turun her biri { $each }: puanı { $score }
+players-missed-counts = { $rounds ->
+    [one] { $rounds } tur için { $each }: puanı { $score }
+   *[other] { $rounds } turun her biri için { $each }: puanı { $score }
+}
 players-removed = { $player } artık kayıtlı değil. u geri getirir.
 players-no-teams = takımlar, sistem takımları eşlendiriyorsa ya da biri kayıtlıysa vardır
 players-no-search = arama yok

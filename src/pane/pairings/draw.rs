@@ -121,7 +121,7 @@ impl Shape {
         for colour in [Colour::White, Colour::Black] {
             let number = cx.texts.get("pairings-column-number");
             columns.push(Column::new(number, measure::number(cx), Align::Right));
-            columns.push(Column::new(cx.texts.colour(colour), name, Align::Left));
+            columns.push(Column::new(cx.texts.colour_head(colour), name, Align::Left));
             let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
             columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
             if self.histories {

@@ -99,9 +99,8 @@ impl Dialog for NoShows {
                 }
             }
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.players.len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.players.len());
             }
         }
         Reply::Stay

@@ -137,9 +137,8 @@ impl Dialog for Numbers {
             KeyCode::Enter => return self.then.take().map_or(Reply::Close, Reply::Finish),
             KeyCode::Char('k') => return self.decline(cx),
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.changes.len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.changes.len());
             }
         }
         Reply::Stay

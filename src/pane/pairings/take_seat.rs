@@ -208,9 +208,8 @@ impl Dialog for TakeSeat {
                 None => Reply::Close,
             },
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.offers.len());
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.offers.len());
                 Reply::Stay
             }
         }

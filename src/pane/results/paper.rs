@@ -294,10 +294,9 @@ impl Dialog for Paper {
                 }
             }
             _ => {
-                if let Some(walk) = find(WALK, key) {
-                    self.cursor = walk.from(self.cursor, self.rows.len());
-                    self.typed.clear();
-                }
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.rows.len());
+                self.typed.clear();
             }
         }
         Reply::Stay
