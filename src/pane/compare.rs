@@ -5,15 +5,36 @@ use crate::text::clean;
 use hakem_engine::tournament::{Bye, GameResult, Meeting, PlayerId, Registration, RoundNo, Snapshot};
 use ratatui::text::Line;
 
+/// What the present state is held against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Other {
+    /// What was at another step.
+    Step,
+    /// What would be without an entry.
+    Without,
+}
+
+impl Other {
+    /// How lines call it.
+    fn words(self, cx: &Context) -> String {
+        let id = match self {
+            Self::Step => "log-compare-there",
+            Self::Without => "log-compare-without",
+        };
+        cx.texts.get(id).into_owned()
+    }
+}
+
 /// What differs between another state and the present one: round by round, then players, then what is announced.
-pub(super) fn compared(cx: &Context, there: &Snapshot, here: &Snapshot) -> Vec<Line<'static>> {
+pub(super) fn compared(cx: &Context, other: Other, there: &Snapshot, here: &Snapshot) -> Vec<Line<'static>> {
+    let other = other.words(cx);
     let last = there.last_paired().max(here.last_paired()).unwrap_or(RoundNo(0));
     let mut lines = Vec::new();
     for round in last.up_to() {
         let title = cx.texts.with("log-compare-round", &[("round", round.into())]);
-        tell(&mut lines, title, of_round(cx, there, here, round), cx);
+        tell(&mut lines, title, of_round(cx, &other, there, here, round), cx);
     }
-    let players = of_players(cx, there, here);
+    let players = of_players(cx, &other, there, here);
     if !players.is_empty() {
         tell(&mut lines, cx.texts.get("log-compare-players").into_owned(), players, cx);
     }
@@ -50,23 +71,29 @@ fn games(snapshot: &Snapshot, round: RoundNo) -> Vec<(Meeting, Option<GameResult
 }
 
 /// Boards with their results, and the bye, that are not the same.
-fn of_round(cx: &Context, there: &Snapshot, here: &Snapshot, round: RoundNo) -> Vec<String> {
+fn of_round(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot, round: RoundNo) -> Vec<String> {
     let (old, new) = (games(there, round), games(here, round));
+    let now = cx.texts.get("log-compare-now");
     let mut told = Vec::new();
-    for (id, only, other) in [("log-compare-there", &old, &new), ("log-compare-here", &new, &old)] {
-        for &(meeting, result) in only.iter().filter(|game| !other.contains(game)) {
+    for (side, only, others) in [(other, &old, &new), (now.as_ref(), &new, &old)] {
+        for &(meeting, result) in only.iter().filter(|game| !others.contains(game)) {
             let values = [
+                ("side", side.to_owned().into()),
                 ("white", name(cx, there, meeting.white).into()),
                 ("black", name(cx, there, meeting.black).into()),
                 ("result", cx.marks(result).into()),
             ];
-            told.push(cx.texts.with(id, &values));
+            told.push(cx.texts.with("log-compare-game", &values));
         }
     }
     let bye = |snapshot: &Snapshot| snapshot.round(round).and_then(|round| round.pairing_allocated_bye());
     if bye(there) != bye(here) {
         let name = |id: Option<_>| id.map_or_else(|| "–".to_owned(), |id| name(cx, there, id));
-        let values = [("there", name(bye(there)).into()), ("here", name(bye(here)).into())];
+        let values = [
+            ("other", other.to_owned().into()),
+            ("there", name(bye(there)).into()),
+            ("here", name(bye(here)).into()),
+        ];
         told.push(cx.texts.with("log-compare-bye", &values));
     }
     told
@@ -79,7 +106,7 @@ fn name(cx: &Context, there: &Snapshot, id: PlayerId) -> String {
 }
 
 /// Players of whom something differs, with both states.
-fn of_players(cx: &Context, there: &Snapshot, here: &Snapshot) -> Vec<String> {
+fn of_players(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot) -> Vec<String> {
     let last = there.next_player().max(here.next_player());
     let ids = (1..last.0).map(PlayerId);
     let differ = ids.filter(|&id| there.player(id) != here.player(id));
@@ -93,6 +120,7 @@ fn of_players(cx: &Context, there: &Snapshot, here: &Snapshot) -> Vec<String> {
             };
             let values = [
                 ("player", name(cx, there, id).into()),
+                ("other", other.to_owned().into()),
                 ("there", only(&then, &now).into()),
                 ("here", only(&now, &then).into()),
             ];

@@ -1,6 +1,6 @@
 //! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
 
-use super::compare::{compared, first_difference};
+use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
 use super::listed::{shown, shown_cells};
 use super::reach::Reach;
@@ -124,7 +124,7 @@ impl LogPane {
                 let step = self.chosen(cx)?;
                 let there = cx.history.at(step)?;
                 let title = cx.texts.with("log-compare-title", &[("step", step.0.into())]);
-                let lines = compared(cx, there, cx.history.snapshot());
+                let lines = compared(cx, Other::Step, there, cx.history.snapshot());
                 Some(Message::Open(Box::new(Reading::new(title, lines))))
             }
             Act::TakeBack => {
@@ -162,7 +162,7 @@ fn take_out(line: &Logged, cx: &Context) -> Message {
     Message::OpenWith(Box::new(move |cx| {
         let here = cx.history.snapshot();
         let first = first_difference(&without, here);
-        let lines = compared(cx, &without, here);
+        let lines = compared(cx, Other::Without, &without, here);
         let from = first.map_or(RoundNo(u8::MAX), RoundNo::next);
         let reach = Reach::between(here, without, from).after_lines(lines);
         let title = cx.texts.with("log-out-title", &[("step", step.0.into())]);

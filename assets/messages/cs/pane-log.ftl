@@ -18,10 +18,10 @@ log-branch-count = { $count ->
    *[other] Zůstalo { $count } větví. Enter větev ukáže, d porovná, t se k ní vrátí, x ji zahodí.
 }
 log-branch = { $rounds ->
-    [0] žádné kolo nenalosováno
-    [one] jedno kolo nalosováno
-    [few] { $rounds } kola nalosována
-   *[other] { $rounds } kol nalosováno
+    [0] žádné kolo nenasazeno
+    [one] jedno kolo nasazeno
+    [few] { $rounds } kola nasazena
+   *[other] { $rounds } kol nasazeno
 }, výsledky: { $results }; { $entries ->
     [0] leží za přítomností
     [one] jeden zápis od kroku { $fork }
@@ -31,9 +31,11 @@ log-branch = { $rounds ->
 log-compare-title = Krok { $step } a nynějšek
 log-compare-round = { $round }. kolo
 log-compare-same = stejné
-log-compare-there = jen tam: { $white } – { $black } { $result }
-log-compare-here = jen nyní: { $white } – { $black } { $result }
-log-compare-bye = volný los tam: { $there }, nyní: { $here }
+log-compare-there = tam
+log-compare-without = bez něj
+log-compare-now = nyní
+log-compare-game = { $side }: { $white } – { $black } { $result }
+log-compare-bye = volný los { $other }: { $there }, nyní: { $here }
 log-take-back-title = Vrátit se ke kroku { $step }?
 log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
 
@@ -54,7 +56,7 @@ log-out-needed = Závisí na něm krok { $step }: { $what } { $why }
 log-out-not-there = Není součástí turnaje, jaký je nyní.
 log-out-nothing = Bez něj by byl turnaj stejný: pozdější zápisy říkají totéž.
 log-compare-players = Hráči
-log-compare-player = { $player }: tam { $there }; nyní { $here }
+log-compare-player = { $player }: { $other } { $there }; nyní { $here }
 log-compare-settings = Rozpis se liší.
 log-compare-withdrawn = odstoupil od { $round }. kola
 log-compare-absence = { $round }. kolo: { $bye }
