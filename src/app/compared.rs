@@ -3,7 +3,7 @@
 
 use super::App;
 use crate::context::Context;
-use crate::dialog::{Prompt, Several};
+use crate::dialog::{Difference, DifferenceKind, Prompt, Review};
 use crate::i18n::Say;
 use crate::message::{Message, Notice};
 use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
@@ -110,32 +110,30 @@ fn offer(compared: Compared, cx: &Context) -> Message {
         lines.push(texts.get("ratings-late").into_owned());
     }
     lines.push(String::new());
-    let offers = changes.iter().map(|change| words(change, cx)).collect();
-    let doubtful: Vec<usize> =
-        (0..changes.len()).filter(|&at| changes.get(at).is_some_and(|of| of.other_name.is_some())).collect();
-    let accept = move |marks: &[bool], cx: &Context| take(&changes, marks, date, cx);
-    let several = Several::new(texts.get("ratings-compared"), offers, accept).with_lines(lines);
-    Message::Open(Box::new(doubtful.into_iter().fold(several, Several::without)))
+    let differences = changes.iter().map(|change| difference(change, cx)).collect();
+    let accept = move |taken: &[usize], cx: &Context| take(&changes, taken, date, cx);
+    Message::Open(Box::new(Review::new(texts.get("ratings-compared"), lines, differences, accept)))
 }
 
-/// Tells in a line what the list says otherwise of a player.
-fn words(change: &Change, cx: &Context) -> String {
-    let Some(known) = cx.snapshot.player(change.id) else { return String::new() };
-    let changes = changed(cx.texts, &known.player, &change.player).join(", ");
+/// Says what the list says otherwise of a player; under another name it is taken only where the arbiter says so.
+fn difference(change: &Change, cx: &Context) -> Difference {
+    let words = cx.snapshot.player(change.id).map(|known| changed(cx.texts, &known.player, &change.player));
+    let words = words.unwrap_or_default().join(", ");
+    let kind = DifferenceKind::Changed;
     let name = cx.name(change.id);
     match &change.other_name {
-        None => format!("{name}: {changes}"),
+        None => Difference { kind, what: name, words, taken: Some(true) },
         Some(other) => {
-            let values = [("name", other.as_str().into())];
-            format!("{name} {}: {changes}", cx.texts.with("ratings-other-name", &values))
+            let other = cx.texts.with("ratings-other-name", &[("name", other.as_str().into())]);
+            Difference { kind, what: name, words: format!("{other} {words}"), taken: Some(false) }
         }
     }
 }
 
-/// Takes the changes that are marked, with a reason where one is needed.
-fn take(changes: &[Change], marks: &[bool], list: Option<PartialDate>, cx: &Context) -> Message {
-    let marked = changes.iter().zip(marks).filter(|&(_, &mark)| mark);
-    let players: Vec<_> = marked.map(|(change, _)| (change.id, change.player.clone())).collect();
+/// Makes the changes that are taken, with a reason where one is needed.
+fn take(changes: &[Change], taken: &[usize], list: Option<PartialDate>, cx: &Context) -> Message {
+    let taken = taken.iter().filter_map(|&at| changes.get(at));
+    let players: Vec<_> = taken.map(|change| (change.id, change.player.clone())).collect();
     if players.is_empty() {
         return Message::Tell(Notice::warning(cx.texts.get("ratings-none-taken")));
     }

@@ -13,7 +13,6 @@ mod prompt;
 mod rating_columns;
 mod reading;
 mod review;
-mod several;
 mod waiting;
 
 pub use asked::{Asked, Value};
@@ -28,7 +27,6 @@ pub use prompt::{Prompt, Wanted};
 pub use rating_columns::RatingColumns;
 pub use reading::Reading;
 pub use review::{Difference, Kind as DifferenceKind, Review};
-pub use several::Several;
 pub use waiting::Waiting;
 
 use crate::context::Context;

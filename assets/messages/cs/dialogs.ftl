@@ -35,10 +35,6 @@ theme-taken = Barvy: { $theme }. Platí i po příštím spuštění.
 theme-not-kept = Barvy se nepodařilo uchovat pro příští spuštění. Vyberte je pak znovu.
 theme-none = Tento terminál barvy neukazuje (NO_COLOR nebo TERM=dumb), není z čeho vybírat.
 
-several-key-mark = označit
-several-key-all = vše nebo nic
-several-marked = označeno { $marked } z { $count }
-
 digits-scheme = { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza
 digits-probe = naučit se klávesy této klávesnice (deset vteřin)
 digits-taken = Výsledky: { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; D to změní.

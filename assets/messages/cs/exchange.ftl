@@ -38,11 +38,12 @@ preview-nobody = Na žádném řádku není hráč. Určete sloupce jinak.
 preview-no-faults = Všechny řádky lze přečíst; není co vynechat.
 preview-key-turn = jiný význam
 preview-key-nothing = vynechat sloupec
-preview-key-head = záhlaví níž, výš
+preview-key-head = záhlaví o řádek níž, H výš
 preview-key-leave = vynechat vadné řádky
 
 review-key-turn = vzít, nechat
 review-key-all = vše, nic
+review-taken = vzato: { $taken } z { $count }
 
 incoming-pasted = vložený text
 incoming-title = { $file }: co se změní u hráčů

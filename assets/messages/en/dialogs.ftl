@@ -38,10 +38,6 @@ theme-taken = Colours: { $theme }. Kept for the next start.
 theme-not-kept = The colours could not be kept for the next start. Choose them again then.
 theme-none = This terminal shows no colours (NO_COLOR or TERM=dumb), so there are none to choose.
 
-several-key-mark = mark
-several-key-all = all or none
-several-marked = { $marked } of { $count } marked
-
 digits-scheme = { $white } White wins, { $black } Black wins, { $draw } draw
 digits-probe = learn the keys of this keyboard (ten seconds)
 digits-taken = Results: { $white } White wins, { $black } Black wins, { $draw } draw; D changes it.

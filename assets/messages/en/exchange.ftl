@@ -37,11 +37,12 @@ preview-nobody = No line has a player. Assign the columns otherwise.
 preview-no-faults = Every line can be read; there is nothing to leave out.
 preview-key-turn = other meaning
 preview-key-nothing = leave the column out
-preview-key-head = headings below, above
+preview-key-head = headings a line lower, H higher
 preview-key-leave = leave bad lines out
 
 review-key-turn = take, leave
 review-key-all = all, none
+review-taken = taken: { $taken } of { $count }
 
 incoming-pasted = what was pasted
 incoming-title = { $file }: what becomes of the players

@@ -35,10 +35,6 @@ theme-taken = Renkler: { $theme }. Sonraki açılış için saklandı.
 theme-not-kept = Renkler sonraki açılış için saklanamadı. O zaman yeniden seçin.
 theme-none = Bu terminal renk göstermiyor (NO_COLOR ya da TERM=dumb); seçilecek renk yok.
 
-several-key-mark = işaretle
-several-key-all = hepsi ya da hiçbiri
-several-marked = { $count } satırdan { $marked } tanesi işaretli
-
 digits-scheme = { $white } Beyaz kazanır, { $black } Siyah kazanır, { $draw } berabere
 digits-probe = bu klavyenin tuşlarını öğren (on saniye)
 digits-taken = Sonuçlar: { $white } Beyaz kazanır, { $black } Siyah kazanır, { $draw } berabere; D değiştirir.

@@ -34,11 +34,12 @@ preview-nobody = Hiçbir satırda oyuncu yok. Sütunlara başka anlamlar verin.
 preview-no-faults = Bütün satırlar okunabiliyor; dışarıda bırakılacak bir şey yok.
 preview-key-turn = başka anlam
 preview-key-nothing = sütunu alma
-preview-key-head = başlıklar aşağıda, yukarıda
+preview-key-head = başlıklar bir satır aşağıda, H yukarıda
 preview-key-leave = hatalı satırları alma
 
 review-key-turn = al, alma
 review-key-all = hepsi, hiçbiri
+review-taken = alınan: { $count } satırdan { $taken }
 
 incoming-pasted = yapıştırılanlar
 incoming-title = { $file }: oyunculardaki değişiklikler
