@@ -1,0 +1,161 @@
+//! How a form is drawn.
+
+use super::Form;
+use super::field::Kind;
+use crate::context::Context;
+use crate::dialog::{open_box, paragraph, rows};
+use crate::text::{self, Align};
+use crate::widget::{input_line, scroll_from};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Paragraph};
+
+/// Rows for what is said of a field.
+const TOLD: u16 = 2;
+
+/// Rows for what is found by the letters typed.
+const FOUND: usize = 6;
+
+/// Draws the form in the middle of the screen; `area` is all of it.
+pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
+    let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(28);
+    let count = form.fields.len();
+    let width = 70.min(area.width.saturating_sub(4));
+    let told = form.told(cx);
+    let said = told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, 5)).max(TOLD);
+    let most = usize::from(area.height.saturating_sub(4 + said)).max(1);
+    let shown = count.min(most);
+    let seeks = form.fields.iter().any(|field| matches!(field.kind, Kind::Sought(_)));
+    let more = if seeks && shown < FOUND + 2 { FOUND.min(most - shown) } else { 0 };
+    let height = u16::try_from(shown + more).unwrap_or(u16::MAX).saturating_add(said);
+    let last = form.last.as_ref().map(|last| last(cx)).unwrap_or_default();
+    let room = area.height.saturating_sub(2 + height);
+    let kept = u16::try_from(last.len()).unwrap_or(u16::MAX).min(room);
+    let inside = open_box(frame, area, cx, &form.title, (width, height + kept));
+    let [list, under, below] =
+        Layout::vertical([Constraint::Min(1), Constraint::Length(said), Constraint::Length(kept)])
+            .areas(inside);
+    let first = scroll_from(form.cursor, count, shown);
+    let left = u16::try_from(labels + 3).unwrap_or(0);
+    let mut at_cursor = None;
+    for (index, y) in (first..count).take(shown).zip(list.y..) {
+        let line = Rect { y, height: 1, ..list }.intersection(list);
+        let parts: [Rect; 2] = Layout::horizontal([Constraint::Length(left), Constraint::Min(1)]).areas(line);
+        form.draw_field(frame, parts, index, cx);
+        if index == form.cursor {
+            at_cursor = Some(parts[1]);
+        }
+    }
+    if let Some(value) = at_cursor {
+        form.draw_found(frame, list, value, cx);
+    }
+    if let Some((words, style)) = told {
+        frame.render_widget(Paragraph::new(paragraph(&[words], width)).style(style), under);
+    }
+    draw_last(frame, below, left, &last, cx);
+}
+
+impl Form {
+    /// Returns what stands below the fields, with its look.
+    fn told(&self, cx: &Context) -> Option<(String, Style)> {
+        if self.is_leaving {
+            return Some((cx.texts.get("form-leaving").into_owned(), cx.theme.warning));
+        }
+        let told = self.fields.get(self.cursor)?.error.as_ref()?;
+        let style = if told.is_doubt { cx.theme.warning } else { cx.theme.error };
+        Some((format!("! {}", text::clean(&told.text)), style))
+    }
+
+    fn draw_field(&self, frame: &mut Frame, [label, value]: [Rect; 2], index: usize, cx: &Context) {
+        let Some(field) = self.fields.get(index) else { return };
+        let here = index == self.cursor;
+        let mark = match (&field.error, here) {
+            (Some(_), _) => '!',
+            (None, true) => '>',
+            (None, false) => ' ',
+        };
+        let room = usize::from(label.width).saturating_sub(3);
+        let words = format!("{mark} {}", text::fit(&field.label, room, Align::Left));
+        frame.render_widget(Paragraph::new(words), label);
+        let style = if here { cx.theme.selected } else { cx.theme.plain };
+        match &field.kind {
+            Kind::Text | Kind::Sought(_) | Kind::Asked(_) => {
+                input_line(frame, value, &field.input, style, here)
+            }
+            Kind::Choice(words) => {
+                let line = choices(words, field.chosen, (here, style), usize::from(value.width), cx);
+                frame.render_widget(Paragraph::new(line), value);
+            }
+        }
+    }
+
+    /// Draws what is found by the letters typed, below their field or, where more room is, above it.
+    fn draw_found(&self, frame: &mut Frame, list: Rect, value: Rect, cx: &Context) {
+        let Some(field) = self.fields.get(self.cursor) else { return };
+        let found = field.candidates(cx);
+        let below = list.bottom().saturating_sub(value.bottom());
+        let above = value.y.saturating_sub(list.y);
+        let rows = u16::try_from(found.len().min(FOUND)).unwrap_or(0).min(below.max(above));
+        if rows == 0 {
+            return;
+        }
+        let y = if below >= rows { value.bottom() } else { value.y - rows };
+        // Whoever is asked has more to say than one word.
+        let is_wide = matches!(field.kind, Kind::Asked(_));
+        let place =
+            if is_wide { Rect { y, height: rows, ..list } } else { Rect { y, height: rows, ..value } };
+        frame.render_widget(Clear, place);
+        frame.buffer_mut().set_style(place, cx.theme.surface.panel);
+        let first = scroll_from(field.candidate.unwrap_or(0), found.len(), rows.into());
+        let shown = found.iter().enumerate().skip(first).take(rows.into());
+        let lines = shown.map(|(at, candidate)| {
+            let here = field.candidate == Some(at);
+            let mark = if here { '>' } else { ' ' };
+            let words = text::clean(&candidate.words).into_owned();
+            let words = text::fit(&format!("{mark} {words}"), place.width.into(), Align::Left);
+            Line::styled(words, if here { cx.theme.selected } else { cx.theme.plain })
+        });
+        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), place);
+    }
+}
+
+/// Draws what was accepted last: labels below labels, values below values.
+fn draw_last(frame: &mut Frame, area: Rect, left: u16, last: &[(String, String)], cx: &Context) {
+    for ((label, words), y) in last.iter().zip(area.y..area.bottom()) {
+        let label = text::fit(&format!("  {label}"), usize::from(left), Align::Left);
+        let room = usize::from(area.width.saturating_sub(left));
+        let line = format!("{label}{}", text::fit(words, room, Align::Left));
+        frame.render_widget(Paragraph::new(line).style(cx.theme.faint), Rect { y, height: 1, ..area });
+    }
+}
+
+/// Shows what can be chosen: all words with the letters that take them, or the chosen one where they have no room.
+fn choices(
+    words: &[String],
+    chosen: usize,
+    (here, style): (bool, Style),
+    room: usize,
+    cx: &Context,
+) -> Line<'static> {
+    let taken = words.iter().map(|word| text::width(word) + 4).sum::<usize>();
+    if !here || taken > room {
+        let word = words.get(chosen).map_or("", String::as_str);
+        return Line::styled(format!("‹ {word} ›"), style);
+    }
+    let word = |(at, word): (usize, &String)| {
+        if at == chosen {
+            return vec![Span::styled(format!("‹ {word} ›"), style)];
+        }
+        let mut letters = word.chars();
+        let first: String = letters.next().into_iter().collect();
+        vec![
+            Span::raw("  "),
+            Span::styled(first, cx.theme.key),
+            Span::styled(letters.collect::<String>(), cx.theme.plain),
+            Span::raw("  "),
+        ]
+    };
+    Line::from(words.iter().enumerate().flat_map(word).collect::<Vec<_>>())
+}

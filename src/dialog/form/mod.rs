@@ -1,0 +1,292 @@
+//! Several fields at once, each checked when the form is accepted; an error stands at its field.
+
+mod draw;
+mod field;
+
+pub use field::{Candidate, Field, Kind};
+
+use super::asked::Value;
+use super::{Dialog, Reply};
+use crate::context::Context;
+use crate::keys::Hint;
+use crate::message::Message;
+use crossterm::event::{Event, KeyCode, KeyEvent};
+use field::Told;
+use hakem_engine::collate::fold_for_search;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use tui_input::backend::crossterm::EventHandler;
+
+/// What is wrong with which field.
+pub struct FieldError {
+    /// The field, counted from 0.
+    pub field: usize,
+    /// In the arbiter's language.
+    pub text: String,
+}
+
+/// Makes a message of the fields, or names the field that is wrong.
+type Accept = Box<dyn Fn(&[Field], &Context) -> Result<Message, FieldError>>;
+
+/// Names what may be questioned in fields that could be accepted.
+type Doubts = Box<dyn Fn(&[Field], &Context) -> Vec<FieldError>>;
+
+/// Fills a fresh form again, for add-and-continue.
+type Fresh = Box<dyn Fn(&Context) -> Vec<Field>>;
+
+/// Tells what was accepted last, a line each, the latest first: what stands below the labels, and what below the values.
+type Last = Box<dyn Fn(&Context) -> Vec<(String, String)>>;
+
+/// A form of several fields.
+pub struct Form {
+    title: String,
+    fields: Vec<Field>,
+    cursor: usize,
+    accept: Accept,
+    doubts: Option<Doubts>,
+    /// The doubts were told: the next Enter takes the fields as they are.
+    is_doubted: bool,
+    fresh: Option<Fresh>,
+    /// What tells the lines below the fields.
+    last: Option<Last>,
+    touched: bool,
+    /// Keys that wait for the candidates of what is typed: Down, and whatever came after it.
+    held: Vec<KeyEvent>,
+    /// Esc was pressed over something that was typed: the next one throws it away.
+    is_leaving: bool,
+}
+
+impl Form {
+    /// Makes a form; `accept` makes a message of its fields.
+    pub fn new(
+        title: impl Into<String>,
+        fields: Vec<Field>,
+        accept: impl Fn(&[Field], &Context) -> Result<Message, FieldError> + 'static,
+    ) -> Self {
+        let accept = Box::new(accept);
+        Self {
+            title: title.into(),
+            fields,
+            cursor: 0,
+            accept,
+            doubts: None,
+            is_doubted: false,
+            fresh: None,
+            last: None,
+            touched: false,
+            held: Vec::new(),
+            is_leaving: false,
+        }
+    }
+
+    /// Keeps the form open after each acceptance, with fresh fields.
+    #[must_use]
+    pub fn and_continue(mut self, fresh: impl Fn(&Context) -> Vec<Field> + 'static) -> Self {
+        self.fresh = Some(Box::new(fresh));
+        self
+    }
+
+    /// Keeps in sight below the fields what was accepted last, as far as there is room.
+    #[must_use]
+    pub fn keeping_in_sight(mut self, last: impl Fn(&Context) -> Vec<(String, String)> + 'static) -> Self {
+        self.last = Some(Box::new(last));
+        self
+    }
+
+    /// Asks about what may be questioned before it is accepted; a second Enter accepts it all the same.
+    #[must_use]
+    pub fn doubting(mut self, doubts: impl Fn(&[Field], &Context) -> Vec<FieldError> + 'static) -> Self {
+        self.doubts = Some(Box::new(doubts));
+        self
+    }
+
+    /// Puts the cursor on a field.
+    #[must_use]
+    pub fn at(mut self, field: usize) -> Self {
+        self.cursor = field.min(self.fields.len().saturating_sub(1));
+        self
+    }
+
+    fn step(&mut self, forward: bool) {
+        let count = self.fields.len().max(1);
+        self.cursor = if forward { (self.cursor + 1) % count } else { (self.cursor + count - 1) % count };
+    }
+
+    fn accept(&mut self, cx: &Context) -> Reply {
+        let message = match (self.accept)(&self.fields, cx) {
+            Err(FieldError { field, text }) => {
+                self.tell(field, Told { text, is_doubt: false });
+                return Reply::Stay;
+            }
+            Ok(message) => message,
+        };
+        let doubts = self.doubts.as_ref().filter(|_| !self.is_doubted);
+        let doubts = doubts.map(|doubts| doubts(&self.fields, cx)).unwrap_or_default();
+        if let Some(first) = doubts.first().map(|doubt| doubt.field) {
+            let said: Vec<String> = doubts.into_iter().map(|doubt| doubt.text).collect();
+            let text = format!("{} {}", said.join(" "), cx.texts.get("form-doubt"));
+            self.tell(first, Told { text, is_doubt: true });
+            self.is_doubted = true;
+            return Reply::Stay;
+        }
+        self.is_doubted = false;
+        match &self.fresh {
+            Some(fresh) => {
+                self.fields = fresh(cx);
+                self.cursor = 0;
+                self.touched = false;
+                Reply::Keep(message)
+            }
+            None => Reply::Finish(message),
+        }
+    }
+
+    /// Says something of a field, and goes there.
+    fn tell(&mut self, field: usize, told: Told) {
+        self.cursor = field.min(self.fields.len().saturating_sub(1));
+        if let Some(field) = self.fields.get_mut(self.cursor) {
+            field.error = Some(told);
+        }
+    }
+
+    /// Walks through the candidates of the field at the cursor, or takes one; returns whether the key was for them.
+    fn candidate_key(&mut self, code: KeyCode, cx: &Context) -> bool {
+        let Some(field) = self.fields.get_mut(self.cursor) else { return false };
+        let candidates = field.candidates(cx);
+        if candidates.is_empty() {
+            return false;
+        }
+        match (code, field.candidate) {
+            (KeyCode::Down, at) => {
+                let next = at.map_or(0, |at| at + 1).min(candidates.len() - 1);
+                field.candidate = Some(next);
+            }
+            (KeyCode::Up, Some(at)) => field.candidate = at.checked_sub(1),
+            (KeyCode::Enter | KeyCode::Tab, Some(at)) => {
+                if let Some(taken) = candidates.get(at) {
+                    field.fill(Value::Text(taken.value.clone()));
+                }
+                field.candidate = None;
+                let others = match &field.kind {
+                    Kind::Asked(asked) => asked.others(at, cx),
+                    _ => Vec::new(),
+                };
+                for (place, value) in others {
+                    self.fields.get_mut(place).into_iter().for_each(|field| field.fill(value.clone()));
+                }
+                self.step(true);
+            }
+            _ => return false,
+        }
+        self.touched = true;
+        true
+    }
+
+    /// Keeps keys back from Down on while the candidates to which it goes are still to come.
+    fn holds(&mut self, key: KeyEvent, cx: &Context) -> bool {
+        let is_waiting = self.fields.get(self.cursor).is_some_and(|field| field.is_waiting(cx));
+        let holds = is_waiting && (key.code == KeyCode::Down || !self.held.is_empty());
+        if holds {
+            self.held.push(key);
+        }
+        holds
+    }
+
+    /// Takes a key into the field at the cursor; returns what asks for its candidates where it has to be asked.
+    fn edited(&mut self, key: KeyEvent) -> Option<Message> {
+        let before = self.fields.get(self.cursor)?.value().to_owned();
+        self.edit(key);
+        let field = self.fields.get(self.cursor)?;
+        match &field.kind {
+            Kind::Asked(asked) if before != field.value() => Some(asked.ask(field.value())),
+            _ => None,
+        }
+    }
+
+    fn edit(&mut self, key: KeyEvent) {
+        let Some(field) = self.fields.get_mut(self.cursor) else { return };
+        field.error = None;
+        field.candidate = None;
+        self.is_doubted = false;
+        if std::mem::take(&mut field.is_proposed) && matches!(key.code, KeyCode::Char(_)) {
+            field.input.reset();
+        }
+        match &field.kind {
+            Kind::Text | Kind::Sought(_) | Kind::Asked(_) => {
+                let changed = field.input.handle_event(&Event::Key(key));
+                self.touched |= changed.is_some_and(|change| change.value);
+            }
+            Kind::Choice(words) => {
+                let count = words.len().max(1);
+                // A letter takes the next word that begins with it.
+                let begins = |letter: char, at: usize| {
+                    let letter = fold_for_search(letter.encode_utf8(&mut [0; 4]));
+                    words.get(at).is_some_and(|word| fold_for_search(word).starts_with(&letter))
+                };
+                match key.code {
+                    KeyCode::Char(' ') | KeyCode::Right => field.chosen = (field.chosen + 1) % count,
+                    KeyCode::Left => field.chosen = (field.chosen + count - 1) % count,
+                    KeyCode::Char(letter) => {
+                        let turns = (1..=count).map(|turn| (field.chosen + turn) % count);
+                        let Some(found) = turns.into_iter().find(|&at| begins(letter, at)) else { return };
+                        field.chosen = found;
+                    }
+                    _ => return,
+                }
+                self.touched = true;
+            }
+        }
+    }
+}
+
+/// Works in a field of words.
+const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
+
+/// Works in a field that is looked for, once a letter is typed.
+const CANDIDATES: Hint = Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "key-candidates" };
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Enter], label: "key-accept" },
+    Hint { keys: &[KeyCode::Tab, KeyCode::Down], label: "key-next-field" },
+    Hint { keys: &[KeyCode::BackTab, KeyCode::Up], label: "key-previous-field" },
+    Hint { keys: &[KeyCode::Esc], label: "key-cancel" },
+];
+
+impl Dialog for Form {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        draw::draw(self, frame, area, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        let is_leaving = std::mem::take(&mut self.is_leaving);
+        if self.holds(key, cx) || self.candidate_key(key.code, cx) {
+            return Reply::Stay;
+        }
+        match key.code {
+            KeyCode::Esc if self.touched && !is_leaving => self.is_leaving = true,
+            KeyCode::Esc => return Reply::Close,
+            KeyCode::Enter => return self.accept(cx),
+            KeyCode::Tab | KeyCode::Down => self.step(true),
+            KeyCode::BackTab | KeyCode::Up => self.step(false),
+            _ => return self.edited(key).map_or(Reply::Stay, Reply::Keep),
+        }
+        Reply::Stay
+    }
+
+    fn release(&mut self) -> Vec<KeyEvent> {
+        std::mem::take(&mut self.held)
+    }
+
+    fn has_unsaved(&self) -> bool {
+        self.touched
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        let own = match self.fields.get(self.cursor).map(|field| &field.kind) {
+            Some(Kind::Choice(_)) => Some(CHOOSE),
+            Some(Kind::Sought(_) | Kind::Asked(_)) => Some(CANDIDATES),
+            Some(Kind::Text) | None => None,
+        };
+        own.into_iter().chain(HINTS.iter().copied()).collect()
+    }
+}
