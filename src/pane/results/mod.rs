@@ -5,11 +5,13 @@ mod conflict;
 mod correct;
 mod draw;
 mod entry;
+mod keys;
 mod kinds;
 mod match_play;
 mod num_lock;
 mod paper;
 mod slip;
+mod stream;
 
 use super::number::{self, Number};
 use super::search::hits;
@@ -22,71 +24,14 @@ use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
-use entry::{Digit, Mode, Slip, digit, read};
+use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{Board, BoardNo, GameResult, Place, PlayerId, Round, RoundNo, Stage};
+use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
+use keys::{Act, CORRECT, KEYS, SLIP, digits};
 use num_lock::Pad;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-
-/// What the letters of this pane do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
-    Forfeit,
-    Others,
-    Correct,
-    MissingOnly,
-    Slip,
-    Verify,
-    TakeIn,
-    Clear,
-    Settle,
-    NextConflict,
-    Tally,
-    Match,
-    Matches,
-}
-
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Forfeit, label: "results-forfeit" },
-    Binding { keys: &[KeyCode::Char('o')], act: Act::Others, label: "results-others" },
-    Binding { keys: &[KeyCode::Char('c')], act: Act::Correct, label: "results-correct" },
-    Binding { keys: &[KeyCode::Char('m')], act: Act::MissingOnly, label: "results-missing-only" },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
-    Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
-    Binding { keys: &[KeyCode::Char('s')], act: Act::Tally, label: "results-paper" },
-    Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
-    Binding { keys: &[KeyCode::Char('t')], act: Act::Matches, label: "pairings-key-matches" },
-    Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
-    Binding { keys: &[KeyCode::Enter], act: Act::Settle, label: "results-settle" },
-    Binding { keys: &[KeyCode::Char('n')], act: Act::NextConflict, label: "results-next-conflict" },
-    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "results-take-in" },
-];
-
-/// The digits, for the key bar and the help; [`digit`] reads them.
-fn digits(scheme: &'static Scheme) -> [Hint; 3] {
-    let [white, black, draw] = scheme.keys();
-    [
-        Hint { keys: white, label: "results-white-wins" },
-        Hint { keys: black, label: "results-black-wins" },
-        Hint { keys: draw, label: "results-draw" },
-    ]
-}
-
-/// The first of the keys of a closed round.
-const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };
-
-/// The keys of a slip.
-const SLIP: &[Hint] = &[
-    Hint { keys: &[KeyCode::Char('+')], label: "results-white-wins" },
-    Hint { keys: &[KeyCode::Char('-')], label: "results-black-wins" },
-    Hint { keys: &[KeyCode::Char('*')], label: "results-draw" },
-    Hint { keys: &[KeyCode::Char('f')], label: "results-forfeit" },
-    Hint { keys: &[KeyCode::Char('o')], label: "results-others" },
-    Hint { keys: &[KeyCode::Backspace], label: "results-take-back" },
-    Hint { keys: &[KeyCode::Esc, KeyCode::Char('b')], label: "results-slip-ends" },
-];
 
 /// Enters the results of one round.
 #[derive(Default)]
@@ -141,107 +86,6 @@ impl ResultsPane {
 
     fn step(&mut self, walk: Walk, cx: &Context) {
         self.cursor = walk.from(self.cursor, self.boards(cx).len());
-    }
-
-    /// Moves on after an entry, past boards on which nothing is to be entered: forfeits of absent players that came with
-    /// the pairing, and games that a decided match does not need.
-    fn go_on(&mut self, cx: &Context) {
-        self.step(Walk::Down, cx);
-        let Some(round) = cx.snapshot.round(cx.round) else { return };
-        let is_away =
-            |id: PlayerId| cx.snapshot.player(id).is_some_and(|known| known.away(cx.round).is_some());
-        let needs_nothing = |&board: &BoardNo| match (round.result(board), round.board(board)) {
-            (None, _) => !round.awaits(board),
-            (Some(GameResult::Forfeit(_)), Some(Board { meeting, .. })) => {
-                round.conflict(board).is_none() && (is_away(meeting.white) || is_away(meeting.black))
-            }
-            (Some(_), _) => false,
-        };
-        let boards = self.boards(cx);
-        let passed = boards.iter().skip(self.cursor).take_while(|board| needs_nothing(board)).count();
-        if self.cursor + passed < boards.len() {
-            self.cursor += passed;
-        }
-    }
-
-    /// Goes to the board whose result was just taken back: what is typed next belongs there.
-    fn follow_undo(&mut self, cx: &Context) {
-        let Some(before) = self.seen.replace(cx.step) else { return };
-        if cx.history.parent(before) == Some(cx.step)
-            && let Some((Command::EnterResult { round, board, .. }, _)) = cx.history.command(before)
-            && *round == cx.round
-        {
-            self.go_to(*board, cx);
-        }
-    }
-
-    /// Writes a result on the board of the cursor and moves on.
-    fn write(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
-        let board = self.here(cx)?;
-        self.write_on(board, result, cx)
-    }
-
-    fn write_on(&mut self, board: BoardNo, result: GameResult, cx: &Context) -> Option<Message> {
-        let stands = cx.snapshot.round(cx.round)?.result(board);
-        let answer = match stands {
-            None | Some(GameResult::Adjourned) => {
-                // With only the missing in sight, the line of the cursor itself moves up.
-                if !self.missing_only {
-                    self.go_on(cx);
-                }
-                return Some(Message::Do(Command::EnterResult { round: cx.round, board, result }));
-            }
-            Some(stands) if stands == result => None,
-            Some(_) => {
-                let told = cx.texts.with("results-doubt", &[("board", board.into())]);
-                Some(conflict::note(board, result, told, cx))
-            }
-        };
-        self.go_on(cx);
-        answer
-    }
-
-    /// Verifying: the same keys again, silent while equal.
-    fn verify(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
-        let board = self.here(cx)?;
-        let stands = cx.snapshot.round(cx.round)?.result(board);
-        self.step(Walk::Down, cx);
-        if stands == Some(result) {
-            self.verified += 1;
-            return None;
-        }
-        let told = cx.texts.with("results-verify-differs", &[("board", board.into())]);
-        Some(conflict::note(board, result, told, cx))
-    }
-
-    /// Takes a digit or sign; after `f` it says to whom the game is forfeit.
-    fn typed(&mut self, key: Digit, forfeit: bool, cx: &Context) -> Option<Message> {
-        let outcome = match key {
-            Digit::Result(outcome) => outcome,
-            Digit::NoResult(letter) => {
-                self.forfeiting = forfeit;
-                return Some(not_a_result(letter, cx));
-            }
-        };
-        let result = read(outcome, forfeit);
-        match self.mode {
-            Mode::Verify => self.verify(result, cx),
-            Mode::Sheet | Mode::Slip(_) => self.write(result, cx),
-        }
-    }
-
-    /// Clears the board of the cursor, or the one above when it has no result, and goes up.
-    fn clear(&mut self, cx: &Context) -> Option<Message> {
-        let round = cx.snapshot.round(cx.round)?;
-        let here = self.here(cx).filter(|&board| round.result(board).is_some());
-        let line = match here {
-            Some(_) => self.cursor,
-            None => self.cursor.checked_sub(1)?,
-        };
-        let board = self.boards(cx).get(line).copied()?;
-        self.cursor = if here.is_some() { line.saturating_sub(1) } else { line };
-        round.result(board)?;
-        Some(Message::Do(Command::ClearResult { round: cx.round, board }))
     }
 
     /// All results by name, the rare ones among them.
@@ -393,14 +237,6 @@ fn is_closed(cx: &Context) -> bool {
     let round = cx.snapshot.round(cx.round);
     let awaits = |round: &Round| round.games().any(|(board, ..)| round.awaits(board));
     round.is_some_and(|round| !awaits(round)) && Follow::choices(cx.snapshot, cx.round) != [Follow::Record]
-}
-
-/// Says that a digit is no result here, though it may be one in another program.
-fn not_a_result(letter: char, cx: &Context) -> Message {
-    let [white, black, draw] = cx.hand.scheme.values();
-    let told =
-        cx.texts.with("results-not-a-result", &[("key", letter.to_string().into()), white, black, draw]);
-    Message::Tell(Notice::warning(told))
 }
 
 impl Pane for ResultsPane {

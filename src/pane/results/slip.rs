@@ -1,7 +1,8 @@
 //! The slip desk: slips of paper in any order.
 
 use super::entry::{Mode, Slip, SlipAnswer};
-use super::{ResultsPane, not_a_result, num_lock};
+use super::stream::not_a_result;
+use super::{ResultsPane, num_lock};
 use crate::context::Context;
 use crate::message::{Message, Notice};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,0 +1,121 @@
+//! The stream of digits: each is written on the board of the cursor or held against what stands there, and moves on.
+
+use super::ResultsPane;
+use super::conflict;
+use super::entry::{Digit, Mode, read};
+use crate::context::Context;
+use crate::keys::Walk;
+use crate::message::{Message, Notice};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Board, BoardNo, GameResult, PlayerId};
+
+impl ResultsPane {
+    /// Moves on after an entry, past boards on which nothing is to be entered: forfeits of absent players that came with
+    /// the pairing, and games that a decided match does not need.
+    fn go_on(&mut self, cx: &Context) {
+        self.step(Walk::Down, cx);
+        let Some(round) = cx.snapshot.round(cx.round) else { return };
+        let is_away =
+            |id: PlayerId| cx.snapshot.player(id).is_some_and(|known| known.away(cx.round).is_some());
+        let needs_nothing = |&board: &BoardNo| match (round.result(board), round.board(board)) {
+            (None, _) => !round.awaits(board),
+            (Some(GameResult::Forfeit(_)), Some(Board { meeting, .. })) => {
+                round.conflict(board).is_none() && (is_away(meeting.white) || is_away(meeting.black))
+            }
+            (Some(_), _) => false,
+        };
+        let boards = self.boards(cx);
+        let passed = boards.iter().skip(self.cursor).take_while(|board| needs_nothing(board)).count();
+        if self.cursor + passed < boards.len() {
+            self.cursor += passed;
+        }
+    }
+
+    /// Goes to the board whose result was just taken back: what is typed next belongs there.
+    pub(super) fn follow_undo(&mut self, cx: &Context) {
+        let Some(before) = self.seen.replace(cx.step) else { return };
+        if cx.history.parent(before) == Some(cx.step)
+            && let Some((Command::EnterResult { round, board, .. }, _)) = cx.history.command(before)
+            && *round == cx.round
+        {
+            self.go_to(*board, cx);
+        }
+    }
+
+    /// Writes a result on the board of the cursor and moves on.
+    fn write(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
+        let board = self.here(cx)?;
+        self.write_on(board, result, cx)
+    }
+
+    pub(super) fn write_on(&mut self, board: BoardNo, result: GameResult, cx: &Context) -> Option<Message> {
+        let stands = cx.snapshot.round(cx.round)?.result(board);
+        let answer = match stands {
+            None | Some(GameResult::Adjourned) => {
+                // With only the missing in sight, the line of the cursor itself moves up.
+                if !self.missing_only {
+                    self.go_on(cx);
+                }
+                return Some(Message::Do(Command::EnterResult { round: cx.round, board, result }));
+            }
+            Some(stands) if stands == result => None,
+            Some(_) => {
+                let told = cx.texts.with("results-doubt", &[("board", board.into())]);
+                Some(conflict::note(board, result, told, cx))
+            }
+        };
+        self.go_on(cx);
+        answer
+    }
+
+    /// Verifying: the same keys again, silent while equal.
+    fn verify(&mut self, result: GameResult, cx: &Context) -> Option<Message> {
+        let board = self.here(cx)?;
+        let stands = cx.snapshot.round(cx.round)?.result(board);
+        self.step(Walk::Down, cx);
+        if stands == Some(result) {
+            self.verified += 1;
+            return None;
+        }
+        let told = cx.texts.with("results-verify-differs", &[("board", board.into())]);
+        Some(conflict::note(board, result, told, cx))
+    }
+
+    /// Takes a digit or sign; after `f` it says to whom the game is forfeit.
+    pub(super) fn typed(&mut self, key: Digit, forfeit: bool, cx: &Context) -> Option<Message> {
+        let outcome = match key {
+            Digit::Result(outcome) => outcome,
+            Digit::NoResult(letter) => {
+                self.forfeiting = forfeit;
+                return Some(not_a_result(letter, cx));
+            }
+        };
+        let result = read(outcome, forfeit);
+        match self.mode {
+            Mode::Verify => self.verify(result, cx),
+            Mode::Sheet | Mode::Slip(_) => self.write(result, cx),
+        }
+    }
+
+    /// Clears the board of the cursor, or the one above when it has no result, and goes up.
+    pub(super) fn clear(&mut self, cx: &Context) -> Option<Message> {
+        let round = cx.snapshot.round(cx.round)?;
+        let here = self.here(cx).filter(|&board| round.result(board).is_some());
+        let line = match here {
+            Some(_) => self.cursor,
+            None => self.cursor.checked_sub(1)?,
+        };
+        let board = self.boards(cx).get(line).copied()?;
+        self.cursor = if here.is_some() { line.saturating_sub(1) } else { line };
+        round.result(board)?;
+        Some(Message::Do(Command::ClearResult { round: cx.round, board }))
+    }
+}
+
+/// Says that a digit is no result here, though it may be one in another program.
+pub(super) fn not_a_result(letter: char, cx: &Context) -> Message {
+    let [white, black, draw] = cx.hand.scheme.values();
+    let told =
+        cx.texts.with("results-not-a-result", &[("key", letter.to_string().into()), white, black, draw]);
+    Message::Tell(Notice::warning(told))
+}
