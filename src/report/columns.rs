@@ -119,12 +119,14 @@ pub fn ratings(event: Event) -> Vec<About> {
     RatingColumn::used(event, 2).into_iter().map(about).collect()
 }
 
-/// Leaves out of a table with both ratings the one that nobody has.
+/// Leaves out of a table titles where nobody has one, and of both ratings the one that nobody has.
 #[must_use]
-pub fn with_used_ratings<'a>(event: Event, table: Table<'a>) -> Table<'a> {
-    let used: Vec<&str> = ratings(event).into_iter().map(About::name).collect();
-    let is_rating = |key: &str| RATINGS.iter().any(|about| about.name() == key);
-    table.only(|_, column| !is_rating(column.key.name()) || used.contains(&column.key.name()))
+pub fn with_used<'a>(event: Event, table: Table<'a>) -> Table<'a> {
+    let titled = event.snapshot.players().any(|(_, known)| known.player.title.is_some());
+    let title = Some(About::Title).filter(|_| titled);
+    let used: Vec<&str> = ratings(event).into_iter().chain(title).map(About::name).collect();
+    let may_be_idle = |key: &str| RATINGS.iter().chain([&About::Title]).any(|about| about.name() == key);
+    table.only(|_, column| !may_be_idle(column.key.name()) || used.contains(&column.key.name()))
 }
 
 /// Returns the columns about a player with their heads.

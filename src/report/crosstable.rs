@@ -34,7 +34,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let section = |at: usize| {
         let table = table(event, after, at, all(event, after, at));
         let title = standings::scope_name(event, after, at);
-        Section { title, ..Section::of(columns::with_used_ratings(event, table)) }
+        Section { title, ..Section::of(columns::with_used(event, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
     let notes = incomplete(event, after).into_iter().collect();

@@ -72,7 +72,7 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 pub fn averages(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     paired_by_results(event, after)?;
-    let table = columns::with_used_ratings(event, averages_table(event, event.averages(after).to_vec()));
+    let table = columns::with_used(event, averages_table(event, event.averages(after).to_vec()));
     Ok(Sheet::of(announced(event, AVERAGE, after), table).with_round(after))
 }
 

@@ -43,7 +43,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let notes = notes.chain(legend(event, &codes, decided, among)).collect();
     let section = |at: Option<usize>| {
         let made = event.standings_of(after, at);
-        let table = columns::with_used_ratings(event, table(event, &made, Lines::all(&made)));
+        let table = columns::with_used(event, table(event, &made, Lines::all(&made)));
         let table = table.only(|_, column| !is_refused(&made, column));
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section { title, notes: struck(event, &made), ..Section::of(table) }

@@ -4,7 +4,7 @@ use super::{StandingsPane, View};
 use crate::context::Context;
 use crate::pane::listed::{columns, shown_cells};
 use crate::pane::tint;
-use crate::report::columns::with_used_ratings;
+use crate::report::columns::with_used;
 use crate::report::sheet::{Cell, Column, Key, Row, Table};
 use crate::report::standings::Lines;
 use crate::report::{crosstable, lists, standings, teams};
@@ -77,7 +77,7 @@ impl StandingsPane {
 
     /// Returns the table with the columns that have a place in the view.
     fn with_ratings<'a>(&self, cx: &Context<'a>, after: RoundNo, both: bool) -> Option<Table<'a>> {
-        let made = with_used_ratings(cx.event, self.table(cx, after)?);
+        let made = with_used(cx.event, self.table(cx, after)?);
         let has_place = |key: &str| match key {
             // Rounds need the room of title, rating and federation.
             "title" | "rating" | "national_rating" => self.view != View::Crosstable,
