@@ -2,6 +2,7 @@
 //! what is said to a key that does nothing.
 
 use super::App;
+use super::session::Session;
 use crate::context::Context;
 use crate::i18n::Arg;
 use crate::keys::{self, Hint};
@@ -173,6 +174,9 @@ impl App {
         }
         if cx.is_past {
             return say(KeyCode::Esc, "next-present", &[]);
+        }
+        if self.session.as_ref().is_some_and(Session::is_read_only) {
+            return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
         let need = need(&cx);
         if matches!(need, Need::Finished(Beyond::Final)) && self.pane == PaneId::Pairings {

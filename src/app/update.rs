@@ -8,7 +8,7 @@ use crate::dialog::{Choice, Confirm, Pick, Reply};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint};
-use crate::message::{Message, Notice};
+use crate::message::{Grade, Message, Notice};
 use crate::pane::{PaneId, TABS, Tab, begin_first_leg, cost_of_fixed, no_pairing};
 use crate::report::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -339,9 +339,20 @@ impl App {
     }
 
     /// Does commands one after the other, as far as they are accepted. Returns whether all were. What is said of the first
-    /// stands.
+    /// stands, with how many came after it.
     fn act_all(&mut self, commands: Vec<Command>) -> bool {
-        commands.into_iter().all(|command| self.act(command))
+        let (is_told, more) = (self.notice.is_some(), commands.len().saturating_sub(1));
+        let all_done = commands.into_iter().all(|command| self.act(command));
+        if let Some(notice) = self.notice.as_mut().filter(|notice| notice.grade == Grade::Done)
+            && all_done
+            && !is_told
+            && more > 0
+        {
+            // What was told is the first of them.
+            let values = [("first", notice.text.as_str().into()), ("more", more.into())];
+            notice.text = self.texts.with("done-and-more", &values);
+        }
+        all_done
     }
 
     /// Puts a proposal on the disk and then into the history.

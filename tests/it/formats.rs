@@ -167,6 +167,7 @@ fn games_in_hand_are_a_column_while_players_have_played_unequal_numbers() {
     let mut console = event(Language::English, "round-robin", 4);
     console.press("<F6>");
     console.press("daP");
+    console.shows("✓ Published rounds 1 to 3");
     console.press("<F7>");
     console.press("1");
     console.press("<F8>");

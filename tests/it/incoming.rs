@@ -122,6 +122,8 @@ fn results_of_the_round_come_from_games_and_differences_become_conflicts() {
     console.press("iround.pgn<Enter>");
     insta::assert_snapshot!(console.screen());
     console.press("<Enter>");
+    let said = console.screen().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("and one more entry (L)"), "{said}");
     let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
     let results: Vec<_> = round.games().map(|(.., result)| result).collect();
     let played = |outcome| Some(GameResult::Played(outcome));
@@ -160,7 +162,8 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
         found.sort();
         found
     };
-    console.press("ee");
+    // The line of the report is out of sight at the other end of the list.
+    console.press("<Home>ee");
     console.shows("TRF, names in ASCII");
     console.press("W<Enter>");
     let ascii = written(&console);

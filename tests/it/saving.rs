@@ -201,6 +201,7 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     second.app.update(Message::OpenFile(file.clone()));
     second.press("<Esc>");
     second.shows("read-only, following");
+    second.shows("▸ q leaves the event; here it can only be read");
     console.register(&["Ada"]);
     assert!((0..5).any(|_| second.app.idle()));
     second.press("<F5>");

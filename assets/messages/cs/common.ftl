@@ -106,6 +106,7 @@ lots-all-drawn = Všichni hráči už mají los. Los se netahá dvakrát.
 head-saved = uloženo
 next-open = otevře turnaj u kurzoru; n začne nový
 next-present = vrátí se do přítomnosti
+next-read-only = opustí turnaj; tady ho lze jen číst
 next-turn = přejde na { $round }. kolo
 next-players = Hráči: zapište, kdo hraje
 next-register = zapíše dalšího hráče
@@ -122,6 +123,11 @@ next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejnět
 next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
 next-bye = dá volno hráči bez místa
 next-meet = nasadí dva z { $count } hráčů bez místa
+done-and-more = { $first } a { $more ->
+    [one] ještě jeden zápis
+    [few] ještě { $more } zápisy
+   *[other] ještě { $more } zápisů
+} (L)
 next-slip = ukončí lístky. Číslo šachovnice, pak +, - nebo *; { $count ->
     [one] chybí jeden
     [few] chybějí { $count }

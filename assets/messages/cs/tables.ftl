@@ -13,6 +13,7 @@ tables-draw-federations = Hráči jedné federace ne v posledních třech kolech
 tables-varma-many = { $federation } má víc hráčů, než je čísel v jedné obálce: mohou se potkat v posledních kolech.
 tables-varma-six = Pro dvanáct hráčů jsou v obálce C tabulek čísla 6 a 12, která se potkají v posledním kole.
 tables-publish-all = Zveřejnit naráz kola { $first } až { $last }
+tables-published = Zveřejněna kola { $first } až { $last }
 tables-groups = Kolik skupin
 tables-groups-help = Hráči se rozdělí hadem podle ratingu; ve skupině čísla určí los. 1 skupiny zruší; v hráčích m přesune hráče do další.
 tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým se čtyřmi a více hráči.

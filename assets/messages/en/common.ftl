@@ -101,6 +101,7 @@ lots-all-drawn = Everybody has a lot. Lots are not drawn twice.
 head-saved = saved
 next-open = opens the event at the cursor; n begins a new one
 next-present = goes back to the present
+next-read-only = leaves the event; here it can only be read
 next-turn = goes to round { $round }
 next-players = Players: register who plays
 next-register = registers the next player
@@ -117,6 +118,10 @@ next-review = Pairings: round { $round } is a draft; look at it and publish it
 next-publish = publishes round { $round }; n goes to what deserves a look
 next-bye = gives a bye to the player who has no place
 next-meet = pairs two of the { $count } who have no place
+done-and-more = { $first }, and { $more ->
+    [one] one more entry
+   *[other] { $more } more entries
+} (L)
 next-slip = ends the slips. The number of a board, then +, - or *; { $count ->
     [one] one is missing
    *[other] { $count } are missing

@@ -13,6 +13,7 @@ tables-draw-federations = Players of one federation not in the last three rounds
 tables-varma-many = { $federation } has more players than one envelope has numbers: they may meet in the last rounds.
 tables-varma-six = For twelve players envelope C of the tables holds 6 and 12, who meet in the last round.
 tables-publish-all = Publish rounds { $first } to { $last } at once
+tables-published = Published rounds { $first } to { $last }
 tables-groups = How many groups
 tables-groups-help = Players are dealt out in snake order of their ratings; inside a group their lots give the numbers. 1 ends the groups; m in the players pane moves a player to another one.
 tables-no-groups = Groups are made before round 1, in a round robin of four players or more.

@@ -13,6 +13,7 @@ tables-draw-federations = Aynı federasyonun oyuncuları son üç turda karşıl
 tables-varma-many = { $federation } oyuncuları bir zarftaki numaralardan çok: son turlarda karşılaşabilirler.
 tables-varma-six = On iki oyuncuda tabloların C zarfında 6 ile 12 vardır; son turda karşılaşırlar.
 tables-publish-all = { $first }-{ $last }. turları birden yayımla
+tables-published = { $first }-{ $last }. turlar yayımlandı
 tables-groups = Kaç grup
 tables-groups-help = Oyuncular ratinge göre yılan sırasıyla dağıtılır; grup içinde numaraları kura verir. 1 grupları kaldırır; oyuncular ekranında m oyuncuyu başka gruba taşır.
 tables-no-groups = Gruplar 1. turdan önce, dört ya da daha çok oyunculu döner turnuvada yapılır.

@@ -82,7 +82,9 @@ pub(super) fn publish_all(cx: &Context) -> Message {
     }
     let values = [("first", first.into()), ("last", last.into())];
     let title = cx.texts.with("tables-publish-all", &values);
-    Message::Open(Box::new(Confirm::capital(title, 'P', Message::DoAll(commands))))
+    let told = tell(Notice::done(cx.texts.with("tables-published", &values)));
+    let publish = Message::All(vec![told, Message::DoAll(commands)]);
+    Message::Open(Box::new(Confirm::capital(title, 'P', publish)))
 }
 
 /// Asks for the number of groups, and deals the players out to them as a snake.

@@ -278,6 +278,9 @@ impl WallPane {
             }
             Act::Report => {
                 self.report = (self.report + 1) % OFFERS.len();
+                // Its line tells the form, and may be out of sight.
+                let line = lines::all(cx).position(|item| matches!(item, Item::Report));
+                self.cursor = line.unwrap_or(self.cursor);
                 Message::Nothing
             }
             Act::Paper => {
