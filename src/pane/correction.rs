@@ -7,7 +7,7 @@ use crate::keys::{Hint, WALK, find};
 use crate::message::Message;
 use crate::text::{self, Align};
 use crate::widget::input_line;
-use crate::widget::layout::wrapped_line;
+use crate::widget::layout::{broken, wrapped_line};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{RoundNo, Stage};
@@ -174,15 +174,20 @@ impl Correction {
     }
 
     /// Who is concerned, what can follow and why, each with its key.
-    fn asked(&self, cx: &Context) -> Vec<Line<'static>> {
+    fn asked(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let look = |is_chosen: bool| if is_chosen { cx.theme.selected } else { cx.theme.plain };
         let mark = |is_chosen: bool| if is_chosen { '>' } else { ' ' };
         let mut lines: Vec<Line> = self.lines.iter().map(|line| Line::raw(line.clone())).collect();
         let follows = self.choices.iter().zip(LETTERS).enumerate().filter(|_| self.choices.len() > 1);
         for (at, (&follow, letter)) in follows {
             let is_chosen = at == self.chosen;
-            let (letter, words) = (crate::keys::name(letter), said_follow(follow, cx));
-            lines.push(Line::styled(format!("{} {letter}  {words}", mark(is_chosen)), look(is_chosen)));
+            let begins = format!("{} {}  ", mark(is_chosen), crate::keys::name(letter));
+            let taken = text::width(&begins);
+            // What follows the first line stands below its words.
+            for (row, part) in broken(&said_follow(follow, cx), width - taken.min(width)).iter().enumerate() {
+                let begins = if row == 0 { begins.clone() } else { " ".repeat(taken) };
+                lines.push(Line::styled(format!("{begins}{part}"), look(is_chosen)));
+            }
         }
         let typed = cx.texts.get("correct-reason-other");
         let listed = self.reasons.map(|id| cx.texts.get(id)).into_iter().chain([typed]);
@@ -264,7 +269,7 @@ const HINTS: &[Hint] = &[
 impl Dialog for Correction {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 76.min(area.width.saturating_sub(4));
-        let asked = self.asked(cx);
+        let asked = self.asked(width.into(), cx);
         let asked: Vec<Line> = asked.iter().flat_map(|line| wrapped_line(line, width.into())).collect();
         let above = u16::try_from(asked.len()).unwrap_or(u16::MAX).min(14);
         let room = area.height.saturating_sub(above + 7);

@@ -208,3 +208,14 @@ fn the_text_of_the_tie_breaks_follows_the_system_until_another_is_chosen() {
     choose_system(&mut console, "dutch-2009");
     assert_eq!(rules(&console), TieBreakRules::Fide2026);
 }
+
+#[test]
+fn the_overview_rounds_its_shares_and_calls_a_draft_a_draft() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["A", "B", "C", "D", "E", "F"]);
+    console.press("<F6>dr<F4>o");
+    assert!(console.line("│ draft").ends_with('│'), "{}", console.screen());
+    console.press("<Esc><F6>pP<F7>115<F4>o");
+    console.shows("2 · 67 %");
+    console.shows("1 · 33 %");
+}

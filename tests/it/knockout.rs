@@ -63,6 +63,26 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
 }
 
 #[test]
+fn who_goes_on_without_a_match_is_told_in_full_beside_the_shortest_names() {
+    let mut console = Console::with_event(Language::English);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.system = SystemId::new("knockout");
+    console.does(Command::Announce(Box::new(settings)));
+    console.register(&["A", "B", "C"]);
+    console.press("<F6>d");
+    console.shows("No initial colour is drawn");
+    console.press("r");
+    assert!(console.line("  A ").ends_with("goes on"), "{}", console.screen());
+    // The bracket is what the standings show first, and what Esc goes back to.
+    console.press("pP<F8>b");
+    console.shows("Esc bracket");
+    console.press("p");
+    console.shows("Esc bracket");
+    console.press("p");
+    console.shows("b Standings");
+}
+
+#[test]
 fn a_no_show_and_a_decision_are_noted_from_the_same_list_and_can_be_taken_back() {
     let mut console = nine();
     pair_and_publish(&mut console, RoundNo(1));

@@ -211,7 +211,8 @@ pairings-need-lots = { $count ->
     [few] { $count } hráči se stejným Elo, titulem i národním Elo nemají los
    *[other] { $count } hráčů se stejným Elo, titulem i národním Elo nemá los
 }: l losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
-pairings-need-option = { $option }: { $value }; m to změní
+pairings-need-option = { $option }: { $value }
+pairings-change-options = m změní volby systému
 ruling-title = { $round }. kolo: vaše rozhodnutí
 ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže nasazení, ke kterému vede.
 ruling-bye-title = Kdo má mít volný los?

@@ -15,7 +15,7 @@ log-branch-count = { $count ->
     [0] Geri almalardan kalan dal yok.
    *[other] { $count } dal kaldı. Enter bakar, d karşılaştırır, t oraya döner, x bırakır.
 }
-log-branch = { $rounds } tur eşlendi, sonuç: { $results }; { $entries ->
+log-branch = { $rounds } tur eşlendirildi, sonuç: { $results }; { $entries ->
     [0] şimdinin gerisinde
    *[other] { $fork }. adımdan beri { $entries } kayıt
 }; son: { $last }

@@ -72,7 +72,7 @@ correct-rating-only = geç kaldı: yalnız rating raporu için ({ $article })
 correct-same-pairing = { $round }. tur: eşlendirme aynı olurdu.
 correct-other-pairing = { $count ->
     [0] { $round }. tur: tur atlayan değişirdi
-   *[other] { $round }. tur: { $count } masa farklı eşlenirdi:
+   *[other] { $round }. tur: { $count } masa farklı eşlendirilirdi:
 }
 correct-other-bye = tur atlayan: { $then } → { $now }
 correct-other-numbers = { $round }. turun { $count } sıra numarası değişirdi:
@@ -86,7 +86,7 @@ correct-reason-colours = renkler yanlış
 correct-reason-appeal = itiraz
 correct-reason-other = başka bir gerekçe, yazılır
 correct-reason-missing = Geçmişi düzeltmek gerekçe ister: 1 ile 5 arası.
-correct-reach = Nereye dokunur
+correct-reach = Neleri değiştirir
 correct-reach-open = … hesaplanıyor
 correct-key-reason = gerekçe
 correct-key-follow = ne izlesin

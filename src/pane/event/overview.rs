@@ -5,7 +5,9 @@ use crate::report::list;
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use hakem_engine::tournament::{BoardFloat, BoardNo, GameResult, Outcome, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{
+    BoardFloat, BoardNo, GameResult, Outcome, PlayerId, Round, RoundNo, RoundState, Stage,
+};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use std::collections::HashMap;
@@ -74,6 +76,7 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
     let open: Vec<BoardNo> =
         now.games().filter(|(.., result)| result.is_none()).map(|(board, ..)| board).collect();
     let said = match open.len() {
+        _ if now.stage() == Stage::Draft => cx.texts.round_state(RoundState::Draft).into_owned(),
         0 => cx.texts.get("results-complete").into_owned(),
         count => {
             let boards = list::shortened(&list::ranges(open), " ", width);
@@ -146,7 +149,7 @@ fn bars(cx: &Context, told: [(&str, usize, Style); 4], width: usize) -> Vec<Line
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
     let bars = BAR.min(width.saturating_sub(LABEL + 12));
     let line = |(id, count, style): (&str, usize, Style)| {
-        let percent = (100 * count).checked_div(total).unwrap_or(0);
+        let percent = (200 * count + total).checked_div(2 * total).unwrap_or(0);
         Line::from(vec![
             Span::styled(text::fit(&cx.texts.get(id), LABEL, Align::Left), cx.theme.plain),
             Span::styled(bar(count, total, bars, cx.theme), style),

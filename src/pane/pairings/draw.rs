@@ -78,6 +78,9 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     said.join(" · ")
 }
 
+/// Terminal columns of names beside which nothing that stands in the place of an opponent is longer.
+const SHORT: u16 = 20;
+
 /// Which columns the table has.
 struct Shape {
     ratings: Vec<RatingColumn>,
@@ -103,6 +106,29 @@ fn shape(cx: &Context, round: &Round, room: u16) -> (Shape, Vec<Column>) {
     (shapes.swap_remove(at), columns)
 }
 
+/// Returns what stands beside a player without a board, in the place of the opponent.
+fn out_words(cx: &Context, place: Place) -> String {
+    let words = match place {
+        Place::Pool => cx.texts.get("pairings-pool"),
+        Place::Bye(bye) => cx.texts.bye_short(bye),
+        Place::Through => cx.texts.get("pairings-through"),
+        Place::Idle => cx.texts.get("pairings-idle"),
+        Place::Nowhere | Place::AtBoard(..) => cx.texts.get("pairings-new"),
+    };
+    words.into_owned()
+}
+
+/// Returns the width of opponents: of names, and where those are short of what stands in their place.
+fn opponent(cx: &Context, round: &Round, name: Width) -> Width {
+    let Width::Natural { least, most } = name else { return name };
+    if most > SHORT {
+        return name;
+    }
+    let out = round.players_at(|place| !matches!(place, Place::AtBoard(..)));
+    let words = out.map(|(_, place)| text::width(&out_words(cx, place))).max().unwrap_or(0);
+    Width::Natural { least, most: most.max(u16::try_from(words).unwrap_or(0).min(SHORT)) }
+}
+
 impl Shape {
     /// Returns where the head of a match has its words.
     fn head_places(&self, columns: usize) -> HeadPlaces {
@@ -121,7 +147,8 @@ impl Shape {
         for colour in [Colour::White, Colour::Black] {
             let number = cx.texts.get("pairings-column-number");
             columns.push(Column::new(number, measure::number(cx), Align::Right));
-            columns.push(Column::new(cx.texts.colour_head(colour), name, Align::Left));
+            let width = if colour == Colour::Black { opponent(cx, round, name) } else { name };
+            columns.push(Column::new(cx.texts.colour_head(colour), width, Align::Left));
             let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
             columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
             if self.histories {
@@ -190,15 +217,12 @@ impl Shape {
         if self.results {
             cells.push(String::new());
         }
-        let (kind, style) = match place {
-            Place::Pool => (cx.texts.get("pairings-pool"), cx.theme.warning),
-            Place::Bye(bye @ Bye::PairingAllocated) => (cx.texts.bye_short(bye), cx.theme.plain),
-            Place::Bye(bye) => (cx.texts.bye_short(bye), cx.theme.faint),
-            Place::Through => (cx.texts.get("pairings-through"), cx.theme.faint),
-            Place::Idle => (cx.texts.get("pairings-idle"), cx.theme.faint),
-            Place::Nowhere | Place::AtBoard(..) => (cx.texts.get("pairings-new"), cx.theme.faint),
+        let style = match place {
+            Place::Pool => cx.theme.warning,
+            Place::Bye(Bye::PairingAllocated) => cx.theme.plain,
+            _ => cx.theme.faint,
         };
-        cells.extend([String::new(), kind.into_owned()]);
+        cells.extend([String::new(), out_words(cx, place)]);
         let between = self.ratings.len() + usize::from(self.histories) + 1;
         cells.extend(std::iter::repeat_n(String::new(), between));
         let breaks =

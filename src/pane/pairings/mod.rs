@@ -39,7 +39,7 @@ use edit::{Candidate, Join};
 use explain::Working;
 use hakem_engine::format::{Breach, Course, Paired};
 use hakem_engine::history::StepId;
-use hakem_engine::pairing::{facts, system};
+use hakem_engine::pairing::{facts, facts_of, system};
 use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -89,7 +89,7 @@ enum Act {
 
 const UNPAIRED: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('r')], act: Act::Pair, label: "pairings-key-pair" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawColour, label: "pairings-key-draw-colour" },
+    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawColour, label: DRAW_COLOUR },
     Binding { keys: &[KeyCode::Char('b')], act: Act::RuleBye, label: "pairings-key-rule-bye" },
 ];
 
@@ -114,6 +114,9 @@ const TEAMS_BY_TABLE: &[Binding<Act>] = &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2],
 /// A bracket: nobody has a colour to be drawn, or a bye.
 const BRACKET: &[Binding<Act>] = &[UNPAIRED[0]];
 const BRACKET_BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], OPTION];
+/// What draws the colour of round 1.
+const DRAW_COLOUR: &str = "pairings-key-draw-colour";
+
 const BRACKET_WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], LOTS, OPTION];
 const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
 const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
@@ -364,6 +367,7 @@ impl Pane for PairingsPane {
             _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
             _ if hint == number::DIGITS => "pairings-only-paired",
             _ if cx.is_past => "past-refused",
+            _ if hint.label == DRAW_COLOUR && !draws_colour(cx) => "event-no-colour-drawn",
             (true, true, _) => "pairings-only-paired",
             (true, false, _) => "pairings-only-draft",
             (false, true, _) => "pairings-only-published",
@@ -392,6 +396,11 @@ fn table(cx: &Context) -> &'static [Binding<Act>] {
         Some(Stage::Published) if by_table::are_groups_over(cx) => AFTER_GROUPS,
         Some(Stage::Published) => PUBLISHED,
     }
+}
+
+/// Whether the system of the round on show begins with a lot for the colour.
+fn draws_colour(cx: &Context) -> bool {
+    facts_of(cx.snapshot, cx.round).is_none_or(|facts| facts.draws_colour)
 }
 
 /// Whether teams meet by the system of the round on show.

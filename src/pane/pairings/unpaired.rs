@@ -93,6 +93,9 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
         let (mark, style) = if is_met { ("✓", cx.theme.good) } else { ("·", cx.theme.warning) };
         lines.push(Line::styled(format!(" {mark} {words}"), style));
     }
+    if super::asks_option(cx) {
+        lines.push(Line::styled(format!("   {}", cx.texts.get("pairings-change-options")), cx.theme.faint));
+    }
     lines.push(Line::default());
     if cx.round > cx.snapshot.last_round() {
         lines.push(Line::raw(cx.texts.get("pairings-all-paired").into_owned()));

@@ -242,7 +242,16 @@ impl StandingsPane {
     }
 
     fn show(&mut self, view: View) {
-        (self.view, self.skipped) = (if self.view == view { View::Ranking } else { view }, 0);
+        let back = if view == self.main { View::Ranking } else { self.main };
+        (self.view, self.skipped) = (if self.view == view { back } else { view }, 0);
+    }
+
+    /// Goes back to what is shown first.
+    fn back(&self) -> Hint {
+        match self.main {
+            View::Bracket => Hint { label: "standings-bracket", ..BACK },
+            _ => BACK,
+        }
     }
 
     fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
@@ -500,9 +509,9 @@ impl Pane for StandingsPane {
                 keys.retain(|binding| !matches!(binding.act, Act::Card | Act::Bracket));
                 [bracket::HINTS.to_vec(), hints(&keys)].concat()
             }
-            View::Prizes => prizes::hints(),
+            View::Prizes => prizes::hints(self.back()),
             view if view == self.main => hints(&keys),
-            _ => [vec![BACK], hints(&keys)].concat(),
+            _ => [vec![self.back()], hints(&keys)].concat(),
         }
     }
 }

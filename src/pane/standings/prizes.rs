@@ -68,8 +68,8 @@ pub(super) enum Line {
 const GROUP: u16 = 20;
 
 /// The keys for the key bar.
-pub(super) fn hints() -> Vec<Hint> {
-    let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..super::BACK };
+pub(super) fn hints(back: Hint) -> Vec<Hint> {
+    let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..back };
     [vec![back], crate::keys::hints(KEYS)].concat()
 }
 
