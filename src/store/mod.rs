@@ -7,8 +7,10 @@ mod append;
 mod disk;
 mod error;
 mod format;
+mod lines;
 mod lock;
 mod mirror;
+mod opened;
 mod recovery;
 mod site;
 mod unsaved;
@@ -17,6 +19,7 @@ mod whole;
 pub use disk::{Access, Disk, Medium, Opening, SystemDisk, system_disk};
 pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
+pub use opened::{Followed, Mode, Notice, Opened, Recorded};
 pub use site::{SiteChanges, SiteError, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 pub use whole::{clean_up, keep, replace, write_new};
@@ -25,6 +28,7 @@ use append::{AppendError, Tail};
 use disk::Part;
 use format::Chain;
 use jiff::Timestamp;
+use lines::{last_line, write_act, write_each};
 use mirror::MirrorWorker;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
@@ -33,102 +37,6 @@ use std::{
     path::{Path, PathBuf},
     sync::Arc,
 };
-use thiserror::Error;
-
-/// What an event file is opened for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// Reading and appending; reading only when another process appends already or the file may not be written.
-    Write,
-    /// Reading only; nothing on the disk is changed.
-    Read,
-    /// Reading only, a damaged file up to the damage.
-    Salvage,
-}
-
-/// One entry as it stands in the event file. The number of an entry is its place in the file, counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recorded<E> {
-    /// When it was recorded, as the caller of [`Store::append`] said.
-    pub at: Timestamp,
-    /// What was recorded.
-    pub entry: E,
-}
-
-/// What the arbiter should know about an event file that was opened.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Notice {
-    /// A power cut or a crash left an unfinished end, from `line` on.
-    #[error("The file ended in an entry that was not written to its end (line {line}, {bytes} bytes), which was cut \
-             off and kept in {}. Check whether your last input is there, and repeat it if not.", kept.display())]
-    TornTailCut {
-        /// The first line concerned.
-        line: u64,
-        /// How many bytes were cut off.
-        bytes: u64,
-        /// Where it was put.
-        kept: PathBuf,
-    },
-    /// The same in a file that is only read.
-    #[error(
-        "The file ends in an entry that is not written to its end (line {line}, {bytes} bytes), which is not \
-             shown. Nothing needs to be done: it is cut off when the file is next opened for writing."
-    )]
-    TornTailIgnored {
-        /// The first line concerned.
-        line: u64,
-        /// How many bytes are left out.
-        bytes: u64,
-    },
-    /// The unfinished end could not be kept, so that it was not cut off either.
-    #[error(
-        "The torn end of the event file could not be kept in {}, so the event can only be read. Check the folder, \
-             its permissions and the free space, then open it again.", kept.display()
-    )]
-    TornTailStays {
-        /// Where it was to be put.
-        kept: PathBuf,
-    },
-    /// Somebody else appends to it.
-    #[error(
-        "The event is open in another program, so here it can only be read. Close it there to go on here."
-    )]
-    InUse,
-    /// The system allows reading only.
-    #[error(
-        "The event file may not be written, so it can only be read. Change its permissions or save a copy."
-    )]
-    NotWritable,
-    /// The file system knows no locks.
-    #[error(
-        "This disk cannot keep a second program from writing to the event file. Open the event only once."
-    )]
-    Unguarded,
-}
-
-/// An event file that was opened, and what stands in it.
-#[derive(Debug)]
-pub struct Opened<E> {
-    /// The handle to go on with.
-    pub store: Store,
-    /// What the first line says.
-    pub heading: Heading,
-    /// In the order of the file.
-    pub entries: Vec<Recorded<E>>,
-    /// What the arbiter should know; none when all is well.
-    pub notices: Vec<Notice>,
-    /// Where the file is damaged: only with [`Mode::Salvage`].
-    pub broken: Option<Broken>,
-}
-
-/// What a file that is only read has got since it was read.
-#[derive(Debug)]
-pub enum Followed<E> {
-    /// These entries were appended; none when nothing was.
-    Appended(Vec<Recorded<E>>),
-    /// The file was moved, replaced, shortened or damaged: what was read of it is no longer what stands in it.
-    Lost,
-}
 
 /// An open event file.
 #[derive(Debug)]
@@ -485,57 +393,6 @@ impl Store {
 
 fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<Part<'_>> {
     BufReader::with_capacity(1 << 16, Part::new(medium, start, end))
-}
-
-/// Writes the line of one entry, behind a mark where the lines so far are of an older format.
-fn write_line<E: Serialize + DeserializeOwned>(
-    lines: &mut String,
-    mut chain: Chain,
-    at: Timestamp,
-    more: bool,
-    entry: &E,
-) -> Result<Chain, StoreError> {
-    // An older program that opens the file again is told at once which version to take.
-    if chain.needs_mark() {
-        chain = format::write_mark(lines, chain, at);
-        lines.push('\n');
-    }
-    let after = format::write_entry(lines, chain, at, more, entry)
-        .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
-    lines.push('\n');
-    Ok(after)
-}
-
-/// Writes the lines of one act and returns the chain after them.
-fn write_act<E: Serialize + DeserializeOwned>(
-    lines: &mut String,
-    mut chain: Chain,
-    at: Timestamp,
-    entries: &[E],
-) -> Result<Chain, StoreError> {
-    for (index, entry) in entries.iter().enumerate() {
-        chain = write_line(lines, chain, at, index + 1 < entries.len(), entry)?;
-    }
-    Ok(chain)
-}
-
-/// Returns the last line of some lines, with its line end.
-fn last_line(lines: &[u8]) -> &[u8] {
-    let without_end = lines.strip_suffix(b"\n").unwrap_or(lines);
-    let start = without_end.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-    lines.get(start..).unwrap_or_default()
-}
-
-/// Returns the lines of entries that follow `chain`, each an act of its own.
-fn write_each<'a, E: Serialize + DeserializeOwned + 'a>(
-    mut chain: Chain,
-    entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
-) -> Result<(String, Chain), StoreError> {
-    let mut lines = String::new();
-    for (entry, at) in entries {
-        chain = write_line(&mut lines, chain, at, false, entry)?;
-    }
-    Ok((lines, chain))
 }
 
 fn open_for_reading(disk: &dyn Disk, path: &Path) -> io::Result<Box<dyn Medium>> {

@@ -1,0 +1,57 @@
+//! Entries as the lines in which they are written.
+
+use super::error::StoreError;
+use super::format::{self, Chain};
+use jiff::Timestamp;
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Writes the line of one entry, behind a mark where the lines so far are of an older format.
+fn write_line<E: Serialize + DeserializeOwned>(
+    lines: &mut String,
+    mut chain: Chain,
+    at: Timestamp,
+    more: bool,
+    entry: &E,
+) -> Result<Chain, StoreError> {
+    // An older program that opens the file again is told at once which version to take.
+    if chain.needs_mark() {
+        chain = format::write_mark(lines, chain, at);
+        lines.push('\n');
+    }
+    let after = format::write_entry(lines, chain, at, more, entry)
+        .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
+    lines.push('\n');
+    Ok(after)
+}
+
+/// Writes the lines of one act and returns the chain after them.
+pub(super) fn write_act<E: Serialize + DeserializeOwned>(
+    lines: &mut String,
+    mut chain: Chain,
+    at: Timestamp,
+    entries: &[E],
+) -> Result<Chain, StoreError> {
+    for (index, entry) in entries.iter().enumerate() {
+        chain = write_line(lines, chain, at, index + 1 < entries.len(), entry)?;
+    }
+    Ok(chain)
+}
+
+/// Returns the last line of some lines, with its line end.
+pub(super) fn last_line(lines: &[u8]) -> &[u8] {
+    let without_end = lines.strip_suffix(b"\n").unwrap_or(lines);
+    let start = without_end.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    lines.get(start..).unwrap_or_default()
+}
+
+/// Returns the lines of entries that follow `chain`, each an act of its own.
+pub(super) fn write_each<'a, E: Serialize + DeserializeOwned + 'a>(
+    mut chain: Chain,
+    entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+) -> Result<(String, Chain), StoreError> {
+    let mut lines = String::new();
+    for (entry, at) in entries {
+        chain = write_line(&mut lines, chain, at, false, entry)?;
+    }
+    Ok((lines, chain))
+}
