@@ -62,7 +62,7 @@ enum Fate {
 /// nothing.
 #[must_use]
 pub fn clean(text: &str) -> Cow<'_, str> {
-    if text.chars().all(is_plain) {
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) || text.chars().all(is_plain) {
         return Cow::Borrowed(text);
     }
     let mut shown = String::with_capacity(text.len());

@@ -92,6 +92,9 @@ impl Language {
 /// is dropped (general rules §7).
 #[must_use]
 pub fn upper_case(name: &str, language: Language) -> String {
+    if name.is_ascii() {
+        return ascii_upper_case(name, language);
+    }
     let composed = NFC.normalize(name);
     let mut text = String::with_capacity(name.len());
     for word in composed.split_whitespace() {
@@ -107,6 +110,21 @@ pub fn upper_case(name: &str, language: Language) -> String {
     }
     let capitals = CaseMapper::new().uppercase_to_string(&text, &language.identifier());
     NFC.normalize(&capitals).into_owned()
+}
+
+/// Does what [`upper_case`] does to a name of which every letter has the same capital in all languages, but for the `i`.
+fn ascii_upper_case(name: &str, language: Language) -> String {
+    let mut text = String::with_capacity(name.len());
+    for word in name.split_whitespace() {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend(word.chars().map(|letter| match letter {
+            'i' if language == Language::Turkish => 'İ',
+            letter => letter.to_ascii_uppercase(),
+        }));
+    }
+    text
 }
 
 /// Returns `text` as search sees it: small letters without marks, so that `sukru` is found in ŞÜKRÜ.

@@ -3,6 +3,7 @@
 use super::Texts;
 use hakem_engine::tiebreak::{Format, Value};
 use hakem_engine::tournament::{PartialDate, Points};
+use std::fmt::Write;
 
 /// What separates whole numbers from decimals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,20 +52,40 @@ impl Texts {
     /// Returns points as tables show them: `3½`, `½`, `0`; other tenths as `3.2` or `3,2` (general rules §8).
     #[must_use]
     pub fn points(&self, points: Points) -> String {
-        self.marked(points.to_string())
+        let mut text = String::new();
+        self.push_points(points, &mut text);
+        text
     }
 
     /// Returns the value of a tie-break as tables show it: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
     #[must_use]
     pub fn value(&self, format: Format, value: &Value) -> String {
-        self.marked(format.text(value))
+        let mut text = String::new();
+        self.push_value(format, value, &mut text);
+        text
     }
 
-    /// Puts the decimal mark of the language in place of the point.
-    fn marked(&self, text: String) -> String {
-        match self.mark() {
-            Mark::Point => text,
-            Mark::Comma => text.replace('.', ","),
+    /// Writes points at the end of a text as [`Texts::points`] does.
+    pub fn push_points(&self, points: Points, text: &mut String) {
+        let start = text.len();
+        // Writing to a string cannot fail.
+        let _infallible = write!(text, "{points}");
+        self.mark_from(start, text);
+    }
+
+    /// Writes the value of a tie-break at the end of a text as [`Texts::value`] does.
+    pub fn push_value(&self, format: Format, value: &Value, text: &mut String) {
+        let start = text.len();
+        format.push_text(value, text);
+        self.mark_from(start, text);
+    }
+
+    /// Puts the decimal mark of the language in place of each point from `start` on.
+    fn mark_from(&self, start: usize, text: &mut String) {
+        if self.mark() == Mark::Comma {
+            while let Some(at) = text.get(start..).and_then(|figure| figure.find('.')) {
+                text.replace_range(start + at..=start + at, ",");
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Imprint;
 use crate::i18n::Texts;
 use crate::report::sheet::{Column, Form, Key, Kind, Section, Sheet, Table};
-use crate::text::{Align, clean, fit, width};
+use crate::text::{Align, clean, cut, width};
 
 /// Blanks between two columns.
 const BETWEEN: usize = 2;
@@ -20,25 +20,56 @@ pub struct Line {
     pub stands_out: bool,
 }
 
-/// A table as text, with what decides where its columns stand.
+/// A table as text: all of its cells in one string, and what decides where its columns stand.
 struct Lined {
-    /// Heads first; each line with whether it stands out and whether a group begins with it.
-    lines: Vec<(Vec<String>, bool, bool)>,
+    text: String,
+    /// Line by line, the heads first: the end in the text and the width of each cell.
+    cells: Vec<(usize, usize)>,
+    /// Of each line, whether it stands out and whether a group begins with it.
+    lines: Vec<(bool, bool)>,
     widths: Vec<usize>,
 }
 
 impl Lined {
     fn new(table: &Table, texts: &Texts) -> Self {
-        let heads = table.columns.iter().map(|column| clean(&column.head).into_owned()).collect();
-        let mut lines: Vec<(Vec<String>, bool, bool)> = vec![(heads, true, false)];
-        lines.extend(table.rows().map(|row| {
-            let cells = row.cells.iter().map(|cell| cell.shown(texts)).collect();
-            (cells, row.stands_out, row.begins_group)
-        }));
-        let of_column =
-            |at: usize| lines.iter().filter_map(|(cells, ..)| cells.get(at)).map(|cell| width(cell)).max();
-        let widths = (0..table.columns.len()).map(|at| of_column(at).unwrap_or(0)).collect();
-        Self { lines, widths }
+        let columns = table.columns.len();
+        let mut lined = Self {
+            text: String::new(),
+            cells: Vec::with_capacity(columns * (table.len() + 1)),
+            lines: Vec::with_capacity(table.len() + 1),
+            widths: vec![0; columns],
+        };
+        lined.push((true, false), |at, text| {
+            text.push_str(&clean(table.columns.get(at).map_or("", |column| &column.head)));
+        });
+        for row in table.rows() {
+            lined.push((row.stands_out, row.begins_group), |at, text| {
+                if let Some(cell) = row.cells.get(at) {
+                    cell.push_shown(texts, text);
+                }
+            });
+        }
+        lined
+    }
+
+    /// Adds a line; `write` writes the cell of a column.
+    fn push(&mut self, line: (bool, bool), write: impl Fn(usize, &mut String)) {
+        for (at, widest) in self.widths.iter_mut().enumerate() {
+            let start = self.text.len();
+            write(at, &mut self.text);
+            let wide = self.text.get(start..).map_or(0, width);
+            *widest = wide.max(*widest);
+            self.cells.push((self.text.len(), wide));
+        }
+        self.lines.push(line);
+    }
+
+    /// Returns a cell, and how wide it is.
+    fn cell(&self, line: usize, column: usize) -> (&str, usize) {
+        let at = line * self.widths.len() + column;
+        let start = at.checked_sub(1).and_then(|before| self.cells.get(before)).map_or(0, |cell| cell.0);
+        let (end, wide) = self.cells.get(at).copied().unwrap_or((start, 0));
+        (self.text.get(start..end).unwrap_or_default(), wide)
     }
 
     /// Returns the places of the columns that `room` has room for: tie-breaks are left out first, the last one first, then
@@ -72,12 +103,24 @@ fn is_minor(column: &Column) -> bool {
 /// Returns a table line by line, the heads first, with as many of its columns as `room` has room for.
 #[must_use]
 pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
-    grouped(table, texts, room, false)
+    let mut lines = Vec::with_capacity(table.len() + 1);
+    let mut text = String::new();
+    each_line(table, texts, (room, false), &mut text, |text, stands_out| {
+        lines.push(Line { text: std::mem::take(text), stands_out });
+    });
+    lines
 }
 
-/// Returns a table line by line; as part of a sheet (`set_off`) with an empty line before each group, and long words
-/// broken into lines.
-fn grouped(table: &Table, texts: &Texts, room: usize, set_off: bool) -> Vec<Line> {
+/// Writes a table line by line at the end of a text, with as many of its columns as `room` has room for; as part of a sheet
+/// (`set_off`) with an empty line before each group, and long words broken into lines. After each line `end` is called, with
+/// whether it stands out.
+fn each_line(
+    table: &Table,
+    texts: &Texts,
+    (room, set_off): (usize, bool),
+    text: &mut String,
+    mut end: impl FnMut(&mut String, bool),
+) {
     let mut lined = Lined::new(table, texts);
     if set_off {
         for (width, column) in lined.widths.iter_mut().zip(&table.columns) {
@@ -85,39 +128,83 @@ fn grouped(table: &Table, texts: &Texts, room: usize, set_off: bool) -> Vec<Line
             *width = (*width).min(most);
         }
     }
-    let shown = lined.shown(table, room);
-    let mut lines = Vec::with_capacity(lined.lines.len());
-    for (at, (cells, stands_out, begins_group)) in lined.lines.iter().enumerate() {
-        if set_off && *begins_group && at > 1 {
-            lines.push(Line { text: String::new(), stands_out: false });
+    let shown: Vec<Shown> =
+        lined.shown(table, room).into_iter().filter_map(|at| Shown::of(at, &lined, table)).collect();
+    for (line, &(stands_out, begins_group)) in lined.lines.iter().enumerate() {
+        if set_off && begins_group && line > 1 {
+            end(text, false);
         }
-        let cell = |at: &usize| {
-            let (column, wide) = (table.columns.get(*at)?, *lined.widths.get(*at)?);
-            let words = cells.get(*at).map_or("", String::as_str);
-            let parts = if width(words) > wide { broken(words, wide) } else { vec![words.to_owned()] };
-            Some((parts, wide, column.kind.align()))
-        };
-        let cells: Vec<(Vec<String>, usize, Align)> = shown.iter().filter_map(cell).collect();
-        for part in 0..cells.iter().map(|(parts, ..)| parts.len()).max().unwrap_or(1) {
-            let cells = cells
-                .iter()
-                .map(|(parts, wide, align)| fit(parts.get(part).map_or("", String::as_str), *wide, *align));
-            let text = cells.collect::<Vec<_>>().join(&" ".repeat(BETWEEN)).trim_end().to_owned();
-            lines.push(Line { text, stands_out: *stands_out });
+        if shown.iter().any(|column| lined.cell(line, column.at).1 > column.wide) {
+            for cells in broken(&lined, line, &shown) {
+                push_line(
+                    text,
+                    shown.iter().zip(&cells).map(|(column, cell)| (&**cell, width(cell), *column)),
+                );
+                end(text, stands_out);
+            }
+        } else {
+            let cells = shown.iter().map(|column| {
+                let (cell, wide) = lined.cell(line, column.at);
+                (cell, wide, *column)
+            });
+            push_line(text, cells);
+            end(text, stands_out);
         }
     }
-    lines
 }
 
-/// Breaks words into lines.
-fn broken(words: &str, wide: usize) -> Vec<String> {
-    textwrap::wrap(words, wide.max(1)).into_iter().map(std::borrow::Cow::into_owned).collect()
+/// A column that has room.
+#[derive(Clone, Copy)]
+struct Shown {
+    at: usize,
+    wide: usize,
+    align: Align,
+}
+
+impl Shown {
+    fn of(at: usize, lined: &Lined, table: &Table) -> Option<Self> {
+        Some(Self { at, wide: *lined.widths.get(at)?, align: table.columns.get(at)?.kind.align() })
+    }
+}
+
+/// Writes cells in their columns, each with how wide it is, without blanks at the end.
+fn push_line<'a>(text: &mut String, cells: impl Iterator<Item = (&'a str, usize, Shown)>) {
+    let start = text.len();
+    for (at, (cell, taken, column)) in cells.enumerate() {
+        let blanks = column.wide.saturating_sub(taken);
+        let before = column.align.before(blanks);
+        let between = if at > 0 { BETWEEN } else { 0 };
+        text.extend(std::iter::repeat_n(' ', between + before));
+        text.push_str(cell);
+        text.extend(std::iter::repeat_n(' ', blanks - before));
+    }
+    let kept = text.get(start..).map_or(0, |line| line.trim_end().len());
+    text.truncate(start + kept);
+}
+
+/// Breaks words that are too wide for their columns: returns the cells of each line that they take.
+fn broken(lined: &Lined, line: usize, shown: &[Shown]) -> Vec<Vec<String>> {
+    let parts: Vec<Vec<String>> = shown
+        .iter()
+        .map(|column| match lined.cell(line, column.at) {
+            (cell, wide) if wide > column.wide => textwrap::wrap(cell, column.wide.max(1))
+                .into_iter()
+                .map(|part| cut(&part, column.wide).0.into_owned())
+                .collect(),
+            (cell, _) => vec![cell.to_owned()],
+        })
+        .collect();
+    let lines = parts.iter().map(Vec::len).max().unwrap_or(1);
+    let cell = |parts: &Vec<String>, at: usize| parts.get(at).cloned().unwrap_or_default();
+    (0..lines).map(|at| parts.iter().map(|parts| cell(parts, at)).collect()).collect()
 }
 
 /// Returns a table alone, the heads first.
 #[must_use]
 pub fn plain(made: &Table, texts: &Texts) -> String {
-    table(made, texts, usize::MAX).into_iter().map(|line| line.text + "\n").collect()
+    let mut answer = String::new();
+    each_line(made, texts, (usize::MAX, false), &mut answer, |answer, _| answer.push('\n'));
+    answer
 }
 
 /// Returns a sheet as it is printed: event, title, sections, notes, foot.
@@ -161,10 +248,7 @@ fn push_section(answer: &mut String, section: &Section, texts: &Texts, room: usi
         answer.push('\n');
     }
     if !section.table.columns.is_empty() {
-        for line in grouped(&section.table, texts, room, true) {
-            answer.push_str(&line.text);
-            answer.push('\n');
-        }
+        each_line(&section.table, texts, (room, true), answer, |answer, _| answer.push('\n'));
     }
     for note in &section.notes {
         answer.push_str(clean(note).trim_end());

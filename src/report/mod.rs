@@ -4,6 +4,7 @@
 pub mod again;
 pub mod bracket;
 pub mod card;
+mod cell;
 mod changes;
 pub mod columns;
 pub mod conditions;

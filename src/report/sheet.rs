@@ -2,12 +2,11 @@
 //!
 //! A table makes its rows when they are asked for, so that a pane pays for the lines in sight alone.
 
-use crate::i18n::{Texts, digits, plain_decimal};
-use crate::text::{Align, clean};
+pub use super::cell::{Bracket, Cell, ESTIMATED, Sign};
+
+use crate::text::Align;
 use hakem_engine::history::Moment;
-use hakem_engine::standings::{self, FloatMark, SharedPlace};
-use hakem_engine::tiebreak::{Format, Value};
-use hakem_engine::tournament::{BoardNo, Colour, GameResult, Name, PlayerId, Points, RoundNo};
+use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
 /// What can leave the room as one paper or page.
 pub struct Sheet<'a> {
@@ -120,24 +119,39 @@ impl<'a> Sheet<'a> {
                 after = place + 1;
             }
         }
-        let rows = self.sections.iter().flat_map(|section| {
+        let mut ends = Vec::with_capacity(self.sections.len());
+        let mut places = Vec::with_capacity(self.sections.len());
+        for section in &self.sections {
             let columns = &section.table.columns;
-            let places: Vec<Option<usize>> =
-                (0..columns.len()).map(|at| place(columns, at, &heads)).collect();
-            let wide = heads.len();
-            section.table.rows().map(move |row| {
-                let mut cells = vec![Cell::Empty; wide];
-                for (cell, place) in row.cells.into_iter().zip(&places) {
-                    if let Some(slot) = place.and_then(|place| cells.get_mut(place)) {
+            ends.push(ends.last().copied().unwrap_or(0) + section.table.len());
+            places.push((0..columns.len()).map(|at| place(columns, at, &heads)).collect::<Vec<_>>());
+        }
+        let rows = ends.last().copied().unwrap_or(0);
+        let (by, wide) = (self.by.is_some(), heads.len());
+        let columns = self.by.iter().cloned().chain(heads).collect();
+        Table::new(columns, rows, move |at| {
+            let part = ends.partition_point(|&end| end <= at);
+            let Some((section, places)) = self.sections.get(part).zip(places.get(part)) else {
+                return Row::default();
+            };
+            let before = part.checked_sub(1).and_then(|before| ends.get(before)).copied().unwrap_or(0);
+            let mut row = section.table.row(at - before);
+            let as_they_stand = !by && places.iter().copied().eq((0..wide).map(Some));
+            if !as_they_stand {
+                let mut cells = vec![Cell::Empty; wide + usize::from(by)];
+                if let Some(first) = cells.first_mut().filter(|_| by) {
+                    *first = Cell::Words(section.title.clone());
+                }
+                for (cell, place) in row.cells.into_iter().zip(places) {
+                    let slot = place.and_then(|place| cells.get_mut(place + usize::from(by)));
+                    if let Some(slot) = slot {
                         *slot = cell;
                     }
                 }
-                let by = self.by.iter().map(|_| Cell::Words(section.title.clone()));
-                Row { cells: by.chain(cells).collect(), ..row }
-            })
-        });
-        let rows = rows.collect();
-        Table::of_rows(self.by.iter().cloned().chain(heads.iter().cloned()).collect(), rows)
+                row.cells = cells;
+            }
+            row
+        })
     }
 
     /// Whether it has parts about one board or one player, of which one can be taken out.
@@ -181,7 +195,7 @@ pub struct Table<'a> {
     pub columns: Vec<Column>,
     rows: usize,
     make: MakeRow<'a>,
-    /// The places of the chosen columns among the cells of a row; none where all are shown.
+    /// The places of the chosen columns among the cells of a row, ascending; none where all are shown.
     chosen: Option<Vec<usize>>,
 }
 
@@ -213,11 +227,13 @@ impl<'a> Table<'a> {
     /// Returns a row by its place, counted from 0.
     #[must_use]
     pub fn row(&self, at: usize) -> Row {
-        let row = (self.make)(at);
-        let Some(chosen) = &self.chosen else { return row };
-        let mut cells: Vec<Option<Cell>> = row.cells.into_iter().map(Some).collect();
-        let take = |&column: &usize| cells.get_mut(column).and_then(Option::take).unwrap_or_default();
-        Row { cells: chosen.iter().map(take).collect(), ..row }
+        let mut row = (self.make)(at);
+        if let Some(chosen) = &self.chosen {
+            let (mut column, mut wanted) = (0.., chosen.iter().copied().peekable());
+            row.cells.retain(|_| column.next().and_then(|column| wanted.next_if_eq(&column)).is_some());
+            row.cells.resize(chosen.len(), Cell::Empty);
+        }
+        row
     }
 
     /// Returns all rows, made one after the other.
@@ -384,171 +400,10 @@ impl Row {
     }
 }
 
-/// Where a value stands in a group of players among whom it holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bracket {
-    /// `┌`
-    Top,
-    /// `│`
-    Middle,
-    /// `└`
-    Bottom,
-}
-
-impl Bracket {
-    fn sign(self) -> char {
-        match self {
-            Self::Top => '┌',
-            Self::Middle => '│',
-            Self::Bottom => '└',
-        }
-    }
-}
-
-/// What is to be said of a value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sign {
-    /// Nothing.
-    #[default]
-    None,
-    /// It put the player below the one above: `<6`.
-    Decided,
-    /// It is left out of the sum: `[6]`.
-    Cut,
-}
-
-/// What stands before a number that the arbiter estimated.
-pub const ESTIMATED: char = '~';
-
-/// A cell.
-#[derive(Clone, Debug, Default)]
-pub enum Cell {
-    /// Nothing.
-    #[default]
-    Empty,
-    /// Words, of the catalogues or from outside.
-    Words(String),
-    /// The name of a player, in the capitals of the player's language.
-    Name(String),
-    /// A whole number.
-    Number(u64),
-    /// A whole number that the arbiter estimated: `~1800`.
-    Estimate(u64),
-    /// Points.
-    Points(Points),
-    /// The value of a tie-break.
-    Value {
-        /// How it is written.
-        format: Format,
-        /// The value.
-        value: Value,
-        /// What is to be said of it.
-        sign: Sign,
-        /// The group in which it holds, where it does not hold among all.
-        bracket: Option<Bracket>,
-    },
-    /// A number of which the last `places` digits are decimals.
-    Decimal {
-        /// The digits.
-        number: i64,
-        /// How many of them are decimals.
-        places: u8,
-        /// What stands behind, such as a currency.
-        unit: Option<String>,
-    },
-    /// A place, or the places that equal players share; none for a player who has none.
-    Place(Option<SharedPlace>),
-    /// One round of a player.
-    Game(standings::Cell),
-    /// A colour.
-    Colour(Colour),
-    /// The result of a board; none before it is in.
-    Result(Option<GameResult>),
-    /// The direction in which a player floated.
-    Float(FloatMark),
-}
-
-impl Cell {
-    /// Makes a cell of foreign text.
-    #[must_use]
-    pub fn name(name: &Name) -> Self {
-        Self::Words(name.to_string())
-    }
-
-    /// Makes a cell of a value of which nothing is to be said.
-    #[must_use]
-    pub fn value(format: Format, value: Value) -> Self {
-        Self::Value { format, value, sign: Sign::None, bracket: None }
-    }
-
-    /// Makes a cell of a number that may be missing.
-    #[must_use]
-    pub fn number(number: Option<impl Into<u64>>) -> Self {
-        number.map_or(Self::Empty, |number| Self::Number(number.into()))
-    }
-
-    /// Whether there is nothing in it.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        matches!(self, Self::Empty | Self::Result(None))
-            || matches!(self, Self::Value { value: Value::Blank, .. })
-    }
-
-    /// Returns the cell as people read it, filtered.
-    #[must_use]
-    pub fn shown(&self, texts: &Texts) -> String {
-        match self {
-            Self::Empty | Self::Result(None) => String::new(),
-            Self::Words(words) | Self::Name(words) => clean(words).into_owned(),
-            Self::Number(number) => number.to_string(),
-            Self::Estimate(number) => format!("{ESTIMATED}{number}"),
-            Self::Points(points) => texts.points(*points),
-            Self::Value { format, value, sign, bracket } => {
-                let value = match (sign, texts.value(*format, value)) {
-                    (Sign::None, value) => value,
-                    (Sign::Decided, value) => format!("<{value}"),
-                    (Sign::Cut, value) => format!("[{value}]"),
-                };
-                match bracket {
-                    Some(bracket) => format!("{}{value:>6}", bracket.sign()),
-                    None => value,
-                }
-            }
-            Self::Decimal { number, places, unit } => {
-                let digits = texts.decimal(*number, *places);
-                unit.as_ref().map_or(digits.clone(), |unit| format!("{digits} {}", clean(unit)))
-            }
-            Self::Place(place) => place.map_or_else(|| "–".to_owned(), |place| place.to_string()),
-            Self::Game(game) => {
-                let colour =
-                    game.colour.map_or_else(String::new, |colour| texts.colour_short(colour).into_owned());
-                let opponent = game.opponent.map_or_else(String::new, |number| number.to_string());
-                format!("{opponent}{colour}{}", game.mark)
-            }
-            Self::Colour(colour) => texts.colour_short(*colour).into_owned(),
-            Self::Result(Some(result)) => texts.result_marks(*result).into_owned(),
-            Self::Float(FloatMark::Down) => "↓".to_owned(),
-            Self::Float(FloatMark::Up) => "↑".to_owned(),
-        }
-    }
-
-    /// Returns the cell as programs read it: digits only in figures, nothing where there is nothing.
-    #[must_use]
-    pub fn plain(&self, texts: &Texts) -> String {
-        match self {
-            Self::Points(points) => digits(*points),
-            Self::Value { format, value, .. } => format.plain(value),
-            Self::Decimal { number, places, .. } => plain_decimal(*number, *places),
-            Self::Place(None) => String::new(),
-            Self::Estimate(number) => number.to_string(),
-            _ => self.shown(texts),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Texts;
 
     #[test]
     fn sections_with_other_columns_become_one_table_in_which_every_cell_stands_under_its_head() {

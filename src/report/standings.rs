@@ -177,17 +177,18 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
             kind: Kind::Figure,
         }
     }));
-    let standings = Rc::clone(standings);
+    let (standings, wide) = (Rc::clone(standings), heads.len());
     Table::new(heads, lines.lines.len(), move |at| {
         let Some((&line, row)) =
             lines.lines.get(at).and_then(|line| Some((line, standings.rows.get(*line)?)))
         else {
             return Row::default();
         };
-        let mut cells = vec![Cell::Place(row.place)];
+        let mut cells = Vec::with_capacity(wide);
+        cells.push(Cell::Place(row.place));
         cells.extend(lines.within.iter().map(|within| Cell::Place(within.get(at).copied().flatten())));
         cells.push(Cell::Number(row.number.0.into()));
-        cells.extend(columns::cells(&shown, event, row.player));
+        cells.extend(shown.iter().map(|about| about.cell(event, row.player)));
         cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         cells.extend(

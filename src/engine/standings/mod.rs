@@ -37,13 +37,23 @@ pub struct SharedPlace {
     pub last: usize,
 }
 
+impl SharedPlace {
+    fn write(self, to: &mut impl fmt::Write) -> fmt::Result {
+        match self {
+            Self { first, last } if first == last => write!(to, "{first}"),
+            Self { first, last } => write!(to, "{first}-{last}"),
+        }
+    }
+}
+
 impl fmt::Display for SharedPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.first == self.last {
-            f.pad(&self.first.to_string())
-        } else {
-            f.pad(&format!("{}-{}", self.first, self.last))
+        if f.width().is_none() && f.precision().is_none() {
+            return self.write(f);
         }
+        let mut text = String::new();
+        self.write(&mut text)?;
+        f.pad(&text)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::tournament::Points;
 use std::cmp::Ordering;
+use std::fmt::Write;
 use std::iter::Sum;
 use std::ops::Add;
 
@@ -58,6 +59,11 @@ impl Ratio {
 
     /// Returns the nearest whole number of `1 / parts`, halves up.
     fn scaled(self, parts: i64) -> i64 {
+        let doubled = parts.checked_mul(2).and_then(|twice| self.numerator.checked_mul(twice));
+        let narrow = doubled.and_then(|doubled| doubled.checked_add(self.denominator));
+        if let (Some(sum), Some(whole)) = (narrow, self.denominator.checked_mul(2)) {
+            return sum.div_euclid(whole);
+        }
         let [numerator, denominator, parts] = [self.numerator, self.denominator, parts].map(i128::from);
         let scaled = (2 * numerator * parts + denominator).div_euclid(2 * denominator);
         i64::try_from(scaled).unwrap_or(if scaled < 0 { i64::MIN } else { i64::MAX })
@@ -71,29 +77,46 @@ impl Ratio {
     /// Writes the value with `places` decimals, halves up.
     #[must_use]
     pub fn decimal(self, places: u32) -> String {
+        let mut text = String::new();
+        self.push_decimal(places, &mut text);
+        text
+    }
+
+    fn push_decimal(self, places: u32, text: &mut String) {
         let parts = 10_i64.saturating_pow(places);
         let scaled = self.scaled(parts);
-        let sign = if scaled < 0 { "-" } else { "" };
-        let (whole, rest) = (scaled.unsigned_abs() / parts.unsigned_abs(), scaled.abs() % parts);
-        match places {
-            0 => format!("{sign}{whole}"),
-            _ => format!("{sign}{whole}.{rest:0width$}", width = usize::try_from(places).unwrap_or(1)),
+        let (whole, rest) =
+            (scaled.unsigned_abs() / parts.unsigned_abs(), scaled.unsigned_abs() % parts.unsigned_abs());
+        push_whole(scaled < 0, whole, text);
+        if places > 0 {
+            // Writing to a string cannot fail.
+            let _infallible = write!(text, ".{rest:0width$}", width = usize::try_from(places).unwrap_or(1));
         }
     }
 
     /// Writes `3½`, `½`, `0`; a quarter and other hundredths with two decimals.
-    fn halves(self) -> String {
+    fn push_halves(self, text: &mut String) {
         if !self.is_multiple(2) {
-            return self.decimal(if self.is_multiple(10) { 1 } else { 2 });
+            return self.push_decimal(if self.is_multiple(10) { 1 } else { 2 }, text);
         }
         let doubled = self.scaled(2);
-        let sign = if doubled < 0 { "-" } else { "" };
-        match (doubled.abs() / 2, doubled % 2 != 0) {
-            (whole, false) => format!("{sign}{whole}"),
-            (0, true) => format!("{sign}½"),
-            (whole, true) => format!("{sign}{whole}½"),
+        let (is_negative, whole) = (doubled < 0, doubled.unsigned_abs() / 2);
+        match (whole, doubled % 2 != 0) {
+            (whole, false) => push_whole(is_negative, whole, text),
+            (0, true) => text.push_str(if is_negative { "-½" } else { "½" }),
+            (whole, true) => {
+                push_whole(is_negative, whole, text);
+                text.push('½');
+            }
         }
     }
+}
+
+fn push_whole(is_negative: bool, whole: u64, text: &mut String) {
+    if is_negative {
+        text.push('-');
+    }
+    let _infallible = write!(text, "{whole}");
 }
 
 impl From<Points> for Ratio {
@@ -196,38 +219,53 @@ impl Format {
     /// Writes a value for people; nothing for [`Value::Blank`].
     #[must_use]
     pub fn text(self, value: &Value) -> String {
-        self.each(value, |format, number| match format {
-            Self::Points => number.halves(),
+        let mut text = String::new();
+        self.push_text(value, &mut text);
+        text
+    }
+
+    /// Writes a value for people at the end of a text.
+    pub fn push_text(self, value: &Value, text: &mut String) {
+        each(value, text, |number, text| match self {
+            Self::Points => number.push_halves(text),
             // No rated opponent (tie-breaks §6).
-            Self::OneDecimal if number == Ratio::ZERO => "0".to_owned(),
-            other => other.digits(number),
-        })
+            Self::OneDecimal if number == Ratio::ZERO => text.push('0'),
+            other => other.push_digits(number, text),
+        });
     }
 
     /// Writes a value in digits only, for other programs: `16.5`.
     #[must_use]
     pub fn plain(self, value: &Value) -> String {
-        self.each(value, Self::digits)
+        let mut text = String::new();
+        each(value, &mut text, |number, text| self.push_digits(number, text));
+        text
     }
 
-    fn digits(self, number: Ratio) -> String {
-        match self {
+    fn push_digits(self, number: Ratio, text: &mut String) {
+        let places = match self {
             Self::Points => {
-                let places = (0..2).zip([1, 10]).find(|&(_, parts)| number.is_multiple(parts));
-                number.decimal(places.map_or(2, |(places, _)| places))
+                (0..2).zip([1, 10]).find(|&(_, parts)| number.is_multiple(parts)).map_or(2, |it| it.0)
             }
-            Self::OneDecimal => number.decimal(1),
-            Self::TwoDecimals => number.decimal(2),
-            Self::Whole => number.decimal(0),
-        }
+            Self::OneDecimal => 1,
+            Self::TwoDecimals => 2,
+            Self::Whole => 0,
+        };
+        number.push_decimal(places, text);
     }
+}
 
-    fn each(self, value: &Value, write: impl Fn(Self, Ratio) -> String) -> String {
-        match value {
-            Value::Blank => String::new(),
-            Value::Number(number) => write(self, *number),
-            Value::List(numbers) => {
-                numbers.iter().map(|&number| write(self, number)).collect::<Vec<_>>().join(", ")
+/// Writes each number of a value, a comma between two.
+fn each(value: &Value, text: &mut String, write: impl Fn(Ratio, &mut String)) {
+    match value {
+        Value::Blank => {}
+        Value::Number(number) => write(*number, text),
+        Value::List(numbers) => {
+            for (at, &number) in numbers.iter().enumerate() {
+                if at > 0 {
+                    text.push_str(", ");
+                }
+                write(number, text);
             }
         }
     }

@@ -58,16 +58,26 @@ impl Sum for Points {
     }
 }
 
-/// `3½`, `½`, `0`; other tenths as `3.2`.
+impl Points {
+    /// Writes `3½`, `½`, `0`; other tenths as `3.2`.
+    fn write(self, to: &mut impl fmt::Write) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        match (size / 10, size % 10) {
+            (whole, 0) => write!(to, "{sign}{whole}"),
+            (0, 5) => write!(to, "{sign}½"),
+            (whole, 5) => write!(to, "{sign}{whole}½"),
+            (whole, rest) => write!(to, "{sign}{whole}.{rest}"),
+        }
+    }
+}
+
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
-        let text = match (size / 10, size % 10) {
-            (whole, 0) => format!("{sign}{whole}"),
-            (0, 5) => format!("{sign}½"),
-            (whole, 5) => format!("{sign}{whole}½"),
-            (whole, rest) => format!("{sign}{whole}.{rest}"),
-        };
+        if f.width().is_none() && f.precision().is_none() {
+            return self.write(f);
+        }
+        let mut text = String::new();
+        self.write(&mut text)?;
         f.pad(&text)
     }
 }

@@ -1,0 +1,194 @@
+//! What stands in a cell of a sheet, and how people and programs read it.
+
+use crate::i18n::{Texts, digits, plain_decimal};
+use crate::text::clean;
+use hakem_engine::standings::{self, FloatMark, SharedPlace};
+use hakem_engine::tiebreak::{Format, Value};
+use hakem_engine::tournament::{Colour, GameResult, Name, Points};
+use std::fmt::Write;
+
+/// Where a value stands in a group of players among whom it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bracket {
+    /// `┌`
+    Top,
+    /// `│`
+    Middle,
+    /// `└`
+    Bottom,
+}
+
+impl Bracket {
+    fn sign(self) -> char {
+        match self {
+            Self::Top => '┌',
+            Self::Middle => '│',
+            Self::Bottom => '└',
+        }
+    }
+}
+
+/// What is to be said of a value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sign {
+    /// Nothing.
+    #[default]
+    None,
+    /// It put the player below the one above: `<6`.
+    Decided,
+    /// It is left out of the sum: `[6]`.
+    Cut,
+}
+
+impl Sign {
+    fn before(self) -> Option<char> {
+        match self {
+            Self::None => None,
+            Self::Decided => Some('<'),
+            Self::Cut => Some('['),
+        }
+    }
+
+    fn after(self) -> Option<char> {
+        (self == Self::Cut).then_some(']')
+    }
+}
+
+/// What stands before a number that the arbiter estimated.
+pub const ESTIMATED: char = '~';
+
+/// A cell.
+#[derive(Clone, Debug, Default)]
+pub enum Cell {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// Words, of the catalogues or from outside.
+    Words(String),
+    /// The name of a player, in the capitals of the player's language.
+    Name(String),
+    /// A whole number.
+    Number(u64),
+    /// A whole number that the arbiter estimated: `~1800`.
+    Estimate(u64),
+    /// Points.
+    Points(Points),
+    /// The value of a tie-break.
+    Value {
+        /// How it is written.
+        format: Format,
+        /// The value.
+        value: Value,
+        /// What is to be said of it.
+        sign: Sign,
+        /// The group in which it holds, where it does not hold among all.
+        bracket: Option<Bracket>,
+    },
+    /// A number of which the last `places` digits are decimals.
+    Decimal {
+        /// The digits.
+        number: i64,
+        /// How many of them are decimals.
+        places: u8,
+        /// What stands behind, such as a currency.
+        unit: Option<String>,
+    },
+    /// A place, or the places that equal players share; none for a player who has none.
+    Place(Option<SharedPlace>),
+    /// One round of a player.
+    Game(standings::Cell),
+    /// A colour.
+    Colour(Colour),
+    /// The result of a board; none before it is in.
+    Result(Option<GameResult>),
+    /// The direction in which a player floated.
+    Float(FloatMark),
+}
+
+impl Cell {
+    /// Makes a cell of foreign text.
+    #[must_use]
+    pub fn name(name: &Name) -> Self {
+        Self::Words(name.to_string())
+    }
+
+    /// Makes a cell of a value of which nothing is to be said.
+    #[must_use]
+    pub fn value(format: Format, value: Value) -> Self {
+        Self::Value { format, value, sign: Sign::None, bracket: None }
+    }
+
+    /// Makes a cell of a number that may be missing.
+    #[must_use]
+    pub fn number(number: Option<impl Into<u64>>) -> Self {
+        number.map_or(Self::Empty, |number| Self::Number(number.into()))
+    }
+
+    /// Whether there is nothing in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::Empty | Self::Result(None))
+            || matches!(self, Self::Value { value: Value::Blank, .. })
+    }
+
+    /// Returns the cell as people read it, filtered.
+    #[must_use]
+    pub fn shown(&self, texts: &Texts) -> String {
+        let mut text = String::new();
+        self.push_shown(texts, &mut text);
+        text
+    }
+
+    /// Writes the cell as people read it, filtered, at the end of a text.
+    pub fn push_shown(&self, texts: &Texts, text: &mut String) {
+        // Writing to a string cannot fail.
+        let _infallible = match self {
+            Self::Empty | Self::Result(None) => Ok(()),
+            Self::Words(words) | Self::Name(words) => text.write_str(&clean(words)),
+            Self::Number(number) => write!(text, "{number}"),
+            Self::Estimate(number) => write!(text, "{ESTIMATED}{number}"),
+            Self::Points(points) => {
+                texts.push_points(*points, text);
+                Ok(())
+            }
+            Self::Value { format, value, sign, bracket: None } => {
+                text.extend(sign.before());
+                texts.push_value(*format, value, text);
+                text.extend(sign.after());
+                Ok(())
+            }
+            Self::Value { format, value, sign, bracket: Some(bracket) } => {
+                let alone = Self::Value { format: *format, value: value.clone(), sign: *sign, bracket: None };
+                write!(text, "{}{:>6}", bracket.sign(), alone.shown(texts))
+            }
+            Self::Decimal { number, places, unit } => {
+                text.push_str(&texts.decimal(*number, *places));
+                unit.as_ref().map_or(Ok(()), |unit| write!(text, " {}", clean(unit)))
+            }
+            Self::Place(None) => text.write_str("–"),
+            Self::Place(Some(place)) => write!(text, "{place}"),
+            Self::Game(game) => {
+                text.extend(game.opponent.map(|number| number.to_string()));
+                text.extend(game.colour.map(|colour| texts.colour_short(colour)));
+                write!(text, "{}", game.mark)
+            }
+            Self::Colour(colour) => text.write_str(&texts.colour_short(*colour)),
+            Self::Result(Some(result)) => text.write_str(&texts.result_marks(*result)),
+            Self::Float(FloatMark::Down) => text.write_str("↓"),
+            Self::Float(FloatMark::Up) => text.write_str("↑"),
+        };
+    }
+
+    /// Returns the cell as programs read it: digits only in figures, nothing where there is nothing.
+    #[must_use]
+    pub fn plain(&self, texts: &Texts) -> String {
+        match self {
+            Self::Points(points) => digits(*points),
+            Self::Value { format, value, .. } => format.plain(value),
+            Self::Decimal { number, places, .. } => plain_decimal(*number, *places),
+            Self::Place(None) => String::new(),
+            Self::Estimate(number) => number.to_string(),
+            _ => self.shown(texts),
+        }
+    }
+}
