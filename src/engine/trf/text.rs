@@ -24,7 +24,8 @@ pub(super) struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(number: u32, text: &'a str) -> Self {
-        let text = text.trim_end_matches(' ');
+        let blanks = text.bytes().rev().take_while(|&byte| byte == b' ').count();
+        let text = text.get(..text.len() - blanks).unwrap_or_default();
         let starts = if text.is_ascii() {
             Vec::new()
         } else {
@@ -64,25 +65,30 @@ impl<'a> Line<'a> {
 
     /// Returns the first control character, a tab for one, with its column.
     pub fn control(&self) -> Option<(usize, char)> {
+        // All bytes are looked at, so that many are at once.
+        let is_plain = |all: bool, byte: u8| all & matches!(byte, b' '..=b'~');
+        if self.text.bytes().fold(true, is_plain) {
+            return None;
+        }
         (1..).zip(self.text.chars()).find(|(_, letter)| letter.is_control())
     }
 }
 
 /// Returns the lines of a text; CR, LF and CRLF end one, also mixed. Empty lines count, but are not returned.
 pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
-    let mut rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut number = 0_u32;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        number = number.saturating_add(1);
-        let end = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
-        let (line, tail) = rest.split_at(end);
-        rest = tail.strip_prefix("\r\n").or_else(|| tail.strip_prefix(['\r', '\n'])).unwrap_or(tail);
-        Some(Line::new(number, line))
-    })
-    .filter(|line| !line.text.is_empty())
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let lines = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
+    let numbered = (1..=u32::MAX).zip(lines).map(|(number, line)| Line::new(number, line));
+    numbered.filter(|line| !line.text.is_empty())
+}
+
+/// Returns a text without the blanks around it.
+pub(super) fn without_blanks(text: &str) -> &str {
+    let is_blank = |byte: &u8| *byte == b' ';
+    let bytes = text.as_bytes();
+    let Some(start) = bytes.iter().position(|byte| !is_blank(byte)) else { return "" };
+    let end = bytes.iter().rposition(|byte| !is_blank(byte)).unwrap_or(start);
+    text.get(start..=end).unwrap_or_default()
 }
 
 #[cfg(test)]

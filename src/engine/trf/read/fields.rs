@@ -1,7 +1,7 @@
 //! Fields of a line, each read with its place noted when it is not as it should be.
 
 use crate::tournament::{PairingNumber, Points, RoundNo};
-use crate::trf::text::Line;
+use crate::trf::text::{Line, without_blanks};
 use crate::trf::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 
 /// Most characters of a file that a message repeats.
@@ -49,7 +49,7 @@ pub(super) struct Fields<'l, 'a> {
 impl<'a> Fields<'_, 'a> {
     /// Returns the text of the columns without the blanks around it.
     pub fn text(&self, first: usize, last: usize) -> &'a str {
-        self.line.cut(first, last).trim_matches(' ')
+        without_blanks(self.line.cut(first, last))
     }
 
     /// Returns the column of the first character that is no blank; the first column when there is none.
@@ -174,10 +174,11 @@ impl<'a> Fields<'_, 'a> {
 
 /// Reads digits and nothing else.
 pub(super) fn digits(text: &str) -> Option<u32> {
-    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    text.parse().ok()
+    let append = |number: u32, byte: u8| {
+        let digit = byte.is_ascii_digit().then(|| u32::from(byte - b'0'))?;
+        number.checked_mul(10)?.checked_add(digit)
+    };
+    if text.is_empty() { None } else { text.bytes().try_fold(0, append) }
 }
 
 /// Makes a pairing number of a number that was checked.

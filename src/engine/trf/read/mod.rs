@@ -54,12 +54,15 @@ pub fn read(text: &str) -> Result<Report, TrfErrors> {
 pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
     let (text, is_guessed) = decode(bytes);
     let mut report = read(&text)?;
+    if !is_guessed {
+        return Ok(report);
+    }
     let foreign = |line: Line| {
         let (place, found) = line.text.chars().enumerate().find(|(_, letter)| !letter.is_ascii())?;
         let found = found.to_string();
         Some(Adjustment { line: line.number, column: place + 1, found, assumed: Assumed::Windows1252 })
     };
-    if let Some(adjustment) = lines(&text).find_map(foreign).filter(|_| is_guessed) {
+    if let Some(adjustment) = lines(&text).find_map(foreign) {
         report.adjustments.insert(0, adjustment);
     }
     Ok(report)

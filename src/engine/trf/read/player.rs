@@ -189,7 +189,10 @@ fn opponent(fields: &mut Fields<'_, '_>, column: usize) -> Option<Option<Pairing
     if text.is_empty() {
         return Some(None);
     }
-    let number = fields.number(column, column + 3, 0, 9999)?;
+    let Some(number) = digits(text) else {
+        fields.error(column, column + 3, Expected::Number { lowest: 0, highest: 9999 });
+        return None;
+    };
     Some((number > 0).then(|| pairing_number(number)))
 }
 
