@@ -406,13 +406,12 @@ fn moment(at: Moment) -> Option<Timestamp> {
 /// Makes the history that a file tells, and names the first entry that does not follow from those before it.
 pub fn replay(path: &Path, entries: Vec<Recorded<Entry>>) -> (History, Option<OpenError>) {
     let mut history = History::default();
-    for (number, recorded) in (1..).zip(entries) {
-        let at = Moment(recorded.at.as_millisecond());
-        if let Err(why) = history.replay(recorded.entry, at) {
-            return (history, Some(OpenError::Replay { path: path.to_owned(), number, why }));
-        }
-    }
-    (history, None)
+    let entries = entries.into_iter().map(|read| (read.entry, Moment(read.at.as_millisecond())));
+    let misfit = history.replay_all(entries).err().map(|why| {
+        let number = history.log().len() + 1;
+        OpenError::Replay { path: path.to_owned(), number, why }
+    });
+    (history, misfit)
 }
 
 /// Makes the history that a file tells up to its damage, if it has any.

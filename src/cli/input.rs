@@ -107,12 +107,11 @@ pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Fai
 /// Makes the history of an event that begins with these commands.
 pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
     let mut history = History::default();
-    for command in commands {
-        history.replay(Entry::Did(command), Moment(0)).map_err(|error| {
-            let who = |id: PlayerId| id.to_string();
-            Failure::malformed(Naming { what: &error, who: &who }.say(texts))
-        })?;
-    }
+    let entries = commands.into_iter().map(|command| (Entry::Did(command), Moment(0)));
+    history.replay_all(entries).map_err(|error| {
+        let who = |id: PlayerId| id.to_string();
+        Failure::malformed(Naming { what: &error, who: &who }.say(texts))
+    })?;
     Ok(history)
 }
 

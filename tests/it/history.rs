@@ -3,7 +3,7 @@
 use crate::make::{Dice, Event, player, settings};
 use hakem_engine::command::{Bulk, Command, Follow, SeatingEdit, apply, draw_lots};
 use hakem_engine::format::{Field, RoundRecord, Size, Trace};
-use hakem_engine::history::{Entry, History, Moment, StepId, TakeOutError};
+use hakem_engine::history::{Entry, History, HistoryError, Moment, StepId, TakeOutError};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::review::{Review, results_again};
 use hakem_engine::pairing::{
@@ -770,16 +770,21 @@ fn check_all_kept(history: &History, states: &[String]) {
     }
 }
 
-/// The entries, through their text and back, make the same history.
+/// The entries, through their text and back, make the same history, one by one and all at once.
 fn check_replay(history: &History) {
     let mut again = History::default();
+    let mut at_once = History::default();
+    at_once.replay_all(history.log().iter().map(|logged| (logged.entry.clone(), logged.at))).unwrap();
     for logged in history.log() {
         let text = ron::to_string(&logged.entry).unwrap();
         let entry: Entry = ron::from_str(&text).unwrap();
         assert_eq!(entry, logged.entry);
         again.replay(entry, logged.at).unwrap();
         assert_eq!(again.current(), logged.to);
+        assert_eq!(at_once.at(logged.to), again.at(logged.to));
+        assert_eq!(at_once.command(logged.to), again.command(logged.to));
     }
+    assert_eq!((at_once.current(), at_once.branches()), (again.current(), again.branches()));
     assert_eq!(bytes(again.snapshot()), bytes(history.snapshot()));
     assert_eq!(again.branches(), history.branches());
     assert_eq!(again.line(), history.line());
@@ -991,6 +996,25 @@ fn many_commands_at_once_do_what_each_alone_does() {
         bulk.apply(command).unwrap();
         assert_eq!(bulk.snapshot(), &event);
     }
+}
+
+#[test]
+fn of_many_entries_those_before_the_first_that_does_not_fit_are_kept() {
+    let register = |fide_id: u64| {
+        let player = Player { fide_id: Some(fide_id), ..Player::named(Name::new("Ada").unwrap()) };
+        Entry::Did(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint })
+    };
+    let entries = [register(1), register(2), Entry::Moved(StepId(1)), register(2), register(2), register(3)];
+    let (mut history, mut alone) = (History::default(), History::default());
+    let refused = history.replay_all(entries.clone().map(|entry| (entry, Moment(0))));
+    assert_eq!(refused, alone_until_refused(&mut alone, &entries));
+    assert!(refused.is_err());
+    assert_eq!((history.log().len(), history.snapshot()), (4, alone.snapshot()));
+}
+
+/// Replays entries one by one up to the first that does not fit.
+fn alone_until_refused(history: &mut History, entries: &[Entry]) -> Result<(), HistoryError> {
+    entries.iter().try_for_each(|entry| history.replay(entry.clone(), Moment(0)))
 }
 
 /// Most arbiters have an ordinary event: rounds drawn, published, played. It goes through its file as well.

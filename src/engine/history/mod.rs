@@ -8,7 +8,7 @@ mod take_out;
 
 pub use take_out::TakeOutError;
 
-use crate::command::{Command, CommandError, Follow, apply};
+use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::tournament::{Issue, RoundNo, Snapshot};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -83,12 +83,9 @@ pub enum HistoryError {
 #[derive(Clone, Debug)]
 struct Step {
     parent: Option<StepId>,
-    /// The command that led here; `None` for the blank event.
-    command: Option<Command>,
-    /// Which command was taken out, and why, where that led here.
-    taken_out: Option<(StepId, String)>,
+    /// The place in the log of the entry that led here; `None` for the blank event.
+    made_by: Option<usize>,
     snapshot: Snapshot,
-    at: Moment,
     /// Where redo goes.
     next: Option<StepId>,
 }
@@ -142,14 +139,7 @@ pub struct History {
 
 impl Default for History {
     fn default() -> Self {
-        let blank = Step {
-            parent: None,
-            command: None,
-            taken_out: None,
-            snapshot: Snapshot::blank(),
-            at: Moment(0),
-            next: None,
-        };
+        let blank = Step { parent: None, made_by: None, snapshot: Snapshot::blank(), next: None };
         Self { steps: vec![blank], current: StepId(0), log: Vec::new(), dropped: BTreeSet::new() }
     }
 }
@@ -173,24 +163,33 @@ impl History {
         self.steps.get(step.index()).map(|step| &step.snapshot)
     }
 
+    /// Returns the line of the log that led to a step.
+    fn made_by(&self, step: StepId) -> Option<&Logged> {
+        self.log.get(self.steps.get(step.index())?.made_by?)
+    }
+
     /// Returns the command that led to a step, and when.
     #[must_use]
     pub fn command(&self, step: StepId) -> Option<(&Command, Moment)> {
-        let step = self.steps.get(step.index())?;
-        step.command.as_ref().map(|command| (command, step.at))
+        match self.made_by(step)? {
+            Logged { entry: Entry::Did(command), at, .. } => Some((command, *at)),
+            _ => None,
+        }
     }
 
     /// Returns which command was taken out at a step, and why.
     #[must_use]
     pub fn taken_out(&self, step: StepId) -> Option<(StepId, &str)> {
-        let step = self.steps.get(step.index())?;
-        step.taken_out.as_ref().map(|(out, reason)| (*out, reason.as_str()))
+        match &self.made_by(step)?.entry {
+            Entry::TookOut { step, reason } => Some((*step, reason)),
+            _ => None,
+        }
     }
 
     /// Returns when a step was made.
     #[must_use]
     pub fn made_at(&self, step: StepId) -> Option<Moment> {
-        self.steps.get(step.index()).filter(|step| step.parent.is_some()).map(|step| step.at)
+        self.made_by(step).map(|made| made.at)
     }
 
     /// Returns how many steps lie between the fork of a branch and its tip.
@@ -283,14 +282,7 @@ impl History {
     pub fn keep(&mut self, proposal: Proposal, at: Moment) {
         let from = self.current;
         match (&proposal.entry, proposal.snapshot) {
-            (Entry::Did(command), Some(snapshot)) => {
-                let command = Some(command.clone());
-                self.add(Step { parent: Some(from), command, taken_out: None, snapshot, at, next: None });
-            }
-            (Entry::TookOut { step, reason }, Some(snapshot)) => {
-                let taken_out = Some((*step, reason.clone()));
-                self.add(Step { parent: Some(from), command: None, taken_out, snapshot, at, next: None });
-            }
+            (Entry::Did(_) | Entry::TookOut { .. }, Some(snapshot)) => self.add(snapshot),
             (&Entry::Moved(step), _) => self.go(step),
             (&Entry::Dropped(tip), _) => {
                 self.dropped.insert(tip);
@@ -301,10 +293,11 @@ impl History {
         self.log.push(Logged { at, entry: proposal.entry, from, to: self.current });
     }
 
-    /// Adds a step after the current one and goes there.
-    fn add(&mut self, step: Step) {
+    /// Adds the step to which the next line of the log leads, after the current one, and goes there.
+    fn add(&mut self, snapshot: Snapshot) {
         let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
-        self.steps.push(step);
+        let (parent, made_by) = (Some(self.current), Some(self.log.len()));
+        self.steps.push(Step { parent, made_by, snapshot, next: None });
         self.steps[self.current.index()].next = Some(id);
         self.current = id;
     }
@@ -328,6 +321,27 @@ impl History {
     pub fn replay(&mut self, entry: Entry, at: Moment) -> Result<(), HistoryError> {
         let proposal = self.try_entry(entry)?;
         self.keep(proposal, at);
+        Ok(())
+    }
+
+    /// Applies entries that were read one after the other from an event file, as [`History::replay`] does one.
+    ///
+    /// # Errors
+    /// Says why the first does not fit that does not; those before it are kept.
+    pub fn replay_all(
+        &mut self,
+        entries: impl IntoIterator<Item = (Entry, Moment)>,
+    ) -> Result<(), HistoryError> {
+        let mut event = Bulk::new(self.snapshot().clone());
+        for (entry, at) in entries {
+            if let Entry::Did(command) = &entry {
+                event.apply(command)?;
+                self.keep(Proposal { entry, snapshot: Some(event.snapshot().clone()) }, at);
+            } else {
+                self.replay(entry, at)?;
+                event = Bulk::new(self.snapshot().clone());
+            }
+        }
         Ok(())
     }
 
@@ -366,7 +380,7 @@ impl History {
                 branches.push(Branch { tip: id, fork: fork(id) });
             }
             if let Some(parent) = step.parent
-                && (step.taken_out.is_some() || step.command.as_ref().is_some_and(takes_rounds_away))
+                && self.made_by(id).is_some_and(|made| takes_rounds_away(&made.entry))
             {
                 branches.push(Branch { tip: parent, fork: fork(parent) });
             }
@@ -387,10 +401,11 @@ impl History {
     }
 }
 
-fn takes_rounds_away(command: &Command) -> bool {
-    match command {
-        Command::UndoRound { .. } => true,
-        Command::CorrectResult { follow, .. } | Command::CorrectColours { follow, .. } => {
+/// Whether an entry leaves a state behind that can be taken back.
+fn takes_rounds_away(entry: &Entry) -> bool {
+    match entry {
+        Entry::TookOut { .. } | Entry::Did(Command::UndoRound { .. }) => true,
+        Entry::Did(Command::CorrectResult { follow, .. } | Command::CorrectColours { follow, .. }) => {
             matches!(follow, Follow::UndoLater { .. })
         }
         _ => false,
