@@ -84,11 +84,12 @@ fn read_body<E: DeserializeOwned>(
         entries: Vec::new(),
         chain,
         good: lines.position,
-        last: with_line_end(lines.text()),
+        last: Vec::new(),
         open_end,
         torn: None,
         broken: None,
     };
+    lines.keep(&mut body.last);
     let mut first_of_act = lines.number + 1;
     let mut good_entries = 0;
     loop {
@@ -115,7 +116,7 @@ fn read_body<E: DeserializeOwned>(
                 body.entries.push(Recorded { at: line.at, entry: line.did });
                 if !line.more {
                     (body.chain, body.good, body.open_end) = (chain, lines.position, !closed);
-                    body.last = with_line_end(lines.text());
+                    lines.keep(&mut body.last);
                     (good_entries, first_of_act) = (body.entries.len(), lines.number + 1);
                 }
             }
@@ -138,10 +139,6 @@ fn read_body<E: DeserializeOwned>(
         body.torn = (bytes > 0).then_some(TornTail { line: first_of_act, bytes });
     }
     Ok(body)
-}
-
-fn with_line_end(line: &[u8]) -> Vec<u8> {
-    [line, b"\n"].concat()
 }
 
 fn newer(path: &Path, place: Place, with: &str, found: u32) -> StoreError {
@@ -259,6 +256,13 @@ impl<R: BufRead> Lines<'_, R> {
 
     fn text(&self) -> &[u8] {
         &self.buffer
+    }
+
+    /// Keeps the line, with its line end, in place of another.
+    fn keep(&self, last: &mut Vec<u8>) {
+        last.clear();
+        last.extend_from_slice(&self.buffer);
+        last.push(b'\n');
     }
 
     /// Reads on from a damaged line, for what the arbiter is told of it. A line is intact when its hash follows from
