@@ -1,7 +1,8 @@
 //! One bracket (C.04.3 1.3.2): who is in it, and how its best pairing is looked for.
 
+use super::below::Below;
 use super::cards::{Card, Roster};
-use super::completion::{can_take_bye, is_completable, join_bye, surely_completable};
+use super::completion::{can_take_bye, is_completable, is_completable_above, join_bye, surely_completable};
 use super::{exact, quick};
 use crate::matching::LargestMatching;
 use crate::swiss::lexicographic::{self, TooWide};
@@ -43,10 +44,10 @@ pub(super) struct Outcome {
 }
 
 /// How far a search looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scope {
-    /// The bracket alone; so many players are left over.
-    Bracket(usize),
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Scope<'a> {
+    /// The bracket, and what those below ask of it.
+    Bracket(&'a Below),
     /// The next scoregroup too, for C8; so many may be left over from both.
     Next(usize),
     /// Everybody who is not paired yet.
@@ -118,13 +119,13 @@ impl<'a> Bracket<'a> {
         let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
-            return self.within(1);
+            return self.within(&Below::open(1));
         }
         if self.members.len() == 1 {
             return Ok(Some(Outcome { floaters: self.members.clone(), ..Outcome::default() }));
         }
         if !bye_is_here {
-            let outcome = self.within(self.least_left_over())?;
+            let outcome = self.within(&self.least_below())?;
             let outcome = outcome.filter(|outcome| self.keeps_all_below(&outcome.floaters));
             if outcome.is_some() {
                 return Ok(outcome);
@@ -147,10 +148,10 @@ impl<'a> Bracket<'a> {
         exact::solve(self, Scope::All)
     }
 
-    /// Finds the best pairing that leaves so many over, whatever becomes of those.
-    fn within(&self, left_over: usize) -> Result<Option<Outcome>, TooWide> {
-        let outcome = quick::solve(self, left_over);
-        if outcome.is_some() { Ok(outcome) } else { exact::solve(self, Scope::Bracket(left_over)) }
+    /// Finds the best pairing that leaves as many over as those below ask for, whatever they lead to in the next bracket.
+    fn within(&self, below: &Below) -> Result<Option<Outcome>, TooWide> {
+        let outcome = quick::solve(self, below);
+        if outcome.is_some() { Ok(outcome) } else { exact::solve(self, Scope::Bracket(below)) }
     }
 
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
@@ -169,39 +170,26 @@ impl<'a> Bracket<'a> {
         graph
     }
 
-    /// Returns how many members must be left over whatever is done.
-    fn least_left_over(&self) -> usize {
-        LargestMatching::of(self.graph(0)).exposed().count()
+    /// Returns whom those below ask for, or who has to be left over here in any case, whichever are more (C6).
+    fn least_below(&self) -> Below {
+        let here = LargestMatching::of(self.graph(0)).exposed().count();
+        let below = Below::of(self.roster, self.rest(), self.bye);
+        if below.left_over() < here { Below::open(here) } else { below }
     }
 
-    /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters
-    /// could (C8): nobody left over there, or one of its residents when the number is odd.
+    /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters could (C8): as
+    /// few are left over there as those below it ask for, and they are residents, whose score is the lowest.
     fn keeps_all_below(&self, floaters: &[usize]) -> bool {
         let (roster, bye) = (self.roster, self.bye);
         if floaters.is_empty() || floaters.len() == self.members.len() {
             return is_completable(roster, floaters, self.rest(), bye);
         }
-        let players = floaters.len() + self.next.len();
         if floaters.len() > self.next.len() {
             return false;
         }
-        let bye_is_next = bye.is_some_and(|score| score == roster.card(self.next.start).score);
-        let nodes: Vec<usize> = floaters.iter().copied().chain(self.next.clone()).collect();
-        if bye_is_next || players.is_multiple_of(2) {
-            return is_completable(roster, floaters, self.next.clone(), bye.filter(|_| bye_is_next))
-                && is_completable(roster, &[], self.below.clone(), bye.filter(|_| !bye_is_next));
-        }
-        let mut graph = roster.graph(&nodes);
-        for (one, _) in floaters.iter().enumerate() {
-            (0..one).for_each(|other| graph.cut(one, other));
-        }
-        let mut matching = LargestMatching::of(graph);
-        matching.exposed().count() == 1
-            && matching
-                .exposable()
-                .iter()
-                .skip_while(|&place| place < floaters.len())
-                .any(|place| is_completable(roster, &[nodes[place]], self.below.clone(), bye))
+        let is_next = |score: &Points| *score == roster.card(self.next.start).score;
+        let below = Below::of(roster, self.below.clone(), bye.filter(|score| !is_next(score)));
+        is_completable_above(roster, floaters, self.next.clone(), bye.filter(is_next), &below)
     }
 
     /// Whether a member may get the bye.

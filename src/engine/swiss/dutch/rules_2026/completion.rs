@@ -1,5 +1,6 @@
 //! Whether players can be paired at all: completion (C4) and the lowest score for the bye (C5).
 
+use super::below::Below;
 use super::cards::Roster;
 use crate::matching::{Graph, LargestMatching};
 use crate::tournament::Points;
@@ -19,15 +20,30 @@ pub(super) fn is_completable(
     rest: Range<usize>,
     bye: Option<Points>,
 ) -> bool {
-    let count = floaters.len() + rest.len() + usize::from(bye.is_some());
+    is_completable_above(roster, floaters, rest, bye, &Below::open(0))
+}
+
+/// The same, when as many of `rest` as those `below` it ask for come down.
+pub(super) fn is_completable_above(
+    roster: &Roster<'_>,
+    floaters: &[usize],
+    rest: Range<usize>,
+    bye: Option<Points>,
+    below: &Below,
+) -> bool {
+    let taken = floaters.len() + below.left_over();
+    let count = taken + rest.len() + usize::from(bye.is_some());
     count.is_multiple_of(2)
-        && (surely_completable(roster, floaters.len(), rest.clone(), bye) || {
+        && (below.is_open() && surely_completable(roster, taken, rest.clone(), bye) || {
             let nodes: Vec<usize> = floaters.iter().copied().chain(rest).collect();
-            let mut graph = roster.graph_with_room(&nodes, usize::from(bye.is_some()));
+            let byes = usize::from(bye.is_some());
+            let mut graph = roster.graph_with_room(&nodes, byes + below.vertices());
             for (one, _) in floaters.iter().enumerate() {
                 (0..one).for_each(|other| graph.cut(one, other));
             }
             join_bye(roster, &mut graph, &nodes, bye);
+            let above = nodes.iter().copied().enumerate().skip(floaters.len());
+            below.join(roster, &mut graph, nodes.len() + byes, above);
             LargestMatching::of(graph).is_perfect()
         })
 }

@@ -14,13 +14,15 @@ enum Node {
     Member(usize),
     Next(usize),
     Below(usize),
+    /// One of the vertices that stand for those below.
+    Vertex(usize),
     /// Stands for one of those who are not looked at.
     Somebody,
     Bye,
 }
 
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
-pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope) -> Result<Option<Outcome>, TooWide> {
+pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
     lexicographic::solve(&Search::new(bracket, scope))
 }
 
@@ -31,25 +33,25 @@ fn weigh<W: Weight>(digits: &Digits, bracket: &Bracket<'_>, step: Step, above: u
 
 struct Search<'a> {
     bracket: &'a Bracket<'a>,
-    scope: Scope,
+    scope: Scope<'a>,
     digits: Digits,
     nodes: Vec<Node>,
 }
 
 impl<'a> Search<'a> {
-    fn new(bracket: &'a Bracket<'a>, scope: Scope) -> Self {
+    fn new(bracket: &'a Bracket<'a>, scope: Scope<'a>) -> Self {
         let mut nodes: Vec<Node> = bracket.members.iter().map(|&who| Node::Member(who)).collect();
-        if scope != Scope::All
-            && let Scope::Bracket(count) | Scope::Next(count) = scope
-        {
-            if let Scope::Next(_) = scope {
+        match scope {
+            Scope::Bracket(below) => nodes.extend((0..below.vertices()).map(Node::Vertex)),
+            Scope::Next(count) => {
                 nodes.extend(bracket.next.clone().map(Node::Next));
+                nodes.extend((0..count).map(|_| Node::Somebody));
             }
-            nodes.extend((0..count).map(|_| Node::Somebody));
-        } else {
-            nodes.extend(bracket.next.clone().map(Node::Next));
-            nodes.extend(bracket.below.clone().map(Node::Below));
-            nodes.extend(bracket.bye.map(|_| Node::Bye));
+            Scope::All => {
+                nodes.extend(bracket.next.clone().map(Node::Next));
+                nodes.extend(bracket.below.clone().map(Node::Below));
+                nodes.extend(bracket.bye.map(|_| Node::Bye));
+            }
         }
         let digits = Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(bracket)));
         Self { bracket, scope, digits, nodes }
@@ -57,7 +59,7 @@ impl<'a> Search<'a> {
 
     /// Returns whether two vertices may be matched, and what is decided then.
     fn edge(&self, one: Node, other: Node) -> Option<Option<Step>> {
-        use Node::{Below, Bye, Member, Next, Somebody};
+        use Node::{Below, Bye, Member, Next, Somebody, Vertex};
         let bracket = self.bracket;
         let legal = |a, b| bracket.roster.may_meet(a, b);
         let bye = |who| bracket.bye.is_some_and(|score| can_take_bye(bracket.roster, who, score));
@@ -66,15 +68,22 @@ impl<'a> Search<'a> {
             (Member(who), Next(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: false })),
             (Member(who), Below(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: true })),
             (Member(who), Bye) => bye(who).then_some(Some(Step::Float { who, beyond: true })),
-            (Member(who), Somebody) => {
-                (!bracket.gives_bye || bye(who)).then_some(Some(Step::Float { who, beyond: true }))
+            (Member(who), Vertex(vertex)) => {
+                let is_met =
+                    matches!(self.scope, Scope::Bracket(asks) if asks.is_met_by(bracket.roster, who, vertex));
+                let can_leave = is_met && (!bracket.gives_bye || bye(who));
+                can_leave.then_some(Some(Step::Float { who, beyond: true }))
             }
+            (Vertex(piece), Vertex(hub)) => {
+                matches!(self.scope, Scope::Bracket(asks) if asks.takes(hub, piece)).then_some(None)
+            }
+            (Member(who), Somebody) => Some(Some(Step::Float { who, beyond: true })),
             (Next(a), Next(b)) | (Below(a), Below(b)) => legal(a, b).then_some(None),
             (Next(a), Below(b)) => legal(a, b).then_some(Some(Step::Follow(a))),
             (Next(who), Bye) => bye(who).then_some(Some(Step::Follow(who))),
             (Next(who), Somebody) => Some(Some(Step::Follow(who))),
             (Below(who), Bye) => bye(who).then_some(None),
-            (Somebody, Somebody) => matches!(self.scope, Scope::Next(_)).then_some(None),
+            (Somebody, Somebody) => Some(None),
             _ => None,
         }
     }
@@ -160,8 +169,9 @@ impl lexicographic::Search for Search<'_> {
             return None;
         }
         order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
-        if let (Scope::Bracket(_), Some(plain)) = (self.scope, matching.plain()) {
-            let mates = order::arrange_any(plain.clone(), self.bracket.moved_down, members)?;
+        if let (Scope::Bracket(below), Some(plain)) = (self.scope, matching.plain()) {
+            let moved_down = self.bracket.moved_down;
+            let mates = order::arrange_any(plain.clone(), moved_down, members, below.left_over())?;
             return Some(self.bracket.outcome(&mates));
         }
         order::choose_opponents(&mut matching, self.bracket.moved_down, members);

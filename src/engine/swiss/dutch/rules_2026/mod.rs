@@ -4,6 +4,7 @@
 //! down (1.9.2); each is a matching problem whose weight holds the criteria as digits (`criteria`) and
 //! whose equal solutions are tried in the order of Article 4 (`order`).
 
+mod below;
 mod bracket;
 mod breaches;
 mod cards;

@@ -106,12 +106,13 @@ pub(super) fn choose_exchange<W: Weight>(
 }
 
 /// Arranges a bracket of which every perfect matching is a best pairing: the first vertices are the members, moved-down
-/// players first, the others stand for whom those meet who are left over. Returns all mates; `None` when
-/// there is no perfect matching.
+/// players first, the others stand for those below, who take `left_over` members, with hubs at the end. Returns all mates; `None`
+/// when there is no perfect matching.
 pub(super) fn arrange_any(
     mut matching: LargestMatching,
     moved_down: usize,
     members: usize,
+    left_over: usize,
 ) -> Option<Vec<usize>> {
     let vertices = matching.graph().vertices();
     choose_moved_down_any(&mut matching, moved_down, members);
@@ -123,9 +124,12 @@ pub(super) fn arrange_any(
     }
     let mut mates = (0..vertices).map(|vertex| matching.mate(vertex)).collect::<Option<Vec<usize>>>()?;
     let remainder: Vec<usize> = (moved_down..members).filter(|&number| mates[number] >= moved_down).collect();
-    let limbo: Vec<usize> = (0..moved_down).filter(|&number| mates[number] >= members).collect();
-    let pairs = (remainder.len() - (vertices - members - limbo.len())) / 2;
-    let others: Vec<usize> = (members..vertices).collect();
+    let mut limbo: Vec<usize> = (0..moved_down).filter(|&number| mates[number] >= members).collect();
+    let pairs = (remainder.len() - (left_over - limbo.len())) / 2;
+    // Pieces are met by hubs as they are by the limbo: by nobody else outside the remainder.
+    let hubs = vertices - (vertices - members - left_over) / 2;
+    let others: Vec<usize> = (members..hubs).collect();
+    limbo.extend(hubs..vertices);
     let arranged =
         transpose(matching.graph(), &remainder, &limbo, &others, |place| place < pairs).or_else(|| {
             let upper = exchange(matching.graph(), &remainder, &limbo, &others, pairs)?;

@@ -11,6 +11,7 @@
 //! matching is left, the bound is reached, and those that are left are the ones that reach it; if none is, nothing is known,
 //! and the weights of `exact` have to tell.
 
+use super::below::Below;
 use super::bracket::{Bracket, Outcome};
 use super::criteria::{Bound, CRITERIA, Criterion, Step};
 use super::order;
@@ -68,18 +69,20 @@ struct Narrowing<'a> {
     matching: LargestMatching,
 }
 
-/// Finds the best pairing, first of equals, when `left_over` members float; `None` when bounds are not enough.
-pub(super) fn solve(bracket: &Bracket<'_>, left_over: usize) -> Option<Outcome> {
-    let mut narrowing = Narrowing::new(bracket, left_over)?;
+/// Finds the best pairing, first of equals, when as many members float as those `below` ask for; `None` when bounds are not
+/// enough.
+pub(super) fn solve(bracket: &Bracket<'_>, below: &Below) -> Option<Outcome> {
+    let mut narrowing = Narrowing::new(bracket, below)?;
     CRITERIA.iter().all(|criterion| narrowing.apply(criterion)).then_some(())?;
     let members = bracket.members.len();
-    let mates = order::arrange_any(narrowing.matching, bracket.moved_down, members)?;
+    let mates = order::arrange_any(narrowing.matching, bracket.moved_down, members, below.left_over())?;
     Some(bracket.outcome(&mates))
 }
 
 impl<'a> Narrowing<'a> {
-    fn new(bracket: &'a Bracket<'a>, left_over: usize) -> Option<Self> {
-        let members = bracket.members.len();
+    fn new(bracket: &'a Bracket<'a>, below: &Below) -> Option<Self> {
+        let (members, left_over) = (bracket.members.len(), below.left_over());
+        let vertices = members + below.vertices();
         let mut profiles: Vec<(Profile, usize)> = bracket
             .members
             .iter()
@@ -95,19 +98,17 @@ impl<'a> Narrowing<'a> {
                 last = Some(profile);
                 let example = bracket.members[place];
                 let preference = bracket.card(example).own.preference;
-                kinds.push(Kind { example, members: BitSet::empty(members + left_over), preference });
+                kinds.push(Kind { example, members: BitSet::empty(vertices), preference });
             }
             if let Some(kind) = kinds.last_mut() {
                 kind.members.insert(place);
             }
             kind_of[place] = kinds.len() - 1;
         }
-        let mut graph = bracket.graph(left_over);
-        for place in 0..members {
-            if !bracket.gives_bye || bracket.can_take_bye(bracket.members[place]) {
-                (members..members + left_over).for_each(|nobody| graph.join(place, nobody));
-            }
-        }
+        let mut graph = bracket.graph(below.vertices());
+        let leavers = bracket.members.iter().copied().enumerate();
+        let leavers = leavers.filter(|&(_, who)| !bracket.gives_bye || bracket.can_take_bye(who));
+        below.join(bracket.roster, &mut graph, members, leavers);
         let mut matching = LargestMatching::new(graph);
         let half = (members - left_over.min(members)) / 2;
         (0..half).for_each(|place| matching.suggest(place, place + half));
@@ -244,7 +245,7 @@ impl<'a> Narrowing<'a> {
             return true;
         }
         let members = self.bracket.members.len();
-        let vertices = members + self.left_over;
+        let vertices = self.matching.graph().vertices();
         let masks: Vec<BitSet> = meet
             .iter()
             .zip(&float)
@@ -252,13 +253,14 @@ impl<'a> Narrowing<'a> {
                 let mut mask = BitSet::empty(vertices);
                 let others = row.iter().zip(&self.kinds).filter(|(may, _)| **may);
                 others.for_each(|(_, kind)| mask.unite(kind.members.words()));
-                (members..vertices).filter(|_| may_float).for_each(|nobody| mask.insert(nobody));
+                (members..vertices).filter(|_| may_float).for_each(|below| mask.insert(below));
                 mask
             })
             .collect();
         let mut floaters = BitSet::empty(vertices);
         let can = self.kinds.iter().zip(&float).filter(|(_, may)| **may);
         can.for_each(|(kind, _)| floaters.unite(kind.members.words()));
+        (members..vertices).for_each(|below| floaters.insert(below));
         let mut narrowed = self.matching.clone();
         let exposed = narrowed.narrow(|vertex, row| {
             let mask = self.kind_of.get(vertex).map_or(&floaters, |&kind| &masks[kind]);

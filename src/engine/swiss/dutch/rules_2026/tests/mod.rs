@@ -7,6 +7,7 @@ mod recorded;
 mod why_not;
 
 use super::Dutch2026;
+use super::below::Below;
 use super::bracket::{Bracket, Scope};
 use super::cards;
 use super::completion::bye_score;
@@ -135,7 +136,7 @@ fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
             let outcome = bracket.pair().unwrap().unwrap();
             if bracket.gives_bye {
                 assert_eq!(
-                    exact::solve(&bracket, Scope::Bracket(1)),
+                    exact::solve(&bracket, Scope::Bracket(&Below::open(1))),
                     Ok(Some(outcome.clone())),
                     "seed {seed}"
                 );
@@ -159,7 +160,7 @@ fn a_bracket_too_large_to_be_weighed_is_not_taken_for_one_without_a_pairing() {
     let (moved_down, groups) = ((0..800).collect::<Vec<_>>(), roster.score_groups());
     let bracket = Bracket::new(&roster, &moved_down, &groups[800..], None);
     assert_eq!((bracket.members.len(), bracket.score_levels()), (1600, 801));
-    assert_eq!(exact::solve(&bracket, Scope::Bracket(0)), Err(TooWide));
+    assert_eq!(exact::solve(&bracket, Scope::Bracket(&Below::open(0))), Err(TooWide));
 }
 
 #[test]
