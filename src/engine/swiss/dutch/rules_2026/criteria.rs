@@ -45,11 +45,8 @@ pub(super) struct Criterion {
 /// What no pairing of a bracket can beat by a criterion, as far as it is plain to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// Nobody, or the least that a single downfloater can cost.
+    /// Nobody, the least that a single downfloater can cost, or what kinds of players must be charged by their numbers.
     Least,
-    /// As [`Bound::Least`]; or, when more are due one colour than can get it, the surplus. Those who are charged for being due
-    /// the same colour have a preference at least so strong.
-    Surplus(Strength),
     /// Nobody, when players with the same absolute preference do not meet.
     NoSameAbsolute,
     /// None is needed: the number of pairs is given, or the next bracket is looked at afterwards.
@@ -97,12 +94,8 @@ pub(super) const CRITERIA: [Criterion; 17] = [
     Criterion::new("C11", "why-not-c11", c11, members_in_last_round)
         .shown("dutch-2026-c11")
         .bound(Bound::NoSameAbsolute),
-    Criterion::new("C12", "why-not-preferences", c12, members)
-        .shown("dutch-2026-c12")
-        .bound(Bound::Surplus(Strength::Mild)),
-    Criterion::new("C13", "why-not-c13", c13, members)
-        .shown("dutch-2026-c13")
-        .bound(Bound::Surplus(Strength::Strong)),
+    Criterion::new("C12", "why-not-preferences", c12, members).shown("dutch-2026-c12"),
+    Criterion::new("C13", "why-not-c13", c13, members).shown("dutch-2026-c13"),
     Criterion::new("C14", "why-not-c14", c14, members).shown("dutch-2026-c14"),
     Criterion::new("C15", "why-not-c15", c15, moved_down).shown("dutch-2026-c15"),
     Criterion::new("C16", "why-not-c16", c16, members).shown("dutch-2026-c16"),

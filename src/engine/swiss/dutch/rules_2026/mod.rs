@@ -13,6 +13,7 @@ mod criteria;
 mod exact;
 mod explain;
 mod order;
+mod prices;
 mod quick;
 mod why_not;
 

@@ -15,6 +15,7 @@ use super::below::Below;
 use super::bracket::{Bracket, Outcome};
 use super::criteria::{Bound, CRITERIA, Criterion, Step};
 use super::order;
+use super::prices::Market;
 use crate::format::Float;
 use crate::format::Strength;
 use crate::matching::{BitSet, LargestMatching};
@@ -114,7 +115,10 @@ impl<'a> Narrowing<'a> {
         (0..half).for_each(|place| matching.suggest(place, place + half));
         let float =
             kinds.iter().map(|kind| !bracket.gives_bye || bracket.can_take_bye(kind.example)).collect();
-        let meet = vec![vec![true; kinds.len()]; kinds.len()];
+        let mut meet = vec![vec![true; kinds.len()]; kinds.len()];
+        for (kind, row) in meet.iter_mut().enumerate() {
+            row[kind] = kinds[kind].members.len() > 1;
+        }
         (matching.complete() == 0).then_some(Self {
             bracket,
             kinds,
@@ -132,7 +136,7 @@ impl<'a> Narrowing<'a> {
             Bound::Elsewhere => true,
             // Who loses the colour in such a pair is charged in C10 or in C11, so without them both are zero.
             Bound::NoSameAbsolute => self.without_same_absolutes(),
-            Bound::Least | Bound::Surplus(_) => {
+            Bound::Least => {
                 let levels = (criterion.limits)(self.bracket).len();
                 (0..levels).all(|level| self.apply_level(criterion, level))
             }
@@ -180,7 +184,7 @@ impl<'a> Narrowing<'a> {
         let row = |one: usize| (0..kinds).map(|other| pair(one, other)).collect();
         let pairs: Vec<Vec<u32>> = (0..kinds).map(row).collect();
         if pairs.iter().flatten().any(|&count| count > 0) {
-            return self.without_charge(&floats, &pairs) || self.apply_surplus(criterion.bound, &pairs);
+            return self.at_best_prices(&floats, &pairs);
         }
         let mut counts: Vec<u32> =
             floats.iter().zip(&self.float).filter(|(_, may)| **may).map(|(&count, _)| count).collect();
@@ -192,50 +196,31 @@ impl<'a> Narrowing<'a> {
                 let float = floats.iter().zip(&self.float).map(|(&count, &may)| may && count == least);
                 self.adopt(self.meet.clone(), float.collect())
             }),
-            _ => self.without_charge(&floats, &pairs),
+            _ => self.at_best_prices(&floats, &pairs),
         }
     }
 
-    /// Nobody is charged.
-    fn without_charge(&mut self, floats: &[u32], pairs: &[Vec<u32>]) -> bool {
-        let float = floats.iter().zip(&self.float).map(|(&count, &may)| may && count == 0).collect();
-        let meet = self.meet.iter().zip(pairs);
-        let meet = meet.map(|(row, counts)| row.iter().zip(counts).map(|(&may, &count)| may && count == 0));
-        let meet = meet.map(Iterator::collect).collect();
-        self.adopt(meet, float)
-    }
-
-    /// The surplus of one colour or the other, where that is the bound.
-    fn apply_surplus(&mut self, bound: Bound, pairs: &[Vec<u32>]) -> bool {
-        let Bound::Surplus(least) = bound else { return false };
-        [Colour::White, Colour::Black].into_iter().any(|side| {
-            let is_due = |preference: Preference| preference.side == side && preference.strength >= least;
-            let due: Vec<bool> = self.kinds.iter().map(|kind| kind.preference.is_some_and(is_due)).collect();
-            self.with_surplus(&due, pairs)
-        })
-    }
-
-    /// More are due a colour than can get it: the surplus is least when none of the others meet each other, and
-    /// when one of those due is left over, if possible.
-    fn with_surplus(&mut self, due: &[bool], pairs: &[Vec<u32>]) -> bool {
-        let mut meet = self.meet.clone();
-        for one in 0..due.len() {
-            for other in 0..due.len() {
-                let may = &mut meet[one][other];
-                let count = pairs[one][other];
-                if *may && due[one] && due[other] && count == 0 {
-                    return false;
-                }
-                *may &= match (due[one], due[other]) {
-                    (true, true) => count == 1,
-                    (true, false) | (false, true) => count == 0,
-                    (false, false) => false,
-                };
+    /// Nobody is charged, or no more are than must be by the numbers of each kind: more of them can be due a colour than there
+    /// are others to have the other one, or more go down than are free to.
+    fn at_best_prices(&mut self, floats: &[u32], pairs: &[Vec<u32>]) -> bool {
+        let below = self.kinds.len();
+        let sizes = self.kinds.iter().map(|kind| kind.members.len());
+        let mut market = Market::new(sizes.chain((self.left_over > 0).then_some(self.left_over)).collect());
+        for (one, row) in pairs.iter().enumerate() {
+            for (other, &count) in
+                row.iter().enumerate().take(one + 1).filter(|&(other, _)| self.meet[one][other])
+            {
+                market.join(one, other, count);
+            }
+            if self.left_over > 0 && self.float[one] {
+                market.join(one, below, floats[one]);
             }
         }
-        let can_float = |due_one: bool| self.float.iter().zip(due).any(|(&may, &due)| may && due == due_one);
-        let floats_due = can_float(true);
-        let float = self.float.iter().zip(due).map(|(&may, &due)| may && due == floats_due).collect();
+        let Some(is_cheapest) = market.cheapest() else { return false };
+        let meet = (0..below).map(|one| (0..below).map(|other| is_cheapest(one, other)).collect()).collect();
+        let float =
+            (0..below).map(|one| if self.left_over > 0 { is_cheapest(one, below) } else { self.float[one] });
+        let float = float.collect();
         self.adopt(meet, float)
     }
 

@@ -1,0 +1,214 @@
+//! What kinds of players must be charged at least when each of them meets somebody, and which kinds meet then.
+//!
+//! Give each kind a price such that no two kinds that may meet cost more together than the charge of their pair: then no complete
+//! pairing costs less than the prices of all players, and one that costs no more has only pairs whose prices come to just the
+//! charge. The best prices come from a transport: every kind sends out as many as it has, and takes in as many, at the least
+//! charge (so every pair counts twice, once in each direction). Prices know neither who has met whom nor what is odd, so the
+//! pairing that they speak of may be none; then they prove nothing.
+
+/// Kinds of players, and what each two that may meet are charged.
+pub(super) struct Market {
+    sizes: Vec<usize>,
+    /// For each two kinds, the same in both directions; `None` where they may not meet.
+    charges: Vec<Option<i32>>,
+}
+
+impl Market {
+    /// Returns kinds of so many players, none of which may meet.
+    pub(super) fn new(sizes: Vec<usize>) -> Self {
+        let charges = vec![None; sizes.len() * sizes.len()];
+        Self { sizes, charges }
+    }
+
+    /// Lets two kinds meet, and says what a pair is charged.
+    pub(super) fn join(&mut self, one: usize, other: usize, charge: u32) {
+        let kinds = self.sizes.len();
+        let charge = i32::try_from(charge).ok();
+        self.charges[one * kinds + other] = charge;
+        self.charges[other * kinds + one] = charge;
+    }
+
+    fn charge(&self, one: usize, other: usize) -> Option<i32> {
+        self.charges[one * self.sizes.len() + other]
+    }
+
+    /// Returns which kinds meet where as little as possible is charged, by the best prices; `None` when everybody cannot be
+    /// paired whatever is charged.
+    pub(super) fn cheapest(&self) -> Option<impl Fn(usize, usize) -> bool + '_> {
+        let kinds = self.sizes.len();
+        let mut transport = Transport::new(self);
+        let is_free = transport.is_done();
+        while !transport.is_done() {
+            transport.send_more()?;
+        }
+        let prices: Vec<i32> = if is_free {
+            vec![0; kinds]
+        } else {
+            let Ways { rows, columns, .. } = transport.ways(|_| true);
+            // Twice the price: the mean of that of sending and that of taking.
+            (0..kinds).map(|kind| Some(columns[kind]? - rows[kind]?)).collect::<Option<_>>()?
+        };
+        Some(move |one: usize, other: usize| {
+            self.charge(one, other).is_some_and(|charge| prices[one] + prices[other] == 2 * charge)
+        })
+    }
+}
+
+struct Transport<'a> {
+    market: &'a Market,
+    /// How many each kind sends to each.
+    flow: Vec<usize>,
+    to_send: Vec<usize>,
+    to_take: Vec<usize>,
+}
+
+/// The cheapest ways on which more can be sent: rows send, columns take.
+struct Ways {
+    rows: Vec<Option<i32>>,
+    columns: Vec<Option<i32>>,
+    /// The row before each column, and the column before each row where less is sent then.
+    to_column: Vec<usize>,
+    to_row: Vec<Option<usize>>,
+}
+
+impl<'a> Transport<'a> {
+    /// Begins with what costs nothing, as far as it is plain to see.
+    fn new(market: &'a Market) -> Self {
+        let kinds = market.sizes.len();
+        let (to_send, to_take) = (market.sizes.clone(), market.sizes.clone());
+        let mut transport = Self { market, flow: vec![0; kinds * kinds], to_send, to_take };
+        (0..kinds).for_each(|kind| transport.send_free(kind, kind));
+        for row in 0..kinds {
+            (0..kinds).for_each(|column| transport.send_free(row, column));
+        }
+        transport
+    }
+
+    fn send_free(&mut self, row: usize, column: usize) {
+        let most = self.to_send[row].min(self.to_take[column]);
+        if most > 0 && self.market.charge(row, column) == Some(0) {
+            self.send(row, column, most);
+        }
+    }
+
+    fn send(&mut self, row: usize, column: usize, count: usize) {
+        self.flow[row * self.market.sizes.len() + column] += count;
+        self.to_send[row] -= count;
+        self.to_take[column] -= count;
+    }
+
+    fn is_done(&self) -> bool {
+        self.to_send.iter().all(|&count| count == 0)
+    }
+
+    /// Finds the cheapest way from the kinds that `start` to all kinds.
+    fn ways(&self, starts: impl Fn(usize) -> bool) -> Ways {
+        let kinds = self.market.sizes.len();
+        let mut ways = Ways {
+            rows: (0..kinds).map(|kind| starts(kind).then_some(0)).collect(),
+            columns: vec![None; kinds],
+            to_column: vec![0; kinds],
+            to_row: vec![None; kinds],
+        };
+        let mut changed: Vec<usize> = (0..kinds).filter(|&kind| starts(kind)).collect();
+        while !changed.is_empty() {
+            for row in changed.drain(..) {
+                let Some(length) = ways.rows[row] else { continue };
+                let charges = &self.market.charges[row * kinds..(row + 1) * kinds];
+                for (column, charge) in charges.iter().enumerate() {
+                    let Some(longer) = charge.map(|charge| length + charge) else { continue };
+                    if ways.columns[column].is_none_or(|known| longer < known) {
+                        ways.columns[column] = Some(longer);
+                        ways.to_column[column] = row;
+                    }
+                }
+            }
+            for row in 0..kinds {
+                let known = ways.rows[row];
+                for column in (0..kinds).filter(|column| self.flow[row * kinds + column] > 0) {
+                    let back = ways.columns[column].zip(self.market.charge(row, column));
+                    let Some(shorter) = back.map(|(length, charge)| length - charge) else { continue };
+                    if ways.rows[row].is_none_or(|known| shorter < known) {
+                        ways.rows[row] = Some(shorter);
+                        ways.to_row[row] = Some(column);
+                    }
+                }
+                if ways.rows[row] != known {
+                    changed.push(row);
+                }
+            }
+        }
+        ways
+    }
+
+    /// Sends as many as possible on the cheapest way; `None` when there is none.
+    fn send_more(&mut self) -> Option<()> {
+        let kinds = self.market.sizes.len();
+        let ways = self.ways(|kind| self.to_send[kind] > 0);
+        let takers = (0..kinds).filter(|&column| self.to_take[column] > 0);
+        let (_, target) = takers.filter_map(|column| Some((ways.columns[column]?, column))).min()?;
+        // The pairs of kinds on the way, from its end on: more is sent for the first ones, less for the second ones.
+        let (mut more, mut less) = (Vec::new(), Vec::new());
+        let mut column = target;
+        let start = loop {
+            let row = ways.to_column[column];
+            more.push(row * kinds + column);
+            let Some(before) = ways.to_row[row] else { break row };
+            less.push(row * kinds + before);
+            column = before;
+        };
+        let room = less.iter().map(|&place| self.flow[place]);
+        let most = room.chain([self.to_send[start], self.to_take[target]]).min()?;
+        more.into_iter().for_each(|place| self.flow[place] += most);
+        less.into_iter().for_each(|place| self.flow[place] -= most);
+        self.to_send[start] -= most;
+        self.to_take[target] -= most;
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matching::{LeastMatching, WeightedGraph};
+    use proptest::prelude::*;
+
+    proptest! {
+        /// No pairing of players is charged less than one of kinds that meet at the best prices, and every such one is charged the
+        /// same.
+        #[test]
+        fn a_pairing_at_the_best_prices_is_charged_least(
+            sizes in prop::collection::vec(1_usize..5, 1..6),
+            charges in prop::collection::vec(prop::option::weighted(0.8, 0_u32..3), 25),
+        ) {
+            let mut market = Market::new(sizes.clone());
+            for one in 0..sizes.len() {
+                for other in 0..=one {
+                    if let Some(charge) = charges[one * 5 + other] {
+                        market.join(one, other, charge);
+                    }
+                }
+            }
+            let kind_of: Vec<usize> = (0..sizes.len()).flat_map(|kind| vec![kind; sizes[kind]]).collect();
+            let least = |is_kept: &dyn Fn(usize, usize) -> bool, sign: i64| {
+                let mut graph = WeightedGraph::<i64>::new(kind_of.len());
+                for one in 0..kind_of.len() {
+                    for other in 0..one {
+                        let [a, b] = [kind_of[one], kind_of[other]];
+                        if let Some(charge) = market.charge(a, b).filter(|_| is_kept(a, b)) {
+                            graph.join(one, other, sign * i64::from(charge));
+                        }
+                    }
+                }
+                LeastMatching::new(graph).ok().map(|matching| sign * matching.weight())
+            };
+            let best = least(&|_, _| true, 1);
+            if let Some(cheapest) = market.cheapest() {
+                let kept = [least(&cheapest, 1), least(&cheapest, -1)];
+                prop_assert!(kept == [None, None] || kept == [best, best], "{best:?} {kept:?}");
+            } else {
+                prop_assert_eq!(best, None);
+            }
+        }
+    }
+}
