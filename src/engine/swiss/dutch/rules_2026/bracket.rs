@@ -171,7 +171,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns whom those below ask for, or who has to be left over here in any case, whichever are more (C6).
-    fn least_below(&self) -> Below {
+    pub(super) fn least_below(&self) -> Below {
         let here = LargestMatching::of(self.graph(0)).exposed().count();
         let below = Below::of(self.roster, self.rest(), self.bye);
         if below.left_over() < here { Below::open(here) } else { below }

@@ -1,5 +1,6 @@
 //! The edition of 2026 against its rules.
 
+mod below;
 mod cases;
 mod oracle;
 mod random;

@@ -1,0 +1,87 @@
+//! What those below a bracket ask of it.
+
+use super::super::below::Below;
+use super::super::bracket::{Bracket, Scope};
+use super::super::cards::{self, Roster};
+use super::super::completion::{bye_score, can_take_bye, is_completable};
+use super::super::{exact, quick};
+use super::{Dutch2026, random, seed};
+use crate::format::{Field, Format, Trace};
+use crate::matching::{Graph, LargestMatching};
+use crate::swiss::test_rounds::{self, Dice, cases};
+use crate::tournament::{Colour, Points};
+
+/// Whether everybody of `above`, none of whom meets another, finds a vertex, and every vertex is matched.
+fn are_taken(roster: &Roster<'_>, below: &Below, above: &[usize]) -> bool {
+    let mut graph = Graph::new(above.len() + below.vertices());
+    below.join(roster, &mut graph, above.len(), above.iter().copied().enumerate());
+    LargestMatching::of(graph).is_perfect()
+}
+
+#[test]
+fn pieces_and_hubs_take_whom_everybody_below_can_take() {
+    let (mut taken, mut refused) = (0, 0);
+    for seed in seed()..seed() + cases(1500) {
+        let field = random::field(seed, 24);
+        let roster = cards::roster(&field);
+        let Ok(bye) = bye_score(&roster) else { continue };
+        let mut dice = Dice(seed);
+        let above = 1 + dice.roll(roster.len());
+        let rest = above.min(roster.len())..roster.len();
+        let bye = bye.filter(|&score| rest.clone().any(|who| can_take_bye(&roster, who, score)));
+        let below = Below::of(&roster, rest.clone(), bye);
+        if below.is_open() || below.left_over() > above {
+            continue;
+        }
+        for _ in 0..8 {
+            let mut players: Vec<usize> = (0..above).collect();
+            let come_down = (0..below.left_over()).map(|_| players.swap_remove(dice.roll(players.len())));
+            let come_down: Vec<usize> = come_down.collect();
+            let is_possible = is_completable(&roster, &come_down, rest.clone(), bye);
+            assert_eq!(are_taken(&roster, &below, &come_down), is_possible, "seed {seed}: {come_down:?}");
+            *(if is_possible { &mut taken } else { &mut refused }) += 1;
+        }
+        // One less cannot be enough: those below ask for so many.
+        let fewer: Vec<usize> = (0..below.left_over().saturating_sub(2)).collect();
+        assert!(below.left_over() < 2 || !is_completable(&roster, &fewer, rest, bye), "seed {seed}");
+    }
+    assert!(taken > 0 && refused > 0, "{taken} and {refused}");
+}
+
+/// An event in which White wins every game, before the round after so many.
+fn white_wins(players: usize, rounds: u8) -> Field {
+    let mut field = test_rounds::fresh(players, 11, Colour::White);
+    for _ in 0..rounds {
+        let pairing = Dutch2026.pair(&field, &mut Trace::silent()).unwrap();
+        let won = |&pair| (pair, [Points::ONE, Points::ZERO], true);
+        test_rounds::play(&mut field, &pairing.boards.iter().map(won).collect::<Vec<_>>(), pairing.bye);
+    }
+    field
+}
+
+#[test]
+fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
+    let mut asking = 0;
+    for rounds in 2..7 {
+        let field = white_wins(99, rounds);
+        let roster = cards::roster(&field);
+        let (mut bye, mut floaters) = (bye_score(&roster).unwrap(), Vec::new());
+        let groups = roster.score_groups();
+        for group in 0..groups.len() {
+            let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
+            let mut all = bracket.clone();
+            let outcome = bracket.pair().unwrap().unwrap();
+            if bracket.gives_bye {
+                bye = None;
+            } else {
+                let below = bracket.least_below();
+                asking += usize::from(!below.is_open());
+                assert_eq!(quick::solve(&bracket, &below).as_ref(), Some(&outcome), "after round {rounds}");
+                all.looks_ahead = true;
+                assert_eq!(exact::solve(&all, Scope::All), Ok(Some(outcome.clone())), "after round {rounds}");
+            }
+            floaters = outcome.floaters;
+        }
+    }
+    assert!(asking > 0, "some bracket has to send down more than it leaves over by itself");
+}
