@@ -148,12 +148,23 @@ impl LargestMatching {
             }
         }
         let exposed: Vec<usize> = self.exposed().collect();
-        // A vertex that cannot be reached now cannot be reached after other augmentations either.
-        exposed.into_iter().for_each(|vertex| {
-            if self.mate[vertex] == NONE {
-                self.augment_from(&[vertex]);
+        self.search.reset();
+        // A vertex that cannot be reached now cannot be reached after other augmentations either. What its search went through
+        // leads nowhere for the others too: no edge leads there from what they go through but to inner vertices. So it is left
+        // as it is, and all the searches that fail cost no more than one.
+        let mut dead = Vec::new();
+        for vertex in exposed {
+            if self.mate[vertex] != NONE {
+                continue;
             }
-        });
+            if self.grow_from(&[vertex]) {
+                self.search.reset();
+            } else {
+                dead.append(&mut self.search.touched);
+                self.search.queue.clear();
+            }
+        }
+        self.search.touched = dead;
         self.exposed().count()
     }
 
@@ -223,31 +234,6 @@ impl LargestMatching {
         self.search.outer.clone()
     }
 
-    /// Returns the vertices at an even and those at an odd distance from those without a partner, along alternating
-    /// paths, where the two can be told apart: not where paths lead to or from a blossom. The matching must be complete.
-    #[must_use]
-    pub(super) fn layers(&mut self) -> [BitSet; 2] {
-        let mut outer = self.exposable();
-        let mut inner = BitSet::empty(self.mate.len());
-        outer.iter().filter_map(|vertex| self.mate(vertex)).for_each(|mate| inner.insert(mate));
-        let base = &self.search.base;
-        let in_blossom = outer.iter().filter(|&vertex| base[vertex] != vertex);
-        let mut queue: Vec<usize> = in_blossom.flat_map(|vertex| [vertex, base[vertex]]).collect();
-        while let Some(vertex) = queue.pop() {
-            let next = if outer.contains(vertex) {
-                outer.remove(vertex);
-                &inner
-            } else if inner.contains(vertex) {
-                inner.remove(vertex);
-                &outer
-            } else {
-                continue;
-            };
-            queue.extend(self.graph.neighbours(vertex).filter(|&other| next.contains(other)));
-        }
-        [outer, inner]
-    }
-
     /// Returns everybody whom a vertex can be matched with in a matching as large as this one. The matching must be
     /// complete, and the vertex matched.
     #[must_use]
@@ -281,6 +267,10 @@ impl LargestMatching {
     /// Looks for a path from one of the roots to an exposed vertex and changes the matching along it.
     fn augment_from(&mut self, roots: &[usize]) -> bool {
         self.search.reset();
+        self.grow_from(roots)
+    }
+
+    fn grow_from(&mut self, roots: &[usize]) -> bool {
         for &root in roots {
             self.search.set_outer(root);
         }

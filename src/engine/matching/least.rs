@@ -56,10 +56,13 @@ impl<W: Weight> WeightedGraph<W> {
         &mut self.edges
     }
 
-    /// Doubles every weight. No edge is added afterwards.
-    pub(super) fn double(&mut self) {
+    /// Makes every weight four times as large. No edge is added afterwards.
+    pub(super) fn quadruple(&mut self) {
         self.known.clear();
-        self.weights.iter_mut().for_each(|weight| *weight = *weight + *weight);
+        for weight in &mut self.weights {
+            *weight = *weight + *weight;
+            *weight = *weight + *weight;
+        }
     }
 
     /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
@@ -111,7 +114,7 @@ impl<W: Weight> LeastMatching<W> {
         let mut bounds = vec![None; graph.vertices()];
         let blossoms = Blossoms::new(graph)?;
         if vertex < bounds.len() {
-            blossoms.slacks(vertex).for_each(|(other, slack)| bounds[other] = Some(slack.half()));
+            blossoms.slacks(vertex).for_each(|(other, slack)| bounds[other] = Some(slack));
         }
         let matching = Self::of(blossoms);
         bounds.iter_mut().flatten().for_each(|bound| *bound = *bound + matching.weight);

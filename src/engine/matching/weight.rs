@@ -13,8 +13,8 @@ pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = 
     const ZERO: Self;
     /// Width, sign included.
     const BITS: u32;
-    /// Bits to leave free above the largest sum of costs: duals are up to that sum times the vertices.
-    const SPARE: u32 = 20;
+    /// Bits to leave free above the largest sum of costs: duals are up to that sum times the vertices, four times over.
+    const SPARE: u32 = 21;
 
     /// Returns half of a number, rounded down.
     #[must_use]

@@ -27,6 +27,8 @@ enum Label {
 struct Node {
     /// The edge that labelled it: from outside, to inside.
     entry: (usize, usize),
+    /// The exposed vertex from which its tree has grown, while it has a label.
+    root: usize,
     parent: usize,
     /// The vertex that is matched to the outside.
     base: usize,
@@ -47,6 +49,7 @@ impl Node {
         let leaves = Rc::new([id]);
         Self {
             entry: (NONE, NONE),
+            root: id,
             parent: NONE,
             base: id,
             children,
@@ -114,8 +117,8 @@ impl<W: Weight> Blossoms<W> {
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub(super) fn new(mut graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let count = graph.vertices();
-        // Duals are halves of weights: doubled weights keep them whole.
-        graph.double();
+        // Duals are halves of weights, and trees that grow towards each other meet half-way: so all numbers stay whole.
+        graph.quadruple();
         let mut matching = Self {
             graph,
             nodes: (0..count).map(Node::new).collect(),
@@ -134,7 +137,7 @@ impl<W: Weight> Blossoms<W> {
         };
         matching.start()?;
         for vertex in 0..count {
-            if matching.mate[vertex] == NONE && !matching.search(vertex, None, None) {
+            if matching.mate[vertex] == NONE && !matching.search(&[vertex], None, None) {
                 return Err(Unmatchable { vertex });
             }
         }
@@ -146,9 +149,9 @@ impl<W: Weight> Blossoms<W> {
         self.graph.vertices()
     }
 
-    /// Returns the weight of an edge as it was given, not doubled.
+    /// Returns the weight of an edge as it was given.
     pub(super) fn weight(&self, one: usize, other: usize) -> W {
-        self.graph.weight(one, other).half()
+        self.graph.weight(one, other).half().half()
     }
 
     /// Returns the partner of a vertex.
@@ -199,7 +202,7 @@ impl<W: Weight> Blossoms<W> {
                 self.nodes[around].members.remove(vertex);
                 around = self.nodes[around].parent;
             }
-            let found = self.search(helper, Some(old), Some(dual - nearest));
+            let found = self.search(&[helper], Some(old), Some(dual - nearest));
             if !found {
                 self.node_of[vertex] = old;
                 (self.nodes, self.dual, self.top, self.spare) = before;
@@ -239,19 +242,25 @@ impl<W: Weight> Blossoms<W> {
         id
     }
 
-    /// Grows one tree of alternating tight edges from an exposed vertex and changes the matching along the
-    /// path to another one. With a `hook` the root is a helper whose only edge goes there. With a `limit` the
-    /// search ends without success when the duals would have to move farther.
-    fn search(&mut self, root: usize, hook: Option<usize>, limit: Option<W>) -> bool {
+    /// Grows a tree of alternating tight edges from each of some exposed vertices, all at once, until a path from one exposed
+    /// vertex to another is found, and changes the matching along it. With a `hook` the root is a helper whose only edge goes
+    /// there. With a `limit` the search ends without success when the duals would have to move farther.
+    ///
+    /// Trees grow at the same rate, so several roots need duals of the same parity: each vertex of a tree has that of its
+    /// root, and the slack between two outer ones is even.
+    fn search(&mut self, roots: &[usize], hook: Option<usize>, limit: Option<W>) -> bool {
         self.events.clear();
         self.reached.clear();
         self.reached.resize(self.nodes.len(), None);
         self.moved = W::ZERO;
-        let top = self.top[root];
-        self.set_label(top, Label::Outer, (NONE, NONE));
-        match hook {
-            Some(vertex) => self.grow(root, vertex),
-            None => self.scan_all(top),
+        for &root in roots {
+            self.set_label(self.top[root], Label::Outer, (NONE, NONE));
+        }
+        for &root in roots {
+            match hook {
+                Some(vertex) => self.grow(root, vertex),
+                None => self.scan_all(self.top[root]),
+            }
         }
         let mut found = false;
         while let Some(Reverse((when, event))) = self.events.pop() {
@@ -272,17 +281,23 @@ impl<W: Weight> Blossoms<W> {
                     let other = self.top[to];
                     if self.label[other] == Label::Free && self.due(from, to) == Some(when) {
                         self.moved = when;
-                        if self.mate[self.nodes[other].base] == NONE {
+                        found = self.mate[self.nodes[other].base] == NONE;
+                        if found {
                             self.augment(from, to);
-                            found = true;
                             break;
                         }
                         self.grow(from, to);
                     }
                 }
                 Event::Meet(from, to) => {
-                    if self.top[from] != self.top[to] {
+                    let [one, other] = [from, to].map(|vertex| self.top[vertex]);
+                    if one != other {
                         self.moved = when;
+                        found = self.nodes[one].root != self.nodes[other].root;
+                        if found {
+                            self.augment(from, to);
+                            break;
+                        }
                         self.shrink(from, to);
                     }
                     self.note_meeting(from);
@@ -335,7 +350,8 @@ impl<W: Weight> Blossoms<W> {
             }
         }
         self.label[id] = label;
-        self.nodes[id].entry = entry;
+        let root = if entry.0 == NONE { self.nodes[id].base } else { self.nodes[self.top[entry.0]].root };
+        (self.nodes[id].entry, self.nodes[id].root) = (entry, root);
     }
 
     /// Returns the vertex of the graph that a node stands for; none of a blossom, a helper, and where a copy stands for it.
@@ -395,7 +411,7 @@ impl<W: Weight> Blossoms<W> {
             down.pop();
         }
         let id = self.add_node(W::ZERO, NONE);
-        let (base, entry) = (self.nodes[stem].base, self.nodes[stem].entry);
+        let Node { base, entry, root, .. } = self.nodes[stem];
         let mut links: Vec<(usize, usize)> = up.iter().map(|&node| self.nodes[node].entry).rev().collect();
         links.push((one, other));
         links.extend(down.iter().map(|&node| self.nodes[node].entry).map(|(out, into)| (into, out)));
@@ -405,7 +421,8 @@ impl<W: Weight> Blossoms<W> {
         let leaves: Vec<&[usize]> = children.iter().map(|&child| &*self.nodes[child].leaves).collect();
         let leaves = leaves.concat().into();
         let node = &mut self.nodes[id];
-        (node.base, node.children, node.links, node.entry) = (base, children, links, entry);
+        (node.base, node.children, node.links) = (base, children, links);
+        (node.entry, node.root) = (entry, root);
         (node.leaves, node.members) = (leaves, members);
         self.label[id] = Label::Outer;
         self.dual[id] = W::ZERO - self.moved - self.moved;
@@ -456,14 +473,7 @@ impl<W: Weight> Blossoms<W> {
     fn expand(&mut self, id: usize) {
         let (from, into) = self.nodes[id].entry;
         self.set_label(id, Label::Free, (NONE, NONE));
-        let children = std::mem::take(&mut self.nodes[id].children);
-        let links = std::mem::take(&mut self.nodes[id].links);
-        for &child in &children {
-            self.nodes[child].parent = NONE;
-            self.leaves(child).iter().for_each(|&vertex| self.top[vertex] = child);
-        }
-        self.vertex_of[id] = NONE;
-        self.spare.push(id);
+        let (children, links) = self.take_apart(id);
         let count = children.len();
         let start = place_of(&children, self.top[into]);
         let forward = start % 2 == 1;
@@ -496,9 +506,36 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
-    /// Changes the matching along the tree from the root to `from`, and on to the exposed `to`.
-    fn augment(&mut self, mut from: usize, mut to: usize) {
-        self.rebase(self.top[to], to);
+    /// Takes an outermost blossom apart; returns its children and their links.
+    fn take_apart(&mut self, id: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
+        let children = std::mem::take(&mut self.nodes[id].children);
+        let links = std::mem::take(&mut self.nodes[id].links);
+        for &child in &children {
+            self.nodes[child].parent = NONE;
+            self.leaves(child).iter().for_each(|&vertex| self.top[vertex] = child);
+        }
+        self.vertex_of[id] = NONE;
+        self.spare.push(id);
+        (children, links)
+    }
+
+    /// Changes the matching along the path from the root of `one` through the edge to `other` and on to the root of that, or
+    /// to `other` itself, which is exposed.
+    fn augment(&mut self, one: usize, other: usize) {
+        self.match_up(one, other);
+        self.match_up(other, one);
+    }
+
+    /// Matches two vertices of outermost nodes, whoever these were matched with.
+    fn match_both(&mut self, one: usize, other: usize) {
+        for (vertex, mate) in [(one, other), (other, one)] {
+            self.rebase(self.top[vertex], vertex);
+            self.mate[vertex] = mate;
+        }
+    }
+
+    /// Matches `from` with `to`, and those on the way to the root of `from` anew.
+    fn match_up(&mut self, mut from: usize, mut to: usize) {
         loop {
             let outer = self.top[from];
             let (inner, _) = self.nodes[outer].entry;

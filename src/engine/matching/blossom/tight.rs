@@ -26,7 +26,8 @@ impl<W: Weight> Blossoms<W> {
         self.graph.edges()
     }
 
-    /// Returns each neighbour of a vertex with the slack of the edge to it, doubled as all weights are here.
+    /// Returns each neighbour of a vertex with the slack of the edge to it, rounded down to what weights were before they were
+    /// made four times as large.
     pub(in crate::matching) fn slacks(&self, one: usize) -> impl Iterator<Item = (usize, W)> + '_ {
         let from = self.node_of[one];
         let mut around = self.duals_around(from);
@@ -36,7 +37,7 @@ impl<W: Weight> Blossoms<W> {
             if self.top[from] == self.top[to] {
                 weight = weight + self.dual_around_both(to, &mut around);
             }
-            (other, weight - self.dual[from] - self.dual[to])
+            (other, (weight - self.dual[from] - self.dual[to]).half().half())
         })
     }
 
