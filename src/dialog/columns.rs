@@ -186,7 +186,8 @@ impl<S: Says> Columns<S> {
         let values: Vec<&str> = self.list.values(at).take(VALUES).collect();
         let style = if says.is_some() { cx.theme.plain } else { cx.theme.faint };
         let cells = [heading, taken, values.join(" | ")];
-        TableRow::new(cells.map(|cell| text::clean(&cell).into_owned()).into(), style)
+        let cells = cells.map(|cell| text::clean(&cell).into_owned());
+        TableRow { band: Some(false), ..TableRow::new(cells.into(), style) }
     }
 
     /// Draws the columns in a box as large as the screen allows, between `first`, where the headings stand, and lines below;

@@ -88,7 +88,8 @@ impl Review {
             Kind::Odd => ("!", cx.theme.error),
         };
         let cells = [mark, sign, difference.what.as_str(), difference.words.as_str()];
-        TableRow::new(cells.map(|cell| text::clean(cell).into_owned()).into(), style)
+        let cells = cells.map(|cell| text::clean(cell).into_owned());
+        TableRow { band: Some(false), ..TableRow::new(cells.into(), style) }
     }
 }
 

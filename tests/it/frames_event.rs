@@ -219,3 +219,22 @@ fn the_overview_rounds_its_shares_and_calls_a_draft_a_draft() {
     console.shows("2 · 67 %");
     console.shows("1 · 33 %");
 }
+
+#[test]
+fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["A", "B"]);
+    let bar = |console: &Console| console.screen().lines().last().unwrap_or_default().to_owned();
+    console.press("<F6>");
+    assert!(bar(&console).contains("d draw the lot"), "{}", console.screen());
+    console.press("d");
+    assert!(!bar(&console).contains("draw the lot"), "{}", console.screen());
+    console.press("d");
+    console.shows("d (draw the lot for the colour) does nothing now");
+    console.press("<F4>");
+    assert!(bar(&console).contains("d draw"), "until round 1 is paired: {}", console.screen());
+    console.press("<F6>r<F4>");
+    assert!(!bar(&console).contains("d draw"), "{}", console.screen());
+    console.press("d");
+    console.shows("round 1 is paired with it");
+}

@@ -84,6 +84,7 @@ event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Toto není seznam. Přejděte na pomocná hodnocení nebo zakázané dvojice.
 event-no-colour-drawn = V tomto systému se počáteční barva nelosuje.
+event-colour-locked = 1. kolo je s ní nasazeno
 event-tie-break-typed = napsat kód …
 event-tie-break-examples = Například BH-C1, AROC2, DE (first place only).
 event-forbidden-one = Hráč (číslo, jméno)

@@ -84,6 +84,7 @@ event-rounds-missing = No number of rounds is given. Type a number from 1 to 255
 event-ends-first = The last day is before the first one. Correct one of them.
 event-not-a-list = This is not a list. Go to the tie-breaks or the forbidden pairs.
 event-no-colour-drawn = No initial colour is drawn in this system.
+event-colour-locked = round 1 is paired with it
 event-tie-break-typed = type a code …
 event-tie-break-examples = For example BH-C1, AROC2, DE (first place only).
 event-forbidden-one = Player (number, name)

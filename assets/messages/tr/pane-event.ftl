@@ -83,6 +83,7 @@ event-rounds-missing = Tur sayısı verilmedi. 1 ile 255 arasında bir sayı gir
 event-ends-first = Son gün ilk günden önce. Birini düzeltin.
 event-not-a-list = Bu bir liste değil. Eşitlik bozma sırasına ya da yasak eşlemelere gidin.
 event-no-colour-drawn = Bu sistemde başlangıç rengi için kura çekilmez.
+event-colour-locked = 1. tur onunla eşlendirildi
 event-tie-break-typed = kodunu yaz …
 event-tie-break-examples = Örneğin BH-C1, AROC2, DE (first place only).
 event-forbidden-one = Oyuncu (no ya da ad)

@@ -190,6 +190,9 @@ impl Pane for EventPane {
         let item = item::all(cx).get(self.cursor).copied();
         let moves = matches!(hint.label, "event-key-move-up" | "event-key-move-down");
         let id = match item {
+            _ if hint.label == "event-key-lot" && item::all(cx).contains(&Item::InitialColour) => {
+                "event-colour-locked"
+            }
             _ if hint.label == "event-key-lot" => "event-no-colour-drawn",
             Some(Item::TieBreak(_)) if moves => "event-at-the-edge",
             _ => "event-not-a-list",
@@ -214,7 +217,9 @@ fn fits(act: Act, item: Option<Item>, cx: &Context) -> bool {
     let in_deputies = matches!(item, Some(Item::Deputy(_) | Item::NewDeputy));
     match act {
         Act::Edit | Act::Overview => true,
-        Act::DrawLot => item::all(cx).contains(&Item::InitialColour),
+        Act::DrawLot => {
+            item::all(cx).contains(&Item::InitialColour) && Item::InitialColour.lock(cx).is_none()
+        }
         Act::Add => in_tie_breaks || in_forbidden || in_deputies,
         Act::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_))),
         Act::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),

@@ -276,7 +276,7 @@ impl Pane for PairingsPane {
         {
             return Some(view);
         }
-        match find(table(cx), key) {
+        match find(&works(cx), key) {
             Some(act) => Some(self.act(act, cx)),
             None => {
                 let walk = find(WALK, key)?;
@@ -339,7 +339,7 @@ impl Pane for PairingsPane {
         let has_matches = cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches);
         let matches = if has_matches { hints(MATCHES) } else { Vec::new() };
         let number = cx.snapshot.round(cx.round).map(|_| number::DIGITS);
-        [hints(table(cx)), matches, number.into_iter().collect()].concat()
+        [hints(&works(cx)), matches, number.into_iter().collect()].concat()
     }
 
     fn commands(&self) -> Vec<Hint> {
@@ -368,6 +368,7 @@ impl Pane for PairingsPane {
             _ if hint == number::DIGITS => "pairings-only-paired",
             _ if cx.is_past => "past-refused",
             _ if hint.label == DRAW_COLOUR && !draws_colour(cx) => "event-no-colour-drawn",
+            _ if hint.label == DRAW_COLOUR && has_colour(cx) => "pairings-colour-stands",
             (true, true, _) => "pairings-only-paired",
             (true, false, _) => "pairings-only-draft",
             (false, true, _) => "pairings-only-published",
@@ -377,7 +378,18 @@ impl Pane for PairingsPane {
     }
 }
 
-/// Returns the keys that work on the round on show.
+/// Returns the keys that do something now: a colour is drawn once.
+fn works(cx: &Context) -> Vec<Binding<Act>> {
+    let idle = |act| act == Act::DrawColour && has_colour(cx);
+    table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
+}
+
+/// Whether the colour of round 1 is drawn.
+fn has_colour(cx: &Context) -> bool {
+    cx.snapshot.settings().initial_colour.is_some()
+}
+
+/// Returns the keys of the round on show.
 fn table(cx: &Context) -> &'static [Binding<Act>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
@@ -437,10 +449,7 @@ impl PairingsPane {
     fn act(&mut self, act: Act, cx: &Context) -> Message {
         match act {
             Act::Pair => return publish::pair(cx),
-            Act::DrawColour if cx.snapshot.settings().initial_colour.is_none() => {
-                return Message::DrawInitialColour;
-            }
-            Act::DrawColour => return tell(Notice::warning(cx.texts.get("pairings-colour-stands"))),
+            Act::DrawColour => return Message::DrawInitialColour,
             Act::DrawLots if course(cx) == Course::Table => return drawing::all(cx),
             Act::DrawLots => return Message::DrawLots,
             Act::EnterLots => return drawing::one_by_one(cx),
