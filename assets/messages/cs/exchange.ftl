@@ -87,7 +87,7 @@ swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výs
 swiss-manager-nobody = Řádek { $line }: hráč { $number } není mezi hráči. Vezměte oba soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
 swiss-manager-number = Hráči, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
-swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a protokol zůstanou v souboru turnaje.
+swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a záznam zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
     [one] Jedno vyžádané volno nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
     [few] { $count } vyžádaná volna a nepřítomnosti tam nemají vlastní řádky; jsou vidět jen v bodech.

@@ -58,9 +58,9 @@ log-out-nothing = Bez něj by byl turnaj stejný: pozdější zápisy říkají 
 log-compare-players = Hráči
 log-compare-player = { $player }: { $other } { $there }; nyní { $here }
 log-compare-settings = Rozpis se liší.
-log-compare-withdrawn = odstoupil od { $round }. kola
+log-compare-withdrawn = odstoupení od { $round }. kola
 log-compare-absence = { $round }. kolo: { $bye }
-log-compare-not-registered = není přihlášen
+log-compare-not-registered = bez přihlášky
 log-began = Turnaj začal.
 log-undone = Vráceno: { $what }
 log-redone = Zopakováno: { $what }
@@ -78,8 +78,8 @@ log-edited-player = { $player }: { $changes }
 log-noted-list = Ratingy jsou podle listiny { $list }
 log-followed-list = Podle listiny { $list }: { $changes }
 log-removed = Přihláška zrušena: { $player }
-log-withdrew = { $player } odstoupil od { $round }. kola
-log-reinstated = { $player } se vrátil
+log-withdrew = { $player }: odstoupení od { $round }. kola
+log-reinstated = { $player } je zpět
 log-bye = { $player }, { $round }. kolo: { $bye }
 log-checked-in = { $player } je tu
 log-not-checked-in = { $player } tu ještě není
@@ -100,11 +100,11 @@ log-added-games = { $round }. kolo, { $sides }: { $count ->
 } ({ $stage })
 log-drew-colours = { $round }. kolo, { $sides }: los vyhrává { $won }, bílými začíná { $white }
 log-drew-colours-by-seed = { $round }. kolo, { $sides }: los vyhrává { $won }, bílými začíná { $white } (semínko { $seed })
-log-began-play-off = Rozstřel od { $round }. kola: { $players }
-log-drew-pairs = Rozstřel, vylosované dvojice: { $pairs }
-log-drew-pairs-by-seed = Rozstřel, vylosované dvojice: { $pairs } (semínko { $seed })
-log-play-off-moves = Rozstřel, tahy ve vyhraných partiích: { $moves }
-log-play-off-decision = Rozstřel: z rozhodnutí rozhodčího postupuje { $winner }
+log-began-play-off = Rozehrávka od { $round }. kola: { $players }
+log-drew-pairs = Rozehrávka, vylosované dvojice: { $pairs }
+log-drew-pairs-by-seed = Rozehrávka, vylosované dvojice: { $pairs } (semínko { $seed })
+log-play-off-moves = Rozehrávka, tahy ve vyhraných partiích: { $moves }
+log-play-off-decision = Rozehrávka: z rozhodnutí rozhodčího postupuje { $winner }
 log-settled-match = { $round }. kolo, { $sides }: postupuje { $winner } ({ $by })
 log-unsettled-match = { $round }. kolo, { $sides }: rozhodnutí vzato zpět
 match-stage-match = zápas
@@ -131,9 +131,9 @@ log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
 log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, zjištěno { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozhodnuto, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] { $round }. kolo: převzat jeden výsledek z vráceného losu
-    [few] { $round }. kolo: převzaty { $count } výsledky z vráceného losu
-   *[other] { $round }. kolo: převzato { $count } výsledků z vráceného losu
+    [one] { $round }. kolo: převzat jeden výsledek z vráceného nasazení
+    [few] { $round }. kolo: převzaty { $count } výsledky z vráceného nasazení
+   *[other] { $round }. kolo: převzato { $count } výsledků z vráceného nasazení
 }
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating
@@ -153,7 +153,7 @@ edit-seat = { $white } – { $black } na šachovnici { $board }
 edit-swap = { $one } a { $other } si vyměnili místa
 edit-turn = barvy na šachovnici { $board } obráceny
 edit-bye = { $player }: { $bye }
-edit-call-in = { $player } přivolán
+edit-call-in = { $player } přichází do kola
 edit-pair-waiting = { $white } – { $black } místo { $one } a { $other }, kteří nepřišli
 edit-fix = šachovnice { $board } upevněna
 edit-free = šachovnice { $board } uvolněna

@@ -25,7 +25,7 @@ pairings-key-call-in = přivolat
 pairings-key-re-seat = někdo nepřišel
 pairings-key-discard = zahodit návrh
 pairings-key-undo = vrátit kolo
-pairings-key-switch = odstoupil / bude hrát
+pairings-key-switch = odstoupení / bude hrát
 pairings-key-go-on = pokračovat a nasadit
 
 pairings-not-paired = { $round }. kolo není nasazeno.
@@ -51,7 +51,7 @@ pairings-mark-fixed = U
 pairings-pool = bez místa
 pairings-through = postupuje
 pairings-idle = nehraje
-pairings-new = přihlášen později
+pairings-new = pozdní přihláška
 pairings-looks-first = napřed to, co stojí za pohled
 pairings-no-looks = Žádná šachovnice nestojí za pohled.
 pairings-count-pool = { $count ->
@@ -123,7 +123,7 @@ pairings-why-not-instead = S touto dvojicí by v kole byly:
 
 pairings-no-shows-title = Kdo v minulém kole chyběl
 pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, Space přepíná, Enter pokračuje.
-pairings-no-show-withdrawn = odstoupil
+pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = bude hrát
 pairings-check-in-title = { $count ->
     [one] Jeden hráč tu ještě není
@@ -227,7 +227,7 @@ ruling-fixed = { $count ->
     [few] { $count } upevněné šachovnice: { $boards }
    *[other] { $count } upevněných šachovnic: { $boards }
 }
-ruling-why = Proč? Důvod se zapíše do protokolu.
+ruling-why = Proč? Důvod se zapíše do záznamu.
 
 legend-absolute = porušuje absolutní pravidlo
 legend-relative = porušuje relativní pravidlo

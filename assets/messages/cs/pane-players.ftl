@@ -42,7 +42,7 @@ players-present = v { $round }. kole přítomno { $count }
 players-withdrawn = odstoupilo { $count }
 players-found = nalezeno { $count }
 
-players-withdrawn-from = odstoupil od { $round }. kola
+players-withdrawn-from = odstoupení od { $round }. kola
 players-bye-in = { $round }. kolo: { $bye }
 players-late = od { $round }. kola
 players-plays = hraje

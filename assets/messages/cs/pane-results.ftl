@@ -69,11 +69,11 @@ results-mode-verify = OVĚŘENÍ: zadejte vše znovu. Shodné: { $verified }, od
 correct-title = { $round }. kolo, šachovnice { $board }: { $result } se mění na …
 correct-card-title = { $round }. kolo, šachovnice { $board }: { $old } → { $new }
 correct-colours = barvy byly obráceně
-correct-record = zapsat; projeví se v losech, které teprve přijdou ({ $article })
+correct-record = zapsat; projeví se v nasazeních, která teprve přijdou ({ $article })
 correct-undo-unplayed = zapsat a znovu nasadit { $round }. kolo (zveřejněné, neodehrané)
 correct-undo-later = zapsat, vrátit vše od { $round }. kola a nasadit znovu (zůstane větev)
 correct-rating-only = pozdě: jen pro zápočet na rating ({ $article })
-correct-same-pairing = { $round }. kolo: los by byl stejný.
+correct-same-pairing = { $round }. kolo: nasazení by bylo stejné.
 correct-other-pairing = { $count ->
     [0] { $round }. kolo: jiné volno
     [one] { $round }. kolo: jedna šachovnice by byla nasazena jinak:
@@ -124,7 +124,7 @@ match-add-white = Přidat: { $stage }, bílými začíná { $white }
 match-add-drawn = Přidat: { $stage }, barvy losem
 match-lot-chosen = Los vyhrává { $won }, bílými začíná { $white }
 match-lot-draw = Vylosovat barvy
-match-absent = { $player } nenastoupil(a)
+match-absent = { $player } chybí
 match-both-absent = Nenastoupil nikdo
 match-decide = Z rozhodnutí rozhodčího postupuje { $player }: uveďte důvod
 match-take-back = Vzít rozhodnutí zpět

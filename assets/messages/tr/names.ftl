@@ -243,7 +243,7 @@ tie-break-with-f = { $name }, Fore Buchholz’dan
 tie-break-with-r = { $name }, ters sırada
 
 # Duyurulmuş bir turda yer değişikliğine izin veren maddeler; önlerinde maddenin kodu durur.
-article-absolute-criterion = eşlendirme kesin bir kurala aykırı
+article-absolute-criterion = eşlendirme mutlak bir kurala aykırı
 article-met-before = daha önce karşılaşmış iki oyuncu eşlendirilmiş
 article-regulations = yarışma yönergesi izin veriyor
 article-both-alone = rakipsiz iki oyuncu oynamayı kabul ediyor

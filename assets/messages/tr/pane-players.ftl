@@ -48,15 +48,15 @@ players-late = { $round }. turda geldi
 players-plays = oynuyor
 players-bye-rounds = Turlar ({ $first }-{ $last })
 players-bye-rounds-wrong = { $found } bir tur değil. { $first } ile { $last } arasında yazın, örneğin 3 ya da 3-5 7.
-doubt-half-point-byes = Böylece yarım puanlık { $count } tur atlama olur; bu etkinlik { $most ->
+doubt-half-point-byes = Böylece yarım puanlık { $count } tur atlama olur; bu turnuva { $most ->
     [0] hiç vermiyor
    *[other] { $most } tane veriyor
 }.
-doubt-bye-too-late = { $round }. tur: bu etkinlik { $last ->
+doubt-bye-too-late = { $round }. tur: bu turnuva { $last ->
     [one] son turda
    *[other] son { $last } turda
 } yarım puanlık tur atlama vermiyor.
-doubt-full-point-bye = Tam puanlık tur atlama, ratinge sayılan etkinliklerde olağan değildir.
+doubt-full-point-bye = Tam puanlık tur atlama, ratinge sayılan turnuvalarda olağan değildir.
 players-checked-in = geldi
 players-not-checked-in = daha gelmedi
 players-count-checked-in = { $here } geldi, { $open } daha yok

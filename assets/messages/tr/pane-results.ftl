@@ -94,7 +94,7 @@ correct-key-act = düzelt
 correct-confirm-rewrite = Kapanmış { $round }. tur yeniden yazılır.
 correct-confirm-undo = { $round }. tur ve sonrası geri alınıyor. Kayıtlarda dal olarak kalır.
 
-results-match = parti ekle, karar ver
+results-match = oyun ekle, karar ver
 match-line = { $one } { $points } – { $others } { $other }: { $next }
 match-next-game = oynanacak oyun var
 match-next-add = sırada { $stage }, { $count } oyun: p tuşu

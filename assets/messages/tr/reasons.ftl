@@ -11,8 +11,8 @@ reason-dutch-remainder = Kalan: { $players }. w = { $white }, b = { $black }, q 
    *[other] { $pairs } eş yapıldı.
 }
 reason-dutch-moved-down-at-once = Grupta rakibi yok, hemen aşağı kaydırılır: { $players }.
-reason-dutch-strong-as-absolute = Tek turda güçlü renk hakkı kesin sayılır.
-reason-dutch-strong-given-up = Tek tur: güçlü renk hakkı kesin sayılamadı, yoksa daha çok oyuncu kayardı.
+reason-dutch-strong-as-absolute = Tek turda güçlü renk hakkı mutlak sayılır.
+reason-dutch-strong-given-up = Tek tur: güçlü renk hakkı mutlak sayılamadı, yoksa daha çok oyuncu kayardı.
 reason-dutch-mild-neutral = Çift tur: { $colour } isteyen fazla; zayıf hakkından vazgeçenler: { $players }.
 reason-dutch-transposition = S2 sırası değişti: S1 { $upper }, rakipleri sırayla { $lower }.
 reason-dutch-exchange = S1 ile S2 arasında değişim: { $out } yerine { $into }.
