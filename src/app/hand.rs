@@ -31,7 +31,7 @@ impl App {
         let probe = Message::Open(Box::new(Probe::new(Hand::default().with(self.hand.scheme))));
         choices.push(Choice::plain(self.texts.get("digits-probe"), probe));
         let now = SCHEMES.iter().position(|scheme| scheme == self.hand.scheme).unwrap_or(0);
-        self.dialogs.push(Box::new(Pick::new(self.texts.get("key-digits"), choices).at(now)));
+        self.dialogs.push(Box::new(Pick::new(self.texts.heading("key-digits"), choices).at(now)));
     }
 
     /// Takes other keys for results, and keeps them for the next start.

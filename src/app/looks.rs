@@ -41,7 +41,7 @@ impl App {
             .into_iter()
             .map(|choice| Line::plain(told(label(choice)), Message::Dress(Some(choice))));
         let choices = own.into_iter().chain(others).collect();
-        self.dialogs.push(Box::new(Pick::new(told("key-theme"), choices)));
+        self.dialogs.push(Box::new(Pick::new(self.texts.heading("key-theme"), choices)));
     }
 
     /// Marks what is drawn for those who read it aloud.

@@ -133,7 +133,7 @@ impl App {
             Choice::keyed(tab.letter, words, Message::Show(tab.id))
         };
         let choices = TABS.iter().map(choice).collect();
-        self.dialogs.push(Box::new(Pick::new(self.texts.get("key-go"), choices)));
+        self.dialogs.push(Box::new(Pick::new(self.texts.heading("key-go"), choices)));
     }
 
     /// Shows another round, or says that there is none.

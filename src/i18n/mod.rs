@@ -17,6 +17,7 @@ pub use reports::{Noted, notes};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use hakem_engine::collate::upper_case;
 use hakem_engine::tournament::{BoardNo, Colour, PairingNumber, Points, Rating, RoundNo};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
@@ -154,6 +155,20 @@ impl Texts {
         self.find(id, None).unwrap_or_else(|| Cow::Owned(format!("[{id}]")))
     }
 
+    /// Returns a message as the heading of what it leads to: with a capital, as the language writes it.
+    #[must_use]
+    pub fn heading(&self, id: &str) -> String {
+        self.headed(&self.get(id))
+    }
+
+    /// Returns words with a capital, as the language writes it.
+    #[must_use]
+    pub fn headed(&self, words: &str) -> String {
+        let mut letters = words.chars();
+        let first: String = letters.next().into_iter().collect();
+        upper_case(&first, self.language) + letters.as_str()
+    }
+
     /// Returns a message with its values put in. A value that the message lacks is ignored, one that is not
     /// given stands as `{$name}`.
     ///
@@ -222,6 +237,17 @@ mod tests {
         let texts = Texts::new(Language::Turkish);
         assert_eq!(texts.get("no-such-id"), "[no-such-id]");
         assert_eq!(texts.with("no-such-id", &[("n", 1.into())]), "[no-such-id]");
+    }
+
+    #[test]
+    fn a_heading_has_the_capital_of_its_language() {
+        let texts = [Language::Turkish, Language::English, Language::Czech].map(Texts::new);
+        assert_eq!(
+            texts.each_ref().map(|texts| texts.headed("işaret i")),
+            ["İşaret i", "Işaret i", "Işaret i"]
+        );
+        assert_eq!(texts[1].heading("key-theme"), "Colours");
+        assert_eq!(texts[1].headed(""), "");
     }
 
     #[test]

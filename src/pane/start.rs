@@ -250,7 +250,7 @@ fn file_name(path: &Path) -> String {
 }
 
 pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message, cx: &Context) -> Message {
-    let prompt = Prompt::new(cx.texts.get(title), move |text, cx| {
+    let prompt = Prompt::new(cx.texts.heading(title), move |text, cx| {
         typed::path(text, cx).map(then).ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
@@ -266,7 +266,7 @@ pub fn ask_ratings(cx: &Context) -> Message {
 fn choose_language(cx: &Context) -> Message {
     let choices = Language::ALL.map(|language| Choice::plain(language.own_name(), Message::Speak(language)));
     let now = Language::ALL.iter().position(|&language| language == cx.texts.language());
-    let pick = Pick::new(cx.texts.get("start-language"), choices.into()).at(now.unwrap_or(0));
+    let pick = Pick::new(cx.texts.heading("start-language"), choices.into()).at(now.unwrap_or(0));
     Message::Open(Box::new(pick))
 }
 
@@ -277,7 +277,7 @@ fn new_event(cx: &Context) -> Message {
         Field::text(cx.texts.get("start-event-name"), ""),
         Field::text(cx.texts.get("start-file-name"), ""),
     ];
-    let form = Form::new(cx.texts.get("start-new"), fields, |fields, cx| {
+    let form = Form::new(cx.texts.heading("start-new"), fields, |fields, cx| {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;

@@ -307,6 +307,15 @@ fn forfeits_are_typed_on_the_slip_and_wrong_numbers_record_nothing() {
 }
 
 #[test]
+fn while_only_missing_boards_are_shown_the_screen_says_so() {
+    let mut console = published(Language::English, 3);
+    console.press("<F7>1m");
+    console.shows("Only boards without a result or to be settled are shown; m shows all.");
+    console.press("m");
+    assert!(!console.screen().contains("m shows all"), "{}", console.screen());
+}
+
+#[test]
 fn what_comes_next_at_the_slip_desk_is_not_a_digit_that_numbers_a_board() {
     let mut console = published(Language::English, 3);
     console.press("<F7>");

@@ -255,7 +255,7 @@ fn the_finder_goes_to_a_sheet_of_the_wall_and_a_line_of_the_log() {
 fn g_opens_the_list_of_panes_at_once() {
     let mut console = Console::with_event(Language::English);
     console.press("g");
-    console.shows("go to …");
+    console.shows("Go to …");
     console.press("s");
     console.shows("[F8 Standings]");
 }

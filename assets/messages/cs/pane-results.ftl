@@ -56,6 +56,7 @@ tally-key-next = další počet
 tally-key-compare = porovnat
 results-closed = { $round }. kolo je uzavřené: číslo přejde na šachovnici, c ji opraví, V ověřuje.
 results-number-by-slip = Zde jsou číslice výsledky: b nejdřív přijme číslo šachovnice.
+results-only-missing = Jen šachovnice bez výsledku nebo k rozhodnutí; m ukáže všechny.
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
     [one] Jeden zápas je nerozhodný (n, p): šachovnice { $boards }

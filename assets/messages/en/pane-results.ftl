@@ -56,6 +56,7 @@ tally-key-next = next count
 tally-key-compare = compare
 results-closed = Round { $round } is closed: a number goes to its board, c corrects there, V verifies.
 results-number-by-slip = Here digits are results: b takes a board number first.
+results-only-missing = Only boards without a result or to be settled are shown; m shows all.
 results-complete = All results are in.
 results-undecided = { $count ->
     [one] One match is level and to be decided (n, p): board { $boards }

@@ -56,6 +56,7 @@ tally-key-next = sonraki sayı
 tally-key-compare = karşılaştır
 results-closed = { $round }. tur kapandı: numara masaya gider, c orada düzeltir, V doğrular.
 results-number-by-slip = Burada rakamlar sonuçtur: b önce masa numarasını alır.
+results-only-missing = Yalnız sonucu eksik ya da karar bekleyen masalar görünüyor; m hepsini gösterir.
 results-complete = Bütün sonuçlar girildi.
 results-undecided = { $count } maç eşit, karar bekliyor (n, p): masa { $boards }
 results-missing = Eksik { $count }: { $boards }

@@ -24,7 +24,7 @@ pub(super) fn add(cx: &Context) -> Message {
         Field::text(cx.texts.get("event-forbidden-first"), "1"),
         Field::text(cx.texts.get("event-forbidden-last"), &last),
     ];
-    let form = Form::new(cx.texts.get("event-add-forbidden"), fields, |fields, cx| {
+    let form = Form::new(cx.texts.heading("event-add-forbidden"), fields, |fields, cx| {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field| move |text| FieldError { field, text };
         let one = player(value(ONE), cx).map_err(wrong(ONE))?;

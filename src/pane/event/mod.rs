@@ -125,7 +125,7 @@ impl Pane for EventPane {
         }
         let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
         if wanted == Act::Overview {
-            let title = cx.texts.get("event-overview");
+            let title = cx.texts.heading("event-overview");
             return Some(Message::Open(Box::new(Reading::fitted(title, overview::lines))));
         }
         let item = match wanted {

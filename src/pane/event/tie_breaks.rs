@@ -73,7 +73,7 @@ pub(super) fn recommend(cx: &Context) -> Message {
         offered.into_iter().map(|occasion| choice(&self::occasion(occasion, cx), recommended(occasion)));
     let choices = own.chain(others);
     let lines = [cx.texts.get("event-recommended-help").into_owned(), String::new()];
-    let pick = Pick::new(cx.texts.get("event-recommended"), choices.collect());
+    let pick = Pick::new(cx.texts.heading("event-recommended"), choices.collect());
     Message::Open(Box::new(pick.with_lines(lines).at(at)))
 }
 

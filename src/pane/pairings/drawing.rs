@@ -80,7 +80,7 @@ fn lots(cx: &Context) -> Message {
                 Choice::keyed('d', rest, draw(false)),
                 Choice::keyed('a', cx.texts.get("tables-draw-anew"), draw(true)),
             ];
-            Message::Open(Box::new(Pick::new(cx.texts.get("pairings-key-draw-lots"), choices)))
+            Message::Open(Box::new(Pick::new(cx.texts.heading("pairings-key-draw-lots"), choices)))
         }
     }
 }

@@ -232,6 +232,9 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let words = cx.texts.with("results-closed", &[("round", cx.round.into())]);
         lines.push(Line::styled(fit(&words, width, Align::Left), cx.theme.faint));
     }
+    if pane.missing_only {
+        lines.extend(wrapped(&cx.texts.get("results-only-missing"), width, cx.theme.faint));
+    }
     if pane.forfeiting {
         lines.push(Line::styled(
             cx.texts.with("results-mode-forfeit", &cx.hand.scheme.values()),

@@ -17,9 +17,9 @@ pub(super) fn offer(cx: &Context, now: &Category) -> Message {
         }
         choices.push(Choice::plain(group.name.as_str(), Message::Filter(group.category.clone())));
     }
-    let typed = Form::new(cx.texts.get("standings-filter"), category::fields(now, cx), |fields, cx| {
+    let typed = Form::new(cx.texts.heading("standings-filter"), category::fields(now, cx), |fields, cx| {
         category::read(fields, 0, cx).map(Message::Filter)
     });
     choices.push(Choice::plain(cx.texts.get("standings-filter-typed"), Message::Open(Box::new(typed))));
-    Message::Open(Box::new(Pick::new(cx.texts.get("standings-filter"), choices).at(at)))
+    Message::Open(Box::new(Pick::new(cx.texts.heading("standings-filter"), choices).at(at)))
 }

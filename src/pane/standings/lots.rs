@@ -27,7 +27,7 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
         let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
         Choice::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
     }));
-    Message::Open(Box::new(Pick::new(cx.texts.get("standings-lots"), choices)))
+    Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices)))
 }
 
 /// Asks for a lot that a player drew themselves.

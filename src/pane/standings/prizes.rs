@@ -283,7 +283,7 @@ fn division(cx: &Context) -> Message {
     if list.groups.is_empty() {
         fields.push(Field::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
     }
-    let form = Form::new(texts.get("prizes-key-division"), fields, |fields, cx| {
+    let form = Form::new(texts.heading("prizes-key-division"), fields, |fields, cx| {
         let chosen = |field: usize| fields.get(field).map_or(0, Field::chosen);
         let text = fields.get(CURRENCY).map_or("", Field::value);
         let wrong = |text| FieldError { field: CURRENCY, text };

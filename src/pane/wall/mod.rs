@@ -220,7 +220,7 @@ impl WallPane {
             let lines = made.entry(width).or_insert_with(|| look.shown(item, cx, width));
             lines.iter().cloned().map(Line::raw).collect()
         };
-        let reading = Reading::fitted(item.label(cx.texts), lines);
+        let reading = Reading::fitted(cx.texts.headed(&item.label(cx.texts)), lines);
         Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
     }
 
