@@ -25,6 +25,9 @@ const FIRST_AT_MOST: u16 = 58;
 /// Fewest terminal columns of the second panel.
 const SECOND: u16 = 46;
 
+/// Digits of a number that stays with the word after it: a pairing number or a count.
+const MOST_DIGITS: usize = 5;
+
 /// Stands between short parts of a line.
 const BETWEEN: &str = "  ";
 
@@ -147,7 +150,7 @@ pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
 }
 
 /// Breaks words into lines; what follows the first line is indented as it is. A letter alone, such as the name of a key,
-/// stays with the word after it.
+/// and a number stay with the word after them, and an equals sign with both.
 #[must_use]
 pub fn broken(words: &str, width: usize) -> Vec<String> {
     let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
@@ -156,16 +159,14 @@ pub fn broken(words: &str, width: usize) -> Vec<String> {
     parts.into_iter().map(std::borrow::Cow::into_owned).collect()
 }
 
-/// Returns the words of a line, a letter alone as one with the word after it.
+/// Returns the words of a line; what is held together is one of them.
 fn held_together(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
-    let mut words = WordSeparator::AsciiSpace.find_words(line);
+    let mut words = WordSeparator::AsciiSpace.find_words(line).peekable();
     let (mut start, mut end) = (0, 0);
     Box::new(std::iter::from_fn(move || {
-        for word in words.by_ref() {
+        while let Some(word) = words.next() {
             end += word.word.len() + word.whitespace.len();
-            let mut letters = word.word.chars();
-            let is_letter = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
-            if !is_letter {
+            if !words.peek().is_some_and(|next| holds(word.word, next.word)) {
                 break;
             }
         }
@@ -173,6 +174,15 @@ fn held_together(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
         start = end;
         found.map(Word::from)
     }))
+}
+
+/// Whether a word stays with the one after it.
+fn holds(word: &str, next: &str) -> bool {
+    let mut letters = word.chars();
+    let is_letter = letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none();
+    let is_number =
+        !word.is_empty() && word.len() <= MOST_DIGITS && word.chars().all(|sign| sign.is_ascii_digit());
+    is_letter || word == "=" || next == "=" || is_number && next.starts_with(char::is_alphabetic)
 }
 
 /// Sets short parts one after another into lines of one look, broken between the parts alone.
@@ -207,10 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_and_its_word_stay_on_one_line() {
+    fn a_letter_or_a_number_and_its_word_stay_on_one_line() {
         assert_eq!(broken("d compares it, x drops it", 16), ["d compares it,", "x drops it"]);
         assert_eq!(broken("  hráč s číslem a jménem", 12), ["  hráč", "  s číslem", "  a jménem"]);
         assert_eq!(broken("board 1 2 3", 8), ["board 1", "2 3"]);
+        assert_eq!(
+            broken("against 12 ŞEN, q = 3, so x = 0", 11),
+            ["against", "12 ŞEN,", "q = 3, so", "x = 0"]
+        );
         let parts = ["n name", "r rating of FIDE", "c club"].map(str::to_owned);
         let lines: Vec<String> =
             set_in_lines(parts, 24, Style::new()).iter().map(ToString::to_string).collect();
