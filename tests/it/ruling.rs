@@ -77,6 +77,16 @@ fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rul
 }
 
 #[test]
+fn of_a_long_round_the_first_boards_are_shown_and_how_many_more_there_are() {
+    let names: Vec<String> = ('A'..='U').map(|letter| format!("{letter}lex")).collect();
+    let mut console = event(&names.iter().map(String::as_str).collect::<Vec<_>>(), &[]);
+    console.press("b<Enter>");
+    let shown = console.screen();
+    assert!(shown.contains("8: ") && shown.contains("… and 2 more boards"), "{shown}");
+    assert!(!shown.contains("absolute rule"), "{shown}");
+}
+
+#[test]
 fn where_two_without_opponents_are_not_enough_four_are_named() {
     let apart: Vec<(u32, u32)> =
         (1..=4).flat_map(|one| (one + 1..=6).map(move |other| (one, other))).collect();

@@ -227,6 +227,11 @@ ruling-fixed = { $count ->
     [few] { $count } upevněné šachovnice: { $boards }
    *[other] { $count } upevněných šachovnic: { $boards }
 }
+ruling-more = { $count ->
+    [one] … a ještě jedna šachovnice
+    [few] … a ještě { $count } šachovnice
+   *[other] … a ještě { $count } šachovnic
+}
 ruling-why = Proč? Důvod se zapíše do záznamu.
 
 legend-absolute = porušuje absolutní pravidlo

@@ -193,6 +193,10 @@ ruling-fixed = { $count ->
     [one] fixed: { $boards }
    *[other] { $count } fixed boards: { $boards }
 }
+ruling-more = { $count ->
+    [one] … and one more board
+   *[other] … and { $count } more boards
+}
 ruling-why = Why? The reason goes into the log.
 
 legend-absolute = breaks an absolute rule

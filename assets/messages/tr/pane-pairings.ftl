@@ -167,6 +167,7 @@ ruling-unpaired = { $count ->
    *[other] { $players } rakipsiz kalır
 }
 ruling-fixed = { $count } sabit masa: { $boards }
+ruling-more = … ve { $count } masa daha
 ruling-why = Neden? Gerekçe kayda geçer.
 
 legend-absolute = mutlak kuralı bozuyor

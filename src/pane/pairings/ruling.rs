@@ -85,7 +85,7 @@ fn why(cx: &Context, draft: Draft) -> Prompt {
     let mut lines: Vec<String> =
         boards.map(|(number, &meeting)| format!("{number}: {}", said_meeting(cx, meeting))).collect();
     if more > 0 {
-        lines.push(cx.texts.with("pairings-publish-more", &[("count", more.into())]));
+        lines.push(cx.texts.with("ruling-more", &[("count", more.into())]));
     }
     lines.push(cx.texts.get("ruling-why").into_owned());
     Prompt::new(title, move |reason, cx| {
