@@ -119,11 +119,12 @@ fn ascii_upper_case(name: &str, language: Language) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        text.extend(word.chars().map(|letter| match letter {
-            'i' if language == Language::Turkish => 'İ',
-            letter => letter.to_ascii_uppercase(),
-        }));
+        text.push_str(word);
     }
+    if language == Language::Turkish {
+        text = text.replace('i', "İ");
+    }
+    text.make_ascii_uppercase();
     text
 }
 

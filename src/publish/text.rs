@@ -34,7 +34,7 @@ impl Lined {
     fn new(table: &Table, texts: &Texts) -> Self {
         let columns = table.columns.len();
         let mut lined = Self {
-            text: String::new(),
+            text: String::with_capacity(4 * columns * (table.len() + 1)),
             cells: Vec::with_capacity(columns * (table.len() + 1)),
             lines: Vec::with_capacity(table.len() + 1),
             widths: vec![0; columns],

@@ -195,9 +195,8 @@ fn replay_6_rounds<const PLAYERS: u64>(bencher: Bencher) {
     let commands = event("dutch-2026", PLAYERS).commands;
     bencher.with_inputs(|| commands.clone()).bench_values(|commands| {
         let mut history = History::default();
-        for command in commands {
-            history.replay(Entry::Did(command), Moment(0)).expect("the event was played so");
-        }
+        let entries = commands.into_iter().map(|command| (Entry::Did(command), Moment(0)));
+        history.replay_all(entries).expect("the event was played so");
         history
     });
 }

@@ -154,8 +154,9 @@ fn times(file: &TrfFile) -> Vec<Option<TimeOfDay>> {
 
 /// Makes a name of a text, cut where it is too long.
 pub(super) fn name(text: &str) -> Option<Name> {
-    let text: String = text.trim().chars().take(Name::LONGEST).collect();
-    Name::new(&text).ok()
+    let text = text.trim();
+    let end = text.char_indices().nth(Name::LONGEST).map_or(text.len(), |(end, _)| end);
+    Name::new(text.get(..end)?).ok()
 }
 
 /// Reads `YYYY/MM/DD`, also with other marks between the parts, with the day first, and without month or day.
