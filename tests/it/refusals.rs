@@ -191,7 +191,10 @@ fn whom_the_arbiter_can_set_aside_is_known_without_pairing_in_every_system() {
                 }
             }
         });
-        assert!([yes, no, offered].iter().all(|count| *count > cases() / 8), "{system}: {yes} {no} {offered}");
+        assert!(
+            [yes, no, offered].iter().all(|count| *count > cases() / 8),
+            "{system}: {yes} {no} {offered}"
+        );
     }
 }
 
