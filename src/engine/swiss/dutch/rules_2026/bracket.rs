@@ -125,27 +125,47 @@ impl<'a> Bracket<'a> {
             return Ok(Some(Outcome { floaters: self.members.clone(), ..Outcome::default() }));
         }
         if !bye_is_here {
-            let outcome = self.within(&self.least_below())?;
-            let outcome = outcome.filter(|outcome| self.keeps_all_below(&outcome.floaters));
+            let here = self.least_left_over();
+            let below = self.least_below(here);
+            if below.left_over() <= self.next.len() || below.left_over() == self.members.len() {
+                let outcome = self.within(&below)?;
+                let outcome = outcome.filter(|outcome| self.keeps_all_below(&outcome.floaters));
+                if outcome.is_some() {
+                    return Ok(outcome);
+                }
+            }
+            self.looks_ahead = true;
+            let outcome = self.ahead(here)?;
             if outcome.is_some() {
                 return Ok(outcome);
             }
         }
         self.looks_ahead = true;
-        let bye_is_lower = self
-            .bye
-            .is_none_or(|score| self.next.is_empty() || score < self.roster.card(self.next.start).score);
-        let is_sure = |&left_over: &usize| {
-            bye_is_lower && surely_completable(self.roster, left_over + 1, self.below.clone(), self.bye)
+        exact::solve(self, Scope::All)
+    }
+
+    /// Finds the best pairing by a look at this bracket, which leaves `here` over at least, and the next one, whatever becomes of
+    /// those who are left over from both: it is the best one when these can then be paired below.
+    fn ahead(&self, here: usize) -> Result<Option<Outcome>, TooWide> {
+        let next = self.next.clone().next().map(|who| self.card(who).score);
+        if self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next)) {
+            return Ok(None);
+        }
+        let looked_at = self.members.len() + self.next.len();
+        let least = here.saturating_sub(self.next.len());
+        // A search takes the cube of its vertices: one in vain is worth it where it has far fewer than one over everybody.
+        let is_worth = |&count: &usize| {
+            surely_completable(self.roster, count + 1, self.below.clone(), self.bye)
+                || 3 * (looked_at + count) <= 2 * (looked_at + self.below.len())
         };
-        let odd = (self.members.len() + self.next.len()) % 2;
-        for left_over in lexicographic::widening(odd).take_while(is_sure) {
-            let outcome = exact::solve(self, Scope::Next(left_over))?;
-            if outcome.is_some() {
-                return Ok(outcome);
+        let counts = lexicographic::widening(looked_at % 2).skip_while(|&count| count <= least);
+        for count in counts.take_while(is_worth) {
+            if let Some((outcome, beyond)) = exact::solve_ahead(self, count)? {
+                let is_best = is_completable(self.roster, &beyond, self.below.clone(), self.bye);
+                return Ok(is_best.then_some(outcome));
             }
         }
-        exact::solve(self, Scope::All)
+        Ok(None)
     }
 
     /// Finds the best pairing that leaves as many over as those below ask for, whatever they lead to in the next bracket.
@@ -170,9 +190,13 @@ impl<'a> Bracket<'a> {
         graph
     }
 
-    /// Returns whom those below ask for, or who has to be left over here in any case, whichever are more (C6).
-    pub(super) fn least_below(&self) -> Below {
-        let here = LargestMatching::of(self.graph(0)).exposed().count();
+    /// Returns how many members must be left over whatever is done.
+    pub(super) fn least_left_over(&self) -> usize {
+        LargestMatching::of(self.graph(0)).exposed().count()
+    }
+
+    /// Returns whom those below ask for, or that so many have to be left over `here` in any case, whichever are more (C6).
+    pub(super) fn least_below(&self, here: usize) -> Below {
         let below = Below::of(self.roster, self.rest(), self.bye);
         if below.left_over() < here { Below::open(here) } else { below }
     }

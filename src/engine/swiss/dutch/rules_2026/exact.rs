@@ -23,7 +23,15 @@ enum Node {
 
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
 pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
-    lexicographic::solve(&Search::new(bracket, scope))
+    Ok(lexicographic::solve(&Search::new(bracket, scope))?.map(|(outcome, _)| outcome))
+}
+
+/// Finds the same with the next bracket, and who is left over from both; `None` when fewer than `left_over` are not enough.
+pub(super) fn solve_ahead(
+    bracket: &Bracket<'_>,
+    left_over: usize,
+) -> Result<Option<(Outcome, Vec<usize>)>, TooWide> {
+    lexicographic::solve(&Search::new(bracket, Scope::Next(left_over)))
 }
 
 /// Returns what a step costs, `above` bits further up.
@@ -147,7 +155,8 @@ impl<'a> Search<'a> {
 }
 
 impl lexicographic::Search for Search<'_> {
-    type Found = Outcome;
+    /// The pairing, and who is matched with somebody who is not looked at.
+    type Found = (Outcome, Vec<usize>);
 
     fn bits(&self) -> u32 {
         self.digits.bits() + order::bits(self.bracket.members.len())
@@ -157,7 +166,7 @@ impl lexicographic::Search for Search<'_> {
         self.nodes.len()
     }
 
-    fn run<W: Weight>(&self) -> Option<Outcome> {
+    fn run<W: Weight>(&self) -> Option<Self::Found> {
         let members = self.bracket.members.len();
         let weigh = |one: usize, other: usize| {
             Some(self.weigh::<W>(self.edge(self.nodes[one], self.nodes[other])?, 0))
@@ -172,11 +181,16 @@ impl lexicographic::Search for Search<'_> {
         if let (Scope::Bracket(below), Some(plain)) = (self.scope, matching.plain()) {
             let moved_down = self.bracket.moved_down;
             let mates = order::arrange_any(plain.clone(), moved_down, members, below.left_over())?;
-            return Some(self.bracket.outcome(&mates));
+            return Some((self.bracket.outcome(&mates), Vec::new()));
         }
         order::choose_opponents(&mut matching, self.bracket.moved_down, members);
         let mates = self.arrange_remainder(&matching);
-        Some(self.bracket.outcome(&mates))
+        let beyond =
+            mates.iter().zip(&self.nodes).filter_map(|(&mate, node)| match (node, self.nodes[mate]) {
+                (&(Node::Member(who) | Node::Next(who)), Node::Somebody) => Some(who),
+                _ => None,
+            });
+        Some((self.bracket.outcome(&mates), beyond.collect()))
     }
 }
 

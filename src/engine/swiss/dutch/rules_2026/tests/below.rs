@@ -74,7 +74,7 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
             if bracket.gives_bye {
                 bye = None;
             } else {
-                let below = bracket.least_below();
+                let below = bracket.least_below(bracket.least_left_over());
                 asking += usize::from(!below.is_open());
                 assert_eq!(quick::solve(&bracket, &below).as_ref(), Some(&outcome), "after round {rounds}");
                 all.looks_ahead = true;
