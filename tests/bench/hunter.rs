@@ -22,6 +22,9 @@ use wild::{KEPT, Results, Wild, systems};
 /// An event that takes longer is no further looked at.
 const LONGEST: Duration = Duration::from_secs(20);
 
+/// A round that takes longer is told while the hunt goes on.
+const TOLD_AT_ONCE: Duration = Duration::from_millis(500);
+
 /// How many events of each system are kept and changed.
 const KEPT_OF_EACH: usize = 6;
 
@@ -97,8 +100,15 @@ fn hunt(time: Duration, wanted: &str) {
             _ if dice.comes_up(50) => Wild::random(id, &mut dice),
             count => changed(&known[dice.roll(count)].1, &mut dice),
         };
-        keep(&mut kept, slowest(&next));
+        let found = slowest(&next);
+        if found.0 > TOLD_AT_ONCE {
+            tell(found.0, &found.1);
+        }
+        keep(&mut kept, found);
     }
+    println!("\nThe slowest of each system:");
+    kept.values().flatten().for_each(|(time, wild)| tell(*time, wild));
+    println!("\nThe same, made smaller:");
     for found in kept.into_values().flatten() {
         let (time, wild) = smaller(found);
         tell(time, &wild);

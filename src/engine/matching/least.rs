@@ -15,6 +15,8 @@ pub struct WeightedGraph<W> {
     /// The weights there are, that of pairs which are not joined first.
     weights: Vec<W>,
     known: FxHashMap<W, u32>,
+    /// The place of the weight that was joined last: the next one is often the same.
+    last: u32,
     /// For each two vertices the place of their weight.
     places: Vec<u32>,
 }
@@ -24,7 +26,7 @@ impl<W: Weight> WeightedGraph<W> {
     #[must_use]
     pub fn new(vertices: usize) -> Self {
         let (weights, known) = (vec![W::ZERO], FxHashMap::from_iter([(W::ZERO, 0)]));
-        Self { edges: Graph::new(vertices), weights, known, places: vec![0; vertices * vertices] }
+        Self { edges: Graph::new(vertices), weights, known, last: 0, places: vec![0; vertices * vertices] }
     }
 
     /// Returns the number of vertices.
@@ -37,11 +39,16 @@ impl<W: Weight> WeightedGraph<W> {
     pub fn join(&mut self, one: usize, other: usize, weight: W) {
         let vertices = self.vertices();
         self.edges.join(one, other);
-        let place = *self.known.entry(weight).or_insert_with(|| {
-            self.weights.push(weight);
-            // There are fewer pairs of 16-bit players than there are such numbers.
-            u32::try_from(self.weights.len() - 1).unwrap_or(u32::MAX)
-        });
+        let place = if self.weights.get(self.last as usize) == Some(&weight) {
+            self.last
+        } else {
+            *self.known.entry(weight).or_insert_with(|| {
+                self.weights.push(weight);
+                // There are fewer pairs of 16-bit players than there are such numbers.
+                u32::try_from(self.weights.len() - 1).unwrap_or(u32::MAX)
+            })
+        };
+        self.last = place;
         self.places[one * vertices + other] = place;
         self.places[other * vertices + one] = place;
     }

@@ -12,7 +12,7 @@ use super::bracket::{Bracket, Found, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::lower_bracket::Destination;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
-use super::whole_bracket::{Aim, Cheapest, Limits, Rest, Scene, View};
+use super::whole_bracket::{Aim, Cheapest, Cost, Limits, Rest, Scene, View};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::Colour;
 
@@ -87,11 +87,21 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let allowed = u32::try_from(self.x).ok()?;
         let least = |view: &View| {
             let whole = self.rest_of(&scene, view, &[]);
-            let rest = whole.cheapest(u32::MAX, Aim::REST)?.cost.rest;
+            let Cost { rest, moved, .. } = whole.cheapest(u32::MAX, Aim::REST)?.cost;
+            if moved <= allowed {
+                return Some(rest);
+            }
             let both = whole.cheapest(u32::MAX, Aim::REST_AND_MOVED)?.cost;
-            usize::try_from(rest.max((both.rest + both.moved).saturating_sub(allowed))).ok()
+            Some(rest.max((both.rest + both.moved).saturating_sub(allowed)))
         };
-        scene.views.iter().filter_map(least).min()
+        let mut raises = None;
+        for found in scene.views.iter().filter_map(least) {
+            raises = Some(raises.map_or(found, |least: u32| least.min(found)));
+            if found == 0 {
+                break;
+            }
+        }
+        raises.and_then(|raises| usize::try_from(raises).ok())
     }
 
     fn nodes(&self, stage: Stage, down: u8) -> Option<Vec<Node>> {
@@ -345,7 +355,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let limits = self.limits(view, stage);
         let rest = self.rest_of(scene, view, chosen);
         let mut tried = None;
-        for aim in view.aims() {
+        for aim in view.aims(limits) {
             let Some(Cheapest { cost, opponents, .. }) = rest.cheapest(limits.rest, aim) else {
                 return Verdict::Impossible;
             };
@@ -379,7 +389,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             let limits = self.limits(view, stage);
             let rest = self.rest_of(scene, view, chosen);
             let mut in_view = vec![true; open.len()];
-            for aim in view.aims() {
+            for aim in view.aims(limits) {
                 let at_least =
                     rest.cheapest(limits.rest, aim).map(|found| found.at_least).unwrap_or_default();
                 for (other, is_open) in in_view.iter_mut().enumerate() {

@@ -100,9 +100,13 @@ impl Aim {
 }
 
 impl View {
-    /// Returns the sums of costs that matter in it.
-    pub(super) fn aims(&self) -> impl Iterator<Item = Aim> + '_ {
-        Aim::ALL.into_iter().filter(|aim| aim.taken == 0 || self.most_taken.is_some())
+    /// Returns the sums of costs that matter in it. Where the remainder may cost nothing, no pair of it that costs something is
+    /// there at all, and no sum tells more than the one that counts the remainder too.
+    pub(super) fn aims(&self, limits: Limits) -> impl Iterator<Item = Aim> + '_ {
+        Aim::ALL.into_iter().filter(move |aim| {
+            let is_told_by_another = limits.rest == 0 && aim.rest > 0 && (aim.moved == 0 || aim.taken > 0);
+            (aim.taken == 0 || self.most_taken.is_some()) && !is_told_by_another
+        })
     }
 }
 
