@@ -1,7 +1,7 @@
 //! One bracket (3.2): the first pairing in the order of Article 4 that is best on C5 to C8.
 
 use super::exact;
-use crate::matching::LargestMatching;
+use crate::matching::{Graph, LargestMatching};
 use crate::swiss::burstein::fold;
 use crate::swiss::lexicographic::TooWide;
 use crate::swiss::roster::Roster;
@@ -82,10 +82,13 @@ impl<'a> Bracket<'a> {
         if self.lets_next_be_best(&outcome.floaters) {
             return Some(outcome);
         }
+        if count != 1 {
+            return None;
+        }
         // A single floater is looked for among those with whom the next bracket is at its best.
-        (count == 1)
-            .then(|| self.with_floaters(1, |who| residents(who) && self.lets_next_be_best(&[who])))
-            .flatten()
+        let in_need = self.in_need_of_one()?;
+        let is_welcome = |who: usize| in_need.iter().any(|&other| self.roster.may_meet(who, other));
+        self.with_floaters(1, |who| residents(who) && is_welcome(who))
     }
 
     /// Returns the first pairing with the fewest refused preferences (C8) that leaves over so many of those who may
@@ -107,18 +110,32 @@ impl<'a> Bracket<'a> {
         if floaters.is_empty() {
             return self.roster.is_completable(&joined(self.next, &self.below));
         }
-        let following = joined(floaters, self.next);
-        if following.len().is_multiple_of(2) {
-            return self.roster.is_completable(&following) && self.roster.is_completable(&self.below);
+        self.next_at_its_best(floaters).is_some_and(|graph| LargestMatching::of(graph).is_perfect())
+    }
+
+    /// Returns those of the next scoregroup of whom a single floater has to meet one to let the next bracket be at its best: when
+    /// only one player is without an opponent there, they are those who can be the one. `None` when no floater can.
+    pub(super) fn in_need_of_one(&self) -> Option<Vec<usize>> {
+        let mut matching = LargestMatching::of(self.next_at_its_best(&[])?);
+        (matching.exposed().count() == 1)
+            .then(|| matching.exposable().iter().filter_map(|place| self.next.get(place).copied()).collect())
+    }
+
+    /// Returns who may meet whom of the next scoregroup, then these floaters; every perfect matching is a next bracket at its
+    /// best. When an odd number stands below, the last vertex is somebody there, for those with whom the rest there can be
+    /// paired. `None` when it cannot be paired whoever comes.
+    fn next_at_its_best(&self, floaters: &[usize]) -> Option<Graph> {
+        let odd = self.below.len() % 2;
+        let (left_over, spare) = self.roster.left_over(&self.below);
+        if left_over > odd {
+            return None;
         }
-        let mut matching = LargestMatching::of(self.roster.graph(&following));
-        let spare = matching.exposable();
-        matching.exposed().count() == 1
-            && spare
-                .iter()
-                .map(|index| following[index])
-                .filter(|who| !floaters.contains(who))
-                .any(|who| self.roster.is_completable(&joined(&[who], &self.below)))
+        let following = [self.next, floaters].concat();
+        let mut graph = self.roster.graph_with_room(&following, odd);
+        let completes = |who: usize| spare.iter().any(|place| self.roster.may_meet(who, self.below[place]));
+        let completing = self.next.iter().enumerate().filter(|&(_, &who)| completes(who));
+        completing.for_each(|(place, _)| graph.join(place, following.len()));
+        Some(graph)
     }
 }
 

@@ -159,6 +159,44 @@ fn a_bracket_comes_out_alike_however_far_is_looked() {
 }
 
 #[test]
+fn a_single_floater_is_welcome_where_the_next_bracket_is_then_at_its_best() {
+    let (mut welcome, mut unwelcome) = ([0, 0], [0, 0]);
+    for seed in 0..cases(2400) / 4 {
+        let field = random(&Burstein2026, seed, 8, 24);
+        let roster = roster(&field);
+        let Some(bye) = bye::find(&roster).filter(|_| roster.len() > 0) else { continue };
+        let groups = roster.groups((0..roster.len()).filter(|&who| Some(who) != bye));
+        for at in 1..groups.len() {
+            let bracket = Bracket::new(&roster, &[], &groups[at - 1], &groups[at..]);
+            let (next, below) = (bracket.next, &bracket.below);
+            if (next.len() + below.len()).is_multiple_of(2) {
+                continue;
+            }
+            let in_need = bracket.in_need_of_one().unwrap_or_default();
+            for &who in &bracket.members {
+                let following = [&[who], next].concat();
+                let is_best = if following.len().is_multiple_of(2) {
+                    roster.is_completable(&following) && roster.is_completable(below)
+                } else {
+                    next.iter().any(|&left_over| {
+                        let met: Vec<usize> =
+                            following.iter().copied().filter(|&who| who != left_over).collect();
+                        roster.is_completable(&met)
+                            && roster.is_completable(&[&[left_over], below.as_slice()].concat())
+                    })
+                };
+                let is_welcome = in_need.iter().any(|&other| roster.may_meet(who, other));
+                assert_eq!(is_welcome, is_best, "seed {seed}, {who} above {next:?} above {below:?}");
+                let count = if is_best { &mut welcome } else { &mut unwelcome };
+                count[below.len() % 2] += 1;
+            }
+        }
+    }
+    eprintln!("welcome {welcome:?}, unwelcome {unwelcome:?}, by whether an odd number stands below");
+    assert!([welcome, unwelcome].concat().into_iter().all(|count| count > 20));
+}
+
+#[test]
 fn every_reason_is_given_somewhere() {
     let fields = (0..1500).map(|seed| random(&Burstein2026, seed, 4, 12));
     let given = reasons_given(&Burstein2026, fields);
