@@ -35,11 +35,15 @@ enum Verdict {
     Possible(Vec<usize>),
 }
 
+/// The views in which everybody finds a place when the first moved-down players have their opponents, whatever it costs,
+/// each with a matching that shows it.
+type Ways<'s> = Vec<(&'s View, LargestMatching)>;
+
 /// What is known of the opponents that the next moved-down player can have; found when it is asked for.
 #[derive(Default)]
 struct Judged {
-    /// Those with whom everybody finds a place, whatever it costs.
-    possible: Option<BitSet>,
+    /// For each of the [`Ways`] those with whom everybody finds a place.
+    possible: Option<Vec<BitSet>>,
     /// Those whom no bound excludes.
     open: Option<Vec<bool>>,
     /// How many were judged impossible for what they cost.
@@ -73,10 +77,11 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             return Some(found);
         }
         let scene = self.scene(nodes, stage, down)?;
-        match self.judge(&scene, stage, &[]) {
+        let mut ways = self.ways(&scene, &[]);
+        match self.judge_costs(&scene, ways.iter().map(|&(view, _)| view), stage, &[]) {
             Verdict::Impossible => None,
-            Verdict::Open => self.search(&scene, stage, &mut Vec::new(), &[]),
-            Verdict::Possible(known) => self.search(&scene, stage, &mut Vec::new(), &known),
+            Verdict::Open => self.search(&scene, stage, &mut ways, &mut Vec::new(), &[]),
+            Verdict::Possible(known) => self.search(&scene, stage, &mut ways, &mut Vec::new(), &known),
         }
     }
 
@@ -125,13 +130,14 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 }
             }
         }
+        let acceptable = self.acceptable(&nodes);
         let view = |(price, excess, most_taken): (Price, Excess, _)| {
-            Some(View { price, nodes: self.bracket.nodes(others, &excess, stage, down)?, most_taken })
+            let of_view = self.bracket.nodes(others, &excess, stage, down)?;
+            let graph = self.graph(&nodes, &acceptable, price, &of_view, stage);
+            Some(View { price, nodes: of_view, graph, most_taken })
         };
         let views: Vec<View> = kinds.into_iter().map(view).collect::<Option<_>>()?;
-        let acceptable = self.acceptable(&nodes);
-        let graph = self.graph(&nodes, &acceptable, &views, stage);
-        Some(Scene { nodes, views, acceptable, graph })
+        Some(Scene { nodes, views, acceptable })
     }
 
     fn left(&self) -> usize {
@@ -155,24 +161,24 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         graph
     }
 
-    fn graph(&self, nodes: &[Node], pairs: &Graph, views: &[View], stage: Stage) -> Graph {
+    /// Returns what a view has of the pairs that may be made, and who may be left over.
+    fn graph(&self, nodes: &[Node], pairs: &Graph, price: Price, of_view: &[Node], stage: Stage) -> Graph {
         let (moved, count) = (self.size.moved, nodes.len());
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
-        let cheap = |cost: &dyn Fn(&View) -> u32| views.iter().any(|view| cost(view) <= rest);
         let destination = self.destination();
         let mut graph = Graph::new(count + destination.vertices());
         for (one, node) in nodes.iter().enumerate() {
             for other in pairs.neighbours(one).filter(|&other| other > one) {
-                let in_rest = |view: &View| {
-                    let [one, other] = [one, other].map(|place| view.nodes[place - moved].side);
-                    view.price.pair(one, other)
+                let cost = || {
+                    let [one, other] = [one, other].map(|place| of_view[place - moved].side);
+                    price.pair(one, other)
                 };
-                if one < moved || cheap(&in_rest) {
+                if one < moved || cost() <= rest {
                     graph.join(one, other);
                 }
             }
             let may_be_left = one >= moved && node.may_leave != MayLeave::No;
-            if may_be_left && cheap(&|view| view.price.leave(view.nodes[one - moved].side)) {
+            if may_be_left && price.leave(of_view[one - moved].side) <= rest {
                 destination.of(node.rank, |vertex| graph.join(one, count + vertex));
             }
         }
@@ -180,23 +186,21 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         graph
     }
 
-    /// Whether everybody finds a place when the first moved-down players have these opponents, whatever it
-    /// costs: a quick test that settles most choices.
-    fn is_open(&self, scene: &Scene, chosen: &[usize]) -> bool {
-        self.with_chosen(scene, chosen).is_perfect()
-    }
-
-    /// Returns a largest matching of the whole bracket in which the first moved-down players have these opponents.
-    fn with_chosen(&self, scene: &Scene, chosen: &[usize]) -> LargestMatching {
-        let mut graph = scene.graph.clone();
-        for (one, &other) in chosen.iter().enumerate() {
-            for vertex in [one, self.size.moved + other] {
-                let neighbours: Vec<usize> = graph.neighbours(vertex).collect();
-                neighbours.into_iter().for_each(|neighbour| graph.cut(vertex, neighbour));
+    /// Returns the views in which everybody finds a place when the first moved-down players have these opponents.
+    fn ways<'s>(&self, scene: &'s Scene, chosen: &[usize]) -> Ways<'s> {
+        let way = |view: &'s View| {
+            let mut graph = view.graph.clone();
+            for (one, &other) in chosen.iter().enumerate() {
+                for vertex in [one, self.size.moved + other] {
+                    let neighbours: Vec<usize> = graph.neighbours(vertex).collect();
+                    neighbours.into_iter().for_each(|neighbour| graph.cut(vertex, neighbour));
+                }
+                graph.join(one, self.size.moved + other);
             }
-            graph.join(one, self.size.moved + other);
-        }
-        LargestMatching::of(graph)
+            let whole = LargestMatching::of(graph);
+            whole.is_perfect().then_some((view, whole))
+        };
+        scene.views.iter().filter_map(way).collect()
     }
 
     fn budget(&self, stage: Stage) -> u32 {
@@ -242,9 +246,16 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Some(self.bracket.found(self.size, stage, down, opponents.to_vec(), pairs, pairing))
     }
 
-    /// Tries opponents for the next moved-down player in order; `known` are the opponents of a good choice that
-    /// begins like `chosen`, or nothing.
-    fn search(&self, scene: &Scene, stage: Stage, chosen: &mut Vec<usize>, known: &[usize]) -> Option<Found> {
+    /// Tries opponents for the next moved-down player in order; `ways` are those that `chosen` leaves, `known` are the
+    /// opponents of a good choice that begins like `chosen`, or nothing.
+    fn search<'s>(
+        &self,
+        scene: &'s Scene,
+        stage: Stage,
+        ways: &mut Ways<'s>,
+        chosen: &mut Vec<usize>,
+        known: &[usize],
+    ) -> Option<Found> {
         let next = chosen.len();
         if next == self.size.moved {
             return self.complete(&scene.nodes, stage, chosen);
@@ -257,18 +268,21 @@ impl<'b, 'a> MovedDown<'b, 'a> {
             let verdict = if known.get(next) == Some(&other) {
                 Verdict::Possible(known.to_vec())
             } else {
-                self.judge_next(scene, stage, chosen, other, known, &mut judged)
+                self.judge_next(scene, stage, ways, (chosen, other), known, &mut judged)
             };
+            let known = match verdict {
+                Verdict::Impossible => continue,
+                Verdict::Open => Vec::new(),
+                Verdict::Possible(known) => known,
+            };
+            ways.retain_mut(|(_, whole)| whole.demand(next, self.size.moved + other));
             chosen.push(other);
-            let found = match verdict {
-                Verdict::Impossible => None,
-                Verdict::Open => self.search(scene, stage, chosen, &[]),
-                Verdict::Possible(known) => self.search(scene, stage, chosen, &known),
-            };
+            let found = self.search(scene, stage, ways, chosen, &known);
             if found.is_some() {
                 return found;
             }
             chosen.pop();
+            *ways = self.ways(scene, chosen);
         }
         None
     }
@@ -280,33 +294,33 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         &self,
         scene: &Scene,
         stage: Stage,
-        chosen: &[usize],
-        other: usize,
+        ways: &mut Ways,
+        (chosen, other): (&[usize], usize),
         known: &[usize],
         judged: &mut Judged,
     ) -> Verdict {
         let next = chosen.len();
-        let possible = judged.possible.get_or_insert_with(|| {
-            let mut whole = self.with_chosen(scene, chosen);
-            if whole.is_perfect() {
-                whole.possible_partners(next)
-            } else {
-                BitSet::empty(scene.graph.vertices())
-            }
-        });
-        if !possible.contains(self.size.moved + other) {
+        let possible = judged
+            .possible
+            .get_or_insert_with(|| ways.iter_mut().map(|(_, whole)| whole.possible_partners(next)).collect());
+        let leave_it_open = ways.iter().zip(possible.iter());
+        let views: Vec<&View> = leave_it_open
+            .filter(|(_, possible)| possible.contains(self.size.moved + other))
+            .map(|(&(view, _), _)| view)
+            .collect();
+        if views.is_empty() {
             return Verdict::Impossible;
         }
         if let Some(changed) = self.changed(scene, stage, known, next, other) {
             return Verdict::Possible(changed);
         }
         if judged.refused > 0 {
-            let open = judged.open.get_or_insert_with(|| self.open_to_next(scene, stage, chosen));
+            let open = judged.open.get_or_insert_with(|| self.open_to_next(scene, ways, stage, chosen));
             if !open.get(other).copied().unwrap_or(false) {
                 return Verdict::Impossible;
             }
         }
-        let verdict = self.judge_costs(scene, stage, &[chosen, &[other]].concat());
+        let verdict = self.judge_costs(scene, views, stage, &[chosen, &[other]].concat());
         judged.refused += usize::from(matches!(verdict, Verdict::Impossible));
         verdict
     }
@@ -333,15 +347,17 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.holds(scene, stage, &changed).then_some(changed)
     }
 
-    /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket.
-    fn judge(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Verdict {
-        if self.is_open(scene, chosen) { self.judge_costs(scene, stage, chosen) } else { Verdict::Impossible }
-    }
-
-    /// Judges the same when everybody finds a place with them, by what it costs.
-    fn judge_costs(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Verdict {
+    /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket, by what it
+    /// costs in the views in which everybody finds a place with them.
+    fn judge_costs<'s>(
+        &self,
+        scene: &'s Scene,
+        views: impl IntoIterator<Item = &'s View>,
+        stage: Stage,
+        chosen: &[usize],
+    ) -> Verdict {
         let mut verdict = Verdict::Impossible;
-        for view in &scene.views {
+        for view in views {
             match self.judge_by(scene, view, stage, chosen) {
                 Verdict::Impossible => {}
                 Verdict::Open => verdict = Verdict::Open,
@@ -383,9 +399,9 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns, for each of the others, whether no sum of costs says that the next moved-down player cannot meet them.
-    fn open_to_next(&self, scene: &Scene, stage: Stage, chosen: &[usize]) -> Vec<bool> {
+    fn open_to_next(&self, scene: &Scene, ways: &Ways, stage: Stage, chosen: &[usize]) -> Vec<bool> {
         let mut open = vec![false; scene.nodes.len() - self.size.moved];
-        for view in &scene.views {
+        for &(view, _) in ways {
             let limits = self.limits(view, stage);
             let rest = self.rest_of(scene, view, chosen);
             let mut in_view = vec![true; open.len()];

@@ -16,8 +16,6 @@ pub(super) struct Scene {
     pub(super) views: Vec<View>,
     /// All pairs that may be made, whatever they cost.
     pub(super) acceptable: Graph,
-    /// Those of them that cost little enough in some view, and who may be left over.
-    pub(super) graph: Graph,
 }
 
 /// One way to count what the remainder costs.
@@ -25,6 +23,8 @@ pub(super) struct View {
     pub(super) price: Price,
     /// Everybody but the moved-down players, by the preferences that can clash in it.
     pub(super) nodes: Vec<Node>,
+    /// Of the pairs that may be made those that cost little enough in it, and who may be left over.
+    pub(super) graph: Graph,
     /// It holds when more than half of the remainder prefer this colour (A.7.e); then at most so many of them
     /// may be taken out of it.
     pub(super) most_taken: Option<(Colour, u32)>,
