@@ -17,6 +17,9 @@ pub(super) struct View<'a> {
     pub(super) scores: Vec<Points>,
     /// These are all the lower players, and those who stay below must be paired too (C4).
     pub(super) whole: bool,
+    /// With the fewest upfloaters, exactly so many of the first lower players float up whatever the scores say (C6), and the
+    /// others needed come from one score; `None` when that is not known.
+    pub(super) settled: Option<usize>,
 }
 
 impl<'a> View<'a> {
@@ -32,7 +35,7 @@ impl<'a> View<'a> {
             scores.is_sorted_by(|one, other| one > other),
             "the lower players stand in order of score"
         );
-        Self { roster, residents, lower, scores, whole }
+        Self { roster, residents, lower, scores, whole, settled: None }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The first of the best sets of upfloaters by lexicographic search.
 
-use super::criteria::{CRITERIA, Step, View};
+use super::criteria::{CRITERIA, Criterion, Step, View};
 use crate::matching::{Graph, Weight};
 use crate::swiss::lexicographic::{self, Digits, TooWide};
 
@@ -20,7 +20,10 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(view: &'a View<'a>) -> Self {
         let nodes = [view.residents, view.lower].concat();
-        let digits = Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(view)));
+        // Where the scores of the upfloaters are settled, all sets that are left are alike in them.
+        let is_settled = |criterion: &Criterion| criterion.by_score && view.settled.is_some();
+        let limits = |criterion| if is_settled(criterion) { Vec::new() } else { (criterion.limits)(view) };
+        let digits = Digits::new(CRITERIA.iter().map(limits));
         Self { view, digits, legal: view.roster.graph(&nodes), nodes }
     }
 
@@ -29,7 +32,8 @@ impl<'a> Search<'a> {
     fn edge(&self, one: usize, other: usize) -> Option<Option<Step>> {
         let residents = self.view.residents.len();
         if one >= residents {
-            return (!self.view.whole || self.legal.joined(one, other)).then_some(None);
+            let can_stay = one >= residents + self.view.settled.unwrap_or(0);
+            return (can_stay && (!self.view.whole || self.legal.joined(one, other))).then_some(None);
         }
         let (a, b) = (self.nodes[one], *self.nodes.get(other)?);
         let step =

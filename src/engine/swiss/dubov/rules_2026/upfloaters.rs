@@ -10,6 +10,7 @@ use crate::swiss::dubov::cards::Roster;
 use crate::swiss::lexicographic::TooWide;
 use crate::tournament::Colour;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all below them, in
 /// order of score and number. `None` when not all of these can be paired.
@@ -106,18 +107,44 @@ fn some(
         *count += 1;
         *count <= most
     };
-    let lower: Vec<usize> = lower.iter().copied().filter(|who| is_looked_at(who)).collect();
+    let is_usable = |who: usize| residents.iter().any(|&resident| roster.may_meet(who, resident));
+    let lower = lower.iter().copied().filter(|who| is_looked_at(who));
+    let lower: Vec<usize> = lower.filter(|&who| is_usable(who)).collect();
+    let legal = roster.graph(&[residents, &lower].concat());
     // The set looks no further down than it must (C6): one score group after the other is added.
-    let is_end = |&end: &usize| {
-        lower.get(end).is_none_or(|&next| roster.card(next).score != roster.card(lower[end - 1]).score)
-    };
+    let score = |place: usize| roster.card(lower[place]).score;
+    let is_end = |&end: &usize| end == lower.len() || score(end) != score(end - 1);
     for end in (fewest.max(1)..=lower.len()).filter(is_end) {
-        let chosen = exact::solve(&View::new(roster, residents, &lower[..end], false))?;
+        if !can_float(&legal, residents.len(), 0..end, fewest) {
+            continue;
+        }
+        // When all who are above the last score can float up together, every best set has them and takes the others from there.
+        let above = lower[..end].partition_point(|&who| roster.card(who).score > score(end - 1));
+        let settled = Some(above).filter(|&above| can_float(&legal, residents.len(), above..end, fewest));
+        let view = View { settled, ..View::new(roster, residents, &lower[..end], false) };
+        let chosen = exact::solve(&view)?;
         if chosen.as_ref().is_some_and(|chosen| chosen.len() == fewest) {
             return Ok(chosen);
         }
     }
     Ok(None)
+}
+
+/// Whether all residents, the first vertices, can be paired with exactly `fewest` of the lower players up to the end of
+/// `free`, all those before `free` among them.
+fn can_float(legal: &Graph, residents: usize, free: Range<usize>, fewest: usize) -> bool {
+    // Each who stays is matched with a vertex of its own, so that just so many can.
+    let Some(staying) = free.end.checked_sub(fewest) else { return false };
+    let first = residents + free.end;
+    let mut graph = Graph::new(first + staying);
+    for one in 0..residents {
+        let others = legal.neighbours(one).take_while(|&other| other < first);
+        others.filter(|&other| other > one).for_each(|other| graph.join(one, other));
+    }
+    for place in free {
+        (first..first + staying).for_each(|vertex| graph.join(residents + place, vertex));
+    }
+    LargestMatching::of(graph).is_perfect()
 }
 
 /// Finds the best single upfloater without regard to completion (C4) by bounds on C7; `None` if they do not tell.
