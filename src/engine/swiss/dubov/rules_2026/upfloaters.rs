@@ -118,9 +118,8 @@ fn some(
         if !can_float(&legal, residents.len(), 0..end, fewest) {
             continue;
         }
-        // When all who are above the last score can float up together, every best set has them and takes the others from there.
         let above = lower[..end].partition_point(|&who| roster.card(who).score > score(end - 1));
-        let settled = Some(above).filter(|&above| can_float(&legal, residents.len(), above..end, fewest));
+        let settled = settled(&legal, residents.len(), above..end, fewest);
         let view = View { settled, ..View::new(roster, residents, &lower[..end], false) };
         let chosen = exact::solve(&view)?;
         if chosen.as_ref().is_some_and(|chosen| chosen.len() == fewest) {
@@ -128,6 +127,12 @@ fn some(
         }
     }
     Ok(None)
+}
+
+/// Returns how many float up whatever the scores say: all who are above the last score, the places `last`, if they can float up
+/// together. Every best set has them then, and takes the others from the last score.
+fn settled(legal: &Graph, residents: usize, last: Range<usize>, fewest: usize) -> Option<usize> {
+    Some(last.start).filter(|_| can_float(legal, residents, last, fewest))
 }
 
 /// Whether all residents, the first vertices, can be paired with exactly `fewest` of the lower players up to the end of
@@ -184,4 +189,66 @@ fn without_pairs_of(roster: &Roster<'_>, players: &[usize], side: Colour) -> Gra
         places[..index].iter().for_each(|&other| graph.cut(one, other));
     }
     graph
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::{Attendance, Field, RoundRecord, Seat};
+    use crate::swiss::dubov::cards;
+    use crate::swiss::test_rounds::{Dice, fresh};
+    use crate::tournament::{Points, Rating, RoundNo};
+
+    /// Two clubs whose players may not meet each other; four of the first are alone at the top, everybody else is at one of three
+    /// lower scores. All have played two games against strangers, who are away.
+    fn two_clubs(seed: u64) -> Field {
+        const PLAYERS: u16 = 14;
+        let mut dice = Dice(seed);
+        let mut field = fresh(2 * usize::from(PLAYERS), 9, Colour::White);
+        field.round = RoundNo(3);
+        for seat in 0..2 * PLAYERS {
+            let level = if seat < 4 { 0 } else { 1 + dice.roll(3) };
+            let player = &mut field.players[usize::from(seat)];
+            player.rating = Rating::new(2000).ok();
+            if seat >= PLAYERS {
+                player.attendance = Attendance::Away;
+            }
+            let opponent = Seat((seat + PLAYERS) % (2 * PLAYERS));
+            for points in [[10, 10], [10, 5], [5, 5], [5, 0]][level] {
+                let colour = if dice.comes_up(50) { Colour::White } else { Colour::Black };
+                let points = Points::from_tenths(points);
+                player.record.push(RoundRecord::Played { opponent, colour, points, float: None });
+            }
+        }
+        for club in [0..6, 6..PLAYERS] {
+            let end = club.end;
+            let pairs = club.flat_map(|one| (one + 1..end).map(move |other| [Seat(one), Seat(other)]));
+            field.forbidden.extend(pairs);
+        }
+        field
+    }
+
+    #[test]
+    fn upfloaters_whose_scores_are_settled_are_those_that_scores_as_digits_choose() {
+        let mut told = 0;
+        for seed in 0..400 {
+            let field = two_clubs(seed);
+            let roster = cards::roster(&field, super::super::READING, &[]).unwrap();
+            let everybody = roster.everybody();
+            let (residents, lower) = everybody.split_at(4);
+            let (fewest, _) = roster.left_over(residents);
+            let chosen = some(&roster, residents, lower, fewest).unwrap();
+            let plain = (1..=lower.len()).find_map(|end| {
+                let found = exact::solve(&View::new(&roster, residents, &lower[..end], false)).unwrap();
+                let is_score =
+                    end == lower.len() || roster.card(lower[end]).score < roster.card(lower[end - 1]).score;
+                found.filter(|found| is_score && found.len() == fewest)
+            });
+            assert_eq!(chosen, plain, "seed {seed}");
+            let last = chosen.as_ref().and_then(|chosen| chosen.last()).map(|&who| roster.card(who).score);
+            let above = chosen.iter().flatten().filter(|&&who| Some(roster.card(who).score) > last).count();
+            told += usize::from(above > 0);
+        }
+        assert!(told > 100, "{told} sets are of two scores or more");
+    }
 }
