@@ -145,7 +145,12 @@ impl<W: Weight> LeastMatching<W> {
     /// more than [`LargestMatching::of`].
     #[must_use]
     pub fn without_weights(graph: Graph) -> Option<Self> {
-        let tight = LargestMatching::of(graph);
+        Self::plain_of(LargestMatching::of(graph))
+    }
+
+    /// Takes over a perfect matching of a graph in which every edge has the same weight; `None` when it is not perfect.
+    #[must_use]
+    pub fn plain_of(tight: LargestMatching) -> Option<Self> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
     }
 

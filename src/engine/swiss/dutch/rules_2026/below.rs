@@ -26,12 +26,19 @@ enum Piece {
     Open,
     /// These players, and the bye of this score.
     Of(Vec<usize>, Option<Points>),
+    /// Only these players above find an opponent.
+    For(Vec<usize>),
 }
 
 impl Below {
     /// So many come down, whatever becomes of them.
     pub(super) fn open(left_over: usize) -> Self {
         Self { pieces: vec![Piece::Open; left_over], hubs: Vec::new() }
+    }
+
+    /// One of these players comes down.
+    pub(super) fn one_of(players: Vec<usize>) -> Self {
+        Self { pieces: vec![Piece::For(players)], hubs: Vec::new() }
     }
 
     /// As few come down as the players of `rest` let, one of whom has the bye when its score is given.
@@ -63,6 +70,11 @@ impl Below {
         self.pieces.len().saturating_sub(self.hubs.len())
     }
 
+    /// Returns how many pieces there are; they come before the hubs.
+    pub(super) fn pieces(&self) -> usize {
+        self.pieces.len()
+    }
+
     /// Returns how many vertices there are.
     pub(super) fn vertices(&self) -> usize {
         self.pieces.len() + self.hubs.len()
@@ -74,20 +86,15 @@ impl Below {
     }
 
     /// Whether a player above can be matched with one of the vertices.
-    pub(super) fn is_met_by(&self, roster: &Roster<'_>, who: usize, vertex: usize) -> bool {
+    fn is_met_by(&self, roster: &Roster<'_>, who: usize, vertex: usize) -> bool {
         self.pieces.get(vertex).is_some_and(|piece| match piece {
             Piece::Open => true,
+            Piece::For(players) => players.contains(&who),
             Piece::Of(players, bye) => {
                 players.iter().any(|&other| roster.may_meet(who, other))
                     || bye.is_some_and(|score| can_take_bye(roster, who, score))
             }
         })
-    }
-
-    /// Whether a hub can take a piece, both being vertices.
-    pub(super) fn takes(&self, hub: usize, piece: usize) -> bool {
-        let hub = hub.checked_sub(self.pieces.len()).and_then(|hub| self.hubs.get(hub));
-        hub.is_some_and(|pieces| pieces.contains(&piece))
     }
 
     /// Adds the edges of the vertices, which begin at `first` in the graph; `above` are the other ends, each with its vertex.

@@ -2,9 +2,12 @@
 
 use super::below::Below;
 use super::cards::{Card, Roster};
-use super::completion::{can_take_bye, is_completable, is_completable_above, join_bye, surely_completable};
-use super::{exact, quick};
-use crate::matching::LargestMatching;
+use super::completion::{
+    can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
+};
+use super::quick;
+use super::space::{Scope, Space};
+use crate::matching::{Graph, LargestMatching};
 use crate::swiss::lexicographic::{self, TooWide};
 use crate::tournament::Points;
 use std::ops::Range;
@@ -41,17 +44,6 @@ pub(super) struct Outcome {
     pub(super) floaters: Vec<usize>,
     /// Who gets the bye.
     pub(super) bye: Option<usize>,
-}
-
-/// How far a search looks.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Scope<'a> {
-    /// The bracket, and what those below ask of it.
-    Bracket(&'a Below),
-    /// The next scoregroup too, for C8; so many may be left over from both.
-    Next(usize),
-    /// Everybody who is not paired yet.
-    All,
 }
 
 impl<'a> Bracket<'a> {
@@ -108,11 +100,6 @@ impl<'a> Bracket<'a> {
         self.next.start..self.below.end
     }
 
-    /// Whether two members may meet in this bracket: two moved-down players may not (3.3.3).
-    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
-        !(self.is_moved_down(one) && self.is_moved_down(other)) && self.roster.may_meet(one, other)
-    }
-
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
     /// all the players left exists.
     pub(super) fn pair(&mut self) -> Result<Option<Outcome>, TooWide> {
@@ -121,7 +108,7 @@ impl<'a> Bracket<'a> {
             self.gives_bye = true;
             return self.within(&Below::open(1));
         }
-        if self.members.len() == 1 {
+        if self.nobody_meets() {
             return Ok(Some(Outcome { floaters: self.members.clone(), ..Outcome::default() }));
         }
         if !bye_is_here {
@@ -134,6 +121,18 @@ impl<'a> Bracket<'a> {
                     return Ok(outcome);
                 }
             }
+            if here == 1
+                && let Some(below) = self.floaters_who_keep_all_below()
+            {
+                let outcome = self.within(&below)?;
+                // A resident has the lowest score that a downfloater can have (C7), so nobody without whom C8 is worse is better.
+                if outcome
+                    .as_ref()
+                    .is_some_and(|outcome| !outcome.floaters.iter().any(|&who| self.is_moved_down(who)))
+                {
+                    return Ok(outcome);
+                }
+            }
             self.looks_ahead = true;
             let outcome = self.ahead(here)?;
             if outcome.is_some() {
@@ -141,7 +140,7 @@ impl<'a> Bracket<'a> {
             }
         }
         self.looks_ahead = true;
-        exact::solve(self, Scope::All)
+        Ok(quick::solve(&Space::new(self, Scope::All))?.map(|(outcome, _)| outcome))
     }
 
     /// Finds the best pairing by a look at this bracket, which leaves `here` over at least, and the next one, whatever becomes of
@@ -160,7 +159,7 @@ impl<'a> Bracket<'a> {
         };
         let counts = lexicographic::widening(looked_at % 2).skip_while(|&count| count <= least);
         for count in counts.take_while(is_worth) {
-            if let Some((outcome, beyond)) = exact::solve_ahead(self, count)? {
+            if let Some((outcome, beyond)) = quick::solve(&Space::new(self, Scope::Next(count)))? {
                 let is_best = is_completable(self.roster, &beyond, self.below.clone(), self.bye);
                 return Ok(is_best.then_some(outcome));
             }
@@ -170,8 +169,7 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing that leaves as many over as those below ask for, whatever they lead to in the next bracket.
     fn within(&self, below: &Below) -> Result<Option<Outcome>, TooWide> {
-        let outcome = quick::solve(self, below);
-        if outcome.is_some() { Ok(outcome) } else { exact::solve(self, Scope::Bracket(below)) }
+        Ok(quick::solve(&Space::new(self, Scope::Bracket(below)))?.map(|(outcome, _)| outcome))
     }
 
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
@@ -182,12 +180,24 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns who may meet whom in the bracket, by place among the members, with room for `more` vertices.
-    pub(super) fn graph(&self, more: usize) -> crate::matching::Graph {
+    pub(super) fn graph(&self, more: usize) -> Graph {
         let mut graph = self.roster.graph_with_room(&self.members, more);
+        self.part_moved_down(&mut graph);
+        graph
+    }
+
+    /// Moved-down players, the first vertices, do not meet in this bracket (3.3.3).
+    pub(super) fn part_moved_down(&self, graph: &mut Graph) {
         for one in 0..self.moved_down {
             (0..one).for_each(|other| graph.cut(one, other));
         }
-        graph
+    }
+
+    /// Whether no two members may meet, so that all of them go down.
+    fn nobody_meets(&self) -> bool {
+        let mut pairs =
+            self.residents.clone().flat_map(|lower| self.members.iter().map(move |&upper| [upper, lower]));
+        !pairs.any(|[upper, lower]| self.roster.may_meet(upper, lower))
     }
 
     /// Returns how many members must be left over whatever is done.
@@ -204,16 +214,41 @@ impl<'a> Bracket<'a> {
     /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters could (C8): as
     /// few are left over there as those below it ask for, and they are residents, whose score is the lowest.
     fn keeps_all_below(&self, floaters: &[usize]) -> bool {
-        let (roster, bye) = (self.roster, self.bye);
+        let roster = self.roster;
         if floaters.is_empty() || floaters.len() == self.members.len() {
-            return is_completable(roster, floaters, self.rest(), bye);
+            return is_completable(roster, floaters, self.rest(), self.bye);
         }
         if floaters.len() > self.next.len() {
             return false;
         }
-        let is_next = |score: &Points| *score == roster.card(self.next.start).score;
-        let below = Below::of(roster, self.below.clone(), bye.filter(|score| !is_next(score)));
-        is_completable_above(roster, floaters, self.next.clone(), bye.filter(is_next), &below)
+        let (bye, below) = self.below_next();
+        is_completable_above(roster, floaters, self.next.clone(), bye, &below)
+    }
+
+    /// Returns the score of the bye when it is that of the next scoregroup, and what those below that ask for.
+    fn below_next(&self) -> (Option<Points>, Below) {
+        let is_next =
+            |score: &Points| self.next.clone().next().is_some_and(|who| *score == self.card(who).score);
+        let below = Below::of(self.roster, self.below.clone(), self.bye.filter(|score| !is_next(score)));
+        (self.bye.filter(is_next), below)
+    }
+
+    /// Returns who, as the only downfloater, keep completion and let the next bracket do as well as any could (see
+    /// [`Bracket::keeps_all_below`]), as far as one matching tells: without the downfloater it leaves one player over, and whoever
+    /// may meet one of those who can be the one is such a downfloater. `None` when there is none.
+    pub(super) fn floaters_who_keep_all_below(&self) -> Option<Below> {
+        let (bye, below) = self.below_next();
+        let (graph, players) = graph_above(self.roster, &[], self.next.clone(), bye, &below);
+        let mut matching = LargestMatching::of(graph);
+        if matching.exposed().count() != 1 {
+            return None;
+        }
+        let left_over = matching.exposable();
+        let left_over: Vec<usize> =
+            left_over.iter().filter_map(|vertex| players.get(vertex).copied()).collect();
+        let finds_one = |who: &usize| left_over.iter().any(|&other| self.roster.may_meet(*who, other));
+        let floaters: Vec<usize> = self.members.iter().copied().filter(finds_one).collect();
+        (!floaters.is_empty()).then(|| Below::one_of(floaters))
     }
 
     /// Whether a member may get the bye.

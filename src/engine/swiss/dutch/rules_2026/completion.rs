@@ -35,17 +35,30 @@ pub(super) fn is_completable_above(
     let count = taken + rest.len() + usize::from(bye.is_some());
     count.is_multiple_of(2)
         && (below.is_open() && surely_completable(roster, taken, rest.clone(), bye) || {
-            let nodes: Vec<usize> = floaters.iter().copied().chain(rest).collect();
-            let byes = usize::from(bye.is_some());
-            let mut graph = roster.graph_with_room(&nodes, byes + below.vertices());
+            let (mut graph, _) = graph_above(roster, floaters, rest, bye, below);
             for (one, _) in floaters.iter().enumerate() {
                 (0..one).for_each(|other| graph.cut(one, other));
             }
-            join_bye(roster, &mut graph, &nodes, bye);
-            let above = nodes.iter().copied().enumerate().skip(floaters.len());
-            below.join(roster, &mut graph, nodes.len() + byes, above);
             LargestMatching::of(graph).is_perfect()
         })
+}
+
+/// Returns who may meet whom of the `floaters`, who come first, and of `rest`, with the bye and those `below` whom players of `rest`
+/// meet; and the players, by vertex.
+pub(super) fn graph_above(
+    roster: &Roster<'_>,
+    floaters: &[usize],
+    rest: Range<usize>,
+    bye: Option<Points>,
+    below: &Below,
+) -> (Graph, Vec<usize>) {
+    let nodes: Vec<usize> = floaters.iter().copied().chain(rest).collect();
+    let byes = usize::from(bye.is_some());
+    let mut graph = roster.graph_with_room(&nodes, byes + below.vertices());
+    join_bye(roster, &mut graph, &nodes, bye);
+    let above = nodes.iter().copied().enumerate().skip(floaters.len());
+    below.join(roster, &mut graph, nodes.len() + byes, above);
+    (graph, nodes)
 }
 
 /// Joins the last vertex, the bye, to everybody who can take it.

@@ -1,114 +1,86 @@
 //! The best pairing of a bracket by matching of least weight: every criterion is a digit of the weight.
 
-use super::bracket::{Bracket, Outcome, Scope};
-use super::completion::can_take_bye;
-use super::criteria::{CRITERIA, Step};
+#[cfg(test)]
+use super::bracket::{Bracket, Outcome};
+use super::criteria::CRITERIA;
 use super::order;
-use crate::matching::{LeastMatching, Weight, WeightedGraph};
+use super::quick::Found;
+use super::space::{Node, Scope, Space};
+use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use crate::swiss::lexicographic::{self, Digits, TooWide};
 use std::ops::Range;
 
-/// A vertex of the matching.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Node {
-    Member(usize),
-    Next(usize),
-    Below(usize),
-    /// One of the vertices that stand for those below.
-    Vertex(usize),
-    /// Stands for one of those who are not looked at.
-    Somebody,
-    Bye,
-}
-
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
+#[cfg(test)]
 pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
-    Ok(lexicographic::solve(&Search::new(bracket, scope))?.map(|(outcome, _)| outcome))
+    let space = Space::new(bracket, scope);
+    Ok(solve_from(&space, &space.graph(), 0)?.map(|(outcome, _)| outcome))
 }
 
-/// Finds the same with the next bracket, and who is left over from both; `None` when fewer than `left_over` are not enough.
-pub(super) fn solve_ahead(
-    bracket: &Bracket<'_>,
-    left_over: usize,
-) -> Result<Option<(Outcome, Vec<usize>)>, TooWide> {
-    lexicographic::solve(&Search::new(bracket, Scope::Next(left_over)))
+/// Finds the best pairing, first of equals, of those that are perfect matchings of a graph and equal by the criteria before the
+/// `first` to be weighed; `None` when there is none.
+pub(super) fn solve_from(space: &Space<'_>, graph: &Graph, first: usize) -> Result<Option<Found>, TooWide> {
+    lexicographic::solve(&Search::new(space, graph, first))
 }
 
-/// Returns what a step costs, `above` bits further up.
-fn weigh<W: Weight>(digits: &Digits, bracket: &Bracket<'_>, step: Step, above: u32) -> W {
-    digits.weigh(CRITERIA.iter().map(|criterion| (criterion.charge)(bracket, step)), above)
+/// Finds the first by order, when every perfect matching is a best pairing.
+pub(super) fn arranged_any(space: &Space<'_>, matching: LargestMatching) -> Option<Found> {
+    let graph = Graph::new(0);
+    Search::new(space, &graph, CRITERIA.len()).first_of_best(LeastMatching::<i64>::plain_of(matching)?)
 }
 
 struct Search<'a> {
-    bracket: &'a Bracket<'a>,
-    scope: Scope<'a>,
+    space: &'a Space<'a>,
+    graph: &'a Graph,
     digits: Digits,
-    nodes: Vec<Node>,
 }
 
 impl<'a> Search<'a> {
-    fn new(bracket: &'a Bracket<'a>, scope: Scope<'a>) -> Self {
-        let mut nodes: Vec<Node> = bracket.members.iter().map(|&who| Node::Member(who)).collect();
-        match scope {
-            Scope::Bracket(below) => nodes.extend((0..below.vertices()).map(Node::Vertex)),
-            Scope::Next(count) => {
-                nodes.extend(bracket.next.clone().map(Node::Next));
-                nodes.extend((0..count).map(|_| Node::Somebody));
-            }
-            Scope::All => {
-                nodes.extend(bracket.next.clone().map(Node::Next));
-                nodes.extend(bracket.below.clone().map(Node::Below));
-                nodes.extend(bracket.bye.map(|_| Node::Bye));
-            }
-        }
-        let digits = Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(bracket)));
-        Self { bracket, scope, digits, nodes }
+    fn new(space: &'a Space<'a>, graph: &'a Graph, first: usize) -> Self {
+        let limits = CRITERIA.iter().enumerate().map(|(place, criterion)| {
+            if place < first { Vec::new() } else { (criterion.limits)(space.bracket) }
+        });
+        Self { space, graph, digits: Digits::new(limits) }
     }
 
-    /// Returns whether two vertices may be matched, and what is decided then.
-    fn edge(&self, one: Node, other: Node) -> Option<Option<Step>> {
-        use Node::{Below, Bye, Member, Next, Somebody, Vertex};
-        let bracket = self.bracket;
-        let legal = |a, b| bracket.roster.may_meet(a, b);
-        let bye = |who| bracket.bye.is_some_and(|score| can_take_bye(bracket.roster, who, score));
-        match (one, other) {
-            (Member(a), Member(b)) => bracket.may_meet(a, b).then_some(Some(Step::Pair(a, b))),
-            (Member(who), Next(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: false })),
-            (Member(who), Below(b)) => legal(who, b).then_some(Some(Step::Float { who, beyond: true })),
-            (Member(who), Bye) => bye(who).then_some(Some(Step::Float { who, beyond: true })),
-            (Member(who), Vertex(vertex)) => {
-                let is_met =
-                    matches!(self.scope, Scope::Bracket(asks) if asks.is_met_by(bracket.roster, who, vertex));
-                let can_leave = is_met && (!bracket.gives_bye || bye(who));
-                can_leave.then_some(Some(Step::Float { who, beyond: true }))
-            }
-            (Vertex(piece), Vertex(hub)) => {
-                matches!(self.scope, Scope::Bracket(asks) if asks.takes(hub, piece)).then_some(None)
-            }
-            (Member(who), Somebody) => Some(Some(Step::Float { who, beyond: true })),
-            (Next(a), Next(b)) | (Below(a), Below(b)) => legal(a, b).then_some(None),
-            (Next(a), Below(b)) => legal(a, b).then_some(Some(Step::Follow(a))),
-            (Next(who), Bye) => bye(who).then_some(Some(Step::Follow(who))),
-            (Next(who), Somebody) => Some(Some(Step::Follow(who))),
-            (Below(who), Bye) => bye(who).then_some(None),
-            (Somebody, Somebody) => Some(None),
+    /// Returns what matching two vertices, the smaller given first, costs, `above` bits further up.
+    fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
+        let Some(step) = self.space.step(one, other) else { return W::ZERO };
+        let charges = CRITERIA.iter().map(|criterion| (criterion.charge)(self.space.bracket, step));
+        self.digits.weigh(charges, above)
+    }
+
+    /// Returns the first by order of the pairings of least weight.
+    fn first_of_best<W: Weight>(&self, mut matching: LeastMatching<W>) -> Option<Found> {
+        let (members, moved_down) = (self.space.members(), self.space.bracket.moved_down);
+        if self.space.wants_more(|vertex| matching.mate(vertex)) {
+            return None;
+        }
+        order::choose_moved_down(&mut matching, moved_down, members);
+        if let (Scope::Bracket(below), Some(plain)) = (self.space.scope, matching.plain()) {
+            let mates = order::arrange_any(plain.clone(), moved_down, members, below.left_over())?;
+            return Some((self.space.bracket.outcome(&mates), Vec::new()));
+        }
+        order::choose_opponents(&mut matching, moved_down, members);
+        let mates = self.arrange_remainder(&matching);
+        let nodes = &self.space.nodes;
+        let beyond = mates.iter().zip(nodes).filter_map(|(&mate, node)| match (node, nodes[mate]) {
+            (&(Node::Member(who) | Node::Next(who)), Node::Somebody) => Some(who),
             _ => None,
-        }
-    }
-
-    fn weigh<W: Weight>(&self, step: Option<Step>, above: u32) -> W {
-        step.map_or(W::ZERO, |step| weigh(&self.digits, self.bracket, step, above))
+        });
+        Some((self.space.bracket.outcome(&mates), beyond.collect()))
     }
 
     /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
     fn arrange_remainder<W: Weight>(&self, matching: &LeastMatching<W>) -> Vec<usize> {
-        let (moved_down, members) = (self.bracket.moved_down, self.bracket.members.len());
-        let mut mates: Vec<usize> = (0..self.nodes.len()).map(|node| matching.mate(node)).collect();
+        let (moved_down, members) = (self.space.bracket.moved_down, self.space.members());
+        let vertices = self.space.nodes.len();
+        let mut mates: Vec<usize> = (0..vertices).map(|node| matching.mate(node)).collect();
         let is_open = |node: usize| {
             let mate = mates[node];
             !(node < moved_down && mate < members || mate < moved_down && node < members)
         };
-        let open: Vec<usize> = (0..self.nodes.len()).filter(|&node| is_open(node)).collect();
+        let open: Vec<usize> = (0..vertices).filter(|&node| is_open(node)).collect();
         let remainder = open.iter().filter(|&&node| (moved_down..members).contains(&node)).count();
         let first = open.iter().take_while(|&&node| node < moved_down).count();
         let numbers = first..first + remainder;
@@ -117,10 +89,16 @@ impl<'a> Search<'a> {
         let arranged = match matching.plain() {
             _ if pairs == 0 => None,
             // Any perfect matching of tight edges is a best pairing: only the order is left to decide.
-            Some(_) => self.arranged::<i64, W>(matching, &rest, |_| 0),
+            Some(plain) => {
+                let numbers = &rest.open[rest.numbers.clone()];
+                if let Some(arranged) = order::arrange_remainder_any(plain, numbers, pairs) {
+                    return (0..vertices).map(|vertex| arranged.mate(vertex).unwrap_or(vertex)).collect();
+                }
+                self.arranged::<i64, W>(matching, &rest, |_, _| 0)
+            }
             None => {
                 let low = order::bits(members);
-                self.arranged::<W, W>(matching, &rest, |step| self.weigh(step, low))
+                self.arranged::<W, W>(matching, &rest, |one, other| self.weigh(one, other, low))
             }
         };
         for (place, mate) in arranged.into_iter().flatten().enumerate() {
@@ -134,18 +112,17 @@ impl<'a> Search<'a> {
         &self,
         matching: &LeastMatching<W>,
         rest: &Remainder,
-        weigh: impl Fn(Option<Step>) -> V,
+        weigh: impl Fn(usize, usize) -> V,
     ) -> Option<Vec<usize>> {
         let Remainder { open, numbers, pairs } = rest;
-        let members = self.bracket.members.len();
+        let members = self.space.members();
         let mut graph = WeightedGraph::<V>::new(open.len());
         for b in 0..open.len() {
             for a in (0..b).filter(|&a| matching.is_tight(open[a], open[b])) {
-                let step = self.edge(self.nodes[open[a]], self.nodes[open[b]]).flatten();
                 let inside = numbers.contains(&a) && numbers.contains(&b);
                 let number = a + 1 - numbers.start.min(a);
                 let rank = if inside { order::exchange_weight(number, *pairs, members) } else { V::ZERO };
-                graph.join(a, b, weigh(step) + rank);
+                graph.join(a, b, weigh(open[a], open[b]) + rank);
             }
         }
         let mut arranged = LeastMatching::new(graph).ok()?;
@@ -155,42 +132,20 @@ impl<'a> Search<'a> {
 }
 
 impl lexicographic::Search for Search<'_> {
-    /// The pairing, and who is matched with somebody who is not looked at.
-    type Found = (Outcome, Vec<usize>);
+    type Found = Found;
 
     fn bits(&self) -> u32 {
-        self.digits.bits() + order::bits(self.bracket.members.len())
+        self.digits.bits() + order::bits(self.space.members())
     }
 
     fn vertices(&self) -> usize {
-        self.nodes.len()
+        self.graph.vertices()
     }
 
-    fn run<W: Weight>(&self) -> Option<Self::Found> {
-        let members = self.bracket.members.len();
-        let weigh = |one: usize, other: usize| {
-            Some(self.weigh::<W>(self.edge(self.nodes[one], self.nodes[other])?, 0))
-        };
-        let mut matching = lexicographic::least(self.nodes.len(), weigh)?;
-        if let Scope::Next(count) = self.scope
-            && lexicographic::all_taken(&matching, self.nodes.len() - count..self.nodes.len())
-        {
-            return None;
-        }
-        order::choose_moved_down(&mut matching, self.bracket.moved_down, members);
-        if let (Scope::Bracket(below), Some(plain)) = (self.scope, matching.plain()) {
-            let moved_down = self.bracket.moved_down;
-            let mates = order::arrange_any(plain.clone(), moved_down, members, below.left_over())?;
-            return Some((self.bracket.outcome(&mates), Vec::new()));
-        }
-        order::choose_opponents(&mut matching, self.bracket.moved_down, members);
-        let mates = self.arrange_remainder(&matching);
-        let beyond =
-            mates.iter().zip(&self.nodes).filter_map(|(&mate, node)| match (node, self.nodes[mate]) {
-                (&(Node::Member(who) | Node::Next(who)), Node::Somebody) => Some(who),
-                _ => None,
-            });
-        Some((self.bracket.outcome(&mates), beyond.collect()))
+    fn run<W: Weight>(&self) -> Option<Found> {
+        let weigh =
+            |one: usize, other: usize| self.graph.joined(one, other).then(|| self.weigh::<W>(one, other, 0));
+        self.first_of_best(lexicographic::least(self.graph.vertices(), weigh)?)
     }
 }
 

@@ -1,8 +1,9 @@
 //! FIDE (Dutch) System, C.04.3 of the FIDE Handbook, in force from 1 February 2026.
 //!
 //! Names and numbers are those of the rules: C1 to C21 are the criteria of Article 2. Brackets are paired from the top
-//! down (1.9.2); each is a matching problem whose weight holds the criteria as digits (`criteria`) and
-//! whose equal solutions are tried in the order of Article 4 (`order`).
+//! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other as far as that goes
+//! without weights (`quick`), and then by a weight that holds the other criteria as digits (`exact`). Of equal solutions the first
+//! in the order of Article 4 is taken (`order`).
 
 mod below;
 mod bracket;
@@ -15,6 +16,7 @@ mod explain;
 mod order;
 mod prices;
 mod quick;
+mod space;
 mod why_not;
 
 use crate::format::Verdict;

@@ -3,7 +3,7 @@
 //! Each function narrows a matching without changing its weight, from what changes last in 3.5 to 3.7 to what
 //! changes first: the set of moved-down players, their opponents, exchanges, transpositions.
 
-use crate::matching::{Graph, LargestMatching, LeastMatching, TwoSides, Weight, WeightedGraph};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, TwoSides, Weight, WeightedGraph};
 use std::ops::Range;
 
 /// Returns how many low bits of a weight [`exchange_weight`] needs in a bracket.
@@ -130,18 +130,81 @@ pub(super) fn arrange_any(
     let hubs = vertices - (vertices - members - left_over) / 2;
     let others: Vec<usize> = (members..hubs).collect();
     limbo.extend(hubs..vertices);
-    let arranged =
-        transpose(matching.graph(), &remainder, &limbo, &others, |place| place < pairs).or_else(|| {
+    let with_upper =
+        |is_upper: &dyn Fn(usize) -> bool| transpose(matching.graph(), &remainder, &limbo, &others, is_upper);
+    let arranged = first_exchanges(pairs, remainder.len())
+        .find_map(|swaps| with_upper(&|place| swaps.is_upper(place)))
+        .or_else(|| {
             let upper = exchange(matching.graph(), &remainder, &limbo, &others, pairs)?;
-            transpose(matching.graph(), &remainder, &limbo, &others, |place| {
-                upper.binary_search(&place).is_ok()
-            })
+            with_upper(&|place| upper.binary_search(&place).is_ok())
         })?;
     for (one, other) in arranged {
         mates[one] = other;
         mates[other] = one;
     }
     Some(mates)
+}
+
+/// Who is in S1 after the exchange of some players at its end for as many of S2 at its beginning.
+#[derive(Clone, Copy, Debug)]
+struct Exchange {
+    pairs: usize,
+    players: usize,
+}
+
+impl Exchange {
+    fn is_upper(self, place: usize) -> bool {
+        let Self { pairs, players } = self;
+        place + players < pairs || (pairs..pairs + players).contains(&place)
+    }
+}
+
+/// Returns what is tried before all else (4.3): nobody is exchanged, then the last of S1 for the first of S2. No exchange of one
+/// player leads to a smaller difference, so it comes before all others.
+fn first_exchanges(pairs: usize, remainder: usize) -> impl Iterator<Item = Exchange> {
+    let one = usize::from(pairs > 0 && remainder > pairs);
+    (0..=one).map(move |players| Exchange { pairs, players })
+}
+
+/// Arranges a homogeneous bracket or remainder, the vertices `numbers`, of a graph of which every perfect matching is a best
+/// pairing, when one of the exchanges tried first leads to any.
+pub(super) fn arrange_remainder_any(
+    matching: &LargestMatching,
+    numbers: &[usize],
+    pairs: usize,
+) -> Option<LargestMatching> {
+    let vertices = matching.graph().vertices();
+    first_exchanges(pairs, numbers.len()).find_map(|exchange| {
+        let (mut upper, mut lower) = (BitSet::empty(vertices), BitSet::empty(vertices));
+        for (place, &number) in numbers.iter().enumerate() {
+            if exchange.is_upper(place) { upper.insert(number) } else { lower.insert(number) }
+        }
+        let mut arranged = matching.clone();
+        let exposed = arranged.narrow(|vertex, row| {
+            let mut kept = BitSet::full(vertices);
+            if upper.contains(vertex) {
+                // S1 meets S2, each a larger number.
+                kept.keep(lower.words());
+                kept.drop_below(vertex);
+            } else if lower.contains(vertex) {
+                let mut smaller = upper.clone();
+                smaller.drop_below(vertex);
+                kept.subtract(smaller.words());
+                kept.subtract(lower.words());
+            } else {
+                kept.subtract(upper.words());
+            }
+            row.iter_mut().zip(kept.words()).for_each(|(word, kept)| *word &= kept);
+        });
+        if exposed > 0 {
+            return None;
+        }
+        for number in upper.iter() {
+            let first = arranged.possible_partners(number).iter().next()?;
+            arranged.demand(number, first);
+        }
+        Some(arranged)
+    })
 }
 
 /// 4.4 as [`choose_moved_down`] does it, without weights.
@@ -216,4 +279,80 @@ fn exchange(
     let mut upper = choose_exchange(&mut matching, &(0..inside), pairs);
     upper.sort_unstable();
     Some(upper)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::swiss::test_rounds::{Dice, cases};
+
+    /// A homogeneous bracket, of whom so many are left over, and who may meet whom: a vertex meets a later one, up to all of them.
+    fn bracket(dice: &mut Dice, members: usize, left_over: usize) -> Graph {
+        let mut graph = Graph::new(members + left_over);
+        let density = 20 + dice.roll(60);
+        for one in 0..members {
+            for other in one + 1..members + left_over {
+                if dice.comes_up(density) {
+                    graph.join(one, other);
+                }
+            }
+        }
+        graph
+    }
+
+    #[test]
+    fn exchanges_and_transpositions_without_weights_are_those_that_weights_find() {
+        let (mut without, mut one_exchanged, mut by_weights) = (0, 0, 0);
+        for seed in 0..cases(20_000) {
+            let mut dice = Dice(seed);
+            let (half, left_over) = (2 + dice.roll(4), dice.roll(3));
+            let members = 2 * half + left_over;
+            let graph = bracket(&mut dice, members, left_over);
+            let matching = LargestMatching::of(graph.clone());
+            if !matching.is_perfect() {
+                continue;
+            }
+            let mut weighted = WeightedGraph::<i64>::new(graph.vertices());
+            for other in 0..graph.vertices() {
+                for one in graph.neighbours(other).take_while(|&one| one < other) {
+                    let is_pair = other < members;
+                    weighted.join(
+                        one,
+                        other,
+                        if is_pair { exchange_weight(one + 1, half, members) } else { 0 },
+                    );
+                }
+            }
+            let mut least = LeastMatching::new(weighted).unwrap();
+            arrange(&mut least, 0..members, half);
+            let expected: Vec<usize> = (0..members).map(|number| least.mate(number)).collect();
+            let upper = |range: Range<usize>| {
+                range.filter(|&number| (number + 1..members).contains(&expected[number])).count()
+            };
+            let exchanged = upper(half..members);
+            // Whom those who are left over get is not asked.
+            let shown =
+                |mates: &[usize]| -> Vec<usize> { mates.iter().map(|&mate| mate.min(members)).collect() };
+            let any = arrange_any(matching.clone(), 0, members, left_over).unwrap();
+            assert_eq!(shown(&any[..members]), shown(&expected), "seed {seed}");
+            let numbers: Vec<usize> = (0..members).collect();
+            match arrange_remainder_any(&matching, &numbers, half) {
+                Some(arranged) => {
+                    let mates: Vec<usize> =
+                        numbers.iter().map(|&number| arranged.mate(number).unwrap()).collect();
+                    assert_eq!(shown(&mates), shown(&expected), "seed {seed}");
+                    *(if exchanged == 0 { &mut without } else { &mut one_exchanged }) += 1;
+                    assert!(exchanged < 2, "seed {seed}");
+                }
+                None => {
+                    assert!(exchanged > 0, "seed {seed}");
+                    by_weights += 1;
+                }
+            }
+        }
+        assert!(
+            without > 0 && one_exchanged > 0 && by_weights > 0,
+            "{without}, {one_exchanged}, {by_weights}"
+        );
+    }
 }

@@ -1,9 +1,10 @@
 //! What those below a bracket ask of it.
 
 use super::super::below::Below;
-use super::super::bracket::{Bracket, Scope};
+use super::super::bracket::Bracket;
 use super::super::cards::{self, Roster};
 use super::super::completion::{bye_score, can_take_bye, is_completable};
+use super::super::space::{Scope, Space};
 use super::super::{exact, quick};
 use super::{Dutch2026, random, seed};
 use crate::format::{Field, Format, Trace};
@@ -76,7 +77,8 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
             } else {
                 let below = bracket.least_below(bracket.least_left_over());
                 asking += usize::from(!below.is_open());
-                assert_eq!(quick::solve(&bracket, &below).as_ref(), Some(&outcome), "after round {rounds}");
+                let found = quick::solve(&Space::new(&bracket, Scope::Bracket(&below)));
+                assert_eq!(found, Ok(Some((outcome.clone(), Vec::new()))), "after round {rounds}");
                 all.looks_ahead = true;
                 assert_eq!(exact::solve(&all, Scope::All), Ok(Some(outcome.clone())), "after round {rounds}");
             }
@@ -84,4 +86,38 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
         }
     }
     assert!(asking > 0, "some bracket has to send down more than it leaves over by itself");
+}
+
+#[test]
+fn one_floater_who_keeps_all_below_is_the_one_that_weights_over_everybody_find() {
+    let (mut same, mut another) = (0, 0);
+    for seed in seed()..seed() + cases(400) {
+        let field = random::with_clubs(seed, 50);
+        let roster = cards::roster(&field);
+        let Ok(mut bye) = bye_score(&roster) else { continue };
+        let (groups, mut floaters) = (roster.score_groups(), Vec::new());
+        for group in 0..groups.len() {
+            let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
+            let mut all = bracket.clone();
+            let outcome = bracket.pair().unwrap().unwrap();
+            let is_asked = !bracket.gives_bye && !all.next.is_empty() && all.least_left_over() == 1;
+            if let Some(below) = all.floaters_who_keep_all_below().filter(|_| is_asked) {
+                let pair = |below: &Below| {
+                    let found = quick::solve(&Space::new(&all, Scope::Bracket(below))).unwrap();
+                    found
+                        .map(|(outcome, _)| outcome)
+                        .filter(|outcome| !outcome.floaters.iter().any(|&who| all.is_moved_down(who)))
+                };
+                let (found, anybody) = (pair(&below), pair(&Below::open(1)));
+                if found.is_some() {
+                    *(if found == anybody { &mut same } else { &mut another }) += 1;
+                    all.looks_ahead = true;
+                    assert_eq!(exact::solve(&all, Scope::All), Ok(found), "seed {seed}");
+                }
+            }
+            bye = bye.filter(|_| outcome.bye.is_none());
+            floaters = outcome.floaters;
+        }
+    }
+    assert!(same > 0 && another > 0, "{same} and {another}");
 }

@@ -3,16 +3,17 @@
 mod below;
 mod cases;
 mod oracle;
-mod random;
+pub(super) mod random;
 mod recorded;
 mod why_not;
 
 use super::Dutch2026;
 use super::below::Below;
-use super::bracket::{Bracket, Scope};
+use super::bracket::Bracket;
 use super::cards;
 use super::completion::bye_score;
 use super::exact;
+use super::space::Scope;
 use crate::format::{Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace};
 use crate::pairing::reasons;
 use crate::swiss::lexicographic::TooWide;
@@ -125,8 +126,9 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
 
 #[test]
 fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
-    for seed in seed()..seed() + cases(200) {
-        let field = random::field(seed, 40);
+    let fields = (seed()..seed() + cases(200))
+        .flat_map(|seed| [(seed, random::field(seed, 40)), (seed, random::with_clubs(seed, 60))]);
+    for (seed, field) in fields {
         let roster = cards::roster(&field);
         let Ok(mut bye) = bye_score(&roster) else { continue };
         let mut floaters = Vec::new();

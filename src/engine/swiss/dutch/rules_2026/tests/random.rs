@@ -57,6 +57,31 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
     field
 }
 
+/// The same with a club or two whose players may not meet each other.
+pub(in super::super) fn with_clubs(seed: u64, most: usize) -> Field {
+    let mut field = field(seed, most);
+    let mut dice = Dice(!seed);
+    let players = field.players.len();
+    let first = players / 4 + dice.roll(players / 3 + 1);
+    let second = if dice.comes_up(50) { players - first } else { 0 };
+    let is_mixed = dice.comes_up(50);
+    let club = |place: usize| {
+        let place = if is_mixed { place * 7 % players } else { place };
+        match place {
+            place if place < first => 1,
+            place if place < first + second => 2,
+            _ => 0,
+        }
+    };
+    for other in 0..players {
+        for one in (0..other).filter(|&one| club(one) > 0 && club(one) == club(other)) {
+            let pair = [one, other].map(|place| Seat(u16::try_from(place).unwrap()));
+            field.forbidden.push(pair);
+        }
+    }
+    field
+}
+
 /// Draws who is away and who has virtual points in the next round.
 fn prepare(field: &mut Field, dice: &mut Dice, absences: usize, accelerated: bool) {
     let half = field.players.len() / 2;

@@ -1,0 +1,118 @@
+//! What a search looks at: a bracket, what stands below it, and who may be matched with whom.
+
+use super::below::Below;
+use super::bracket::Bracket;
+use super::completion::join_bye;
+use super::criteria::Step;
+use crate::matching::Graph;
+
+/// How far a search looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Scope<'a> {
+    /// The bracket, and what those below ask of it.
+    Bracket(&'a Below),
+    /// The next scoregroup too, for C8; so many may be left over from both.
+    Next(usize),
+    /// Everybody who is not paired yet.
+    All,
+}
+
+/// A vertex of the matching.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Node {
+    Member(usize),
+    Next(usize),
+    Below(usize),
+    /// One of the pieces that stand for those below.
+    Piece,
+    /// One of the hubs that take such pieces.
+    Hub,
+    /// Stands for one of those who are not looked at.
+    Somebody,
+    Bye,
+}
+
+/// The vertices of a search. Every perfect matching of its graph is a candidate, and every candidate is one.
+#[derive(Clone, Debug)]
+pub(super) struct Space<'a> {
+    pub(super) bracket: &'a Bracket<'a>,
+    pub(super) scope: Scope<'a>,
+    /// The members first, in order of bracket sequence numbers.
+    pub(super) nodes: Vec<Node>,
+}
+
+impl<'a> Space<'a> {
+    pub(super) fn new(bracket: &'a Bracket<'a>, scope: Scope<'a>) -> Self {
+        let mut nodes: Vec<Node> = bracket.members.iter().map(|&who| Node::Member(who)).collect();
+        match scope {
+            Scope::Bracket(below) => {
+                nodes.extend((0..below.pieces()).map(|_| Node::Piece));
+                nodes.extend((below.pieces()..below.vertices()).map(|_| Node::Hub));
+            }
+            Scope::Next(count) => {
+                nodes.extend(bracket.next.clone().map(Node::Next));
+                nodes.extend((0..count).map(|_| Node::Somebody));
+            }
+            Scope::All => {
+                nodes.extend(bracket.next.clone().map(Node::Next));
+                nodes.extend(bracket.below.clone().map(Node::Below));
+                nodes.extend(bracket.bye.map(|_| Node::Bye));
+            }
+        }
+        Self { bracket, scope, nodes }
+    }
+
+    /// Returns how many vertices are members; they come first.
+    pub(super) fn members(&self) -> usize {
+        self.bracket.members.len()
+    }
+
+    /// Returns the player of a vertex, if it is one.
+    pub(super) fn player(&self, vertex: usize) -> Option<usize> {
+        match *self.nodes.get(vertex)? {
+            Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),
+            Node::Piece | Node::Hub | Node::Somebody | Node::Bye => None,
+        }
+    }
+
+    /// Returns who may be matched with whom.
+    pub(super) fn graph(&self) -> Graph {
+        let (bracket, members) = (self.bracket, self.members());
+        let roster = bracket.roster;
+        let players: Vec<usize> = (0..self.nodes.len()).map_while(|vertex| self.player(vertex)).collect();
+        let others = players.len()..self.nodes.len();
+        let mut graph = roster.graph_with_room(&players, others.len());
+        bracket.part_moved_down(&mut graph);
+        match self.scope {
+            Scope::Bracket(below) => {
+                let leavers = bracket.members.iter().copied().enumerate();
+                let leavers = leavers.filter(|&(_, who)| !bracket.gives_bye || bracket.can_take_bye(who));
+                below.join(roster, &mut graph, members, leavers);
+            }
+            Scope::Next(_) => {
+                others.for_each(|somebody| (0..somebody).for_each(|vertex| graph.join(vertex, somebody)));
+            }
+            Scope::All => join_bye(roster, &mut graph, &players, bracket.bye),
+        }
+        graph
+    }
+
+    /// Returns what is decided when two vertices are matched, the smaller given first, may they or not.
+    pub(super) fn step(&self, one: usize, other: usize) -> Option<Step> {
+        use Node::{Below, Bye, Hub, Member, Next, Piece, Somebody};
+        match (self.nodes[one], self.nodes[other]) {
+            (Member(a), Member(b)) => Some(Step::Pair(a, b)),
+            (Member(who), Next(_)) => Some(Step::Float { who, beyond: false }),
+            (Member(who), Below(_) | Bye | Piece | Somebody) => Some(Step::Float { who, beyond: true }),
+            (Next(who), Below(_) | Bye | Somebody) => Some(Step::Follow(who)),
+            (Member(_) | Next(_) | Below(_) | Piece | Hub | Somebody | Bye, _) => None,
+        }
+    }
+
+    /// Whether more who stand for those not looked at might lead to a better matching: all of them have partners before them.
+    pub(super) fn wants_more(&self, mate: impl Fn(usize) -> usize) -> bool {
+        let Scope::Next(count) = self.scope else { return false };
+        let first = self.nodes.len() - count;
+        count > 0 && (first..self.nodes.len()).all(|vertex| mate(vertex) < first)
+    }
+}
