@@ -200,7 +200,10 @@ impl<W: Weight> LeastMatching<W> {
         if narrowed.cut(&barred) > 0 {
             return false;
         }
-        let found = self.blossoms.as_mut().is_none_or(|blossoms| blossoms.rematch(vertex, allowed));
+        let found = self
+            .blossoms
+            .as_mut()
+            .is_none_or(|blossoms| blossoms.rematch(vertex, allowed, W::ZERO).is_some());
         if found {
             self.tight = narrowed;
         }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | as many pairs as possible, and who can be left over | [`LargestMatching`] |
 //! | a perfect matching of least weight, with long lexicographic keys as weights | [`LeastMatching`] |
+//! | the same when pairs are demanded that may make it heavier | [`BoundedMatching`] |
 //! | why a graph has no perfect matching | [`Shortage`] |
 //! | two sides, the first matching in order of preference | [`TwoSides`] |
 //! | two sides of which one grows, and who of the other can stay free | [`GrowingSides`] |
@@ -17,6 +18,7 @@
 mod bipartite;
 mod bits;
 mod blossom;
+mod bounded;
 mod cardinality;
 mod growing;
 mod least;
@@ -25,6 +27,7 @@ mod weight;
 
 pub use bipartite::TwoSides;
 pub use bits::{BitSet, Graph};
+pub use bounded::BoundedMatching;
 pub use cardinality::LargestMatching;
 pub use growing::GrowingSides;
 pub use least::{LeastMatching, Unmatchable, WeightedGraph};

@@ -147,6 +147,39 @@ proptest! {
     }
 
     #[test]
+    fn a_demand_within_the_bound_is_met_at_the_weight_that_trial_finds(
+        (vertices, edges) in prop_oneof![some_edges(0.9, 2), some_edges(0.7, 5), some_edges(0.9, 1000)],
+        demands in prop::collection::vec((0usize..9, 0usize..9, 0i64..12), 1..8),
+    ) {
+        let mut perfect: Vec<_> =
+            all_matchings(&edges).into_iter().filter(|used| used.len() * 2 == vertices).collect();
+        let least = |perfect: &Vec<Vec<usize>>| perfect.iter().map(|used| weight_of(&edges, used)).min();
+        let Ok(mut found) = BoundedMatching::<i64>::new(weighted(vertices, &edges)) else {
+            prop_assert!(perfect.is_empty());
+            return Ok(());
+        };
+        for (one, other, room) in demands {
+            let (one, other) = (one % vertices, other % vertices);
+            let most = found.weight() + room * room;
+            let has = |used: &&Vec<usize>| used.iter().any(|&place| {
+                let (a, b, _) = edges[place];
+                (a, b) == (one.min(other), one.max(other))
+            });
+            let kept: Vec<_> = perfect.iter().filter(has).cloned().collect();
+            let is_within = least(&kept).is_some_and(|least| least <= most);
+            prop_assert_eq!(found.demand(one, other, most), is_within);
+            if is_within {
+                perfect = kept;
+            }
+            prop_assert_eq!(Some(found.weight()), least(&perfect));
+            let pairs: Edges = edges.iter().copied().filter(|&(a, b, _)| found.mate(a) == b).collect();
+            prop_assert_eq!(pairs.len() * 2, vertices);
+            prop_assert_eq!(pairs.iter().map(|&(_, _, weight)| weight).sum::<i64>(), found.weight());
+            prop_assert!((0..vertices).all(|vertex| found.mate(found.mate(vertex)) == vertex));
+        }
+    }
+
+    #[test]
     fn the_least_matching_of_more_vertices_weighs_what_trial_by_sets_says(
         (vertices, edges) in larger(prop_oneof![Just(1), Just(3), Just(40)]),
     ) {

@@ -26,6 +26,17 @@ impl<W: Weight> Blossoms<W> {
         self.graph.edges()
     }
 
+    /// Returns the slack of an edge: a perfect matching that has it weighs at least so much more than this one. Rounded down to
+    /// what weights were before they were made four times as large.
+    pub(in crate::matching) fn slack(&self, one: usize, other: usize) -> W {
+        let [from, to] = [one, other].map(|vertex| self.node_of[vertex]);
+        let mut weight = self.graph.weight(one, other);
+        if self.top[from] == self.top[to] {
+            weight = weight + self.dual_around_both(to, &mut self.duals_around(from));
+        }
+        (weight - self.dual[from] - self.dual[to]).half().half()
+    }
+
     /// Returns each neighbour of a vertex with the slack of the edge to it, rounded down to what weights were before they were
     /// made four times as large.
     pub(in crate::matching) fn slacks(&self, one: usize) -> impl Iterator<Item = (usize, W)> + '_ {

@@ -152,21 +152,27 @@ impl<'a> Bracket<'a> {
             return Some(self.nobody());
         }
         let most = self.most_moved();
-        for moved in (0..=most).rev() {
-            if self.can_pair_moved(moved) {
-                let full = self.size(moved, (self.all.len() - 2 * moved) / 2);
-                let found = self.attempt(full);
-                if found.is_some() || mode == Mode::Full {
-                    return found;
-                }
-                if !self.lowest {
-                    return self.with_fewer(full);
-                }
-            } else if mode == Mode::Full {
-                return None;
-            }
+        let full = self.full(most);
+        let can_pair_moved = self.can_pair_moved(most);
+        let found = if can_pair_moved { self.attempt(full) } else { None };
+        match mode {
+            Mode::Full => found,
+            Mode::All if can_pair_moved && !self.lowest => found.or_else(|| self.with_fewer(full)),
+            Mode::All => found.or_else(|| self.with_fewer_moved(most)),
         }
-        None
+    }
+
+    /// Returns the first result with fewer moved-down players paired as such than `most` (N-8).
+    fn with_fewer_moved(&self, most: usize) -> Option<Found> {
+        // Where some number can be paired, so can each smaller one: nobody has fewer opponents then.
+        let numbers: Vec<usize> = (0..most).collect();
+        if self.lowest {
+            let can_pair_all = |&moved: &usize| self.can_pair_moved(moved) && self.can_make(self.full(moved));
+            let count = numbers.partition_point(can_pair_all);
+            return (0..count).rev().find_map(|moved| self.attempt(self.full(moved)));
+        }
+        let most = numbers.partition_point(|&moved| self.can_pair_moved(moved)).checked_sub(1)?;
+        self.attempt(self.full(most)).or_else(|| self.with_fewer(self.full(most)))
     }
 
     /// Returns the first result with fewer pairs of residents (C.14, N-8).
@@ -194,6 +200,11 @@ impl<'a> Bracket<'a> {
     fn size(&self, moved: usize, group: usize) -> Size {
         let full = (self.all.len() - 2 * moved) / 2;
         Size { moved, group, moved_lowered: self.most_moved() - moved, group_lowered: full - group }
+    }
+
+    /// Returns as many pairs as so many moved-down players leave.
+    fn full(&self, moved: usize) -> Size {
+        self.size(moved, (self.all.len() - 2 * moved) / 2)
     }
 
     fn nobody(&self) -> Found {
@@ -228,6 +239,12 @@ impl<'a> Bracket<'a> {
         let exposed = |graph| LargestMatching::of(graph).exposed().count();
         self.lenient_graph(moved, Destination::Anywhere(0))
             .map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
+    }
+
+    /// Whether these numbers of pairs can be made when only B.1 and B.2 hold, at their most lenient.
+    fn can_make(&self, size: Size) -> bool {
+        let graph = self.lenient_graph(size.moved, self.destination(size));
+        graph.is_some_and(|graph| LargestMatching::of(graph).is_perfect())
     }
 
     /// Returns where those go whom the bracket leaves over, besides those of C.1.
@@ -274,8 +291,7 @@ impl<'a> Bracket<'a> {
         if let Some(found) = self.at_once(moved.as_ref(), size, first) {
             return Some(found);
         }
-        let graph = self.lenient_graph(size.moved, self.destination(size))?;
-        if !LargestMatching::of(graph).is_perfect() {
+        if !self.can_make(size) {
             return None;
         }
         for start in self.stages() {
@@ -375,10 +391,7 @@ impl<'a> Bracket<'a> {
         down: u8,
     ) -> Option<Group<'a>> {
         let excess = Excess::of(self.cards, rest.iter().copied());
-        let price = match excess.side {
-            Some(side) if excess.x > size.group_lowered => Price::Beyond(side),
-            _ => Price::Clash,
-        };
+        let price = self.price(&excess, size);
         let budget = u32::try_from(stage.raises.checked_sub(spent)?).ok()?;
         let nodes = self.nodes(rest, &excess, stage, down)?;
         Some(Group {
@@ -389,6 +402,14 @@ impl<'a> Bracket<'a> {
             budget,
             destination: self.destination(size),
         })
+    }
+
+    /// Returns what pairs of a homogeneous group or a remainder cost (A.8, N-8).
+    pub(super) fn price(&self, excess: &Excess, size: Size) -> Price {
+        match excess.side {
+            Some(side) if excess.x > size.group_lowered => Price::Beyond(side),
+            _ => Price::Clash,
+        }
     }
 
     /// Returns the players under the conditions of one moment; `None` when a player who is demanded as a

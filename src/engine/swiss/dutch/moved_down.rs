@@ -35,19 +35,15 @@ enum Verdict {
     Possible(Vec<usize>),
 }
 
-/// The views in which everybody finds a place when the first moved-down players have their opponents, whatever it costs,
-/// each with a matching that shows it.
-type Ways<'s> = Vec<(&'s View, LargestMatching)>;
-
-/// What is known of the opponents that the next moved-down player can have; found when it is asked for.
-#[derive(Default)]
-struct Judged {
-    /// For each of the [`Ways`] those with whom everybody finds a place.
-    possible: Option<Vec<BitSet>>,
-    /// Those whom no bound excludes.
-    open: Option<Vec<bool>>,
-    /// How many were judged impossible for what they cost.
-    refused: usize,
+/// A view in which everybody finds a place when the first moved-down players have their opponents.
+///
+/// What is known of it goes along as opponents are chosen: each choice costs a search or two, and no matching anew.
+struct Way<'s> {
+    view: &'s View,
+    /// A matching that shows it, whatever it costs.
+    whole: LargestMatching,
+    /// For some of the aims the pairing that costs least; the aim that has refused last comes first.
+    cheapest: Vec<Cheapest<'s>>,
 }
 
 impl<'b, 'a> MovedDown<'b, 'a> {
@@ -76,27 +72,30 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         if let Some(found) = self.complete(&nodes, stage, &opponents) {
             return Some(found);
         }
-        let scene = self.scene(nodes, stage, down)?;
+        let limits = Limits { moved: self.budget(stage), rest: u32::try_from(stage.raises).ok()?, taken: 0 };
+        let scene = self.scene(nodes, stage, down, limits)?;
         let mut ways = self.ways(&scene, &[]);
-        match self.judge_costs(&scene, ways.iter().map(|&(view, _)| view), stage, &[]) {
-            Verdict::Impossible => None,
-            Verdict::Open => self.search(&scene, stage, &mut ways, &mut Vec::new(), &[]),
-            Verdict::Possible(known) => self.search(&scene, stage, &mut ways, &mut Vec::new(), &known),
-        }
+        let known = match self.judge(&scene, stage, ways.iter_mut(), &[], None) {
+            Verdict::Impossible => return None,
+            Verdict::Open => Vec::new(),
+            Verdict::Possible(known) => known,
+        };
+        self.search(&scene, stage, &mut ways, &mut Vec::new(), &known)
     }
 
     /// Returns how often x has to be raised at least (C.11); `None` when no number of raises will do.
     pub(super) fn least_raises(&self, stage: Stage) -> Option<usize> {
         let down = *self.bracket.levels(stage).down.last()?;
-        let scene = self.scene(self.nodes(stage, down)?, stage, down)?;
+        let unlimited = Limits { moved: u32::MAX, rest: u32::MAX, taken: u32::MAX };
+        let scene = self.scene(self.nodes(stage, down)?, stage, down, unlimited)?;
         let allowed = u32::try_from(self.x).ok()?;
         let least = |view: &View| {
-            let whole = self.rest_of(&scene, view, &[]);
-            let Cost { rest, moved, .. } = whole.cheapest(u32::MAX, Aim::REST)?.cost;
+            let cheapest = |aim: Aim| Some(self.rest_of(&scene, view, &[]).cheapest(aim)?.read()?.0);
+            let Cost { rest, moved, .. } = cheapest(Aim::REST)?;
             if moved <= allowed {
                 return Some(rest);
             }
-            let both = whole.cheapest(u32::MAX, Aim::REST_AND_MOVED)?.cost;
+            let both = cheapest(Aim::REST_AND_MOVED)?;
             Some(rest.max((both.rest + both.moved).saturating_sub(allowed)))
         };
         let mut raises = None;
@@ -113,7 +112,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         self.bracket.nodes(&self.bracket.all, &self.excess, stage, down)
     }
 
-    fn scene(&self, nodes: Vec<Node>, stage: Stage, down: u8) -> Option<Scene> {
+    /// Looks at the bracket at one moment; pairs that cost more than `most` are left out of the views.
+    fn scene(&self, nodes: Vec<Node>, stage: Stage, down: u8, most: Limits) -> Option<Scene> {
         let others = &self.bracket.all[self.size.moved..];
         let cards = self.bracket.cards;
         let half = (self.bracket.all.len() - 2 * self.size.moved).div_ceil(2);
@@ -133,7 +133,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let acceptable = self.acceptable(&nodes);
         let view = |(price, excess, most_taken): (Price, Excess, _)| {
             let of_view = self.bracket.nodes(others, &excess, stage, down)?;
-            let graph = self.graph(&nodes, &acceptable, price, &of_view, stage);
+            let graph = self.graph(&nodes, &acceptable, price, &of_view, most);
             Some(View { price, nodes: of_view, graph, most_taken })
         };
         let views: Vec<View> = kinds.into_iter().map(view).collect::<Option<_>>()?;
@@ -162,23 +162,24 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns what a view has of the pairs that may be made, and who may be left over.
-    fn graph(&self, nodes: &[Node], pairs: &Graph, price: Price, of_view: &[Node], stage: Stage) -> Graph {
+    fn graph(&self, nodes: &[Node], pairs: &Graph, price: Price, of_view: &[Node], most: Limits) -> Graph {
         let (moved, count) = (self.size.moved, nodes.len());
-        let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
         let destination = self.destination();
         let mut graph = Graph::new(count + destination.vertices());
         for (one, node) in nodes.iter().enumerate() {
             for other in pairs.neighbours(one).filter(|&other| other > one) {
-                let cost = || {
+                let is_within = if one < moved {
+                    Price::Clash.pair(node.side, nodes[other].side) <= most.moved
+                } else {
                     let [one, other] = [one, other].map(|place| of_view[place - moved].side);
-                    price.pair(one, other)
+                    price.pair(one, other) <= most.rest
                 };
-                if one < moved || cost() <= rest {
+                if is_within {
                     graph.join(one, other);
                 }
             }
             let may_be_left = one >= moved && node.may_leave != MayLeave::No;
-            if may_be_left && price.leave(of_view[one - moved].side) <= rest {
+            if may_be_left && price.leave(of_view[one - moved].side) <= most.rest {
                 destination.of(node.rank, |vertex| graph.join(one, count + vertex));
             }
         }
@@ -187,7 +188,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns the views in which everybody finds a place when the first moved-down players have these opponents.
-    fn ways<'s>(&self, scene: &'s Scene, chosen: &[usize]) -> Ways<'s> {
+    fn ways<'s>(&self, scene: &'s Scene, chosen: &[usize]) -> Vec<Way<'s>> {
         let way = |view: &'s View| {
             let mut graph = view.graph.clone();
             for (one, &other) in chosen.iter().enumerate() {
@@ -198,7 +199,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 graph.join(one, self.size.moved + other);
             }
             let whole = LargestMatching::of(graph);
-            whole.is_perfect().then_some((view, whole))
+            whole.is_perfect().then_some(Way { view, whole, cheapest: Vec::new() })
         };
         scene.views.iter().filter_map(way).collect()
     }
@@ -249,10 +250,10 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     /// Tries opponents for the next moved-down player in order; `ways` are those that `chosen` leaves, `known` are the
     /// opponents of a good choice that begins like `chosen`, or nothing.
     fn search<'s>(
-        &self,
+        &'s self,
         scene: &'s Scene,
         stage: Stage,
-        ways: &mut Ways<'s>,
+        ways: &mut Vec<Way<'s>>,
         chosen: &mut Vec<usize>,
         known: &[usize],
     ) -> Option<Found> {
@@ -260,22 +261,27 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         if next == self.size.moved {
             return self.complete(&scene.nodes, stage, chosen);
         }
-        let mut judged = Judged::default();
+        let mut possible: Option<Vec<BitSet>> = None;
         for other in scene.acceptable.neighbours(next).map(|place| place - self.size.moved) {
             if chosen.contains(&other) {
                 continue;
             }
-            let verdict = if known.get(next) == Some(&other) {
-                Verdict::Possible(known.to_vec())
+            let known = if known.get(next) == Some(&other) {
+                known.to_vec()
             } else {
-                self.judge_next(scene, stage, ways, (chosen, other), known, &mut judged)
+                // A matching without weights tells at once with whom everybody finds a place.
+                let possible = possible.get_or_insert_with(|| {
+                    ways.iter_mut().map(|way| way.whole.possible_partners(next)).collect()
+                });
+                let ways = ways.iter_mut().zip(possible.iter());
+                let ways = ways.filter(|(_, possible)| possible.contains(self.size.moved + other));
+                match self.judge(scene, stage, ways.map(|(way, _)| way), chosen, Some(other)) {
+                    Verdict::Impossible => continue,
+                    Verdict::Open => Vec::new(),
+                    Verdict::Possible(known) => known,
+                }
             };
-            let known = match verdict {
-                Verdict::Impossible => continue,
-                Verdict::Open => Vec::new(),
-                Verdict::Possible(known) => known,
-            };
-            ways.retain_mut(|(_, whole)| whole.demand(next, self.size.moved + other));
+            ways.retain_mut(|way| self.enter(way, stage, next, other));
             chosen.push(other);
             let found = self.search(scene, stage, ways, chosen, &known);
             if found.is_some() {
@@ -287,78 +293,26 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         None
     }
 
-    /// Judges one opponent for the next moved-down player, with the least work first: a matching of all tells who can be met
-    /// at all; the good choice that is known may stay one when it is changed; for each sum of costs one matching tells what
-    /// the sum is at least with each opponent, so that a row of opponents who cost too much costs no more than one.
-    fn judge_next(
-        &self,
-        scene: &Scene,
-        stage: Stage,
-        ways: &mut Ways,
-        (chosen, other): (&[usize], usize),
-        known: &[usize],
-        judged: &mut Judged,
-    ) -> Verdict {
-        let next = chosen.len();
-        let possible = judged
-            .possible
-            .get_or_insert_with(|| ways.iter_mut().map(|(_, whole)| whole.possible_partners(next)).collect());
-        let leave_it_open = ways.iter().zip(possible.iter());
-        let views: Vec<&View> = leave_it_open
-            .filter(|(_, possible)| possible.contains(self.size.moved + other))
-            .map(|(&(view, _), _)| view)
-            .collect();
-        if views.is_empty() {
-            return Verdict::Impossible;
-        }
-        if let Some(changed) = self.changed(scene, stage, known, next, other) {
-            return Verdict::Possible(changed);
-        }
-        if judged.refused > 0 {
-            let open = judged.open.get_or_insert_with(|| self.open_to_next(scene, ways, stage, chosen));
-            if !open.get(other).copied().unwrap_or(false) {
-                return Verdict::Impossible;
-            }
-        }
-        let verdict = self.judge_costs(scene, views, stage, &[chosen, &[other]].concat());
-        judged.refused += usize::from(matches!(verdict, Verdict::Impossible));
-        verdict
-    }
-
-    /// Changes a good choice so that the next moved-down player meets `other`, if it stays a good one: who would have met
-    /// `other` gets their opponent.
-    fn changed(
-        &self,
-        scene: &Scene,
-        stage: Stage,
-        known: &[usize],
-        next: usize,
-        other: usize,
-    ) -> Option<Vec<usize>> {
-        let given = *known.get(next)?;
-        let mut changed = known.to_vec();
-        if let Some(upper) = known.iter().position(|&opponent| opponent == other) {
-            if !scene.acceptable.joined(upper, self.size.moved + given) {
-                return None;
-            }
-            changed[upper] = given;
-        }
-        changed[next] = other;
-        self.holds(scene, stage, &changed).then_some(changed)
+    /// Has the next moved-down player meet `other` in a way; `false` when the way cannot be gone on then.
+    fn enter(&self, way: &mut Way, stage: Stage, next: usize, other: usize) -> bool {
+        let limits = self.limits(way.view, stage);
+        way.whole.demand(next, self.size.moved + other)
+            && way.cheapest.iter_mut().all(|cheapest| cheapest.meet(next, other, limits))
     }
 
     /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket, by what it
-    /// costs in the views in which everybody finds a place with them.
-    fn judge_costs<'s>(
-        &self,
+    /// costs in the views in which everybody finds a place: when these are `chosen`, and the next one meets `other`.
+    fn judge<'w, 's: 'w>(
+        &'s self,
         scene: &'s Scene,
-        views: impl IntoIterator<Item = &'s View>,
         stage: Stage,
+        ways: impl Iterator<Item = &'w mut Way<'s>>,
         chosen: &[usize],
+        other: Option<usize>,
     ) -> Verdict {
         let mut verdict = Verdict::Impossible;
-        for view in views {
-            match self.judge_by(scene, view, stage, chosen) {
+        for way in ways {
+            match self.judge_by(scene, stage, way, chosen, other) {
                 Verdict::Impossible => {}
                 Verdict::Open => verdict = Verdict::Open,
                 Verdict::Possible(opponents) => return Verdict::Possible(opponents),
@@ -367,19 +321,35 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         verdict
     }
 
-    fn judge_by(&self, scene: &Scene, view: &View, stage: Stage, chosen: &[usize]) -> Verdict {
-        let limits = self.limits(view, stage);
-        let rest = self.rest_of(scene, view, chosen);
+    fn judge_by<'s>(
+        &'s self,
+        scene: &'s Scene,
+        stage: Stage,
+        way: &mut Way<'s>,
+        chosen: &[usize],
+        other: Option<usize>,
+    ) -> Verdict {
+        let limits = self.limits(way.view, stage);
         let mut tried = None;
-        for aim in view.aims(limits) {
-            let Some(Cheapest { cost, opponents, .. }) = rest.cheapest(limits.rest, aim) else {
-                return Verdict::Impossible;
-            };
-            if aim.of(cost) > limits.room(aim) {
+        for place in 0..way.view.aims(limits).count() {
+            if place == way.cheapest.len() {
+                let is_missing = |aim: &Aim| way.cheapest.iter().all(|cheapest| cheapest.aim() != *aim);
+                let aim = way.view.aims(limits).find(is_missing);
+                let cheapest = aim.and_then(|aim| self.rest_of(scene, way.view, chosen).cheapest(aim));
+                let Some(cheapest) = cheapest.filter(|cheapest| cheapest.is_within(limits)) else {
+                    return Verdict::Impossible;
+                };
+                way.cheapest.push(cheapest);
+            }
+            let cheapest = &mut way.cheapest[place];
+            if !other.is_none_or(|other| cheapest.meet(chosen.len(), other, limits)) {
+                // Those before it have gone on with an opponent who is refused.
+                way.cheapest.drain(..place);
                 return Verdict::Impossible;
             }
+            let Some((cost, opponents)) = cheapest.read() else { return Verdict::Impossible };
             if limits.admit(cost) && tried.as_ref() != Some(&opponents) {
-                if self.holds(scene, stage, &opponents) {
+                if self.is_shown(way.view, &opponents) || self.holds(scene, stage, &opponents) {
                     return Verdict::Possible(opponents);
                 }
                 tried = Some(opponents);
@@ -398,23 +368,16 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Limits { moved: self.budget(stage), rest, taken: view.most_taken.map_or(0, |(_, most)| most) }
     }
 
-    /// Returns, for each of the others, whether no sum of costs says that the next moved-down player cannot meet them.
-    fn open_to_next(&self, scene: &Scene, ways: &Ways, stage: Stage, chosen: &[usize]) -> Vec<bool> {
-        let mut open = vec![false; scene.nodes.len() - self.size.moved];
-        for &(view, _) in ways {
-            let limits = self.limits(view, stage);
-            let rest = self.rest_of(scene, view, chosen);
-            let mut in_view = vec![true; open.len()];
-            for aim in view.aims(limits) {
-                let at_least =
-                    rest.cheapest(limits.rest, aim).map(|found| found.at_least).unwrap_or_default();
-                for (other, is_open) in in_view.iter_mut().enumerate() {
-                    *is_open &= at_least.get(other).is_some_and(|&least| least <= limits.room(aim));
-                }
-            }
-            open.iter_mut().zip(in_view).for_each(|(open, in_view)| *open |= in_view);
-        }
-        open
+    /// Whether the remainder that a choice leaves is counted as the view counts it: then a pairing that keeps to everything in
+    /// the view does so in truth.
+    fn is_shown(&self, view: &View, opponents: &[usize]) -> bool {
+        let others = &self.bracket.all[self.size.moved..];
+        let mut taken = vec![false; others.len()];
+        opponents.iter().for_each(|&other| taken[other] = true);
+        let rest = others.iter().zip(&taken).filter(|&(_, &taken)| !taken).map(|(&rank, _)| rank);
+        let excess = Excess::of(self.bracket.cards, rest.collect::<Vec<_>>().into_iter());
+        let neutral = excess.side.filter(|_| excess.flexible);
+        neutral == view.neutral() && self.bracket.price(&excess, self.size) == view.price
     }
 
     /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it.

@@ -3,8 +3,8 @@
 
 use super::cards::Cards;
 use super::lower_bracket::Destination;
-use super::transposition::{MayLeave, Node, Price};
-use crate::matching::{Graph, LeastMatching, WeightedGraph};
+use super::transposition::{Node, Price};
+use crate::matching::{BoundedMatching, Graph, WeightedGraph};
 use crate::tournament::Colour;
 
 /// The bracket at one moment.
@@ -23,7 +23,8 @@ pub(super) struct View {
     pub(super) price: Price,
     /// Everybody but the moved-down players, by the preferences that can clash in it.
     pub(super) nodes: Vec<Node>,
-    /// Of the pairs that may be made those that cost little enough in it, and who may be left over.
+    /// Of the pairs that may be made those that cost little enough in it; and, behind the players, the vertices of the
+    /// destination with those who may go there.
     pub(super) graph: Graph,
     /// It holds when more than half of the remainder prefer this colour (A.7.e); then at most so many of them
     /// may be taken out of it.
@@ -63,7 +64,7 @@ impl Limits {
 }
 
 /// Which parts of the cost are made as small as possible together, before all else.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Aim {
     pub(super) moved: u32,
     pub(super) rest: u32,
@@ -97,16 +98,28 @@ impl Aim {
     fn weight(self, cost: Cost) -> i64 {
         (i64::from(self.of(cost)) << Self::DIGIT) + i64::from(cost.moved + cost.rest + cost.taken)
     }
+
+    /// Returns the most that costs weigh whose sum aimed at is so much.
+    fn most_weight(sum: u32) -> i64 {
+        ((i64::from(sum) + 1) << Self::DIGIT) - 1
+    }
 }
 
 impl View {
-    /// Returns the sums of costs that matter in it. Where the remainder may cost nothing, no pair of it that costs something is
-    /// there at all, and no sum tells more than the one that counts the remainder too.
+    /// Returns the sums of costs that matter in it. Where a part may cost nothing, no pair that costs something there is in the
+    /// graph at all, and no sum tells more than one that leaves the part out.
     pub(super) fn aims(&self, limits: Limits) -> impl Iterator<Item = Aim> + '_ {
+        let counts_taken = self.most_taken.is_some();
         Aim::ALL.into_iter().filter(move |aim| {
-            let is_told_by_another = limits.rest == 0 && aim.rest > 0 && (aim.moved == 0 || aim.taken > 0);
-            (aim.taken == 0 || self.most_taken.is_some()) && !is_told_by_another
+            let by_rest = limits.rest == 0 && aim.rest > 0 && (aim.moved == 0 || aim.taken > 0);
+            let by_moved = limits.moved == 0 && aim.moved > 0 && counts_taken;
+            (aim.taken == 0 || counts_taken) && !by_rest && !by_moved
         })
+    }
+
+    /// Returns the colour for which mild preferences are neutral (A.7.e).
+    pub(super) fn neutral(&self) -> Option<Colour> {
+        self.most_taken.map(|(colour, _)| colour)
     }
 }
 
@@ -122,17 +135,15 @@ pub(super) struct Rest<'s> {
     pub(super) left: usize,
     /// The opponents of the first moved-down players.
     pub(super) chosen: Vec<usize>,
-    /// The others, ascending.
+    /// The places of all without an opponent, ascending; then the vertices of the destination, as they stand behind.
     open: Vec<usize>,
 }
 
-/// A pairing of the bracket that costs least by an aim.
-pub(super) struct Cheapest {
-    pub(super) cost: Cost,
-    /// The opponents of all moved-down players.
-    pub(super) opponents: Vec<usize>,
-    /// For each of the others, what the aim comes to at least when the next moved-down player meets them.
-    pub(super) at_least: Vec<u32>,
+/// A pairing of the bracket that costs least by an aim, with the opponents chosen so far.
+pub(super) struct Cheapest<'s> {
+    rest: Rest<'s>,
+    aim: Aim,
+    matching: BoundedMatching<i64>,
 }
 
 impl<'s> Rest<'s> {
@@ -144,14 +155,17 @@ impl<'s> Rest<'s> {
         [moved, left]: [usize; 2],
         chosen: &[usize],
     ) -> Self {
-        let mut is_open = vec![true; scene.nodes.len() - moved];
-        chosen.iter().for_each(|&other| is_open[other] = false);
-        let open = (0..is_open.len()).filter(|&other| is_open[other]).collect();
+        let mut is_open = vec![true; view.graph.vertices()];
+        for (upper, &other) in chosen.iter().enumerate() {
+            is_open[upper] = false;
+            is_open[moved + other] = false;
+        }
+        let open = (0..is_open.len()).filter(|&place| is_open[place]).collect();
         Self { cards, scene, view, destination, moved, left, chosen: chosen.to_vec(), open }
     }
 
-    fn waiting(&self) -> usize {
-        self.moved - self.chosen.len()
+    fn is_player(&self, place: usize) -> bool {
+        place < self.scene.nodes.len()
     }
 
     fn of_moved(&self, upper: usize, other: usize) -> Cost {
@@ -161,93 +175,95 @@ impl<'s> Rest<'s> {
         Cost { moved: Price::Clash.pair(one.side, other.side), rest: 0, taken }
     }
 
-    fn of_pair(&self, one: usize, other: usize) -> Cost {
-        let [one, other] = [one, other].map(|place| self.view.nodes[place].side);
-        Cost { rest: self.view.price.pair(one, other), ..Cost::default() }
-    }
-
-    fn of_one_left(&self, one: usize) -> Cost {
-        Cost { rest: self.view.price.leave(self.view.nodes[one].side), ..Cost::default() }
+    /// Returns what it costs that two are matched, of whom the first has the smaller place.
+    fn cost(&self, one: usize, other: usize) -> Cost {
+        if one < self.moved {
+            return self.of_moved(one, other - self.moved);
+        }
+        let side = |place: usize| self.view.nodes[place - self.moved].side;
+        let rest = match (self.is_player(one), self.is_player(other)) {
+            (true, true) => self.view.price.pair(side(one), side(other)),
+            (true, false) => self.view.price.leave(side(one)),
+            _ => 0,
+        };
+        Cost { rest, ..Cost::default() }
     }
 
     fn downfloat(&self) -> i64 {
         if self.destination.counts() { Aim::DOWNFLOAT } else { 0 }
     }
 
-    /// Returns everything that may be matched with what it weighs; pairs of the remainder that cost more than `most` are left
-    /// out.
-    fn graph(&self, most: u32, aim: Aim) -> WeightedGraph<i64> {
-        let waiting = self.waiting();
-        let players = waiting + self.open.len();
-        let mut vertex_of = vec![None; self.scene.nodes.len()];
-        for (vertex, &other) in self.open.iter().enumerate() {
-            vertex_of[self.moved + other] = Some(waiting + vertex);
-        }
-        let mut graph = WeightedGraph::<i64>::new(players + self.destination.vertices());
-        for vertex in 0..waiting {
-            let upper = self.chosen.len() + vertex;
-            for place in self.scene.acceptable.neighbours(upper) {
-                if let Some(other) = vertex_of[place] {
-                    graph.join(vertex, other, aim.weight(self.of_moved(upper, place - self.moved)));
+    /// Returns everything that may be matched with what it weighs.
+    fn graph(&self, aim: Aim) -> WeightedGraph<i64> {
+        let mut vertex_of = vec![None; self.view.graph.vertices()];
+        self.open.iter().enumerate().for_each(|(vertex, &place)| vertex_of[place] = Some(vertex));
+        let mut graph = WeightedGraph::<i64>::new(self.open.len());
+        for (vertex, &place) in self.open.iter().enumerate() {
+            for other in self.view.graph.neighbours(place).filter(|&other| other > place) {
+                if let Some(to) = vertex_of[other] {
+                    let leaves = self.is_player(place) && !self.is_player(other);
+                    let downfloat = if leaves { self.downfloat() } else { 0 };
+                    graph.join(vertex, to, aim.weight(self.cost(place, other)) + downfloat);
                 }
             }
         }
-        for (vertex, &here) in self.open.iter().enumerate() {
-            for place in self.scene.acceptable.neighbours(self.moved + here) {
-                let Some(other) = vertex_of[place].filter(|&other| other > waiting + vertex) else {
-                    continue;
-                };
-                let cost = self.of_pair(here, place - self.moved);
-                if cost.rest <= most {
-                    graph.join(waiting + vertex, other, aim.weight(cost));
-                }
-            }
-            let cost = self.of_one_left(here);
-            let node = &self.view.nodes[here];
-            if cost.rest <= most && node.may_leave != MayLeave::No {
-                let weight = aim.weight(cost) + self.downfloat();
-                self.destination.of(node.rank, |other| graph.join(waiting + vertex, players + other, weight));
-            }
-        }
-        self.destination.edges(|one, other| graph.join(players + one, players + other, 0));
         graph
     }
 
     /// Returns a pairing that costs least by `aim`.
-    pub(super) fn cheapest(&self, most: u32, aim: Aim) -> Option<Cheapest> {
-        let (matching, bounds) = LeastMatching::with_bounds(self.graph(most, aim), 0).ok()?;
-        let (cost, opponents) = self.read(&matching)?;
-        let of_chosen = self.chosen.iter().enumerate().map(|(upper, &other)| self.of_moved(upper, other));
-        let spent = aim.of(of_chosen.fold(Cost::default(), Cost::plus));
-        let downfloats = self.downfloat() * i64::try_from(self.left).ok()?;
-        let mut at_least = vec![u32::MAX; self.view.nodes.len()];
-        for (&here, bound) in self.open.iter().zip(bounds.iter().skip(self.waiting())) {
-            let sum = bound.map(|bound| (bound - downfloats) >> Aim::DIGIT);
-            let sum = sum.and_then(|sum| u32::try_from(sum).ok());
-            at_least[here] = sum.map_or(u32::MAX, |sum| sum.saturating_add(spent));
-        }
-        Some(Cheapest { cost, opponents, at_least })
+    pub(super) fn cheapest(self, aim: Aim) -> Option<Cheapest<'s>> {
+        let matching = BoundedMatching::new(self.graph(aim)).ok()?;
+        Some(Cheapest { rest: self, aim, matching })
+    }
+}
+
+impl Cheapest<'_> {
+    pub(super) fn aim(&self) -> Aim {
+        self.aim
     }
 
-    /// Returns what a matching costs with the pairs chosen before, and the opponents of all moved-down players; `None` when it
-    /// leaves more players over than are to be.
-    fn read(&self, matching: &LeastMatching<i64>) -> Option<(Cost, Vec<usize>)> {
-        let waiting = self.waiting();
-        let players = waiting + self.open.len();
-        let is_left = |vertex: &usize| matching.mate(*vertex) >= players;
-        if (waiting..players).filter(is_left).count() != self.left {
-            return None;
+    /// Returns what it costs with the pairs chosen before, and the opponents of all moved-down players; `None` when it leaves
+    /// more players over than are to be.
+    pub(super) fn read(&self) -> Option<(Cost, Vec<usize>)> {
+        let rest = &self.rest;
+        let mut opponents = rest.chosen.clone();
+        let of_chosen = rest.chosen.iter().enumerate().map(|(upper, &other)| rest.of_moved(upper, other));
+        let mut cost = of_chosen.fold(Cost::default(), Cost::plus);
+        let mut left = 0;
+        for (vertex, &place) in rest.open.iter().enumerate().take_while(|&(_, &place)| rest.is_player(place))
+        {
+            let mate = rest.open[self.matching.mate(vertex)];
+            if place < rest.moved {
+                opponents.push(mate - rest.moved);
+            }
+            if place < mate {
+                cost = cost.plus(rest.cost(place, mate));
+            }
+            left += usize::from(!rest.is_player(mate));
         }
-        let mut opponents = self.chosen.clone();
-        opponents.extend((0..waiting).map(|above| self.open[matching.mate(above) - waiting]));
-        let of_moved = opponents.iter().enumerate().map(|(upper, &other)| self.of_moved(upper, other));
-        let of_rest =
-            self.open.iter().enumerate().map(|(vertex, &here)| match matching.mate(waiting + vertex) {
-                mate if mate >= players => self.of_one_left(here),
-                mate if mate > waiting + vertex => self.of_pair(here, self.open[mate - waiting]),
-                _ => Cost::default(),
-            });
-        Some((of_moved.chain(of_rest).fold(Cost::default(), Cost::plus), opponents))
+        (left == rest.left).then_some((cost, opponents))
+    }
+
+    /// Whether the costs can be within the limits, as far as this aim tells.
+    pub(super) fn is_within(&self, limits: Limits) -> bool {
+        self.most(limits).is_some_and(|most| self.matching.weight() <= most)
+    }
+
+    /// Has the next moved-down player meet `other`, when the costs can be within the limits then, as far as this aim tells.
+    /// Otherwise nothing changes and the answer is `false`.
+    pub(super) fn meet(&mut self, upper: usize, other: usize, limits: Limits) -> bool {
+        let vertex = |place: usize| self.rest.open.binary_search(&place).ok();
+        let (Some(one), Some(other)) = (vertex(upper), vertex(self.rest.moved + other)) else { return false };
+        self.most(limits).is_some_and(|most| self.matching.demand(one, other, most))
+    }
+
+    /// Returns how much the matching may weigh; `None` when the pairs chosen before cost too much already.
+    fn most(&self, limits: Limits) -> Option<i64> {
+        let rest = &self.rest;
+        let of_chosen = rest.chosen.iter().enumerate().map(|(upper, &other)| rest.of_moved(upper, other));
+        let spent = self.aim.of(of_chosen.fold(Cost::default(), Cost::plus));
+        let room = limits.room(self.aim).checked_sub(spent)?;
+        Some(rest.downfloat() * i64::try_from(rest.left).ok()? + Aim::most_weight(room))
     }
 }
 

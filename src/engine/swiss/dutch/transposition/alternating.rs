@@ -111,6 +111,10 @@ impl<'a> Alternating<'a> {
         let mut queue = VecDeque::from([start]);
         let mut best: Option<(i64, usize, usize)> = None;
         while let Some(unit) = queue.pop_front() {
+            // One unit more never makes the least cheaper, so nothing beats a way that costs nothing.
+            if best.is_some_and(|(least, ..)| least == 0) {
+                break;
+            }
             waiting.remove(unit);
             for lower in self.rows[unit].iter() {
                 let holder = self.holder[lower];
