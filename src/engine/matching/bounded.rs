@@ -1,7 +1,7 @@
 //! Perfect matching of least weight to which pairs are demanded, within a bound.
 
 use super::blossom::Blossoms;
-use super::{Unmatchable, Weight, WeightedGraph};
+use super::{LeastMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
 ///
@@ -49,5 +49,12 @@ impl<W: Weight> BoundedMatching<W> {
         let grown = self.blossoms.rematch(one, |mate| mate == other, most - self.weight);
         self.weight = grown.map_or(self.weight, |grown| self.weight + grown);
         grown.is_some()
+    }
+}
+
+/// When no pair may add anything any more, tight edges tell the most.
+impl<W: Weight> From<BoundedMatching<W>> for LeastMatching<W> {
+    fn from(bounded: BoundedMatching<W>) -> Self {
+        Self::of(bounded.blossoms)
     }
 }

@@ -108,27 +108,7 @@ impl<W: Weight> LeastMatching<W> {
         Ok(Self::of(Blossoms::new(graph)?))
     }
 
-    /// Finds the same, and for each possible partner of a vertex a weight below which no perfect matching has the two
-    /// together: what the best one weighs and the slack of their edge, since every perfect matching pays the duals and the
-    /// slack of all its edges.
-    ///
-    /// # Errors
-    /// As [`LeastMatching::new`].
-    pub fn with_bounds(
-        graph: WeightedGraph<W>,
-        vertex: usize,
-    ) -> Result<(Self, Vec<Option<W>>), Unmatchable> {
-        let mut bounds = vec![None; graph.vertices()];
-        let blossoms = Blossoms::new(graph)?;
-        if vertex < bounds.len() {
-            blossoms.slacks(vertex).for_each(|(other, slack)| bounds[other] = Some(slack));
-        }
-        let matching = Self::of(blossoms);
-        bounds.iter_mut().flatten().for_each(|bound| *bound = *bound + matching.weight);
-        Ok((matching, bounds))
-    }
-
-    fn of(mut blossoms: Blossoms<W>) -> Self {
+    pub(super) fn of(mut blossoms: Blossoms<W>) -> Self {
         let mut tight = LargestMatching::new(blossoms.keep_tight_edges().clone());
         let mut weight = W::ZERO;
         for one in 0..blossoms.vertices() {

@@ -63,18 +63,25 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
         assert!(found.is_err());
         return;
     };
-    let mut found = found.unwrap();
+    let found = found.unwrap();
     let value = |number: i64| {
         let size = W::digit(number.unsigned_abs() as u32, 0);
         if number < 0 { W::ZERO - size } else { size }
     };
-    let (_, bounds) = LeastMatching::<W>::with_bounds(weighted(vertices, edges), 0).unwrap();
-    for used in &perfect {
-        let partner = used.iter().map(|&place| edges[place]).find(|&(a, ..)| a == 0).map(|(_, b, _)| b);
-        let bound = partner.and_then(|partner| bounds[partner]);
-        assert!(bound.is_some_and(|bound| bound <= value(weight_of(edges, used))));
-    }
+    assert_eq!(found.weight(), value(least));
     perfect.retain(|used| weight_of(edges, used) == least);
+    check_narrowing(vertices, edges, found, perfect, questions);
+}
+
+/// Narrows a least matching again and again; `perfect` are all matchings of its weight.
+fn check_narrowing<W: Weight>(
+    vertices: usize,
+    edges: &Edges,
+    mut found: LeastMatching<W>,
+    mut perfect: Vec<Vec<usize>>,
+    questions: &[(usize, u8)],
+) {
+    let least = found.weight();
     let of_list = |used: &Vec<usize>, vertex: usize| {
         used.iter().find_map(|&place| match edges[place] {
             (a, b, _) if a == vertex => Some(b),
@@ -91,7 +98,7 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
         if !kept.is_empty() {
             perfect = kept;
         }
-        assert_eq!(found.weight(), value(least));
+        assert_eq!(found.weight(), least);
         let pairs: Vec<_> = (0..vertices).map(|vertex| found.mate(vertex)).collect();
         assert!(perfect.iter().any(|used| (0..vertices).all(|v| of_list(used, v) == Some(pairs[v]))));
     }
@@ -150,6 +157,7 @@ proptest! {
     fn a_demand_within_the_bound_is_met_at_the_weight_that_trial_finds(
         (vertices, edges) in prop_oneof![some_edges(0.9, 2), some_edges(0.7, 5), some_edges(0.9, 1000)],
         demands in prop::collection::vec((0usize..9, 0usize..9, 0i64..12), 1..8),
+        questions in prop::collection::vec((0usize..9, any::<u8>()), 0..8),
     ) {
         let mut perfect: Vec<_> =
             all_matchings(&edges).into_iter().filter(|used| used.len() * 2 == vertices).collect();
@@ -177,6 +185,9 @@ proptest! {
             prop_assert_eq!(pairs.iter().map(|&(_, _, weight)| weight).sum::<i64>(), found.weight());
             prop_assert!((0..vertices).all(|vertex| found.mate(found.mate(vertex)) == vertex));
         }
+        let least = least(&perfect);
+        perfect.retain(|used| Some(weight_of(&edges, used)) == least);
+        check_narrowing(vertices, &edges, LeastMatching::from(found), perfect, &questions);
     }
 
     #[test]

@@ -170,7 +170,8 @@ impl<W: Weight> Blossoms<W> {
     pub(super) fn is_plain(&self) -> bool {
         let others = self.node_of.len().saturating_sub(1);
         let is_plain = |(id, node): (usize, &Node)| {
-            !node.is_blossom() || self.dual[id] == W::ZERO || self.leaves(id).len() == others
+            let is_all_but_one = || node.members.len() == others && node.leaves.len() == others;
+            !node.is_blossom() || self.dual[id] == W::ZERO || is_all_but_one()
         };
         self.nodes.iter().enumerate().all(is_plain)
     }

@@ -37,21 +37,6 @@ impl<W: Weight> Blossoms<W> {
         (weight - self.dual[from] - self.dual[to]).half().half()
     }
 
-    /// Returns each neighbour of a vertex with the slack of the edge to it, rounded down to what weights were before they were
-    /// made four times as large.
-    pub(in crate::matching) fn slacks(&self, one: usize) -> impl Iterator<Item = (usize, W)> + '_ {
-        let from = self.node_of[one];
-        let mut around = self.duals_around(from);
-        self.graph.edges().neighbours(one).map(move |other| {
-            let to = self.node_of[other];
-            let mut weight = self.graph.weight(one, other);
-            if self.top[from] == self.top[to] {
-                weight = weight + self.dual_around_both(to, &mut around);
-            }
-            (other, (weight - self.dual[from] - self.dual[to]).half().half())
-        })
-    }
-
     /// Returns, for each blossom around a vertex, the sum of the duals from there outwards.
     fn duals_around(&self, vertex: usize) -> Vec<Option<W>> {
         let mut above = Vec::new();

@@ -8,7 +8,7 @@ mod alternating;
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use crate::matching::{BitSet, LeastMatching, TwoSides, WeightedGraph};
+use crate::matching::{BitSet, BoundedMatching, LeastMatching, TwoSides, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use alternating::Alternating;
 
@@ -100,14 +100,6 @@ pub(super) struct Split<'a> {
     pub(super) price: Price,
     /// The most that all pairs and the players left may cost.
     pub(super) budget: u32,
-}
-
-/// A pairing that begins with some chosen pairs and costs least.
-struct Least {
-    cost: u32,
-    matching: LeastMatching<i64>,
-    /// For each of S2, what it costs at least that the next of S1 meets them.
-    at_least: Vec<u32>,
 }
 
 impl Split<'_> {
@@ -207,46 +199,42 @@ impl Split<'_> {
 
     /// Returns the first transposition that leaves players of S2 over who have a place to go to.
     pub(super) fn first_with(&self, destination: Destination) -> Option<Vec<usize>> {
-        let mut chosen: Vec<usize> = Vec::with_capacity(self.upper.len());
-        let mut best = self.least_with(destination, &chosen)?;
-        let first_lower = self.upper.len();
-        for upper in 0..self.upper.len() {
-            // At the limit a pairing stays one when its weight stays the same. Below it, each choice is weighed anew, unless
-            // the bounds of the choices before tell that it costs too much.
-            let choice = if best.cost == self.budget {
-                let possible = best.matching.possible_partners(upper);
-                let mut may_meet = |lower: &usize| {
-                    possible.contains(first_lower + lower)
-                        && best.matching.rematch(upper, |mate| mate == first_lower + lower)
-                };
-                (0..self.lower.len()).find(|lower| self.cost(upper, *lower).is_some() && may_meet(lower))?
-            } else {
-                let is_within =
-                    |lower: usize| best.at_least.get(lower).is_some_and(|least| *least <= self.budget);
-                let open = |lower: &usize| {
-                    !chosen.contains(lower) && is_within(*lower) && self.cost(upper, *lower).is_some()
-                };
-                let weighed = |lower: usize| {
-                    let next = self.least_with(destination, &[chosen.as_slice(), &[lower]].concat())?;
-                    Some((lower, next))
-                };
-                let (lower, next) = (0..self.lower.len()).filter(open).find_map(weighed)?;
-                best = next;
-                lower
+        let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
+        let left = i64::try_from(self.lower.len() - first_lower).ok()?;
+        let most = i64::from(self.budget) + downfloat_cost(destination, players) * left;
+        let mut bounded = BoundedMatching::new(self.graph_with(destination)).ok()?;
+        let mut chosen: Vec<usize> = Vec::with_capacity(first_lower);
+        while bounded.weight() < most && chosen.len() < first_lower {
+            let upper = chosen.len();
+            let mut may_meet = |&lower: &usize| {
+                self.cost(upper, lower).is_some() && bounded.demand(upper, first_lower + lower, most)
             };
-            chosen.push(choice);
+            chosen.push((0..self.lower.len()).find(&mut may_meet)?);
+        }
+        if bounded.weight() > most {
+            return None;
+        }
+        // At the limit a pairing stays one when its weight stays the same.
+        let mut least = LeastMatching::from(bounded);
+        for upper in chosen.len()..first_lower {
+            let possible = least.possible_partners(upper);
+            let mut may_meet = |&lower: &usize| {
+                self.cost(upper, lower).is_some()
+                    && possible.contains(first_lower + lower)
+                    && least.rematch(upper, |mate| mate == first_lower + lower)
+            };
+            chosen.push((0..self.lower.len()).find(&mut may_meet)?);
         }
         Some(chosen)
     }
 
-    /// Returns a pairing that begins with the chosen pairs, costs least and is within the budget.
-    fn least_with(&self, destination: Destination, chosen: &[usize]) -> Option<Least> {
+    /// Returns what may be matched at a cost within the budget: S1, S2, and the vertices of the destination.
+    fn graph_with(&self, destination: Destination) -> WeightedGraph<i64> {
         let (first_lower, players) = (self.upper.len(), self.upper.len() + self.lower.len());
         let downfloat = downfloat_cost(destination, players);
         let mut graph = WeightedGraph::new(players + destination.vertices());
         for (upper, row) in self.rows(self.budget).iter().enumerate() {
-            let is_open = |lower: &usize| chosen.get(upper).is_none_or(|chosen| chosen == lower);
-            for lower in row.iter().filter(is_open) {
+            for lower in row.iter() {
                 let cost = self.price.pair(self.upper[upper].side, self.lower[lower].side);
                 graph.join(upper, first_lower + lower, i64::from(cost));
             }
@@ -259,14 +247,7 @@ impl Split<'_> {
             }
         }
         destination.edges(|one, other| graph.join(players + one, players + other, 0));
-        let next = chosen.len().min(self.upper.len().saturating_sub(1));
-        let (matching, bounds) = LeastMatching::with_bounds(graph, next).ok()?;
-        let left = i64::try_from(self.lower.len() - first_lower).ok()?;
-        let cost = |weight: i64| u32::try_from(weight - downfloat * left).ok();
-        let least = cost(matching.weight()).filter(|&least| least <= self.budget)?;
-        let at_least = bounds.iter().skip(first_lower).take(self.lower.len());
-        let at_least = at_least.map(|bound| bound.and_then(cost).unwrap_or(u32::MAX)).collect();
-        Some(Least { cost: least, matching, at_least })
+        graph
     }
 
     /// Returns the cost of a pair, or `None` when it may not be made. A pair whose player of S2 is the higher
