@@ -153,6 +153,23 @@ impl<W: Weight> LeastMatching<W> {
         self.tight.graph().joined(one, other)
     }
 
+    /// Returns a perfect matching of the tight edges. All of them can have perfect matchings that weigh more, unless the matching
+    /// is [plain](Self::plain).
+    #[must_use]
+    pub fn tight(&self) -> &LargestMatching {
+        &self.tight
+    }
+
+    /// Whether a perfect matching of tight edges, given as the partner of each vertex, has the least weight.
+    #[must_use]
+    pub fn is_least(&self, partners: &[usize]) -> bool {
+        self.blossoms.as_ref().is_none_or(|blossoms| {
+            let pairs = partners.iter().enumerate().filter(|&(one, &other)| one < other);
+            let weights = pairs.map(|(one, &other)| blossoms.weight(one, other));
+            weights.fold(W::ZERO, |sum, weight| sum + weight) == self.weight
+        })
+    }
+
     /// Returns the matching of tight edges when all such perfect matchings have the least weight.
     #[must_use]
     pub fn plain(&self) -> Option<&LargestMatching> {

@@ -69,6 +69,16 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
         if number < 0 { W::ZERO - size } else { size }
     };
     assert_eq!(found.weight(), value(least));
+    for used in &perfect {
+        let mut partners = vec![0; vertices];
+        for (a, b, _) in used.iter().map(|&place| edges[place]) {
+            (partners[a], partners[b]) = (b, a);
+        }
+        let is_least = weight_of(edges, used) == least;
+        let is_tight = (0..vertices).all(|one| found.tight().graph().joined(one, partners[one]));
+        assert!(is_tight || !is_least);
+        assert!(!is_tight || found.is_least(&partners) == is_least);
+    }
     perfect.retain(|used| weight_of(edges, used) == least);
     check_narrowing(vertices, edges, found, perfect, questions);
 }

@@ -1,7 +1,7 @@
 //! The lexicographic search: the criteria of a text as digits of one weight, the gravest first, and a matching of least
 //! weight. Sums of digits never carry over into the next one, so that the least sum is the best pairing.
 
-use crate::matching::{LeastMatching, Weight, WeightedGraph, Wide};
+use crate::matching::{Graph, LeastMatching, Weight, WeightedGraph, Wide};
 use std::ops::Range;
 
 /// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
@@ -97,6 +97,20 @@ pub(super) fn least<W: Weight>(
             if let Some(weight) = weigh(one, other) {
                 graph.join(one, other, weight);
             }
+        }
+    }
+    LeastMatching::new(graph).ok()
+}
+
+/// Finds the matching of least weight along these edges; `weigh` is told the smaller vertex first.
+pub(super) fn least_along<W: Weight>(
+    edges: &Graph,
+    weigh: impl Fn(usize, usize) -> W,
+) -> Option<LeastMatching<W>> {
+    let mut graph = WeightedGraph::new(edges.vertices());
+    for other in 0..edges.vertices() {
+        for one in edges.neighbours(other).take_while(|&one| one < other) {
+            graph.join(one, other, weigh(one, other));
         }
     }
     LeastMatching::new(graph).ok()

@@ -24,7 +24,7 @@ pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Opt
         return None;
     }
     if let Some(best) = with_fewest(&any, &due) {
-        return Some(arrange(best, count));
+        return Some(opponents(&arrange(best, count), count));
     }
     let mut weighted = WeightedGraph::<i64>::new(any.graph().vertices());
     for one in 0..weighted.vertices() {
@@ -34,7 +34,7 @@ pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Opt
         }
     }
     let mut least = LeastMatching::new(weighted).ok()?;
-    Some(arrange_least(&mut least, count))
+    Some(opponents(&arrange_least(&mut least, count), count))
 }
 
 /// Narrows a matching to the attempts that refuse no more colours than the numbers alone demand: nobody's, or, when
@@ -66,8 +66,8 @@ fn with_fewest(any: &LargestMatching, due: &[Option<Colour>]) -> Option<LargestM
     (exposed == 0).then_some(narrowed)
 }
 
-/// Returns the first attempt among the perfect matchings of a graph.
-fn arrange(mut matching: LargestMatching, count: usize) -> Opponents {
+/// Returns the partners of all vertices in the first attempt among the perfect matchings of a graph.
+fn arrange(mut matching: LargestMatching, count: usize) -> Vec<usize> {
     for one in 0..count {
         let last = matching.graph().neighbours(one).filter(|&other| other < count).last();
         let is_settled = matching.mate(one).is_some_and(|mate| mate < one);
@@ -86,13 +86,18 @@ fn arrange(mut matching: LargestMatching, count: usize) -> Opponents {
             }
         }
     }
-    (0..count).map(|one| matching.mate(one).filter(|&other| other < count)).collect()
+    (0..matching.graph().vertices()).map(|one| matching.mate(one).unwrap_or(one)).collect()
 }
 
-/// Returns the first attempt among the perfect matchings of least weight; the matching is narrowed to it.
-pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Opponents {
-    if let Some(plain) = matching.plain() {
-        return arrange(plain.clone(), count);
+/// Returns the partners of all vertices in the first attempt among the perfect matchings of least weight; the matching may be
+/// narrowed on the way.
+///
+/// Those are some of the perfect matchings of tight edges, and the first of all these is found without weights. When it has
+/// the least weight it is the answer; only else is the least matching asked member by member.
+pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Vec<usize> {
+    let first = arrange(matching.tight().clone(), count);
+    if matching.is_least(&first) {
+        return first;
     }
     for one in 0..count {
         if matching.mate(one) < one {
@@ -101,11 +106,19 @@ pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: u
         let mut wanted: Vec<usize> =
             matching.possible_partners(one).iter().filter(|&other| one < other && other < count).collect();
         wanted.reverse();
-        if !wanted.into_iter().any(|other| matching.rematch(one, |candidate| candidate == other)) {
+        // Who can meet no later member is left over in any case: the earlier ones are settled, in pairs or left over.
+        if !wanted.is_empty()
+            && !wanted.into_iter().any(|other| matching.rematch(one, |candidate| candidate == other))
+        {
             matching.rematch(one, |candidate| candidate >= count);
         }
     }
-    (0..count).map(|one| Some(matching.mate(one)).filter(|&other| other < count)).collect()
+    (0..first.len()).map(|one| matching.mate(one)).collect()
+}
+
+/// Returns the opponents of the members, who are the first vertices, from the partners of all.
+pub(super) fn opponents(partners: &[usize], count: usize) -> Opponents {
+    partners.iter().take(count).map(|&other| Some(other).filter(|&other| other < count)).collect()
 }
 
 /// Returns the pairs of an attempt, the earlier first, as places in the roster.
@@ -145,4 +158,64 @@ pub(super) fn attempt_number(opponents: &Opponents) -> Option<i64> {
 fn attempts(players: usize) -> Option<i64> {
     let odd = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
     (1..=i64::try_from(odd).ok()?).step_by(2).try_fold(1, i64::checked_mul)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::swiss::test_rounds::{Dice, cases};
+
+    /// Returns the partners in each perfect matching of these edges, and what it weighs.
+    fn perfect_matchings(vertices: usize, edges: &[(usize, usize, i64)]) -> Vec<(Vec<usize>, i64)> {
+        let mut found = vec![(vec![vertices; vertices], 0)];
+        for vertex in 0..vertices {
+            let with = |(partners, weight): (Vec<usize>, i64)| {
+                if partners[vertex] < vertices {
+                    return vec![(partners, weight)];
+                }
+                let free = edges.iter().filter(|&&(a, b, _)| a == vertex && partners[b] == vertices);
+                let matched = free.map(|&(a, b, more)| {
+                    let mut partners = partners.clone();
+                    (partners[a], partners[b]) = (b, a);
+                    (partners, weight + more)
+                });
+                matched.collect()
+            };
+            found = found.into_iter().flat_map(with).collect();
+        }
+        found
+    }
+
+    #[test]
+    fn the_first_attempt_of_least_weight_is_the_first_of_all_that_there_are() {
+        let (mut at_once, mut by_asking) = (0, 0);
+        for seed in 0..cases(4000) {
+            let mut dice = Dice(seed);
+            let vertices = 6 + 2 * dice.roll(3);
+            let count = 2 + dice.roll(vertices - 2);
+            let (density, weights) = ([35, 50][dice.roll(2)], [2, 4][dice.roll(2)]);
+            let (mut edges, mut graph) = (Vec::new(), WeightedGraph::<i64>::new(vertices));
+            for other in 0..vertices {
+                for one in (0..other).filter(|_| dice.comes_up(density)).collect::<Vec<_>>() {
+                    let weight = i64::try_from(dice.roll(weights)).unwrap();
+                    edges.push((one, other, weight));
+                    graph.join(one, other, weight);
+                }
+            }
+            let all = perfect_matchings(vertices, &edges);
+            let Some(least) = all.iter().map(|&(_, weight)| weight).min() else { continue };
+            let order = |partners: &Vec<usize>| -> Vec<_> {
+                opponents(partners, count).into_iter().map(std::cmp::Reverse).collect()
+            };
+            let expected =
+                all.iter().filter(|&&(_, weight)| weight == least).map(|(all, _)| order(all)).min();
+            let mut matching = LeastMatching::new(graph).unwrap();
+            let is_at_once = matching.is_least(&arrange(matching.tight().clone(), count));
+            *(if is_at_once { &mut at_once } else { &mut by_asking }) += 1;
+            let partners = arrange_least(&mut matching, count);
+            assert_eq!(Some(order(&partners)), expected, "seed {seed}: {count} members, {edges:?}");
+            assert!((0..vertices).all(|one| partners[partners[one]] == one), "seed {seed}");
+        }
+        assert!(at_once > 1000 && by_asking > 5, "{at_once} at once, {by_asking} by asking");
+    }
 }

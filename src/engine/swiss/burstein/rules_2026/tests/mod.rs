@@ -2,11 +2,14 @@
 
 mod literal;
 
+use super::below::Below;
 use super::bracket::Bracket;
 use super::{Burstein2026, bye, exact, is_seeding, roster};
-use crate::format::{Entrant, Field, Format, NoPairing, RoundRecord, Trace};
+use crate::format::{Entrant, Field, Format, NoPairing, RoundRecord, Seat, Trace};
+use crate::matching::{Graph, LargestMatching};
 use crate::swiss::dutch::rules_2026::Dutch2026;
-use crate::swiss::test_rounds::{cases, paired, random, reasons_given, written};
+use crate::swiss::roster::Roster;
+use crate::swiss::test_rounds::{Dice, cases, paired, random, reasons_given, written};
 use crate::tournament::{Bye, Colour, RequestedBye, RoundNo};
 use crate::trf::{self, Cell, Code, TrfFile};
 use std::collections::BTreeSet;
@@ -140,10 +143,23 @@ fn the_first_rounds_are_seeding_rounds() {
     assert_eq!([1, 3, 5, 9, 12].map(border), [0, 1, 2, 4, 4]);
 }
 
+/// Returns a random field of which a part is a club whose players do not meet.
+fn with_club(seed: u64, least: usize, most: usize) -> Field {
+    let mut field = random(&Burstein2026, seed, least, most);
+    let (mut dice, everybody) = (Dice(seed), field.players.len());
+    let (size, step) = (everybody * [0, 40, 45, 50][dice.roll(4)] / 100, 1 + dice.roll(2));
+    let members: Vec<Seat> = field.seats().step_by(step).take(size).collect();
+    for (place, &one) in members.iter().enumerate() {
+        field.forbidden.extend(members[place + 1..].iter().map(|&other| [one, other]));
+    }
+    field
+}
+
 #[test]
 fn a_bracket_comes_out_alike_however_far_is_looked() {
+    let mut demanding = 0;
     for seed in 0..cases(2400) / 8 {
-        let field = random(&Burstein2026, seed, 16, 60);
+        let field = with_club(seed, 16, 60);
         let roster = roster(&field);
         let Some(bye) = bye::find(&roster).filter(|_| roster.len() > 0) else { continue };
         let groups = roster.groups((0..roster.len()).filter(|&who| Some(who) != bye));
@@ -154,7 +170,61 @@ fn a_bracket_comes_out_alike_however_far_is_looked() {
             assert_eq!(exact::solve(&bracket), Ok(Some(outcome.clone())), "seed {seed}, bracket {at}");
             assert_eq!(exact::among_all(&bracket), Ok(Some(outcome.clone())), "seed {seed}, bracket {at}");
             floaters = outcome.floaters;
+            let demands = Below::new(&roster, &bracket.below).demands().count();
+            demanding += usize::from(demands > 1);
         }
+    }
+    assert!(demanding > 5, "{demanding} brackets of whom those below demand more than one");
+}
+
+#[test]
+fn whom_those_below_let_in_meet_all_their_demands_and_complete_the_round() {
+    let (mut let_in, mut refused, mut demanding) = (0, 0, 0);
+    for seed in 0..cases(2400) {
+        let field = with_club(seed, 6, 14);
+        let roster = roster(&field);
+        let mut dice = Dice(seed);
+        let (mut players, mut coming) = (Vec::new(), Vec::new());
+        for who in 0..roster.len() {
+            let side = if dice.comes_up(70) { &mut players } else { &mut coming };
+            side.push(who);
+        }
+        let below = Below::new(&roster, &players);
+        let finds_place = find_places(&roster, &players, &coming);
+        assert_eq!(below.lets_in(&coming), finds_place, "seed {seed}: {coming:?} to {players:?}");
+        *(if finds_place { &mut let_in } else { &mut refused }) += 1;
+        if finds_place {
+            let demands: Vec<usize> = below.demands().collect();
+            demanding += usize::from(demands.len() > 1);
+            let met_by = below.met_by(&coming);
+            let mut graph = Graph::new(coming.len() + demands.len());
+            for (vertex, &demand) in demands.iter().enumerate() {
+                met_by[demand].iter().for_each(|&place| graph.join(place, coming.len() + vertex));
+            }
+            let met = LargestMatching::of(graph).exposed().all(|vertex| vertex < coming.len());
+            assert!(met, "seed {seed}: {coming:?} do not meet all demands of {players:?}");
+        }
+    }
+    assert!(
+        [let_in, refused, demanding].into_iter().all(|count| count > 20),
+        "{let_in} {refused} {demanding}"
+    );
+}
+
+/// Whether all who come find an opponent each among the players, and the others of these among themselves, found by trial.
+fn find_places(roster: &Roster<'_>, players: &[usize], coming: &[usize]) -> bool {
+    let others = |gone: usize| -> Vec<usize> { players.iter().copied().filter(|&who| who != gone).collect() };
+    match coming {
+        [one, coming @ ..] => players
+            .iter()
+            .any(|&other| roster.may_meet(*one, other) && find_places(roster, &others(other), coming)),
+        [] => match players {
+            [one, rest @ ..] => rest.iter().any(|&other| {
+                let left: Vec<usize> = rest.iter().copied().filter(|&who| who != other).collect();
+                roster.may_meet(*one, other) && find_places(roster, &left, &[])
+            }),
+            [] => true,
+        },
     }
 }
 
