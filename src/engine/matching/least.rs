@@ -105,7 +105,16 @@ impl<W: Weight> LeastMatching<W> {
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
-        Ok(Self::of(Blossoms::new(graph)?))
+        Ok(Self::of(Blossoms::new(graph, &[])?))
+    }
+
+    /// Finds the same from a guess of the duals: a number for each vertex, such that no edge weighs less than its two, and
+    /// those of a matching of least weight not much more. A poor guess costs time and nothing else.
+    ///
+    /// # Errors
+    /// As [`LeastMatching::new`].
+    pub fn near(graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
+        Ok(Self::of(Blossoms::new(graph, guess)?))
     }
 
     pub(super) fn of(mut blossoms: Blossoms<W>) -> Self {

@@ -201,11 +201,15 @@ proptest! {
     }
 
     #[test]
-    fn the_least_matching_of_more_vertices_weighs_what_trial_by_sets_says(
+    fn the_least_matching_of_more_vertices_weighs_what_trial_by_sets_says_from_any_guess(
         (vertices, edges) in larger(prop_oneof![Just(1), Just(3), Just(40)]),
+        guess in prop::collection::vec(-30i64..30, 14),
     ) {
         let found = LeastMatching::<i64>::new(weighted(vertices, &edges)).ok();
-        prop_assert_eq!(found.map(|found| found.weight()), least_by_sets(vertices, &edges));
+        let least = least_by_sets(vertices, &edges);
+        prop_assert_eq!(found.map(|found| found.weight()), least);
+        let found = LeastMatching::<i64>::near(weighted(vertices, &edges), &guess[..vertices]).ok();
+        prop_assert_eq!(found.map(|found| found.weight()), least);
     }
 
     #[test]

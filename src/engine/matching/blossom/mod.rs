@@ -111,11 +111,11 @@ pub(super) struct Blossoms<W> {
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Finds a perfect matching of least weight, O(n³) at worst.
+    /// Finds a perfect matching of least weight, O(n³) at worst. The search begins at duals near `guess`, if there is one.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
-    pub(super) fn new(mut graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
+    pub(super) fn new(mut graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
         let count = graph.vertices();
         // Duals are halves of weights, and trees that grow towards each other meet half-way: so all numbers stay whole.
         graph.quadruple();
@@ -135,7 +135,7 @@ impl<W: Weight> Blossoms<W> {
             reached: Vec::new(),
             moved: W::ZERO,
         };
-        matching.start()?;
+        matching.start(guess)?;
         for vertex in 0..count {
             if matching.mate[vertex] == NONE && !matching.search(&[vertex], None, None) {
                 return Err(Unmatchable { vertex });

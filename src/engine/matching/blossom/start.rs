@@ -7,11 +7,24 @@ use crate::matching::{Graph, LargestMatching, Weight};
 impl<W: Weight> Blossoms<W> {
     /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges. All duals are even at
     /// first, and later of one parity where exposed vertices search together.
-    pub(super) fn start(&mut self) -> Result<(), Unmatchable> {
+    ///
+    /// The duals begin as `guess` has them, lowered where an edge weighs less; without a guess as half of the lightest edge.
+    pub(super) fn start(&mut self, guess: &[W]) -> Result<(), Unmatchable> {
         for vertex in 0..self.graph.vertices() {
             let least =
                 self.graph.edges().neighbours(vertex).map(|other| self.graph.weight(vertex, other)).min();
-            self.dual[vertex] = least.ok_or(Unmatchable { vertex })?.half();
+            let half = least.ok_or(Unmatchable { vertex })?.half();
+            self.dual[vertex] = guess.get(vertex).map_or(half, |&guess| {
+                let twice = guess + guess;
+                twice + twice
+            });
+        }
+        if !guess.is_empty() {
+            for vertex in 0..self.graph.vertices() {
+                let duals = self.graph.edges().neighbours(vertex);
+                let duals = duals.map(|other| self.graph.weight(vertex, other) - self.dual[other]);
+                self.dual[vertex] = duals.fold(self.dual[vertex], W::min);
+            }
         }
         for vertex in 0..self.graph.vertices() {
             if self.mate[vertex] != NONE {

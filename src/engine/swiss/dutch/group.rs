@@ -221,7 +221,7 @@ impl Group<'_> {
             };
             graph.join(one, other, weight);
         });
-        let mut matching = LeastMatching::new(graph).ok()?;
+        let mut matching = LeastMatching::near(graph, &self.unexchanged_duals()).ok()?;
         if (0..count).filter(|&one| matching.mate(one) >= count).count() != self.left() {
             return None;
         }
@@ -250,6 +250,20 @@ impl Group<'_> {
         }
         let upper: Vec<usize> = (0..count).filter(|&place| is_upper(&matching, place)).collect();
         self.with_upper(&upper)
+    }
+
+    /// Returns duals that leave no slack to any pair between S1 and S2 which costs nothing: a pairing differs from that in the
+    /// players exchanged only. Half of p is the least share of S2 at which no pair within S1 weighs less than its duals.
+    fn unexchanged_duals<W: Weight>(&self) -> Vec<W> {
+        let digit = |number: usize| W::digit(u32::try_from(number).unwrap_or(u32::MAX), 0);
+        let lower = digit(self.pairs.div_ceil(2));
+        let floaters = if self.destination.counts() { W::ZERO } else { W::ZERO - lower };
+        let dual = |vertex: usize| match vertex {
+            place if place < self.pairs => digit(place) - lower,
+            place if place < self.nodes.len() => lower,
+            _ => floaters,
+        };
+        (0..self.vertices()).map(dual).collect()
     }
 
     /// Returns the share of a player in the cost: the whole of a pair belongs to its higher ranked player.
