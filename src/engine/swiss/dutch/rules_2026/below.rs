@@ -18,6 +18,8 @@ pub(super) struct Below {
     pieces: Vec<Piece>,
     /// For each hub the pieces that it can take.
     hubs: Vec<Vec<usize>>,
+    /// Who may come down; `None`: anybody.
+    comers: Option<Vec<usize>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,19 +28,17 @@ enum Piece {
     Open,
     /// These players, and the bye of this score.
     Of(Vec<usize>, Option<Points>),
-    /// Only these players above find an opponent.
-    For(Vec<usize>),
 }
 
 impl Below {
     /// So many come down, whatever becomes of them.
     pub(super) fn open(left_over: usize) -> Self {
-        Self { pieces: vec![Piece::Open; left_over], hubs: Vec::new() }
+        Self { pieces: vec![Piece::Open; left_over], hubs: Vec::new(), comers: None }
     }
 
-    /// One of these players comes down.
-    pub(super) fn one_of(players: Vec<usize>) -> Self {
-        Self { pieces: vec![Piece::For(players)], hubs: Vec::new() }
+    /// The same, when nobody but these players comes down.
+    pub(super) fn among(&self, players: Vec<usize>) -> Self {
+        Self { comers: Some(players), ..self.clone() }
     }
 
     /// As few come down as the players of `rest` let, one of whom has the bye when its score is given.
@@ -62,7 +62,7 @@ impl Below {
             let players = group.iter().filter_map(|&node| nodes.get(node).copied());
             Piece::Of(players.collect(), bye.filter(|_| group.contains(&nodes.len())))
         };
-        Self { pieces: groups.iter().map(piece).collect(), hubs }
+        Self { pieces: groups.iter().map(piece).collect(), hubs, comers: None }
     }
 
     /// Returns how many come down.
@@ -89,7 +89,6 @@ impl Below {
     fn is_met_by(&self, roster: &Roster<'_>, who: usize, vertex: usize) -> bool {
         self.pieces.get(vertex).is_some_and(|piece| match piece {
             Piece::Open => true,
-            Piece::For(players) => players.contains(&who),
             Piece::Of(players, bye) => {
                 players.iter().any(|&other| roster.may_meet(who, other))
                     || bye.is_some_and(|score| can_take_bye(roster, who, score))
@@ -105,7 +104,8 @@ impl Below {
         first: usize,
         above: impl Iterator<Item = (usize, usize)>,
     ) {
-        for (place, who) in above {
+        let may_come = |who: usize| self.comers.as_ref().is_none_or(|comers| comers.contains(&who));
+        for (place, who) in above.filter(|&(_, who)| may_come(who)) {
             let met = (0..self.pieces.len()).filter(|&piece| self.is_met_by(roster, who, piece));
             met.for_each(|piece| graph.join(place, first + piece));
         }

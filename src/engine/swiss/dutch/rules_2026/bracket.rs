@@ -46,6 +46,9 @@ pub(super) struct Outcome {
     pub(super) bye: Option<usize>,
 }
 
+/// Whether downfloaters keep all below, by one bound.
+type Keeps = fn(&Bracket<'_>, &[usize]) -> bool;
+
 impl<'a> Bracket<'a> {
     /// Makes the bracket of the first of the scoregroups that are left (1.3.1).
     pub(super) fn new(
@@ -115,21 +118,8 @@ impl<'a> Bracket<'a> {
             let here = self.least_left_over();
             let below = self.least_below(here);
             if below.left_over() <= self.next.len() || below.left_over() == self.members.len() {
-                let outcome = self.within(&below)?;
-                let outcome = outcome.filter(|outcome| self.keeps_all_below(&outcome.floaters));
+                let outcome = self.within_and_next(&below)?;
                 if outcome.is_some() {
-                    return Ok(outcome);
-                }
-            }
-            if here == 1
-                && let Some(below) = self.floaters_who_keep_all_below()
-            {
-                let outcome = self.within(&below)?;
-                // A resident has the lowest score that a downfloater can have (C7), so nobody without whom C8 is worse is better.
-                if outcome
-                    .as_ref()
-                    .is_some_and(|outcome| !outcome.floaters.iter().any(|&who| self.is_moved_down(who)))
-                {
                     return Ok(outcome);
                 }
             }
@@ -141,6 +131,26 @@ impl<'a> Bracket<'a> {
         }
         self.looks_ahead = true;
         Ok(quick::solve(&Space::new(self, Scope::All))?.map(|(outcome, _)| outcome))
+    }
+
+    /// Finds the best pairing that leaves as many over as those `below` ask for, when it lets the next bracket do as well as any
+    /// could: the best whatever it leads to there, or the best with floaters who can.
+    pub(super) fn within_and_next(&self, below: &Below) -> Result<Option<Outcome>, TooWide> {
+        let Some(first) = self.within(below)? else { return Ok(None) };
+        if self.keeps_all_below(&first.floaters) {
+            return Ok(Some(first));
+        }
+        let Some((comers, keeps)) = self.who_can_keep_all_below(first.floaters.len()) else {
+            return Ok(None);
+        };
+        let levels = |outcome: &Outcome| -> Vec<usize> {
+            let mut levels: Vec<usize> = outcome.floaters.iter().map(|&who| self.score_level(who)).collect();
+            levels.sort_unstable();
+            levels
+        };
+        // By C7, the only criterion before C8 that is not settled, it must be as good as the first.
+        let is_best = |second: &Outcome| levels(second) == levels(&first) && keeps(self, &second.floaters);
+        Ok(self.within(&below.among(comers))?.filter(is_best))
     }
 
     /// Finds the best pairing by a look at this bracket, which leaves `here` over at least, and the next one, whatever becomes of
@@ -212,17 +222,47 @@ impl<'a> Bracket<'a> {
     }
 
     /// Whether these downfloaters keep completion (C4) and let the next bracket do as well as any downfloaters could (C8): as
-    /// few are left over there as those below it ask for, and they are residents, whose score is the lowest.
+    /// few are left over there as those below it ask for, or as few as so many downfloaters can help; and they are residents, whose
+    /// score is the lowest.
     fn keeps_all_below(&self, floaters: &[usize]) -> bool {
         let roster = self.roster;
         if floaters.is_empty() || floaters.len() == self.members.len() {
             return is_completable(roster, floaters, self.rest(), self.bye);
         }
-        if floaters.len() > self.next.len() {
+        floaters.len() <= self.next.len()
+            && (self.gives_what_is_asked(floaters) || self.leaves_fewest_over(floaters))
+    }
+
+    /// Whether with these downfloaters as few are left over in the next bracket as those below it ask for, all of them residents.
+    fn gives_what_is_asked(&self, floaters: &[usize]) -> bool {
+        let (bye, below) = self.below_next();
+        is_completable_above(self.roster, floaters, self.next.clone(), bye, &below)
+    }
+
+    /// Whether each of these downfloaters leaves one player less over in the next bracket than it would leave without them, and
+    /// those can be paired below. A player can do no more; and if one of them was left over there too, the others would do more.
+    fn leaves_fewest_over(&self, floaters: &[usize]) -> bool {
+        if self.below_next().0.is_some() {
             return false;
         }
-        let (bye, below) = self.below_next();
-        is_completable_above(roster, floaters, self.next.clone(), bye, &below)
+        let without = self.next_above(&Below::open(0)).0.exposed().count();
+        let Some(least) = without.checked_sub(floaters.len()) else { return false };
+        let (mut graph, players) =
+            graph_above(self.roster, floaters, self.next.clone(), None, &Below::open(0));
+        for (one, _) in floaters.iter().enumerate() {
+            (0..one).for_each(|other| graph.cut(one, other));
+        }
+        let left_over: Vec<usize> =
+            LargestMatching::of(graph).exposed().map(|vertex| players[vertex]).collect();
+        left_over.len() == least && is_completable(self.roster, &left_over, self.below.clone(), self.bye)
+    }
+
+    /// Returns a largest matching of the next scoregroup without downfloaters, with the bye where it is there and what stands
+    /// for those below it; and the players, by vertex.
+    fn next_above(&self, below: &Below) -> (LargestMatching, Vec<usize>) {
+        let (bye, _) = self.below_next();
+        let (graph, players) = graph_above(self.roster, &[], self.next.clone(), bye, below);
+        (LargestMatching::of(graph), players)
     }
 
     /// Returns the score of the bye when it is that of the next scoregroup, and what those below that ask for.
@@ -233,22 +273,30 @@ impl<'a> Bracket<'a> {
         (self.bye.filter(is_next), below)
     }
 
-    /// Returns who, as the only downfloater, keep completion and let the next bracket do as well as any could (see
-    /// [`Bracket::keeps_all_below`]), as far as one matching tells: without the downfloater it leaves one player over, and whoever
-    /// may meet one of those who can be the one is such a downfloater. `None` when there is none.
-    pub(super) fn floaters_who_keep_all_below(&self) -> Option<Below> {
-        let (bye, below) = self.below_next();
-        let (graph, players) = graph_above(self.roster, &[], self.next.clone(), bye, &below);
-        let mut matching = LargestMatching::of(graph);
-        if matching.exposed().count() != 1 {
+    /// Returns all who can be among so many downfloaters that keep all below by the one or the other bound, and which that is.
+    /// Without downfloaters just so many players are left over in the next bracket with what is asked of it, or more, and then only
+    /// the second can be reached; each downfloater has to meet one who can be among those. `None` when there are none.
+    fn who_can_keep_all_below(&self, floaters: usize) -> Option<(Vec<usize>, Keeps)> {
+        let (_, below) = self.below_next();
+        let (mut matching, players) = self.next_above(&below);
+        let left_over = matching.exposed().count();
+        if floaters == 0 || left_over < floaters {
             return None;
+        }
+        let keeps: Keeps = if left_over == floaters {
+            |bracket, floaters| bracket.gives_what_is_asked(floaters)
+        } else {
+            |bracket, floaters| bracket.leaves_fewest_over(floaters)
+        };
+        if left_over > floaters {
+            (matching, _) = self.next_above(&Below::open(0));
         }
         let left_over = matching.exposable();
         let left_over: Vec<usize> =
             left_over.iter().filter_map(|vertex| players.get(vertex).copied()).collect();
         let finds_one = |who: &usize| left_over.iter().any(|&other| self.roster.may_meet(*who, other));
-        let floaters: Vec<usize> = self.members.iter().copied().filter(finds_one).collect();
-        (!floaters.is_empty()).then(|| Below::one_of(floaters))
+        let comers: Vec<usize> = self.members.iter().copied().filter(finds_one).collect();
+        (comers.len() >= floaters).then_some((comers, keeps))
     }
 
     /// Whether a member may get the bye.

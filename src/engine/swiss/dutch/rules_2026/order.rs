@@ -135,6 +135,11 @@ pub(super) fn arrange_any(
     let arranged = first_exchanges(pairs, remainder.len())
         .find_map(|swaps| with_upper(&|place| swaps.is_upper(place)))
         .or_else(|| {
+            let players = fewest_exchanged(matching.graph(), &remainder, &limbo, &others, pairs)?;
+            let exchange = Exchange { pairs, players };
+            with_upper(&|place| exchange.is_upper(place))
+        })
+        .or_else(|| {
             let upper = exchange(matching.graph(), &remainder, &limbo, &others, pairs)?;
             with_upper(&|place| upper.binary_search(&place).is_ok())
         })?;
@@ -160,7 +165,8 @@ impl Exchange {
 }
 
 /// Returns what is tried before all else (4.3): nobody is exchanged, then the last of S1 for the first of S2. No exchange of one
-/// player leads to a smaller difference, so it comes before all others.
+/// player leads to a smaller difference, so it comes before all others; in the same way the last few of S1 for the first few of S2
+/// come before all exchanges of so many.
 fn first_exchanges(pairs: usize, remainder: usize) -> impl Iterator<Item = Exchange> {
     let one = usize::from(pairs > 0 && remainder > pairs);
     (0..=one).map(move |players| Exchange { pairs, players })
@@ -256,6 +262,39 @@ fn transpose(
     Some(partners.into_iter().enumerate().map(|(row, column)| (left[row], right[column])).collect())
 }
 
+/// 4.3.1: how many must be exchanged at least.
+fn fewest_exchanged(
+    graph: &Graph,
+    remainder: &[usize],
+    limbo: &[usize],
+    others: &[usize],
+    pairs: usize,
+) -> Option<usize> {
+    let weighted = weighted(graph, remainder, limbo, others, |number| i64::from(number > pairs));
+    LeastMatching::new(weighted).ok().and_then(|matching| usize::try_from(matching.weight()).ok())
+}
+
+/// Returns the graph of the remainder, which comes first, and those whom it does not pair, with a weight for each pair of the
+/// remainder by the smaller of its numbers there.
+fn weighted(
+    graph: &Graph,
+    remainder: &[usize],
+    limbo: &[usize],
+    others: &[usize],
+    weigh: impl Fn(usize) -> i64,
+) -> WeightedGraph<i64> {
+    let vertices: Vec<usize> = remainder.iter().chain(limbo).chain(others).copied().collect();
+    let mut weighted = WeightedGraph::new(vertices.len());
+    for b in 0..vertices.len() {
+        for a in 0..b {
+            if graph.joined(vertices[a], vertices[b]) {
+                weighted.join(a, b, if b < remainder.len() { weigh(a + 1) } else { 0 });
+            }
+        }
+    }
+    weighted
+}
+
 /// 4.3: the first exchange that leads to a pairing; returns the places of the remainder that make S1.
 fn exchange(
     graph: &Graph,
@@ -264,17 +303,8 @@ fn exchange(
     others: &[usize],
     pairs: usize,
 ) -> Option<Vec<usize>> {
-    let vertices: Vec<usize> = remainder.iter().chain(limbo).chain(others).copied().collect();
     let inside = remainder.len();
-    let mut weighted = WeightedGraph::<i64>::new(vertices.len());
-    for b in 0..vertices.len() {
-        for a in 0..b {
-            if graph.joined(vertices[a], vertices[b]) {
-                let rank = if b < inside { exchange_weight(a + 1, pairs, inside) } else { 0 };
-                weighted.join(a, b, rank);
-            }
-        }
-    }
+    let weighted = weighted(graph, remainder, limbo, others, |number| exchange_weight(number, pairs, inside));
     let mut matching = LeastMatching::new(weighted).ok()?;
     let mut upper = choose_exchange(&mut matching, &(0..inside), pairs);
     upper.sort_unstable();

@@ -33,10 +33,14 @@ impl Market {
     }
 
     /// Returns which kinds meet where as little as possible is charged, by the best prices; `None` when everybody cannot be
-    /// paired whatever is charged.
-    pub(super) fn cheapest(&self) -> Option<impl Fn(usize, usize) -> bool + '_> {
+    /// paired whatever is charged. A transport begins with what some `known` pairs of kinds are charged nothing for, each player
+    /// in one of them at most, and each pair in both directions.
+    pub(super) fn cheapest(
+        &self,
+        known: impl Iterator<Item = [usize; 2]>,
+    ) -> Option<impl Fn(usize, usize) -> bool + '_> {
         let kinds = self.sizes.len();
-        let mut transport = Transport::new(self);
+        let mut transport = Transport::new(self, known);
         let is_free = transport.is_done();
         while !transport.is_done() {
             transport.send_more()?;
@@ -73,10 +77,13 @@ struct Ways {
 
 impl<'a> Transport<'a> {
     /// Begins with what costs nothing, as far as it is plain to see.
-    fn new(market: &'a Market) -> Self {
+    fn new(market: &'a Market, known: impl Iterator<Item = [usize; 2]>) -> Self {
         let kinds = market.sizes.len();
         let (to_send, to_take) = (market.sizes.clone(), market.sizes.clone());
         let mut transport = Self { market, flow: vec![0; kinds * kinds], to_send, to_take };
+        known.filter(|&[row, column]| market.charge(row, column) == Some(0)).for_each(|[row, column]| {
+            transport.send(row, column, 1);
+        });
         (0..kinds).for_each(|kind| transport.send_free(kind, kind));
         for row in 0..kinds {
             (0..kinds).for_each(|column| transport.send_free(row, column));
@@ -180,6 +187,7 @@ mod tests {
         fn a_pairing_at_the_best_prices_is_charged_least(
             sizes in prop::collection::vec(1_usize..5, 1..6),
             charges in prop::collection::vec(prop::option::weighted(0.8, 0_u32..3), 25),
+            pairs in prop::collection::vec((0_usize..5, 0_usize..5), 0..8),
         ) {
             let mut market = Market::new(sizes.clone());
             for one in 0..sizes.len() {
@@ -203,7 +211,18 @@ mod tests {
                 LeastMatching::new(graph).ok().map(|matching| sign * matching.weight())
             };
             let best = least(&|_, _| true, 1);
-            if let Some(cheapest) = market.cheapest() {
+            // Some pairs, in both directions, as a matching has them.
+            let mut free = sizes.clone();
+            let mut known = Vec::new();
+            for [one, other] in pairs.iter().map(|pair| [pair.0 % sizes.len(), pair.1 % sizes.len()]) {
+                let needed = 1 + usize::from(one == other);
+                if free[one] >= needed && free[other] >= needed && market.charge(one, other).is_some() {
+                    free[one] -= 1;
+                    free[other] -= 1;
+                    known.extend([[one, other], [other, one]]);
+                }
+            }
+            if let Some(cheapest) = market.cheapest(known.into_iter()) {
                 let kept = [least(&cheapest, 1), least(&cheapest, -1)];
                 prop_assert!(kept == [None, None] || kept == [best, best], "{best:?} {kept:?}");
             } else {

@@ -368,7 +368,9 @@ impl<'a> Narrowing<'a> {
             }
         }
         charges.iter().for_each(|charged| market.join(charged.kinds[0], charged.kinds[1], charged.count));
-        let Some(is_cheapest) = market.cheapest() else { return false };
+        let known = (0..self.kind_of.len())
+            .filter_map(|vertex| Some([self.kind_of[vertex], self.kind_of[self.matching.mate(vertex)?]]));
+        let Some(is_cheapest) = market.cheapest(known) else { return false };
         let meet = (0..kinds).map(|one| (0..kinds).map(|other| is_cheapest(one, other)).collect()).collect();
         self.adopt(meet)
     }

@@ -89,8 +89,8 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
 }
 
 #[test]
-fn one_floater_who_keeps_all_below_is_the_one_that_weights_over_everybody_find() {
-    let (mut same, mut another) = (0, 0);
+fn floaters_who_can_keep_all_below_are_those_that_weights_over_everybody_find() {
+    let (mut same, mut others, mut several) = (0, 0, 0);
     for seed in seed()..seed() + cases(400) {
         let field = random::with_clubs(seed, 50);
         let roster = cards::roster(&field);
@@ -100,24 +100,24 @@ fn one_floater_who_keeps_all_below_is_the_one_that_weights_over_everybody_find()
             let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
             let mut all = bracket.clone();
             let outcome = bracket.pair().unwrap().unwrap();
-            let is_asked = !bracket.gives_bye && !all.next.is_empty() && all.least_left_over() == 1;
-            if let Some(below) = all.floaters_who_keep_all_below().filter(|_| is_asked) {
-                let pair = |below: &Below| {
-                    let found = quick::solve(&Space::new(&all, Scope::Bracket(below))).unwrap();
-                    found
-                        .map(|(outcome, _)| outcome)
-                        .filter(|outcome| !outcome.floaters.iter().any(|&who| all.is_moved_down(who)))
-                };
-                let (found, anybody) = (pair(&below), pair(&Below::open(1)));
-                if found.is_some() {
-                    *(if found == anybody { &mut same } else { &mut another }) += 1;
-                    all.looks_ahead = true;
-                    assert_eq!(exact::solve(&all, Scope::All), Ok(found), "seed {seed}");
+            let below = all.least_below(all.least_left_over());
+            if all.bye.is_none_or(|score| score < all.score()) && below.left_over() <= all.next.len() {
+                let found = all.within_and_next(&below).unwrap();
+                let anybody = quick::solve(&Space::new(&all, Scope::Bracket(&below))).unwrap();
+                all.looks_ahead = true;
+                if let Some(found) = found {
+                    *(if Some(&found) == anybody.map(|(found, _)| found).as_ref() {
+                        &mut same
+                    } else {
+                        &mut others
+                    }) += 1;
+                    several += usize::from(found.floaters.len() > 1);
+                    assert_eq!(exact::solve(&all, Scope::All), Ok(Some(found)), "seed {seed}");
                 }
             }
             bye = bye.filter(|_| outcome.bye.is_none());
             floaters = outcome.floaters;
         }
     }
-    assert!(same > 0 && another > 0, "{same} and {another}");
+    assert!(same > 0 && others > 0 && several > 0, "{same}, {others}, {several}");
 }
