@@ -2,7 +2,6 @@
 //! weight. Sums of digits never carry over into the next one, so that the least sum is the best pairing.
 
 use crate::matching::{Graph, LeastMatching, Weight, WeightedGraph, Wide};
-use std::ops::Range;
 
 /// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
 /// of scores in descending order compare as the rules want.
@@ -120,11 +119,6 @@ pub(super) fn least_along<W: Weight>(
 /// odd number even, then twice as many, of the same parity.
 pub(super) fn widening(odd: usize) -> impl Iterator<Item = usize> {
     std::iter::successors(Some(2 + odd), move |&places| Some(2 * places - odd))
-}
-
-/// Whether all of these vertices, the last ones, have partners before them: then more might lead to a better matching.
-pub(super) fn all_taken<W: Weight>(matching: &LeastMatching<W>, places: Range<usize>) -> bool {
-    !places.is_empty() && places.clone().all(|place| matching.mate(place) < places.start)
 }
 
 #[cfg(test)]

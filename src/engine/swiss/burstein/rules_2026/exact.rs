@@ -17,23 +17,40 @@ enum Node {
     Demand(usize),
     /// Stands for anybody else below.
     Somebody,
+    /// The same, when it is not matched with its twin, the other of its pair.
+    Spare {
+        pair: usize,
+    },
+}
+
+/// The best pairing that some number of vertices allow.
+struct Found {
+    outcome: Outcome,
+    /// Who meets somebody below the next scoregroup for whom a vertex stands.
+    coming: Vec<usize>,
+    /// Whether as few come down as the vertices allow, so that fewer might be better.
+    is_fewest: bool,
 }
 
 /// Finds the best pairing of a bracket; `None` when those not paired yet cannot be paired at all.
 ///
 /// Those below the next scoregroup are left out of the matching at first, as [`Below`] says, where that makes it much smaller.
-/// How many vertices stand for them is no more than a guess: when all are taken, more may lead to a better pairing. When some
-/// are not, none does, since what a matching costs with one pair fewer above grows the more the fewer there are.
+/// How many vertices stand for them is no more than a guess: when all are taken, more may lead to a better pairing, and
+/// when no spare one is, fewer may. Otherwise neither does, since what a matching costs with one pair fewer above grows the
+/// more the fewer there are.
 pub(super) fn solve(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
     let below = Below::new(bracket.roster, &bracket.below);
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();
     let expected = likely_to_come_down(bracket).saturating_sub(demands.len());
-    let widths = [2, 16, 128].map(|more| expected + more).into_iter();
-    for open in widths.take_while(|open| 2 * (demands.len() + open) < bracket.below.len()) {
-        let vertices = [demands.as_slice(), &vec![Node::Somebody; open]].concat();
-        if let Some((outcome, coming)) = lexicographic::solve(&Search::new(bracket, &below, &vertices))? {
-            if below.lets_in(&coming) {
-                return Ok(Some(outcome));
+    let certain = if expected < 2 { expected } else { expected - 2 };
+    let spare = [2, 16, 128].map(|more| expected + more - certain).into_iter();
+    for spare in spare.take_while(|spare| 2 * (demands.len() + certain + spare) < bracket.below.len()) {
+        let spare: Vec<Node> = (0..spare).map(|place| Node::Spare { pair: place / 2 }).collect();
+        let vertices = [demands.as_slice(), &vec![Node::Somebody; certain], &spare].concat();
+        if let Some(found) = lexicographic::solve(&Search::new(bracket, &below, &vertices))? {
+            // Fewer than one, or fewer than none, is no number of the same parity.
+            if (certain < 2 || !found.is_fewest) && below.lets_in(&found.coming) {
+                return Ok(Some(found.outcome));
             }
             break;
         }
@@ -68,7 +85,7 @@ fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
 pub(super) fn among_all(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
     let below = Below::new(bracket.roster, &bracket.below);
     let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
-    Ok(lexicographic::solve(&Search::new(bracket, &below, &vertices))?.map(|(outcome, _)| outcome))
+    Ok(lexicographic::solve(&Search::new(bracket, &below, &vertices))?.map(|found| found.outcome))
 }
 
 struct Search<'a> {
@@ -98,7 +115,7 @@ impl<'a> Search<'a> {
 fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
     let player = |node: &Node| match *node {
         Node::Member(who) | Node::Next(who) | Node::Below(who) => Some(who),
-        Node::Demand(_) | Node::Somebody => None,
+        Node::Demand(_) | Node::Somebody | Node::Spare { .. } => None,
     };
     let players: Vec<usize> = nodes.iter().filter_map(player).collect();
     let mut edges = bracket.roster.graph_with_room(&players, nodes.len() - players.len());
@@ -108,53 +125,89 @@ fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
             Node::Demand(demand) => {
                 meeting.get(demand).into_iter().flatten().for_each(|&place| edges.join(place, vertex));
             }
-            _ => {
-                let others = (0..vertex).filter(|&other| !matches!(nodes[other], Node::Demand(_)));
-                others.for_each(|other| edges.join(other, vertex));
+            twin => {
+                (0..players.len()).for_each(|place| edges.join(place, vertex));
+                if matches!(twin, Node::Spare { .. }) && nodes[vertex - 1] == twin {
+                    edges.join(vertex - 1, vertex);
+                }
             }
         }
     }
     edges
 }
 
-impl lexicographic::Search for Search<'_> {
-    /// The pairing, and who meets somebody below the next scoregroup for whom a vertex stands.
-    type Found = (Outcome, Vec<usize>);
+impl Search<'_> {
+    /// Returns how many vertices are players of the bracket or of the next scoregroup.
+    fn above(&self) -> usize {
+        self.bracket.members.len() + self.bracket.next.len()
+    }
 
+    /// Whether so many come down that the search had better begin with all of them below, and look at what each pair above
+    /// saves, than with all of them above.
+    fn begins_below(&self) -> bool {
+        let standing_for =
+            self.nodes.iter().skip(self.above()).filter(|node| !matches!(node, Node::Below(_)));
+        2 * standing_for.count() >= self.above()
+    }
+
+    /// Returns what each vertex costs to be paired with one of those that stand for others, and with these nothing, so
+    /// that all such edges are alike: a price of a vertex is paid in every perfect matching and decides nothing.
+    fn prices<W: Weight>(&self, beyond: impl Fn(usize) -> W) -> Vec<W> {
+        if !self.begins_below() {
+            return vec![W::ZERO; self.nodes.len()];
+        }
+        let costs: Vec<W> = (0..self.above()).map(beyond).collect();
+        let most = costs.iter().copied().max().unwrap_or(W::ZERO);
+        let below = std::iter::repeat_n(most, self.nodes.len() - self.above());
+        costs.into_iter().map(|cost| cost - most).chain(below).collect()
+    }
+}
+
+impl lexicographic::Search for Search<'_> {
+    type Found = Found;
+
+    /// Prices are at most twice what it costs to leave somebody over, of which the digits hold one for each member at least.
     fn bits(&self) -> u32 {
-        self.digits.bits()
+        let times = 4 * self.nodes.len() / self.bracket.members.len().max(1);
+        let more = if self.begins_below() { usize::BITS - times.leading_zeros() } else { 0 };
+        self.digits.bits() + more
     }
 
     fn vertices(&self) -> usize {
         self.nodes.len()
     }
 
-    fn run<W: Weight>(&self) -> Option<Self::Found> {
-        use Node::{Below, Demand, Member, Next, Somebody};
+    fn run<W: Weight>(&self) -> Option<Found> {
+        use Node::{Below, Demand, Member, Next, Somebody, Spare};
         // What it costs to leave each of them over, to be paired in the next bracket or beyond.
         let left_over = |node: &Node| match *node {
             Member(who) => [false, true].map(|beyond| self.weigh::<W>(Step::Float { who, beyond })),
             Next(_) => [W::ZERO, self.weigh(Step::Follow)],
-            Below(_) | Demand(_) | Somebody => [W::ZERO; 2],
+            Below(_) | Demand(_) | Somebody | Spare { .. } => [W::ZERO; 2],
         };
         let left_over: Vec<[W; 2]> = self.nodes.iter().map(left_over).collect();
-        let weigh = |one: usize, other: usize| match (self.nodes[one], self.nodes[other]) {
+        let prices = self.prices(|vertex| left_over[vertex][1]);
+        let cost = |one: usize, other: usize| match (self.nodes[one], self.nodes[other]) {
             (Member(one), Member(other)) => self.weigh(Step::Pair(one, other)),
             (_, Member(_) | Next(_)) => left_over[one][0],
-            (_, Below(_) | Demand(_) | Somebody) => left_over[one][1],
+            (_, Below(_) | Demand(_) | Somebody | Spare { .. }) => left_over[one][1],
         };
+        let weigh = |one: usize, other: usize| cost(one, other) - prices[one] - prices[other];
         let mut matching = lexicographic::least_along(&self.edges, weigh)?;
-        let first = self.nodes.iter().position(|&node| node == Somebody).unwrap_or(self.nodes.len());
-        if lexicographic::all_taken(&matching, first..self.nodes.len()) {
+        let spare: Vec<usize> =
+            (0..self.nodes.len()).filter(|&vertex| matches!(self.nodes[vertex], Spare { .. })).collect();
+        let taken = spare.iter().filter(|&&vertex| matching.mate(vertex) < self.above()).count();
+        if !spare.is_empty() && taken == spare.len() {
             return None;
         }
         let count = self.bracket.members.len();
         let partners = fold::arrange_least(&mut matching, count);
         let coming =
             self.nodes.iter().zip(&partners).filter_map(|(node, &other)| match (*node, self.nodes[other]) {
-                (Member(who) | Next(who), Demand(_) | Somebody) => Some(who),
+                (Member(who) | Next(who), Demand(_) | Somebody | Spare { .. }) => Some(who),
                 _ => None,
             });
-        Some((self.bracket.outcome(&fold::opponents(&partners, count)), coming.collect()))
+        let outcome = self.bracket.outcome(&fold::opponents(&partners, count));
+        Some(Found { outcome, coming: coming.collect(), is_fewest: taken == 0 })
     }
 }
