@@ -44,6 +44,8 @@ struct Way<'s> {
     whole: LargestMatching,
     /// For some of the aims the pairing that costs least; the aim that has refused last comes first.
     cheapest: Vec<Cheapest<'s>>,
+    /// Whether some aim shows that it leads nowhere, whomever the next one meets.
+    is_closed: bool,
 }
 
 impl<'b, 'a> MovedDown<'b, 'a> {
@@ -199,7 +201,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 graph.join(one, self.size.moved + other);
             }
             let whole = LargestMatching::of(graph);
-            whole.is_perfect().then_some(Way { view, whole, cheapest: Vec::new() })
+            whole.is_perfect().then_some(Way { view, whole, cheapest: Vec::new(), is_closed: false })
         };
         scene.views.iter().filter_map(way).collect()
     }
@@ -296,7 +298,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     /// Has the next moved-down player meet `other` in a way; `false` when the way cannot be gone on then.
     fn enter(&self, way: &mut Way, stage: Stage, next: usize, other: usize) -> bool {
         let limits = self.limits(way.view, stage);
-        way.whole.demand(next, self.size.moved + other)
+        !way.is_closed
+            && way.whole.demand(next, self.size.moved + other)
             && way.cheapest.iter_mut().all(|cheapest| cheapest.meet(next, other, limits))
     }
 
@@ -331,12 +334,16 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     ) -> Verdict {
         let limits = self.limits(way.view, stage);
         let mut tried = None;
+        if way.is_closed {
+            return Verdict::Impossible;
+        }
         for place in 0..way.view.aims(limits).count() {
             if place == way.cheapest.len() {
                 let is_missing = |aim: &Aim| way.cheapest.iter().all(|cheapest| cheapest.aim() != *aim);
                 let aim = way.view.aims(limits).find(is_missing);
                 let cheapest = aim.and_then(|aim| self.rest_of(scene, way.view, chosen).cheapest(aim));
                 let Some(cheapest) = cheapest.filter(|cheapest| cheapest.is_within(limits)) else {
+                    way.is_closed = true;
                     return Verdict::Impossible;
                 };
                 way.cheapest.push(cheapest);
