@@ -41,13 +41,16 @@ struct Found {
 pub(super) fn solve(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
     let below = Below::new(bracket.roster, &bracket.below);
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();
-    let expected = likely_to_come_down(bracket).saturating_sub(demands.len());
+    let coming = likely_to_come_down(bracket);
+    // Where most go down, the search had better begin with all of them below, and look at what each pair above saves.
+    let begins_below = 2 * coming >= bracket.members.len() + bracket.next.len();
+    let expected = coming.saturating_sub(demands.len());
     let certain = if expected < 2 { expected } else { expected - 2 };
     let spare = [2, 16, 128].map(|more| expected + more - certain).into_iter();
     for spare in spare.take_while(|spare| 2 * (demands.len() + certain + spare) < bracket.below.len()) {
         let spare: Vec<Node> = (0..spare).map(|place| Node::Spare { pair: place / 2 }).collect();
         let vertices = [demands.as_slice(), &vec![Node::Somebody; certain], &spare].concat();
-        if let Some(found) = lexicographic::solve(&Search::new(bracket, &below, &vertices))? {
+        if let Some(found) = lexicographic::solve(&Search::new(bracket, &below, &vertices, begins_below))? {
             // Fewer than one, or fewer than none, is no number of the same parity.
             if (certain < 2 || !found.is_fewest) && below.lets_in(&found.coming) {
                 return Ok(Some(found.outcome));
@@ -55,7 +58,7 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
             break;
         }
     }
-    among_all(bracket)
+    among_all(bracket, begins_below)
 }
 
 /// Returns how many are left over from the next bracket when C5 is all that counts: of as many pairs in this bracket as can
@@ -82,10 +85,11 @@ fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
 }
 
 /// Finds the best pairing of a bracket with everybody who is not paired yet in the matching.
-pub(super) fn among_all(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
+pub(super) fn among_all(bracket: &Bracket<'_>, begins_below: bool) -> Result<Option<Outcome>, TooWide> {
     let below = Below::new(bracket.roster, &bracket.below);
     let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
-    Ok(lexicographic::solve(&Search::new(bracket, &below, &vertices))?.map(|found| found.outcome))
+    let search = Search::new(bracket, &below, &vertices, begins_below);
+    Ok(lexicographic::solve(&search)?.map(|found| found.outcome))
 }
 
 struct Search<'a> {
@@ -94,16 +98,17 @@ struct Search<'a> {
     /// The members, then the next scoregroup, then those below or what stands for them.
     nodes: Vec<Node>,
     edges: Graph,
+    begins_below: bool,
 }
 
 impl<'a> Search<'a> {
-    fn new(bracket: &'a Bracket<'a>, below: &Below<'_>, vertices: &[Node]) -> Self {
+    fn new(bracket: &'a Bracket<'a>, below: &Below<'_>, vertices: &[Node], begins_below: bool) -> Self {
         let members = bracket.members.iter().map(|&who| Node::Member(who));
         let next = bracket.next.iter().map(|&who| Node::Next(who));
         let nodes: Vec<Node> = members.chain(next).chain(vertices.iter().copied()).collect();
         let digits = Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(bracket)));
         let edges = edges(bracket, below, &nodes);
-        Self { bracket, digits, nodes, edges }
+        Self { bracket, digits, nodes, edges, begins_below }
     }
 
     fn weigh<W: Weight>(&self, step: Step) -> W {
@@ -142,18 +147,10 @@ impl Search<'_> {
         self.bracket.members.len() + self.bracket.next.len()
     }
 
-    /// Whether so many come down that the search had better begin with all of them below, and look at what each pair above
-    /// saves, than with all of them above.
-    fn begins_below(&self) -> bool {
-        let standing_for =
-            self.nodes.iter().skip(self.above()).filter(|node| !matches!(node, Node::Below(_)));
-        2 * standing_for.count() >= self.above()
-    }
-
-    /// Returns what each vertex costs to be paired with one of those that stand for others, and with these nothing, so
-    /// that all such edges are alike: a price of a vertex is paid in every perfect matching and decides nothing.
+    /// Returns a price for each vertex that makes it cost nothing to go down, if the search begins below. The price of a
+    /// vertex is part of every perfect matching and decides nothing.
     fn prices<W: Weight>(&self, beyond: impl Fn(usize) -> W) -> Vec<W> {
-        if !self.begins_below() {
+        if !self.begins_below {
             return vec![W::ZERO; self.nodes.len()];
         }
         let costs: Vec<W> = (0..self.above()).map(beyond).collect();
@@ -169,7 +166,7 @@ impl lexicographic::Search for Search<'_> {
     /// Prices are at most twice what it costs to leave somebody over, of which the digits hold one for each member at least.
     fn bits(&self) -> u32 {
         let times = 4 * self.nodes.len() / self.bracket.members.len().max(1);
-        let more = if self.begins_below() { usize::BITS - times.leading_zeros() } else { 0 };
+        let more = if self.begins_below { usize::BITS - times.leading_zeros() } else { 0 };
         self.digits.bits() + more
     }
 
