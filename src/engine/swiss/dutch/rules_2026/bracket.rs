@@ -5,7 +5,8 @@ use super::cards::{Card, Roster};
 use super::completion::{
     can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
 };
-use super::quick;
+use super::exact;
+use super::quick::{self, Told};
 use super::space::{Scope, Space};
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::lexicographic::{self, TooWide};
@@ -156,6 +157,8 @@ impl<'a> Bracket<'a> {
     /// Finds the best pairing by a look at this bracket, which leaves `here` over at least, and the next one, whatever becomes of
     /// those who are left over from both: it is the best one when these can then be paired below.
     fn ahead(&self, here: usize) -> Result<Option<Outcome>, TooWide> {
+        /// Fewer are weighed sooner than looked beyond.
+        const MANY: usize = 128;
         let next = self.next.clone().next().map(|who| self.card(who).score);
         if self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next)) {
             return Ok(None);
@@ -169,7 +172,21 @@ impl<'a> Bracket<'a> {
         };
         let counts = lexicographic::widening(looked_at % 2).skip_while(|&count| count <= least);
         for count in counts.take_while(is_worth) {
-            if let Some((outcome, beyond)) = quick::solve(&Space::new(self, Scope::Next(count)))? {
+            let space = Space::new(self, Scope::Next(count));
+            let found = match quick::without_weights(&space) {
+                Told::All(found) => found,
+                Told::Up { graph, first } => {
+                    // Where there are many to be weighed, a look at everybody may do without.
+                    if graph.vertices() > MANY
+                        && let Told::All(Some((outcome, _))) =
+                            quick::without_weights(&Space::new(self, Scope::All))
+                    {
+                        return Ok(Some(outcome));
+                    }
+                    exact::solve_from(&space, &graph, first)?
+                }
+            };
+            if let Some((outcome, beyond)) = found {
                 let is_best = is_completable(self.roster, &beyond, self.below.clone(), self.bye);
                 return Ok(is_best.then_some(outcome));
             }

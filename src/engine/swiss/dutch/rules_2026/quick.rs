@@ -23,7 +23,7 @@ use super::prices::Market;
 use super::space::{Node, Scope, Space};
 use crate::format::Float;
 use crate::format::Strength;
-use crate::matching::{BitSet, LargestMatching, LeastMatching, WeightedGraph};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, WeightedGraph};
 use crate::swiss::colours::Preference;
 use crate::swiss::lexicographic::{Charge, TooWide};
 use crate::tournament::Colour;
@@ -119,26 +119,42 @@ struct Narrowing<'a> {
 /// What a search found: the pairing, and who is left over from both brackets where it looked at the next one.
 pub(super) type Found = (Outcome, Vec<usize>);
 
+/// What can be told without weights.
+pub(super) enum Told {
+    /// The best pairing, first of equals; `None` when there is none in this scope, or the scope was too narrow.
+    All(Option<Found>),
+    /// It is a perfect matching of this graph, all of which are equal by the criteria before the `first` that is to be weighed.
+    Up { graph: Graph, first: usize },
+}
+
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope, or the scope was too narrow.
 pub(super) fn solve(space: &Space<'_>) -> Result<Option<Found>, TooWide> {
-    let Some(mut narrowing) = Narrowing::new(space) else { return Ok(None) };
+    match without_weights(space) {
+        Told::All(found) => Ok(found),
+        Told::Up { graph, first } => exact::solve_from(space, &graph, first),
+    }
+}
+
+/// Goes as far as possible without weights.
+pub(super) fn without_weights(space: &Space<'_>) -> Told {
+    let Some(mut narrowing) = Narrowing::new(space) else { return Told::All(None) };
     for (place, criterion) in CRITERIA.iter().enumerate() {
         if !narrowing.apply(criterion) {
-            return exact::solve_from(space, narrowing.matching.graph(), place);
+            return Told::Up { graph: narrowing.matching.graph().clone(), first: place };
         }
         // How many are left over from both brackets is settled by the last criterion that looks ahead.
         let is_settled =
             criterion.ahead.is_some() && CRITERIA.get(place + 1).is_none_or(|next| next.ahead.is_none());
         if is_settled && space.wants_more(|vertex| narrowing.matching.mate(vertex).unwrap_or(vertex)) {
-            return Ok(None);
+            return Told::All(None);
         }
     }
     let Scope::Bracket(below) = space.scope else {
-        return Ok(exact::arranged_any(space, narrowing.matching));
+        return Told::All(exact::arranged_any(space, narrowing.matching));
     };
     let (bracket, members) = (space.bracket, space.members());
     let mates = order::arrange_any(narrowing.matching, bracket.moved_down, members, below.left_over());
-    Ok(mates.map(|mates| (bracket.outcome(&mates), Vec::new())))
+    Told::All(mates.map(|mates| (bracket.outcome(&mates), Vec::new())))
 }
 
 impl<'a> Narrowing<'a> {
