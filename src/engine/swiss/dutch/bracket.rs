@@ -25,10 +25,12 @@ pub(super) struct Demand {
     pub(super) stay: Vec<Rank>,
     /// Players who have to leave it.
     pub(super) leave: Vec<Rank>,
+    /// Residents of the bracket below who do not move down from there.
+    pub(super) kept: Vec<Rank>,
 }
 
 /// A bracket to be paired.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Bracket<'a> {
     pub(super) cards: &'a Cards<'a>,
     pub(super) edition: &'a Edition,

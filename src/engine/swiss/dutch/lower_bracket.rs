@@ -12,17 +12,31 @@
 use super::bracket::Bracket;
 use super::cards::{ColourRule, Rank};
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, WeightedGraph};
+use std::rc::Rc;
 
 /// The bracket below, as those see it who move into it.
 ///
 /// Its vertices are the players who move down in any case (C.1), then its residents, then vertices that stand for
 /// leaving it unpaired. Two floaters are never matched here: where they could meet, the bracket above could make
 /// one pair more.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct LowerBracket {
     graph: Graph,
     /// The vertices that each player of the bracket above can be matched with; of others, none.
-    opponents: Vec<BitSet>,
+    opponents: Rc<[BitSet]>,
+    /// The residents whom only floaters can meet.
+    drops: Vec<Drop>,
+}
+
+/// A resident who moves down when no floater can meet them (C.1).
+///
+/// The graph lets them move down whoever floats: whether they may is asked when the floaters are known.
+#[derive(Clone, Copy, Debug)]
+struct Drop {
+    resident: Rank,
+    vertex: usize,
+    /// What the vertex is matched with when the resident moves down.
+    out: usize,
 }
 
 impl LowerBracket {
@@ -35,7 +49,7 @@ impl LowerBracket {
         let may_be_left = |rank: Rank| !lowest || cards.card(rank).may_get_bye;
         // A resident who can only meet floaters moves down themselves when there are none for them (C.1).
         let may_drop: Vec<usize> = (bracket.forced.len()..players.len())
-            .filter(|&one| !lowest && !residents.iter().any(|&other| allowed(players[one], other)))
+            .filter(|&one| !lowest && !players.iter().any(|&other| allowed(players[one], other)))
             .collect();
         let nobody = players.len() + may_drop.len();
         let vertices = nobody + 1;
@@ -48,15 +62,19 @@ impl LowerBracket {
                 graph.join(one, nobody);
             }
         }
-        for (index, &one) in may_drop.iter().enumerate() {
-            graph.join(one, players.len() + index);
-        }
+        let drop = |(index, &vertex): (usize, &usize)| Drop {
+            resident: players[vertex],
+            vertex,
+            out: players.len() + index,
+        };
+        let drops: Vec<Drop> = may_drop.iter().enumerate().map(drop).collect();
+        drops.iter().for_each(|drop| graph.join(drop.vertex, drop.out));
         let spare: Vec<usize> = (players.len()..nobody).chain((odd > 0).then_some(vertices)).collect();
         for (index, &one) in spare.iter().enumerate() {
             graph.join(one, nobody);
             spare[index + 1..].iter().for_each(|&other| graph.join(one, other));
         }
-        let mut opponents = vec![BitSet::default(); cards.len()];
+        let mut opponents = vec![BitSet::empty(graph.vertices()); cards.len()];
         for &rank in &bracket.all {
             let mut open = BitSet::empty(graph.vertices());
             (0..players.len()).filter(|&one| allowed(rank, players[one])).for_each(|one| open.insert(one));
@@ -65,13 +83,31 @@ impl LowerBracket {
             }
             opponents[rank] = open;
         }
-        Self { graph, opponents }
+        Self { graph, opponents: opponents.into(), drops }
     }
 
     /// Puts together what any bracket could have below it.
     #[cfg(test)]
     pub(super) fn of(graph: Graph, opponents: Vec<BitSet>) -> Self {
-        Self { graph, opponents }
+        Self { graph, opponents: opponents.into(), drops: Vec::new() }
+    }
+
+    /// Returns the residents who would move down if some of these floaters did not come, each with the players of the bracket
+    /// above who can meet them.
+    pub(super) fn held_by(&self, floaters: &[Rank]) -> Vec<(Rank, Vec<Rank>)> {
+        let can_meet = |who: Rank, drop: &Drop| self.opponents[who].contains(drop.vertex);
+        let is_held = |drop: &&Drop| floaters.iter().any(|&floater| can_meet(floater, drop));
+        let opponents = |drop: &Drop| (0..self.opponents.len()).filter(|&who| can_meet(who, drop)).collect();
+        self.drops.iter().filter(is_held).map(|drop| (drop.resident, opponents(drop))).collect()
+    }
+
+    /// Returns the bracket when these residents do not move down.
+    pub(super) fn keeping(&self, residents: &[Rank]) -> Self {
+        let (kept, drops): (Vec<Drop>, Vec<Drop>) =
+            self.drops.iter().partition(|drop| residents.contains(&drop.resident));
+        let mut graph = self.graph.clone();
+        kept.iter().for_each(|drop| graph.cut(drop.vertex, drop.out));
+        Self { graph, opponents: Rc::clone(&self.opponents), drops }
     }
 
     /// Whether these players and the bracket below can be paired, at most one left over.

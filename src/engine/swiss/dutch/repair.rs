@@ -2,11 +2,14 @@
 //!
 //! The bracket is searched together with the one below ([`super::lower_bracket::LowerBracket`]), so the first pairing found nearly
 //! always has the right floaters. Only C.1 in the bracket below can refuse them still, since whom it sends down at
-//! once depends on all of them. Then all other sets are split into parts that share no set: the first floater stays;
-//! or they leave and the second stays; and so on. The part whose first pairing comes earliest is asked next.
+//! once depends on all of them. Then the sets of floaters are split into parts, and the part whose first pairing comes earliest is
+//! asked next. Where residents below could move down but for the floaters found, either none of them does; or the first of them
+//! does, so that nobody floats who can meet them; or the second; and so on: a part is small, and often a matching shows at once
+//! that it is empty. Else the parts share no set: the first floater stays; or they leave and the second stays; and so on.
 
 use super::bracket::{Bracket, Demand, Found, Place, Size};
 use super::cards::Rank;
+use super::lower_bracket::LowerBracket;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -38,9 +41,10 @@ impl Ord for Part {
 }
 
 /// Returns the first pairing of `bracket` with these numbers of pairs whose floaters are accepted, with what
-/// `accept` made of them.
+/// `accept` made of them; `below` is the bracket that they let be paired.
 pub(super) fn other_floaters<T>(
-    mut bracket: Bracket,
+    bracket: &Bracket,
+    below: &LowerBracket,
     size: Size,
     accept: impl Fn(&[Rank]) -> Option<T>,
 ) -> Option<(Found, T)> {
@@ -48,18 +52,37 @@ pub(super) fn other_floaters<T>(
     let mut queue = vec![Demand::default()];
     loop {
         for demand in queue.drain(..) {
-            bracket.demand = demand;
+            let below = below.keeping(&demand.kept);
+            let bracket = Bracket { lower: Some(&below), demand, ..bracket.clone() };
             if let Some(found) = bracket.attempt(size) {
-                let demand = std::mem::take(&mut bracket.demand);
-                parts.push(Part { place: Reverse(found.place.clone()), found, demand });
+                parts.push(Part { place: Reverse(found.place.clone()), found, demand: bracket.demand });
             }
         }
         let Part { found, demand, .. } = parts.pop()?;
         if let Some(accepted) = accept(&found.floaters) {
             return Some((found, accepted));
         }
-        queue = parts_without(&found.floaters, &bracket, &demand);
+        queue = match &below.keeping(&demand.kept).held_by(&found.floaters)[..] {
+            [] => parts_without(&found.floaters, bracket, &demand),
+            held => parts_by_drops(held, &demand),
+        };
     }
+}
+
+/// Splits the sets of floaters within `demand` by which of some residents below, each with the players who can meet them, is the
+/// first who moves down.
+fn parts_by_drops(held: &[(Rank, Vec<Rank>)], demand: &Demand) -> Vec<Demand> {
+    let kept = |count: usize| {
+        let kept = held[..count].iter().map(|&(resident, _)| resident);
+        demand.kept.iter().copied().chain(kept).collect()
+    };
+    let dropped = held.iter().enumerate().map(|(place, (_, opponents))| Demand {
+        stay: [demand.stay.as_slice(), opponents].concat(),
+        kept: kept(place),
+        ..demand.clone()
+    });
+    let nobody = Demand { kept: kept(held.len()), ..demand.clone() };
+    [nobody].into_iter().chain(dropped).collect()
 }
 
 /// Splits the sets of floaters within `demand` that are not `floaters` into parts without a common set.
@@ -69,6 +92,7 @@ fn parts_without(floaters: &[Rank], bracket: &Bracket, demand: &Demand) -> Vec<D
     let part = |place: usize| Demand {
         stay: [demand.stay.as_slice(), &[free[place]]].concat(),
         leave: [demand.leave.as_slice(), &free[..place]].concat(),
+        kept: demand.kept.clone(),
     };
     (0..free.len()).map(part).collect()
 }

@@ -101,19 +101,18 @@ impl<'a> Work<'a> {
     /// are possible here.
     fn other_from_above(&mut self, place: usize) -> Option<Paired> {
         let before = place.checked_sub(1).filter(|_| !self.moved[place].is_empty())?;
-        let mut upper = self.bracket(before, &self.moved[before]);
+        let upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
         let below = LowerBracket::new(&upper, &self.groups[place], self.is_lowest(place));
         if below.most_pairs(&upper, size.moved) != Some(size.pairs()) {
             return None;
         }
-        upper.lower = Some(&below);
         let accept = |floaters: &[Rank]| {
             let bracket = self.bracket(place, floaters);
             let found = bracket.first(Mode::Full)?;
             Some(Paired::new(&bracket, floaters.to_vec(), found, Course::Plain))
         };
-        let (found, paired) = other_floaters(upper, size, accept)?;
+        let (found, paired) = other_floaters(&upper, &below, size, accept)?;
         self.moved[place].clone_from(&found.floaters);
         self.done[before].found = found;
         self.done[before].course = Course::OtherFloaters;
@@ -150,11 +149,10 @@ impl<'a> Work<'a> {
     fn for_lowest(&self, place: usize, upper: &[Rank], lower: &[Rank]) -> Option<(Found, Paired)> {
         let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
-        let mut bracket = self.bracket(place, &self.moved[place]);
+        let bracket = self.bracket(place, &self.moved[place]);
         let below = LowerBracket::new(&bracket, &[upper, lower].concat(), true);
         let size = bracket.size_above(&below)?;
-        bracket.lower = Some(&below);
-        other_floaters(bracket, size, accept)
+        other_floaters(&bracket, &below, size, accept)
     }
 
     /// Pairs the lowest bracket, be it joined or not.
