@@ -9,27 +9,32 @@ const NONE: usize = usize::MAX;
 pub struct TwoSides {
     right: usize,
     rows: Vec<BitSet>,
-    /// The same edges, seen from the right side.
-    columns: Vec<BitSet>,
 }
 
 impl TwoSides {
     /// Returns two sides without edges.
     #[must_use]
     pub fn new(left: usize, right: usize) -> Self {
-        Self { right, rows: vec![BitSet::empty(right); left], columns: vec![BitSet::empty(left); right] }
+        Self { right, rows: vec![BitSet::empty(right); left] }
     }
 
     /// Adds edges from a left vertex to all of `row`.
     pub fn join_all(&mut self, left: usize, row: &BitSet) {
         self.rows[left].unite(row.words());
-        row.iter().for_each(|right| self.columns[right].insert(left));
     }
 
     /// Adds an edge.
     pub fn join(&mut self, left: usize, right: usize) {
         self.rows[left].insert(right);
-        self.columns[right].insert(left);
+    }
+
+    /// Returns the edges as they are seen from the right side.
+    fn columns(&self) -> Vec<BitSet> {
+        let mut columns = vec![BitSet::empty(self.rows.len()); self.right];
+        for (left, row) in self.rows.iter().enumerate() {
+            row.iter().for_each(|right| columns[right].insert(left));
+        }
+        columns
     }
 
     /// Gives every left vertex a partner so that the first has the lowest possible one, then the second, and
@@ -56,6 +61,8 @@ struct State<'a> {
     open: BitSet,
     seen: BitSet,
     came_from: Vec<usize>,
+    /// The edges seen from the right side; usual matchings are done without them.
+    columns: Option<Vec<BitSet>>,
 }
 
 impl<'a> State<'a> {
@@ -67,6 +74,7 @@ impl<'a> State<'a> {
             open: BitSet::full(sides.right),
             seen: BitSet::empty(sides.right),
             came_from: vec![NONE; sides.right],
+            columns: None,
         }
     }
 
@@ -143,6 +151,7 @@ impl<'a> State<'a> {
     /// there is, since an alternating path from `left` exists exactly for the partners of some complete matching.
     fn take_lowest(&mut self, left: usize, wanted: &[usize]) {
         let kept = self.partner[left];
+        let columns = self.columns.get_or_insert_with(|| self.sides.columns());
         // Backwards from where a path may end: `toward[l]` is where `l` would move to.
         let mut toward = vec![NONE; self.partner.len()];
         let mut reached = BitSet::empty(self.sides.right);
@@ -159,7 +168,7 @@ impl<'a> State<'a> {
             }
             next += 1;
             // The owner of `right` itself is not fresh: it was reached by way of what it can move to.
-            let mut movers = self.sides.columns[right].clone();
+            let mut movers = columns[right].clone();
             movers.keep(fresh.words());
             fresh.subtract(movers.words());
             for mover in movers.iter() {
