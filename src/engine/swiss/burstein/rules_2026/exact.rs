@@ -47,7 +47,9 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
     let expected = coming.saturating_sub(demands.len());
     let certain = if expected < 2 { expected } else { expected - 2 };
     let spare = [2, 16, 128].map(|more| expected + more - certain).into_iter();
-    for spare in spare.take_while(|spare| 2 * (demands.len() + certain + spare) < bracket.below.len()) {
+    // Those who demand much often let nobody else in either, and are then looked at after all.
+    let times = if demands.len() < 2 { 1 } else { 2 };
+    for spare in spare.take_while(|spare| times * (demands.len() + certain + spare) < bracket.below.len()) {
         let spare: Vec<Node> = (0..spare).map(|place| Node::Spare { pair: place / 2 }).collect();
         let vertices = [demands.as_slice(), &vec![Node::Somebody; certain], &spare].concat();
         if let Some(found) = lexicographic::solve(&Search::new(bracket, &below, &vertices, begins_below))? {
