@@ -2,6 +2,7 @@
 //! weight. Sums of digits never carry over into the next one, so that the least sum is the best pairing.
 
 use crate::matching::{Graph, LeastMatching, Weight, WeightedGraph, Wide};
+use std::ops::Range;
 
 /// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
 /// of scores in descending order compare as the rules want.
@@ -113,6 +114,18 @@ pub(super) fn least_along<W: Weight>(
         }
     }
     LeastMatching::new(graph).ok()
+}
+
+/// Returns a guess of the duals of a homogeneous group whose pairs weigh the number of their higher ranked player, and more when
+/// that one comes from S2. It leaves no slack to any pair between S1 and S2: the first exchange differs from such pairs in the
+/// players exchanged only. Half of the pairs is the least share of S2 at which no pair within S1 weighs less than its duals.
+pub(super) fn unexchanged_duals<W: Weight>(numbers: Range<usize>, pairs: usize) -> Vec<W> {
+    let digit = |number: usize| W::digit(u32::try_from(number).unwrap_or(u32::MAX), 0);
+    let lower = digit(pairs.div_ceil(2));
+    numbers
+        .enumerate()
+        .map(|(place, number)| if place < pairs { digit(number) - lower } else { lower })
+        .collect()
 }
 
 /// Goes through how many vertices stand, in turn, for those below who are not looked at: two at first, or three to make an

@@ -9,6 +9,7 @@ use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable, downfloat_cost};
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use crate::swiss::lexicographic::unexchanged_duals;
 use std::cmp::Reverse;
 
 /// Players exchanged between S1 and S2 (D.2), by their places in the group, counted from 0. The order of the
@@ -252,18 +253,12 @@ impl Group<'_> {
         self.with_upper(&upper)
     }
 
-    /// Returns duals that leave no slack to any pair between S1 and S2 which costs nothing: a pairing differs from that in the
-    /// players exchanged only. Half of p is the least share of S2 at which no pair within S1 weighs less than its duals.
+    /// Returns a guess of the duals for the search of the first exchange.
     fn unexchanged_duals<W: Weight>(&self) -> Vec<W> {
-        let digit = |number: usize| W::digit(u32::try_from(number).unwrap_or(u32::MAX), 0);
-        let lower = digit(self.pairs.div_ceil(2));
-        let floaters = if self.destination.counts() { W::ZERO } else { W::ZERO - lower };
-        let dual = |vertex: usize| match vertex {
-            place if place < self.pairs => digit(place) - lower,
-            place if place < self.nodes.len() => lower,
-            _ => floaters,
-        };
-        (0..self.vertices()).map(dual).collect()
+        let mut guess: Vec<W> = unexchanged_duals(0..self.nodes.len(), self.pairs);
+        let lower = guess.last().copied().filter(|_| !self.destination.counts());
+        guess.resize(self.vertices(), lower.map_or(W::ZERO, |lower| W::ZERO - lower));
+        guess
     }
 
     /// Returns the share of a player in the cost: the whole of a pair belongs to its higher ranked player.

@@ -4,6 +4,7 @@
 //! changes first: the set of moved-down players, their opponents, exchanges, transpositions.
 
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, TwoSides, Weight, WeightedGraph};
+use crate::swiss::lexicographic::unexchanged_duals;
 use std::ops::Range;
 
 /// Returns how many low bits of a weight [`exchange_weight`] needs in a bracket.
@@ -311,7 +312,10 @@ fn exchange(
 ) -> Option<Vec<usize>> {
     let inside = remainder.len();
     let weighted = weighted(graph, remainder, limbo, others, |number| exchange_weight(number, pairs, inside));
-    let mut matching = LeastMatching::new(weighted).ok()?;
+    let mut guess = unexchanged_duals(1..inside + 1, pairs);
+    // Who is not paired in the remainder weighs nothing, whoever takes them.
+    guess.resize(weighted.vertices(), guess.last().map_or(0, |lower: &i64| -lower));
+    let mut matching = LeastMatching::near(weighted, &guess).ok()?;
     let mut upper = choose_exchange(&mut matching, &(0..inside), pairs);
     upper.sort_unstable();
     Some(upper)
