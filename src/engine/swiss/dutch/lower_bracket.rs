@@ -101,6 +101,14 @@ impl LowerBracket {
         self.drops.iter().filter(is_held).map(|drop| (drop.resident, opponents(drop))).collect()
     }
 
+    /// Returns the players of the bracket above who cannot be among so many floaters, when so many residents do not move down
+    /// besides: whom a floater can meet does not either, and all of them need floaters, but one who is left over.
+    pub(super) fn holding_too_many(&self, floaters: usize, besides: usize) -> Vec<Rank> {
+        let held =
+            |who: Rank| self.drops.iter().filter(|drop| self.opponents[who].contains(drop.vertex)).count();
+        (0..self.opponents.len()).filter(|&who| held(who) > 0 && held(who) + besides > floaters + 1).collect()
+    }
+
     /// Returns the bracket when these residents do not move down.
     pub(super) fn keeping(&self, residents: &[Rank]) -> Self {
         let (kept, drops): (Vec<Drop>, Vec<Drop>) =

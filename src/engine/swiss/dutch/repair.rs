@@ -5,7 +5,7 @@
 //! once depends on all of them. Then the sets of floaters are split into parts, and the part whose first pairing comes earliest is
 //! asked next. Where residents below could move down but for the floaters found, either none of them does; or the first of them
 //! does, so that nobody floats who can meet them; or the second; and so on: a part is small, and often a matching shows at once
-//! that it is empty. Else the parts share no set: the first floater stays; or they leave and the second stays; and so on.
+//! that it is empty. Nobody floats who can meet more of those residents than there are floaters for. Else the parts share no set: the first floater stays; or they leave and the second stays; and so on.
 
 use super::bracket::{Bracket, Demand, Found, Place, Size};
 use super::cards::Rank;
@@ -51,8 +51,10 @@ pub(super) fn other_floaters<T>(
     let mut parts = BinaryHeap::new();
     let mut queue = vec![Demand::default()];
     loop {
-        for demand in queue.drain(..) {
+        for mut demand in queue.drain(..) {
             let below = below.keeping(&demand.kept);
+            let floaters = bracket.all.len() - 2 * size.pairs();
+            demand.stay.extend(below.holding_too_many(floaters, demand.kept.len()));
             let bracket = Bracket { lower: Some(&below), demand, ..bracket.clone() };
             if let Some(found) = bracket.attempt(size) {
                 parts.push(Part { place: Reverse(found.place.clone()), found, demand: bracket.demand });
