@@ -20,10 +20,7 @@ impl<W: Weight> BoundedMatching<W> {
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
-        let pairs = (0..blossoms.vertices()).map(|one| (one, blossoms.mate(one)));
-        let weights =
-            pairs.filter(|(one, other)| one < other).map(|(one, other)| blossoms.weight(one, other));
-        let weight = weights.fold(W::ZERO, W::add);
+        let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
         Ok(Self { blossoms, weight })
     }
 

@@ -118,15 +118,9 @@ impl<W: Weight> LeastMatching<W> {
     }
 
     pub(super) fn of(mut blossoms: Blossoms<W>) -> Self {
+        let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
         let mut tight = LargestMatching::new(blossoms.keep_tight_edges().clone());
-        let mut weight = W::ZERO;
-        for one in 0..blossoms.vertices() {
-            let other = blossoms.mate(one);
-            if one < other {
-                tight.suggest(one, other);
-                weight = weight + blossoms.weight(one, other);
-            }
-        }
+        (0..blossoms.vertices()).for_each(|vertex| tight.suggest(vertex, blossoms.mate(vertex)));
         Self { tight, blossoms: (!blossoms.is_plain()).then_some(blossoms), weight }
     }
 
@@ -172,11 +166,9 @@ impl<W: Weight> LeastMatching<W> {
     /// Whether a perfect matching of tight edges, given as the partner of each vertex, has the least weight.
     #[must_use]
     pub fn is_least(&self, partners: &[usize]) -> bool {
-        self.blossoms.as_ref().is_none_or(|blossoms| {
-            let pairs = partners.iter().enumerate().filter(|&(one, &other)| one < other);
-            let weights = pairs.map(|(one, &other)| blossoms.weight(one, other));
-            weights.fold(W::ZERO, |sum, weight| sum + weight) == self.weight
-        })
+        self.blossoms
+            .as_ref()
+            .is_none_or(|blossoms| blossoms.weight_of(|vertex| partners[vertex]) == self.weight)
     }
 
     /// Returns the matching of tight edges when all such perfect matchings have the least weight.

@@ -74,8 +74,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         if let Some(found) = self.complete(&nodes, stage, &opponents) {
             return Some(found);
         }
-        let limits = Limits { moved: self.budget(stage), rest: u32::try_from(stage.raises).ok()?, taken: 0 };
-        let scene = self.scene(nodes, stage, down, limits)?;
+        let scene = self.scene(nodes, stage, down, self.most(stage))?;
         let mut ways = self.ways(&scene, &[]);
         let known = match self.judge(&scene, stage, ways.iter_mut(), &[], None) {
             Verdict::Impossible => return None,
@@ -349,12 +348,12 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 way.cheapest.push(cheapest);
             }
             let cheapest = &mut way.cheapest[place];
-            if !other.is_none_or(|other| cheapest.meet(chosen.len(), other, limits)) {
-                // Those before it have gone on with an opponent who is refused.
-                way.cheapest.drain(..place);
+            let goes_on = other.is_none_or(|other| cheapest.meet(chosen.len(), other, limits));
+            let Some((cost, opponents)) = cheapest.read().filter(|_| goes_on) else {
+                // Those that have gone on with an opponent who is refused are of no use any more.
+                way.cheapest.drain(..place + usize::from(goes_on));
                 return Verdict::Impossible;
-            }
-            let Some((cost, opponents)) = cheapest.read() else { return Verdict::Impossible };
+            };
             if limits.admit(cost) && tried.as_ref() != Some(&opponents) {
                 if self.is_shown(way.view, &opponents) || self.holds(scene, stage, &opponents) {
                     return Verdict::Possible(opponents);
@@ -370,9 +369,14 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         Rest::new(self.bracket.cards, scene, view, self.destination(), counts, chosen)
     }
 
-    fn limits(&self, view: &View, stage: Stage) -> Limits {
+    /// Returns what a pairing may cost in any view.
+    fn most(&self, stage: Stage) -> Limits {
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
-        Limits { moved: self.budget(stage), rest, taken: view.most_taken.map_or(0, |(_, most)| most) }
+        Limits { moved: self.budget(stage), rest, taken: u32::MAX }
+    }
+
+    fn limits(&self, view: &View, stage: Stage) -> Limits {
+        Limits { taken: view.most_taken.map_or(0, |(_, most)| most), ..self.most(stage) }
     }
 
     /// Whether the remainder that a choice leaves is counted as the view counts it: then a pairing that keeps to everything in

@@ -2,10 +2,13 @@
 //!
 //! The bracket is searched together with the one below ([`super::lower_bracket::LowerBracket`]), so the first pairing found nearly
 //! always has the right floaters. Only C.1 in the bracket below can refuse them still, since whom it sends down at
-//! once depends on all of them. Then the sets of floaters are split into parts, and the part whose first pairing comes earliest is
-//! asked next. Where residents below could move down but for the floaters found, either none of them does; or the first of them
-//! does, so that nobody floats who can meet them; or the second; and so on: a part is small, and often a matching shows at once
-//! that it is empty. Nobody floats who can meet more of those residents than there are floaters for. Else the parts share no set: the first floater stays; or they leave and the second stays; and so on.
+//! once depends on all of them. Then the sets of floaters are split into parts, and the part whose first pairing comes earliest
+//! is asked next.
+//!
+//! Where residents below could move down but for the floaters found, either none of them does; or the first of them does, so
+//! that nobody floats who can meet them; or the second; and so on: a part is small, and often a matching shows at once that it
+//! is empty. Nobody floats who can meet more of those residents than there are floaters for. Else the parts share no set: the
+//! first floater stays; or they leave and the second stays; and so on.
 
 use super::bracket::{Bracket, Demand, Found, Place, Size};
 use super::cards::Rank;
@@ -51,13 +54,15 @@ pub(super) fn other_floaters<T>(
     let mut parts = BinaryHeap::new();
     let mut queue = vec![Demand::default()];
     loop {
-        for mut demand in queue.drain(..) {
+        for demand in queue.drain(..) {
             let below = below.keeping(&demand.kept);
             let floaters = bracket.all.len() - 2 * size.pairs();
-            demand.stay.extend(below.holding_too_many(floaters, demand.kept.len()));
-            let bracket = Bracket { lower: Some(&below), demand, ..bracket.clone() };
+            let holding = below.holding_too_many(floaters, demand.kept.len());
+            let stay = [demand.stay.as_slice(), &holding].concat();
+            let narrowed = Demand { stay, ..demand.clone() };
+            let bracket = Bracket { lower: Some(&below), demand: narrowed, ..bracket.clone() };
             if let Some(found) = bracket.attempt(size) {
-                parts.push(Part { place: Reverse(found.place.clone()), found, demand: bracket.demand });
+                parts.push(Part { place: Reverse(found.place.clone()), found, demand });
             }
         }
         let Part { found, demand, .. } = parts.pop()?;

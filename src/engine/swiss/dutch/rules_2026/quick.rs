@@ -437,9 +437,6 @@ impl<'a> Narrowing<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::bracket::Bracket;
-    use super::super::cards;
-    use super::super::completion::bye_score;
     use super::super::tests::random;
     use super::*;
     use crate::swiss::test_rounds::cases;
@@ -487,23 +484,14 @@ mod tests {
     fn what_each_criterion_leaves_holds_the_pairing_that_all_weights_find() {
         let mut counts = [[0; CRITERIA.len() + 1]; 2];
         for seed in 0..cases(120) {
-            let field = random::with_clubs(seed, 40);
-            let roster = cards::roster(&field);
-            let Ok(mut bye) = bye_score(&roster) else { continue };
-            let (groups, mut floaters) = (roster.score_groups(), Vec::new());
-            for group in 0..groups.len() {
-                let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
-                let mut all = bracket.clone();
-                let outcome = bracket.pair().unwrap().unwrap();
+            random::with_each_bracket(&random::with_clubs(seed, 40), |mut all, _, _| {
                 all.looks_ahead = true;
                 for scope in [Scope::All, Scope::Next(2 + all.members.len() % 2), Scope::Next(9)] {
                     let space = Space::new(&all, scope);
                     counts[0][told(&space, |all, criterion| all.apply(criterion))] += 1;
                     counts[1][told(&space, |all, criterion| all.apply_weighed(criterion))] += 1;
                 }
-                bye = bye.filter(|_| outcome.bye.is_none());
-                floaters = outcome.floaters;
-            }
+            });
         }
         for counts in counts {
             let by_part = counts[1..CRITERIA.len()].iter().sum::<usize>();

@@ -1,7 +1,6 @@
 //! What those below a bracket ask of it.
 
 use super::super::below::Below;
-use super::super::bracket::Bracket;
 use super::super::cards::{self, Roster};
 use super::super::completion::{bye_score, can_take_bye, is_completable};
 use super::super::space::{Scope, Space};
@@ -65,25 +64,17 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
     let mut asking = 0;
     for rounds in 2..7 {
         let field = white_wins(99, rounds);
-        let roster = cards::roster(&field);
-        let (mut bye, mut floaters) = (bye_score(&roster).unwrap(), Vec::new());
-        let groups = roster.score_groups();
-        for group in 0..groups.len() {
-            let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
-            let mut all = bracket.clone();
-            let outcome = bracket.pair().unwrap().unwrap();
+        random::with_each_bracket(&field, |mut all, bracket, outcome| {
             if bracket.gives_bye {
-                bye = None;
-            } else {
-                let below = bracket.least_below(bracket.least_left_over());
-                asking += usize::from(!below.is_open());
-                let found = quick::solve(&Space::new(&bracket, Scope::Bracket(&below)));
-                assert_eq!(found, Ok(Some((outcome.clone(), Vec::new()))), "after round {rounds}");
-                all.looks_ahead = true;
-                assert_eq!(exact::solve(&all, Scope::All), Ok(Some(outcome.clone())), "after round {rounds}");
+                return;
             }
-            floaters = outcome.floaters;
-        }
+            let below = bracket.least_below(bracket.least_left_over());
+            asking += usize::from(!below.is_open());
+            let found = quick::solve(&Space::new(bracket, Scope::Bracket(&below)));
+            assert_eq!(found, Ok(Some((outcome.clone(), Vec::new()))), "after round {rounds}");
+            all.looks_ahead = true;
+            assert_eq!(exact::solve(&all, Scope::All), Ok(Some(outcome)), "after round {rounds}");
+        });
     }
     assert!(asking > 0, "some bracket has to send down more than it leaves over by itself");
 }
@@ -92,32 +83,21 @@ fn an_odd_field_in_which_white_wins_is_paired_without_weights_as_with_them() {
 fn floaters_who_can_keep_all_below_are_those_that_weights_over_everybody_find() {
     let (mut same, mut others, mut several) = (0, 0, 0);
     for seed in seed()..seed() + cases(400) {
-        let field = random::with_clubs(seed, 50);
-        let roster = cards::roster(&field);
-        let Ok(mut bye) = bye_score(&roster) else { continue };
-        let (groups, mut floaters) = (roster.score_groups(), Vec::new());
-        for group in 0..groups.len() {
-            let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
-            let mut all = bracket.clone();
-            let outcome = bracket.pair().unwrap().unwrap();
+        random::with_each_bracket(&random::with_clubs(seed, 50), |mut all, _, _| {
             let below = all.least_below(all.least_left_over());
-            if all.bye.is_none_or(|score| score < all.score()) && below.left_over() <= all.next.len() {
-                let found = all.within_and_next(&below).unwrap();
-                let anybody = quick::solve(&Space::new(&all, Scope::Bracket(&below))).unwrap();
-                all.looks_ahead = true;
-                if let Some(found) = found {
-                    *(if Some(&found) == anybody.map(|(found, _)| found).as_ref() {
-                        &mut same
-                    } else {
-                        &mut others
-                    }) += 1;
-                    several += usize::from(found.floaters.len() > 1);
-                    assert_eq!(exact::solve(&all, Scope::All), Ok(Some(found)), "seed {seed}");
-                }
+            if all.bye.is_some_and(|score| score >= all.score()) || below.left_over() > all.next.len() {
+                return;
             }
-            bye = bye.filter(|_| outcome.bye.is_none());
-            floaters = outcome.floaters;
-        }
+            let found = all.within_and_next(&below).unwrap();
+            let anybody = quick::solve(&Space::new(&all, Scope::Bracket(&below))).unwrap();
+            all.looks_ahead = true;
+            if let Some(found) = found {
+                let is_first = Some(&found) == anybody.map(|(found, _)| found).as_ref();
+                *(if is_first { &mut same } else { &mut others }) += 1;
+                several += usize::from(found.floaters.len() > 1);
+                assert_eq!(exact::solve(&all, Scope::All), Ok(Some(found)), "seed {seed}");
+            }
+        });
     }
     assert!(same > 0 && others > 0 && several > 0, "{same}, {others}, {several}");
 }

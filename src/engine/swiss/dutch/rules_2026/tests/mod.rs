@@ -11,7 +11,6 @@ use super::Dutch2026;
 use super::below::Below;
 use super::bracket::Bracket;
 use super::cards;
-use super::completion::bye_score;
 use super::exact;
 use super::space::Scope;
 use crate::format::{Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace};
@@ -129,27 +128,15 @@ fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
     let fields = (seed()..seed() + cases(200))
         .flat_map(|seed| [(seed, random::field(seed, 40)), (seed, random::with_clubs(seed, 60))]);
     for (seed, field) in fields {
-        let roster = cards::roster(&field);
-        let Ok(mut bye) = bye_score(&roster) else { continue };
-        let mut floaters = Vec::new();
-        let groups = roster.score_groups();
-        for group in 0..groups.len() {
-            let mut bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
-            let mut all = bracket.clone();
-            let outcome = bracket.pair().unwrap().unwrap();
-            if bracket.gives_bye {
-                assert_eq!(
-                    exact::solve(&bracket, Scope::Bracket(&Below::open(1))),
-                    Ok(Some(outcome.clone())),
-                    "seed {seed}"
-                );
-                bye = None;
+        random::with_each_bracket(&field, |mut all, bracket, outcome| {
+            let found = if bracket.gives_bye {
+                exact::solve(bracket, Scope::Bracket(&Below::open(1)))
             } else {
                 all.looks_ahead = true;
-                assert_eq!(exact::solve(&all, Scope::All), Ok(Some(outcome.clone())), "seed {seed}");
-            }
-            floaters = outcome.floaters;
-        }
+                exact::solve(&all, Scope::All)
+            };
+            assert_eq!(found, Ok(Some(outcome)), "seed {seed}");
+        });
     }
 }
 

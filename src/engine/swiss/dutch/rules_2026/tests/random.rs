@@ -1,6 +1,8 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
-use super::super::Dutch2026;
+use super::super::bracket::{Bracket, Outcome};
+use super::super::completion::bye_score;
+use super::super::{Dutch2026, cards};
 use crate::format::{Attendance, Field, Float, Format, RoundRecord, Seat, Trace};
 use crate::swiss::test_rounds::{Dice, fresh};
 use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
@@ -55,6 +57,24 @@ pub(super) fn field(seed: u64, most: usize) -> Field {
         }
     }
     field
+}
+
+/// Pairs a field bracket by bracket; `see` gets each bracket before it is paired and after, and what it came to.
+pub(in super::super) fn with_each_bracket(
+    field: &Field,
+    mut see: impl FnMut(Bracket<'_>, &Bracket<'_>, Outcome),
+) {
+    let roster = cards::roster(field);
+    let Ok(mut bye) = bye_score(&roster) else { return };
+    let (groups, mut floaters) = (roster.score_groups(), Vec::new());
+    for group in 0..groups.len() {
+        let bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
+        let mut paired = bracket.clone();
+        let outcome = paired.pair().unwrap().unwrap();
+        bye = bye.filter(|_| outcome.bye.is_none());
+        floaters.clone_from(&outcome.floaters);
+        see(bracket, &paired, outcome);
+    }
 }
 
 /// The same with a club or two whose players may not meet each other.
