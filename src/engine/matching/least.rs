@@ -184,6 +184,21 @@ impl<W: Weight> LeastMatching<W> {
         self.tight.possible_partners(vertex)
     }
 
+    /// Returns everybody with whom a vertex can be matched at this weight. Where odd sets have duals this costs a search each.
+    #[must_use]
+    pub fn partners(mut self, vertex: usize) -> BitSet {
+        if self.blossoms.is_none() {
+            return self.possible_partners(vertex);
+        }
+        let mut found = BitSet::empty(self.tight.graph().vertices());
+        loop {
+            found.insert(self.mate(vertex));
+            if !self.rematch(vertex, |other| !found.contains(other)) {
+                return found;
+            }
+        }
+    }
+
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
     /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
     pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {

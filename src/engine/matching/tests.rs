@@ -80,7 +80,24 @@ fn check_least<W: Weight>(vertices: usize, edges: &Edges, questions: &[(usize, u
         assert!(!is_tight || found.is_least(&partners) == is_least);
     }
     perfect.retain(|used| weight_of(edges, used) == least);
+    for vertex in 0..vertices {
+        let partners = found.clone().partners(vertex);
+        let mut expected: Vec<usize> =
+            perfect.iter().filter_map(|used| partner_in(edges, used, vertex)).collect();
+        expected.sort_unstable();
+        expected.dedup();
+        assert_eq!(partners.iter().collect::<Vec<_>>(), expected);
+    }
     check_narrowing(vertices, edges, found, perfect, questions);
+}
+
+/// Returns the partner of a vertex in a matching.
+fn partner_in(edges: &Edges, used: &[usize], vertex: usize) -> Option<usize> {
+    used.iter().find_map(|&place| match edges[place] {
+        (a, b, _) if a == vertex => Some(b),
+        (a, b, _) if b == vertex => Some(a),
+        _ => None,
+    })
 }
 
 /// Narrows a least matching again and again; `perfect` are all matchings of its weight.
@@ -92,13 +109,7 @@ fn check_narrowing<W: Weight>(
     questions: &[(usize, u8)],
 ) {
     let least = found.weight();
-    let of_list = |used: &Vec<usize>, vertex: usize| {
-        used.iter().find_map(|&place| match edges[place] {
-            (a, b, _) if a == vertex => Some(b),
-            (a, b, _) if b == vertex => Some(a),
-            _ => None,
-        })
-    };
+    let of_list = |used: &Vec<usize>, vertex: usize| partner_in(edges, used, vertex);
     for &(vertex, mask) in questions {
         let vertex = vertex % vertices;
         let allowed = |other: usize| mask >> (other % 8) & 1 == 1;

@@ -16,6 +16,17 @@ pub(super) type Opponents = Vec<Option<usize>>;
 /// of `graph` are `members`; all others stand for the places of those left over, and everybody may take any
 /// of these who is joined to one.
 pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Option<Opponents> {
+    let mut fewest = fewest_refused(roster, members, graph)?;
+    Some(opponents(&arrange_least(&mut fewest, members.len()), members.len()))
+}
+
+/// Returns the attempts with the fewest refused colours, as [`first`] looks for them: those are the perfect matchings of least
+/// weight, whatever that weight is.
+pub(super) fn fewest_refused(
+    roster: &Roster<'_>,
+    members: &[usize],
+    graph: Graph,
+) -> Option<LeastMatching<i64>> {
     let count = members.len();
     let due: Vec<Option<Colour>> = members.iter().map(|&who| roster.card(who).due).collect();
     let mut any = LargestMatching::new(graph);
@@ -24,7 +35,7 @@ pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Opt
         return None;
     }
     if let Some(best) = with_fewest(&any, &due) {
-        return Some(opponents(&arrange(best, count), count));
+        return LeastMatching::plain_of(best);
     }
     let mut weighted = WeightedGraph::<i64>::new(any.graph().vertices());
     for one in 0..weighted.vertices() {
@@ -33,8 +44,7 @@ pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Opt
             weighted.join(one, other, i64::from(clash));
         }
     }
-    let mut least = LeastMatching::new(weighted).ok()?;
-    Some(opponents(&arrange_least(&mut least, count), count))
+    LeastMatching::new(weighted).ok()
 }
 
 /// Narrows a matching to the attempts that refuse no more colours than the numbers alone demand: nobody's, or, when

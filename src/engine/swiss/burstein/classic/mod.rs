@@ -4,6 +4,7 @@
 mod breaches;
 mod colours;
 mod explain;
+mod floats;
 mod round;
 #[cfg(test)]
 mod tests;
@@ -47,7 +48,7 @@ impl Format for BursteinClassic {
             return Err(failed());
         }
         let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
-        let round = round::pair(&roster, groups).ok_or_else(failed)?;
+        let round = round::pair(&roster, groups, trace.is_recording()).ok_or_else(failed)?;
         let mut pairs: Vec<[usize; 2]> = round.iter().flat_map(round::Paired::pairs).collect();
         pairs.sort_by_cached_key(|&pair| board_order(&roster, pair));
         let seat = |who: usize| roster.card(who).seat;

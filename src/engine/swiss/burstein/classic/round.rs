@@ -1,5 +1,6 @@
 //! A whole round (section 5): group by group, with floaters sent back and groups joined (6.6).
 
+use super::floats::Floats;
 use crate::matching::{BitSet, LargestMatching};
 use crate::swiss::burstein::fold::{self, Opponents};
 use crate::swiss::roster::Roster;
@@ -16,7 +17,7 @@ pub(super) struct Paired {
     pub(super) opponents: Opponents,
     /// Who goes to the next group.
     pub(super) floater: Option<usize>,
-    /// Floaters of earlier attempts with whom the next group could not be paired.
+    /// Floaters of earlier attempts with whom the next group could not be paired, in the order of 3.2; where that is told.
     pub(super) sent_back: Vec<usize>,
     /// How many score groups were joined with it.
     pub(super) joined: usize,
@@ -36,14 +37,14 @@ struct Group {
 }
 
 /// Pairs the groups, the highest first; together they hold an even number of players. `None` when even all groups
-/// joined cannot be paired (BD-14).
-pub(super) fn pair(roster: &Roster<'_>, groups: Vec<Vec<usize>>) -> Option<Vec<Paired>> {
+/// joined cannot be paired (BD-14). Who was sent back is only asked when it `is_told`.
+pub(super) fn pair(roster: &Roster<'_>, groups: Vec<Vec<usize>>, is_told: bool) -> Option<Vec<Paired>> {
     let mut ahead: Vec<Group> =
         groups.into_iter().rev().map(|players| Group { players, joined: 0 }).collect();
     let mut done: Vec<Paired> = Vec::new();
     let mut incoming = None;
     while let Some(group) = ahead.pop() {
-        if let Some(paired) = accepted(roster, &group, incoming, ahead.last()) {
+        if let Some(paired) = accepted(roster, &group, incoming, ahead.last(), is_told) {
             incoming = paired.floater;
             done.push(paired);
         } else if let Some(next) = ahead.pop() {
@@ -66,45 +67,44 @@ impl Group {
 }
 
 /// Returns the first attempt whose floater lets the next group be paired (6.6).
+///
+/// Floaters who do not are not refused one by one: the first of all attempts without them is the same. Only who they are is
+/// asked afterwards, where it is `told`.
 fn accepted(
     roster: &Roster<'_>,
     group: &Group,
     incoming: Option<usize>,
     next: Option<&Group>,
+    is_told: bool,
 ) -> Option<Paired> {
     let mut members = group.players.clone();
     members.extend(incoming);
     members.sort_unstable();
-    let odd = members.len() % 2;
-    let mut graph = roster.graph_with_room(&members, odd);
-    let next = next.map(|next| Next::new(roster, &next.players));
-    let may_take = |who: usize| next.as_ref().is_some_and(|next| next.may_take(roster, who));
-    if odd == 1 {
-        // 6.3: who came as a floater does not float again.
-        let may_float = |who: usize| incoming != Some(who);
-        if !members.iter().any(|&who| may_float(who) && may_take(who)) {
-            return None;
-        }
-        let nobody = members.len();
-        let floaters = members.iter().enumerate().filter(|&(_, &who)| may_float(who));
-        floaters.for_each(|(index, _)| graph.join(index, nobody));
+    let paired = |opponents: Opponents, sent_back: Vec<usize>| Paired {
+        group: group.players.clone(),
+        incoming,
+        members: members.clone(),
+        floater: fold::left_over(&members, &opponents).first().copied(),
+        opponents,
+        sent_back,
+        joined: group.joined,
+    };
+    if members.len().is_multiple_of(2) {
+        let opponents = fold::first(roster, &members, roster.graph(&members))?;
+        return Some(paired(opponents, Vec::new()));
     }
-    let mut sent_back = Vec::new();
-    loop {
-        let opponents = fold::first(roster, &members, graph.clone())?;
-        let floater = fold::left_over(&members, &opponents).first().copied();
-        match floater.filter(|&floater| !may_take(floater)) {
-            Some(refused) => {
-                let index = members.binary_search(&refused).ok()?;
-                graph.cut(index, members.len());
-                sent_back.push(refused);
-            }
-            None => {
-                let (group, joined) = (group.players.clone(), group.joined);
-                return Some(Paired { group, incoming, members, opponents, floater, sent_back, joined });
-            }
-        }
+    // 6.3: who came as a floater does not float again.
+    let next = Next::new(roster, &next?.players);
+    let may_float = members.iter().enumerate().filter(|&(_, &who)| incoming != Some(who));
+    let (welcome, refused): (Vec<usize>, Vec<usize>) =
+        may_float.map(|(index, _)| index).partition(|&index| next.may_take(roster, members[index]));
+    if welcome.is_empty() {
+        return None;
     }
+    let floats = Floats { roster, members: &members };
+    let first = floats.first(&welcome)?;
+    let sent_back = if is_told { floats.before(&first, &welcome, &refused) } else { Vec::new() };
+    Some(paired(first, sent_back.into_iter().map(|index| members[index]).collect()))
 }
 
 /// The next group, as far as it decides who may float into it.

@@ -5,14 +5,14 @@ use crate::format::{Attendance, Field, Pair, RoundRecord, Seat};
 use crate::tournament::{Bye, Colour};
 use std::cmp::Reverse;
 
-/// Boards in order, and the bye.
-pub(super) type Answer = (Vec<Pair>, Option<Seat>);
+/// Boards in order, the bye, and who was sent back, group by group.
+pub(super) type Answer = (Vec<Pair>, Option<Seat>, Vec<Vec<Seat>>);
 
 /// Pairs of an attempt, and who is left over.
 pub(super) type Attempt = (Vec<[usize; 2]>, Option<usize>);
 
-/// A group dealt with: its own players, the floater who came in, the pairs.
-type Done = (Vec<usize>, Option<usize>, Vec<[usize; 2]>);
+/// A group dealt with: its own players, the floater who came in, the pairs, who was sent back.
+type Done = (Vec<usize>, Option<usize>, Vec<[usize; 2]>, Vec<usize>);
 
 #[derive(Clone, Debug)]
 struct Player {
@@ -270,18 +270,25 @@ pub(super) fn pair(field: &Field) -> Option<Answer> {
         }
         match accepted {
             Some((pairs, floater)) => {
-                done.push((own, incoming, pairs));
+                stay.retain(|&who| Some(who) != incoming);
+                done.push((own, incoming, pairs, stay));
                 incoming = floater;
             }
             None if !groups.is_empty() => groups[0].extend(own),
             None => {
-                let (before, came, _) = done.pop()?;
+                let (before, came, ..) = done.pop()?;
                 incoming = came;
                 groups.push(before.into_iter().chain(own).collect());
             }
         }
     }
-    let mut pairs: Vec<[usize; 2]> = done.into_iter().flat_map(|(.., pairs)| pairs).collect();
+    let seats = |players: &Vec<usize>| {
+        let mut seats: Vec<Seat> = players.iter().map(|&who| round.players[who].seat).collect();
+        seats.sort_unstable();
+        seats
+    };
+    let sent_back = done.iter().map(|(.., sent_back)| seats(sent_back)).collect();
+    let mut pairs: Vec<[usize; 2]> = done.into_iter().flat_map(|(_, _, pairs, _)| pairs).collect();
     pairs.sort_by_key(|&[one, other]| {
         let [a, b] = [one, other].map(|who| round.players[who].group_score);
         // Numbers are places in the order of 3.2.
@@ -297,5 +304,5 @@ pub(super) fn pair(field: &Field) -> Option<Answer> {
         let white = white(field, a, b).seat;
         Pair { white, black: if white == a.seat { b.seat } else { a.seat } }
     };
-    Some((pairs.into_iter().map(board).collect(), bye))
+    Some((pairs.into_iter().map(board).collect(), bye, sent_back))
 }
