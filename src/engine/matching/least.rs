@@ -1,7 +1,7 @@
 //! Perfect matching of least weight in any graph, kept open for changes.
 
 use super::blossom::Blossoms;
-use super::{BitSet, Graph, LargestMatching, Weight};
+use super::{BestMatchings, BitSet, Graph, LargestMatching, Weight};
 use rustc_hash::FxHashMap;
 use thiserror::Error;
 
@@ -137,6 +137,16 @@ impl<W: Weight> LeastMatching<W> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
     }
 
+    /// Finds one of the best matchings, to be narrowed further: of least weight when each edge weighs as many as it leaves odd sets.
+    #[must_use]
+    pub fn of_best(best: &BestMatchings) -> Option<Self> {
+        let mut graph = WeightedGraph::new(best.graph().vertices());
+        for (one, other) in best.edges() {
+            graph.join(one, other, W::digit(best.odd_sets_left(one, other), 0));
+        }
+        Self::new(graph).ok()
+    }
+
     /// Returns the partner of a vertex.
     #[must_use]
     pub fn mate(&self, vertex: usize) -> usize {
@@ -169,6 +179,13 @@ impl<W: Weight> LeastMatching<W> {
         self.blossoms
             .as_ref()
             .is_none_or(|blossoms| blossoms.weight_of(|vertex| partners[vertex]) == self.weight)
+    }
+
+    /// Returns the odd sets that have a dual, of a matching that was not narrowed yet: a perfect matching of tight edges has the least
+    /// weight exactly when one edge leaves each of them.
+    #[must_use]
+    pub fn odd_sets(&self) -> Vec<BitSet> {
+        self.blossoms.as_ref().map_or_else(Vec::new, |blossoms| blossoms.odd_sets().cloned().collect())
     }
 
     /// Returns the matching of tight edges when all such perfect matchings have the least weight.

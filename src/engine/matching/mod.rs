@@ -4,7 +4,8 @@
 //! |---|---|
 //! | as many pairs as possible, and who can be left over | [`LargestMatching`] |
 //! | a perfect matching of least weight, with long lexicographic keys as weights | [`LeastMatching`] |
-//! | the same when pairs are demanded that may make it heavier | [`BoundedMatching`] |
+//! | those that are best by one count after the other | [`BestMatchings`] |
+//! | a least one when pairs are demanded that may make it heavier | [`BoundedMatching`] |
 //! | why a graph has no perfect matching | [`Shortage`] |
 //! | two sides, the first matching in order of preference | [`TwoSides`] |
 //! | two sides of which one grows, and who of the other can stay free | [`GrowingSides`] |
@@ -15,6 +16,7 @@
 //! not a new solution. `petgraph` has no weights, `mwmatching` has `i32` weights, `rustworkx-core` `i128` ones, and
 //! none can be asked again after a change.
 
+mod best;
 mod bipartite;
 mod bits;
 mod blossom;
@@ -25,6 +27,7 @@ mod least;
 mod shortage;
 mod weight;
 
+pub use best::BestMatchings;
 pub use bipartite::TwoSides;
 pub use bits::{BitSet, Graph};
 pub use bounded::BoundedMatching;

@@ -224,6 +224,59 @@ proptest! {
     }
 
     #[test]
+    fn the_best_by_one_count_after_the_other_are_those_that_trial_finds(
+        (vertices, edges) in prop_oneof![some_edges(0.9, 0), some_edges(0.6, 0)],
+        counts in prop::collection::vec(prop::collection::vec(0u32..4, 28), 1..5),
+        barred in any::<u32>(),
+    ) {
+        let mut perfect: Vec<_> =
+            all_matchings(&edges).into_iter().filter(|used| used.len() * 2 == vertices).collect();
+        let Some(mut best) = BestMatchings::new(LargestMatching::of(graph_of(vertices, &edges))) else {
+            prop_assert!(perfect.is_empty());
+            return Ok(());
+        };
+        let place_of = |one: usize, other: usize| {
+            edges.iter().position(|&(a, b, _)| (a, b) == (one.min(other), one.max(other))).unwrap()
+        };
+        let pairs = |best: &BestMatchings| -> Vec<usize> {
+            let mut pairs: Vec<_> = (0..vertices).map(|vertex| place_of(vertex, best.mate(vertex))).collect();
+            pairs.sort_unstable();
+            pairs.dedup();
+            pairs
+        };
+        for charge in counts {
+            let charged = |used: &Vec<usize>| used.iter().map(|&place| charge[place]).sum::<u32>();
+            let least = perfect.iter().map(charged).min();
+            best = best.least(|one, other| charge[place_of(one, other)]);
+            let left = |used: &[usize]| -> u32 {
+                used.iter().map(|&place| best.odd_sets_left(edges[place].0, edges[place].1)).sum()
+            };
+            let once = left(&pairs(&best));
+            for used in all_matchings(&edges).iter().filter(|used| used.len() * 2 == vertices) {
+                let is_in = used.iter().all(|&place| best.graph().joined(edges[place].0, edges[place].1));
+                let is_best = perfect.contains(used) && Some(charged(used)) == least;
+                prop_assert_eq!(is_in && left(used) == once, is_best);
+            }
+            perfect.retain(|used| Some(charged(used)) == least);
+            prop_assert!(perfect.contains(&pairs(&best)));
+            let matching = LeastMatching::<i64>::of_best(&best).unwrap();
+            prop_assert_eq!(matching.weight(), i64::from(once));
+        }
+        let is_barred = |place: usize| barred >> place & 1 == 1;
+        let kept: Vec<_> =
+            perfect.iter().filter(|used| used.iter().all(|&place| !is_barred(place))).collect();
+        let is_plain = best.plain().is_some();
+        let narrowed = best.narrow(|vertex, row| {
+            let barred = edges.iter().enumerate().filter(|&(place, _)| is_barred(place));
+            for (_, &(a, b, _)) in barred.filter(|(_, (a, b, _))| [a, b].contains(&&vertex)) {
+                row[0] &= !(1 << (a + b - vertex));
+            }
+        });
+        prop_assert!(!narrowed || kept.contains(&&pairs(&best)));
+        prop_assert!(narrowed || !is_plain || kept.is_empty());
+    }
+
+    #[test]
     fn the_largest_matching_exposes_whom_trial_exposes((vertices, edges) in some_edges(0.4, 0)) {
         let all = all_matchings(&edges);
         let most = all.iter().map(Vec::len).max().unwrap();

@@ -166,16 +166,20 @@ impl<W: Weight> Blossoms<W> {
         self.vertex_of[self.mate[self.node_of[vertex]]]
     }
 
-    /// Whether every perfect matching of tight edges has the least weight: no odd set has a dual of its own, but one of all
-    /// vertices except a single one. That one has a partner in every perfect matching, so exactly one edge leaves the set, as
-    /// its dual demands.
-    pub(super) fn is_plain(&self) -> bool {
+    /// Returns the odd sets with a dual, those vertices in them that no copy stands for. One of all vertices except a single one is
+    /// none: that one has a partner in every perfect matching, so exactly one edge leaves the set, as its dual demands.
+    pub(super) fn odd_sets(&self) -> impl Iterator<Item = &BitSet> {
         let others = self.node_of.len().saturating_sub(1);
-        let is_plain = |(id, node): (usize, &Node)| {
+        let has_dual = move |(id, node): &(usize, &Node)| {
             let is_all_but_one = || node.members.len() == others && node.leaves.len() == others;
-            !node.is_blossom() || self.dual[id] == W::ZERO || is_all_but_one()
+            node.is_blossom() && self.dual[*id] != W::ZERO && !is_all_but_one()
         };
-        self.nodes.iter().enumerate().all(is_plain)
+        self.nodes.iter().enumerate().filter(has_dual).map(|(_, node)| &node.members)
+    }
+
+    /// Whether every perfect matching of tight edges has the least weight: no odd set has a dual of its own.
+    pub(super) fn is_plain(&self) -> bool {
+        self.odd_sets().next().is_none()
     }
 
     fn add_node(&mut self, dual: W, vertex: usize) -> usize {

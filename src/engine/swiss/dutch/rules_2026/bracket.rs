@@ -5,11 +5,10 @@ use super::cards::{Card, Roster};
 use super::completion::{
     can_take_bye, graph_above, is_completable, is_completable_above, join_bye, surely_completable,
 };
-use super::exact;
-use super::quick::{self, Told};
+use super::narrowing;
 use super::space::{Scope, Space};
 use crate::matching::{Graph, LargestMatching};
-use crate::swiss::lexicographic::{self, TooWide};
+use crate::swiss::lexicographic;
 use crate::tournament::Points;
 use std::ops::Range;
 
@@ -106,44 +105,42 @@ impl<'a> Bracket<'a> {
 
     /// Finds the best pairing of the bracket, the first of equals (3.8). `None` only when no legal pairing of
     /// all the players left exists.
-    pub(super) fn pair(&mut self) -> Result<Option<Outcome>, TooWide> {
+    pub(super) fn pair(&mut self) -> Option<Outcome> {
         let bye_is_here = self.bye.is_some_and(|score| score >= self.score());
         if bye_is_here && self.can_give_bye() {
             self.gives_bye = true;
             return self.within(&Below::open(1));
         }
         if self.nobody_meets() {
-            return Ok(Some(Outcome { floaters: self.members.clone(), ..Outcome::default() }));
+            return Some(Outcome { floaters: self.members.clone(), ..Outcome::default() });
         }
         if !bye_is_here {
             let here = self.least_left_over();
             let below = self.least_below(here);
             if below.left_over() <= self.next.len() || below.left_over() == self.members.len() {
-                let outcome = self.within_and_next(&below)?;
+                let outcome = self.within_and_next(&below);
                 if outcome.is_some() {
-                    return Ok(outcome);
+                    return outcome;
                 }
             }
             self.looks_ahead = true;
-            let outcome = self.ahead(here)?;
+            let outcome = self.ahead(here);
             if outcome.is_some() {
-                return Ok(outcome);
+                return outcome;
             }
         }
         self.looks_ahead = true;
-        Ok(quick::solve(&Space::new(self, Scope::All))?.map(|(outcome, _)| outcome))
+        narrowing::solve(&Space::new(self, Scope::All)).map(|(outcome, _)| outcome)
     }
 
     /// Finds the best pairing that leaves as many over as those `below` ask for, when it lets the next bracket do as well as any
     /// could: the best whatever it leads to there, or the best with floaters who can.
-    pub(super) fn within_and_next(&self, below: &Below) -> Result<Option<Outcome>, TooWide> {
-        let Some(first) = self.within(below)? else { return Ok(None) };
+    pub(super) fn within_and_next(&self, below: &Below) -> Option<Outcome> {
+        let first = self.within(below)?;
         if self.keeps_all_below(&first.floaters) {
-            return Ok(Some(first));
+            return Some(first);
         }
-        let Some((comers, keeps)) = self.who_can_keep_all_below(first.floaters.len()) else {
-            return Ok(None);
-        };
+        let (comers, keeps) = self.who_can_keep_all_below(first.floaters.len())?;
         let levels = |outcome: &Outcome| -> Vec<usize> {
             let mut levels: Vec<usize> = outcome.floaters.iter().map(|&who| self.score_level(who)).collect();
             levels.sort_unstable();
@@ -151,17 +148,15 @@ impl<'a> Bracket<'a> {
         };
         // By C7, the only criterion before C8 that is not settled, it must be as good as the first.
         let is_best = |second: &Outcome| levels(second) == levels(&first) && keeps(self, &second.floaters);
-        Ok(self.within(&below.among(comers))?.filter(is_best))
+        self.within(&below.among(comers)).filter(is_best)
     }
 
     /// Finds the best pairing by a look at this bracket, which leaves `here` over at least, and the next one, whatever becomes of
     /// those who are left over from both: it is the best one when these can then be paired below.
-    fn ahead(&self, here: usize) -> Result<Option<Outcome>, TooWide> {
-        /// Fewer are weighed sooner than looked beyond.
-        const MANY: usize = 128;
+    fn ahead(&self, here: usize) -> Option<Outcome> {
         let next = self.next.clone().next().map(|who| self.card(who).score);
         if self.bye.is_some_and(|bye| next.is_some_and(|next| bye >= next)) {
-            return Ok(None);
+            return None;
         }
         let looked_at = self.members.len() + self.next.len();
         let least = here.saturating_sub(self.next.len());
@@ -172,31 +167,17 @@ impl<'a> Bracket<'a> {
         };
         let counts = lexicographic::widening(looked_at % 2).skip_while(|&count| count <= least);
         for count in counts.take_while(is_worth) {
-            let space = Space::new(self, Scope::Next(count));
-            let found = match quick::without_weights(&space) {
-                Told::All(found) => found,
-                Told::Up { graph, first } => {
-                    // Where there are many to be weighed, a look at everybody may do without.
-                    if graph.vertices() > MANY
-                        && let Told::All(Some((outcome, _))) =
-                            quick::without_weights(&Space::new(self, Scope::All))
-                    {
-                        return Ok(Some(outcome));
-                    }
-                    exact::solve_from(&space, &graph, first)?
-                }
-            };
-            if let Some((outcome, beyond)) = found {
+            if let Some((outcome, beyond)) = narrowing::solve(&Space::new(self, Scope::Next(count))) {
                 let is_best = is_completable(self.roster, &beyond, self.below.clone(), self.bye);
-                return Ok(is_best.then_some(outcome));
+                return is_best.then_some(outcome);
             }
         }
-        Ok(None)
+        None
     }
 
     /// Finds the best pairing that leaves as many over as those below ask for, whatever they lead to in the next bracket.
-    fn within(&self, below: &Below) -> Result<Option<Outcome>, TooWide> {
-        Ok(quick::solve(&Space::new(self, Scope::Bracket(below)))?.map(|(outcome, _)| outcome))
+    fn within(&self, below: &Below) -> Option<Outcome> {
+        narrowing::solve(&Space::new(self, Scope::Bracket(below))).map(|(outcome, _)| outcome)
     }
 
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.

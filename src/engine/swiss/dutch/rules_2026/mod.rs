@@ -1,9 +1,8 @@
 //! FIDE (Dutch) System, C.04.3 of the FIDE Handbook, in force from 1 February 2026.
 //!
 //! Names and numbers are those of the rules: C1 to C21 are the criteria of Article 2. Brackets are paired from the top
-//! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other as far as that goes
-//! without weights (`quick`), and then by a weight that holds the other criteria as digits (`exact`). Of equal solutions the first
-//! in the order of Article 4 is taken (`order`).
+//! down (1.9.2); each is a matching problem (`space`), narrowed by one criterion (`criteria`) after the other (`narrowing`). Of equal
+//! solutions the first in the order of Article 4 is taken (`order`, `first`).
 
 mod below;
 mod bracket;
@@ -11,11 +10,11 @@ mod breaches;
 mod cards;
 mod completion;
 mod criteria;
-mod exact;
 mod explain;
+mod first;
+mod narrowing;
 mod order;
 mod prices;
-mod quick;
 mod space;
 mod why_not;
 
@@ -26,7 +25,6 @@ use crate::format::{
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::general_2026::{Article5, claim, preference};
-use crate::swiss::lexicographic::TooWide;
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, Points};
@@ -139,11 +137,7 @@ fn brackets<'a>(
     let groups = roster.score_groups();
     for group in 0..groups.len() {
         let mut bracket = Bracket::new(roster, &floaters, &groups[group..], bye);
-        let outcome = bracket.pair().map_err(|TooWide| NoPairing::TooLarge {
-            players: bracket.members.len(),
-            scores: bracket.score_levels(),
-        })?;
-        let Some(outcome) = outcome else {
+        let Some(outcome) = bracket.pair() else {
             return Err(explain::no_pairing(roster, &Stuck { players: bracket.members }));
         };
         see(&bracket, &outcome);

@@ -135,7 +135,7 @@ fn ahead(paired: &Paired<'_>, place: usize) -> Option<Vec<Counts>> {
     let bye = bracket.bye.filter(|_| outcome.bye.is_none());
     let groups = bracket.roster.score_groups();
     let mut next = Bracket::new(bracket.roster, &outcome.floaters, groups.get(place + 1..)?, bye);
-    let outcome = next.pair().ok().flatten()?;
+    let outcome = next.pair()?;
     Some(counts(&next, &outcome))
 }
 

@@ -70,7 +70,7 @@ pub(in super::super) fn with_each_bracket(
     for group in 0..groups.len() {
         let bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
         let mut paired = bracket.clone();
-        let outcome = paired.pair().unwrap().unwrap();
+        let outcome = paired.pair().unwrap();
         bye = bye.filter(|_| outcome.bye.is_none());
         floaters.clone_from(&outcome.floaters);
         see(bracket, &paired, outcome);

@@ -1,74 +1,70 @@
-//! The best pairing of a bracket by matching of least weight: every criterion is a digit of the weight.
+//! The first of the best pairings by the order of Article 4.
 
-#[cfg(test)]
-use super::bracket::{Bracket, Outcome};
-use super::criteria::CRITERIA;
+use super::bracket::Outcome;
 use super::order;
-use super::quick::Found;
 use super::space::{Node, Scope, Space};
-use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
-use crate::swiss::lexicographic::{self, Digits, TooWide};
+use crate::matching::{BestMatchings, LeastMatching, Weight, WeightedGraph};
 use std::ops::Range;
 
-/// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
-#[cfg(test)]
-pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
-    let space = Space::new(bracket, scope);
-    Ok(solve_from(&space, &space.graph(), 0)?.map(|(outcome, _)| outcome))
-}
+/// What a search found: the pairing, and who is left over from both brackets where it looked at the next one.
+pub(super) type Found = (Outcome, Vec<usize>);
 
-/// Finds the best pairing, first of equals, of those that are perfect matchings of a graph and equal by the criteria before the
-/// `first` to be weighed; `None` when there is none.
-pub(super) fn solve_from(space: &Space<'_>, graph: &Graph, first: usize) -> Result<Option<Found>, TooWide> {
-    lexicographic::solve(&Search::new(space, graph, first))
-}
-
-/// Finds the first by order, when every perfect matching is a best pairing.
-pub(super) fn arranged_any(space: &Space<'_>, matching: LargestMatching) -> Option<Found> {
-    let graph = Graph::new(0);
-    Search::new(space, &graph, CRITERIA.len()).first_of_best(LeastMatching::<i64>::plain_of(matching)?)
-}
-
-struct Search<'a> {
-    space: &'a Space<'a>,
-    graph: &'a Graph,
-    digits: Digits,
-}
-
-impl<'a> Search<'a> {
-    fn new(space: &'a Space<'a>, graph: &'a Graph, first: usize) -> Self {
-        let limits = CRITERIA.iter().enumerate().map(|(place, criterion)| {
-            if place < first { Vec::new() } else { (criterion.limits)(space.bracket) }
-        });
-        Self { space, graph, digits: Digits::new(limits) }
+/// Finds the first by order of the best pairings.
+pub(super) fn of_best(space: &Space<'_>, best: &BestMatchings) -> Option<Found> {
+    if let Some(plain) = best.plain().cloned() {
+        let (bracket, members) = (space.bracket, space.members());
+        let Scope::Bracket(below) = space.scope else {
+            return Some(of_least(space, best, LeastMatching::<i64>::plain_of(plain)?));
+        };
+        let mates = order::arrange_any(plain, bracket.moved_down, members, below.left_over())?;
+        return Some((bracket.outcome(&mates), Vec::new()));
     }
+    if best.bits() + order::bits(space.members()) + i64::SPARE <= i64::BITS {
+        Some(of_least(space, best, LeastMatching::<i64>::of_best(best)?))
+    } else {
+        Some(of_least(space, best, LeastMatching::<i128>::of_best(best)?))
+    }
+}
 
-    /// Returns what matching two vertices, the smaller given first, costs, `above` bits further up.
+/// What tells the best pairings from others, as far as not every perfect matching of tight edges is one.
+pub(super) trait Weigh {
+    /// Returns what matching two vertices, the smaller given first, weighs, `above` bits further up.
+    fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W;
+}
+
+impl Weigh for BestMatchings {
     fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
-        let Some(step) = self.space.step(one, other) else { return W::ZERO };
-        let charges = CRITERIA.iter().map(|criterion| (criterion.charge)(self.space.bracket, step));
-        self.digits.weigh(charges, above)
+        W::digit(self.odd_sets_left(one, other), above)
     }
+}
 
+/// Finds the first by order of the pairings of least weight.
+pub(super) fn of_least<W: Weight>(
+    space: &Space<'_>,
+    scale: &impl Weigh,
+    mut matching: LeastMatching<W>,
+) -> Found {
+    First { space, scale }.of_least(&mut matching)
+}
+
+struct First<'a, S> {
+    space: &'a Space<'a>,
+    scale: &'a S,
+}
+
+impl<S: Weigh> First<'_, S> {
     /// Returns the first by order of the pairings of least weight.
-    fn first_of_best<W: Weight>(&self, mut matching: LeastMatching<W>) -> Option<Found> {
+    fn of_least<W: Weight>(&self, matching: &mut LeastMatching<W>) -> Found {
         let (members, moved_down) = (self.space.members(), self.space.bracket.moved_down);
-        if self.space.wants_more(|vertex| matching.mate(vertex)) {
-            return None;
-        }
-        order::choose_moved_down(&mut matching, moved_down, members);
-        if let (Scope::Bracket(below), Some(plain)) = (self.space.scope, matching.plain()) {
-            let mates = order::arrange_any(plain.clone(), moved_down, members, below.left_over())?;
-            return Some((self.space.bracket.outcome(&mates), Vec::new()));
-        }
-        order::choose_opponents(&mut matching, moved_down, members);
-        let mates = self.arrange_remainder(&matching);
+        order::choose_moved_down(matching, moved_down, members);
+        order::choose_opponents(matching, moved_down, members);
+        let mates = self.arrange_remainder(matching);
         let nodes = &self.space.nodes;
         let beyond = mates.iter().zip(nodes).filter_map(|(&mate, node)| match (node, nodes[mate]) {
             (&(Node::Member(who) | Node::Next(who)), Node::Somebody) => Some(who),
             _ => None,
         });
-        Some((self.space.bracket.outcome(&mates), beyond.collect()))
+        (self.space.bracket.outcome(&mates), beyond.collect())
     }
 
     /// Orders what the moved-down players leave (3.3.4) and returns the mates of all vertices.
@@ -98,7 +94,7 @@ impl<'a> Search<'a> {
             }
             None => {
                 let low = order::bits(members);
-                self.arranged::<W, W>(matching, &rest, |one, other| self.weigh(one, other, low))
+                self.arranged::<W, W>(matching, &rest, |one, other| self.scale.weigh(one, other, low))
             }
         };
         for (place, mate) in arranged.into_iter().flatten().enumerate() {
@@ -128,24 +124,6 @@ impl<'a> Search<'a> {
         let mut arranged = LeastMatching::new(graph).ok()?;
         order::arrange(&mut arranged, numbers.clone(), *pairs);
         Some((0..open.len()).map(|place| arranged.mate(place)).collect())
-    }
-}
-
-impl lexicographic::Search for Search<'_> {
-    type Found = Found;
-
-    fn bits(&self) -> u32 {
-        self.digits.bits() + order::bits(self.space.members())
-    }
-
-    fn vertices(&self) -> usize {
-        self.graph.vertices()
-    }
-
-    fn run<W: Weight>(&self) -> Option<Found> {
-        let weigh =
-            |one: usize, other: usize| self.graph.joined(one, other).then(|| self.weigh::<W>(one, other, 0));
-        self.first_of_best(lexicographic::least(self.graph.vertices(), weigh)?)
     }
 }
 

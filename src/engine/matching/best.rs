@@ -1,0 +1,143 @@
+//! The perfect matchings that are best by one count after the other.
+
+use super::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+
+/// The best perfect matchings of a graph by counts that are applied one after the other, the gravest first.
+///
+/// What holds: the best matchings are the perfect matchings of the graph that leave each of some odd sets of vertices by one edge.
+/// It is how duals tell the matchings of least weight: those consist of edges without slack, and one edge leaves each odd set that
+/// has a dual. A count that is applied next is weighed below the number of odd sets that an edge leaves: since every perfect
+/// matching leaves an odd set at least once, those of least weight leave each once, and are charged least of all that do. So there
+/// is only one count in a weight, however many have been applied.
+#[derive(Clone, Debug)]
+pub struct BestMatchings {
+    /// One of the best.
+    matching: LargestMatching,
+    /// For each vertex the odd sets that it is in; empty when there are none.
+    sets: Vec<BitSet>,
+}
+
+impl BestMatchings {
+    /// Begins with all perfect matchings of a graph, one of which is given; `None` when it is not perfect.
+    #[must_use]
+    pub fn new(matching: LargestMatching) -> Option<Self> {
+        matching.is_perfect().then_some(Self { matching, sets: Vec::new() })
+    }
+
+    /// Returns the edges that may be part of one of the best matchings; the others are not.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        self.matching.graph()
+    }
+
+    /// Returns the partner of a vertex in one of the best matchings.
+    #[must_use]
+    pub fn mate(&self, vertex: usize) -> usize {
+        self.matching.mate(vertex).unwrap_or(vertex)
+    }
+
+    /// Returns one of the best matchings when there are no odd sets: every perfect matching of the graph is one then.
+    #[must_use]
+    pub fn plain(&self) -> Option<&LargestMatching> {
+        self.sets.is_empty().then_some(&self.matching)
+    }
+
+    /// The same, to be narrowed further; it must stay perfect.
+    #[must_use]
+    pub fn plain_mut(&mut self) -> Option<&mut LargestMatching> {
+        self.sets.is_empty().then_some(&mut self.matching)
+    }
+
+    /// Keeps the edges for which `keep` is true of each row, when one of the best matchings is found among these. Otherwise nothing
+    /// changes and the answer is `false`; where there are odd sets it tells nothing then.
+    pub fn narrow(&mut self, keep: impl FnMut(usize, &mut [u64])) -> bool {
+        let mut narrowed = self.matching.clone();
+        let is_best = narrowed.narrow(keep) == 0
+            && (self.sets.is_empty() || {
+                let vertices = 0..self.sets.len();
+                let left = |matching: &LargestMatching| -> u32 {
+                    let of = |vertex| self.odd_sets_left(vertex, matching.mate(vertex).unwrap_or(vertex));
+                    vertices.clone().map(of).sum()
+                };
+                left(&narrowed) == left(&self.matching)
+            });
+        if is_best {
+            self.matching = narrowed;
+        }
+        is_best
+    }
+
+    /// Applies a count: returns those matchings that are charged least.
+    #[must_use]
+    pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
+        let (mut charged, mut most, mut most_left) = (Vec::new(), 0, 0);
+        for (one, other) in self.edges() {
+            let count = charge(one, other);
+            if count > 0 {
+                charged.push((one, other));
+            }
+            most = most.max(count);
+            most_left = most_left.max(self.odd_sets_left(one, other));
+        }
+        let vertices = self.graph().vertices();
+        if (0..vertices).all(|vertex| charge(vertex, self.mate(vertex)) == 0) {
+            // Nothing is less than nothing, and the partners stay.
+            let mut least = self.clone();
+            least.matching.cut(&charged);
+            return least;
+        }
+        let (charges, sets) = (bits(most, vertices), bits(most_left, vertices));
+        if charges + sets + i64::SPARE <= i64::BITS {
+            self.lightest::<i64>(charges, charge)
+        } else {
+            self.lightest::<i128>(charges, charge)
+        }
+    }
+
+    /// Returns how many bits the number of odd sets has that the edges of a matching leave, at the most.
+    #[must_use]
+    pub fn bits(&self) -> u32 {
+        let most = self.edges().map(|(one, other)| self.odd_sets_left(one, other)).max().unwrap_or(0);
+        bits(most, self.graph().vertices())
+    }
+
+    pub(super) fn edges(&self) -> impl Iterator<Item = (usize, usize)> {
+        let before = |other: usize| self.graph().neighbours(other).take_while(move |&one| one < other);
+        (0..self.graph().vertices()).flat_map(move |other| before(other).map(move |one| (one, other)))
+    }
+
+    fn lightest<W: Weight>(&self, bits: u32, charge: impl Fn(usize, usize) -> u32) -> Self {
+        let vertices = self.graph().vertices();
+        let mut weighted = WeightedGraph::<W>::new(vertices);
+        for (one, other) in self.edges() {
+            let sets = W::digit(self.odd_sets_left(one, other), bits);
+            weighted.join(one, other, sets + W::digit(charge(one, other), 0));
+        }
+        let Ok(least) = LeastMatching::new(weighted) else { return self.clone() };
+        let odd_sets = least.odd_sets();
+        let mut sets = Vec::new();
+        if !odd_sets.is_empty() {
+            sets = vec![BitSet::empty(odd_sets.len()); vertices];
+            for (place, set) in odd_sets.iter().enumerate() {
+                set.iter().for_each(|vertex| sets[vertex].insert(place));
+            }
+        }
+        Self { matching: least.tight().clone(), sets }
+    }
+
+    /// Returns how many odd sets the edge between two vertices leaves: those with only one of them.
+    #[must_use]
+    pub fn odd_sets_left(&self, one: usize, other: usize) -> u32 {
+        match (self.sets.get(one), self.sets.get(other)) {
+            (Some(one), Some(other)) => {
+                one.words().iter().zip(other.words()).map(|(one, other)| (one ^ other).count_ones()).sum()
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// Returns how many bits the sum over a perfect matching of so many vertices has, when an edge counts no more than `most`.
+fn bits(most: u32, vertices: usize) -> u32 {
+    u32::BITS - most.leading_zeros() + usize::BITS - (vertices / 2).leading_zeros()
+}
