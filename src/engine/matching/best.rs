@@ -42,6 +42,14 @@ impl BestMatchings {
         self.sets.is_empty().then_some(&self.matching)
     }
 
+    /// The same, to be kept; where there are odd sets the best matchings come back.
+    ///
+    /// # Errors
+    /// There are odd sets.
+    pub fn into_plain(self) -> Result<LargestMatching, Self> {
+        if self.sets.is_empty() { Ok(self.matching) } else { Err(self) }
+    }
+
     /// The same, to be narrowed further; it must stay perfect.
     #[must_use]
     pub fn plain_mut(&mut self) -> Option<&mut LargestMatching> {

@@ -81,6 +81,14 @@ impl BitSet {
         self.words.iter().zip(other).any(|(word, other)| word & other != 0)
     }
 
+    /// Returns the smallest number that is in `other` too.
+    #[must_use]
+    pub fn first_in(&self, other: &[u64]) -> Option<usize> {
+        let mut both = self.words.iter().zip(other).map(|(word, other)| word & other).enumerate();
+        let (place, word) = both.find(|&(_, word)| word != 0)?;
+        Some(place * 64 + word.trailing_zeros() as usize)
+    }
+
     /// Takes out what is in `other`.
     pub fn subtract(&mut self, other: &[u64]) {
         self.words.iter_mut().zip(other).for_each(|(word, gone)| *word &= !gone);

@@ -139,20 +139,28 @@ impl LargestMatching {
 
     /// Makes the matching as large as the graph allows; returns how many vertices stay without a partner.
     pub fn complete(&mut self) -> usize {
-        for vertex in 0..self.mate.len() {
-            if self.mate[vertex] == NONE {
-                let free = self.graph.neighbours(vertex).find(|&other| self.mate[other] == NONE);
-                if let Some(other) = free {
+        let mut exposed = Vec::with_capacity(self.mate.len());
+        exposed.extend(self.exposed());
+        if exposed.len() > 1 {
+            let mut free = BitSet::empty(self.mate.len());
+            exposed.iter().for_each(|&vertex| free.insert(vertex));
+            for &vertex in &exposed {
+                if self.mate[vertex] == NONE
+                    && let Some(other) = free.first_in(self.graph.row(vertex))
+                {
                     self.link(vertex, other);
+                    free.remove(vertex);
+                    free.remove(other);
                 }
             }
+            exposed.retain(|&vertex| free.contains(vertex));
         }
-        let exposed: Vec<usize> = self.exposed().collect();
         self.search.reset();
         // A vertex that cannot be reached now cannot be reached after other augmentations either. What its search went through
         // leads nowhere for the others too: no edge leads there from what they go through but to inner vertices. So it is left
         // as it is, and all the searches that fail cost no more than one.
         let mut dead = Vec::new();
+        let mut left_out = 0;
         for vertex in exposed {
             if self.mate[vertex] != NONE {
                 continue;
@@ -160,12 +168,13 @@ impl LargestMatching {
             if self.grow_from(&[vertex]) {
                 self.search.reset();
             } else {
+                left_out += 1;
                 dead.append(&mut self.search.touched);
                 self.search.queue.clear();
             }
         }
         self.search.touched = dead;
-        self.exposed().count()
+        left_out
     }
 
     /// Keeps the edges for which `keep` is true of each row, and mends the matching.

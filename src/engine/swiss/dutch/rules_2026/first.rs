@@ -3,27 +3,33 @@
 use super::bracket::Outcome;
 use super::order;
 use super::space::{Node, Scope, Space};
-use crate::matching::{BestMatchings, LeastMatching, Weight, WeightedGraph};
+use crate::matching::{BestMatchings, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use std::ops::Range;
 
 /// What a search found: the pairing, and who is left over from both brackets where it looked at the next one.
 pub(super) type Found = (Outcome, Vec<usize>);
 
 /// Finds the first by order of the best pairings.
-pub(super) fn of_best(space: &Space<'_>, best: &BestMatchings) -> Option<Found> {
-    if let Some(plain) = best.plain().cloned() {
-        let (bracket, members) = (space.bracket, space.members());
-        let Scope::Bracket(below) = space.scope else {
-            return Some(of_least(space, best, LeastMatching::<i64>::plain_of(plain)?));
-        };
-        let mates = order::arrange_any(plain, bracket.moved_down, members, below.left_over())?;
-        return Some((bracket.outcome(&mates), Vec::new()));
-    }
+pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
+    let best = match best.into_plain() {
+        Ok(plain) => return of_plain(space, plain),
+        Err(best) => best,
+    };
     if best.bits() + order::bits(space.members()) + i64::SPARE <= i64::BITS {
-        Some(of_least(space, best, LeastMatching::<i64>::of_best(best)?))
+        Some(of_least(space, &best, LeastMatching::<i64>::of_best(&best)?))
     } else {
-        Some(of_least(space, best, LeastMatching::<i128>::of_best(best)?))
+        Some(of_least(space, &best, LeastMatching::<i128>::of_best(&best)?))
     }
+}
+
+/// Finds the first by order when every perfect matching is a best pairing.
+fn of_plain(space: &Space<'_>, plain: LargestMatching) -> Option<Found> {
+    let (bracket, members) = (space.bracket, space.members());
+    let Scope::Bracket(below) = space.scope else {
+        return Some(of_least(space, &Alike, LeastMatching::<i64>::plain_of(plain)?));
+    };
+    let mates = order::arrange_any(plain, bracket.moved_down, members, below.left_over())?;
+    Some((bracket.outcome(&mates), Vec::new()))
 }
 
 /// What tells the best pairings from others, as far as not every perfect matching of tight edges is one.
@@ -35,6 +41,15 @@ pub(super) trait Weigh {
 impl Weigh for BestMatchings {
     fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
         W::digit(self.odd_sets_left(one, other), above)
+    }
+}
+
+/// Every perfect matching of tight edges is a best pairing.
+struct Alike;
+
+impl Weigh for Alike {
+    fn weigh<W: Weight>(&self, _: usize, _: usize, _: u32) -> W {
+        W::ZERO
     }
 }
 

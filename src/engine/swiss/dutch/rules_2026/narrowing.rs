@@ -122,7 +122,7 @@ pub(super) fn solve(space: &Space<'_>) -> Option<Found> {
             return None;
         }
     }
-    first::of_best(space, &narrowing.best)
+    first::of_best(space, narrowing.best)
 }
 
 impl<'a> Narrowing<'a> {
