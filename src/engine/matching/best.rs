@@ -42,12 +42,10 @@ impl BestMatchings {
         self.sets.is_empty().then_some(&self.matching)
     }
 
-    /// The same, to be kept; where there are odd sets the best matchings come back.
-    ///
-    /// # Errors
-    /// There are odd sets.
-    pub fn into_plain(self) -> Result<LargestMatching, Self> {
-        if self.sets.is_empty() { Ok(self.matching) } else { Err(self) }
+    /// Returns one of the best matchings; where there are [no odd sets](Self::plain), every perfect matching of its graph is one.
+    #[must_use]
+    pub fn into_one(self) -> LargestMatching {
+        self.matching
     }
 
     /// The same, to be narrowed further; it must stay perfect.

@@ -11,10 +11,9 @@ pub(super) type Found = (Outcome, Vec<usize>);
 
 /// Finds the first by order of the best pairings.
 pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
-    let best = match best.into_plain() {
-        Ok(plain) => return of_plain(space, plain),
-        Err(best) => best,
-    };
+    if best.plain().is_some() {
+        return of_plain(space, best.into_one());
+    }
     if best.bits() + order::bits(space.members()) + i64::SPARE <= i64::BITS {
         Some(of_least(space, &best, LeastMatching::<i64>::of_best(&best)?))
     } else {
@@ -136,7 +135,8 @@ impl<S: Weigh> First<'_, S> {
                 graph.join(a, b, weigh(open[a], open[b]) + rank);
             }
         }
-        let mut arranged = LeastMatching::new(graph).ok()?;
+        let guess = order::unexchanged(open.len(), numbers.clone(), *pairs);
+        let mut arranged = LeastMatching::near(graph, &guess).ok()?;
         order::arrange(&mut arranged, numbers.clone(), *pairs);
         Some((0..open.len()).map(|place| arranged.mate(place)).collect())
     }

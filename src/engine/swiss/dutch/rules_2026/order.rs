@@ -63,6 +63,16 @@ fn take_first<W: Weight>(matching: &mut LeastMatching<W>, number: usize, others:
     wanted.any(|other| matching.rematch(number, |candidate| candidate == other));
 }
 
+/// Returns a guess of the duals when the vertices `numbers` are the remainder.
+pub(super) fn unexchanged<W: Weight>(vertices: usize, numbers: Range<usize>, pairs: usize) -> Vec<W> {
+    let inside = unexchanged_duals::<W>(1..numbers.len() + 1, pairs);
+    // Who is not paired in the remainder weighs nothing, whoever takes them.
+    let outside = inside.last().map_or(W::ZERO, |&lower| W::ZERO - lower);
+    let mut guess = vec![outside; vertices];
+    guess[numbers].copy_from_slice(&inside);
+    guess
+}
+
 /// 4.3 and 4.2 for a homogeneous bracket or remainder, which are the vertices `numbers`; the matching is of least
 /// [`exchange_weight`].
 pub(super) fn arrange<W: Weight>(matching: &mut LeastMatching<W>, numbers: Range<usize>, pairs: usize) {
@@ -312,9 +322,7 @@ fn exchange(
 ) -> Option<Vec<usize>> {
     let inside = remainder.len();
     let weighted = weighted(graph, remainder, limbo, others, |number| exchange_weight(number, pairs, inside));
-    let mut guess = unexchanged_duals(1..inside + 1, pairs);
-    // Who is not paired in the remainder weighs nothing, whoever takes them.
-    guess.resize(weighted.vertices(), guess.last().map_or(0, |lower: &i64| -lower));
+    let guess = unexchanged(weighted.vertices(), 0..inside, pairs);
     let mut matching = LeastMatching::near(weighted, &guess).ok()?;
     let mut upper = choose_exchange(&mut matching, &(0..inside), pairs);
     upper.sort_unstable();
