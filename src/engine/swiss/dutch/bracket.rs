@@ -7,7 +7,7 @@ use super::moved_down::MovedDown;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable};
 use super::{Edition, FloatLevels, LastRound};
 use crate::format::Float;
-use crate::matching::{Graph, LargestMatching};
+use crate::matching::{BitSet, Graph, LargestMatching};
 
 /// Which results of a bracket are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,6 +241,26 @@ impl<'a> Bracket<'a> {
         let exposed = |graph| LargestMatching::of(graph).exposed().count();
         self.lenient_graph(moved, Destination::Anywhere(0))
             .map_or(0, |graph| (self.all.len() - exposed(graph)) / 2)
+    }
+
+    /// Returns the places of the players who, when these numbers of pairs are made, may meet another one who is left over too.
+    pub(super) fn may_meet_below(&self, size: Size) -> BitSet {
+        let count = self.all.len();
+        let mut may = BitSet::empty(count);
+        let is_most = size.pairs() == self.most_pairs(size.moved);
+        let graph = self.lenient_graph(size.moved, Destination::Anywhere(0)).filter(|_| is_most);
+        let colours = self.most_lenient();
+        for one in size.moved..count {
+            for other in size.moved..one {
+                // Of a largest matching no two who are left over could be matched.
+                let is_pair = graph.as_ref().is_some_and(|graph| graph.joined(one, other));
+                if !is_pair && self.cards.allowed(self.all[one], self.all[other], colours) {
+                    may.insert(one);
+                    may.insert(other);
+                }
+            }
+        }
+        may
     }
 
     /// Whether these numbers of pairs can be made when only B.1 and B.2 hold, at their most lenient.

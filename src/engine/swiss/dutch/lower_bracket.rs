@@ -9,7 +9,7 @@
 //! who is left over; a resident who meets floaters only has a vertex of their own to move down to; all these spare vertices
 //! meet each other, so that those which nobody takes are no obstacle, and one more makes the number even where it is odd.
 
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Size};
 use super::cards::{ColourRule, Rank};
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, WeightedGraph};
 use std::rc::Rc;
@@ -26,6 +26,8 @@ pub(super) struct LowerBracket {
     opponents: Rc<[BitSet]>,
     /// The residents whom only floaters can meet.
     drops: Vec<Drop>,
+    /// What who is left over is matched with.
+    nobody: usize,
 }
 
 /// A resident who moves down when no floater can meet them (C.1).
@@ -83,13 +85,41 @@ impl LowerBracket {
             }
             opponents[rank] = open;
         }
-        Self { graph, opponents: opponents.into(), drops }
+        Self { graph, opponents: opponents.into(), drops, nobody }
+    }
+
+    /// The same when all pairs are to be made in it (C.12), with as many floaters as `size` leaves: who moves down meets a resident.
+    /// Only a bracket to which no fewer have moved down than stand there counts as homogeneous (N-5), and can leave one of them
+    /// over; but nobody may be without any opponent (C.1), and who meets one of the floaters is none: the bracket above could make
+    /// one pair more.
+    pub(super) fn with_all_pairs(bracket: &Bracket, residents: &[Rank], lowest: bool, size: Size) -> Self {
+        let mut this = Self::new(bracket, residents, lowest);
+        let moving = bracket.all.len() - 2 * size.pairs() + bracket.forced.len();
+        let is_heterogeneous = moving + this.drops.len() < residents.len();
+        let of_residents = bracket.forced.len()..bracket.forced.len() + residents.len();
+        for (vertex, _) in bracket.forced.iter().enumerate() {
+            if is_heterogeneous || !this.graph.neighbours(vertex).any(|other| of_residents.contains(&other)) {
+                this.graph.cut(vertex, this.nobody);
+            }
+        }
+        let meets_floaters = if is_heterogeneous { BitSet::default() } else { bracket.may_meet_below(size) };
+        let mut opponents = this.opponents.to_vec();
+        for (place, &rank) in bracket.all.iter().enumerate() {
+            let is_stranded = || {
+                !meets_floaters.contains(place)
+                    && !of_residents.clone().any(|other| opponents[rank].contains(other))
+            };
+            if is_heterogeneous || is_stranded() {
+                opponents[rank].remove(this.nobody);
+            }
+        }
+        Self { opponents: opponents.into(), ..this }
     }
 
     /// Puts together what any bracket could have below it.
     #[cfg(test)]
     pub(super) fn of(graph: Graph, opponents: Vec<BitSet>) -> Self {
-        Self { graph, opponents: opponents.into(), drops: Vec::new() }
+        Self { graph, opponents: opponents.into(), drops: Vec::new(), nobody: 0 }
     }
 
     /// Returns the residents who would move down if some of these floaters did not come, each with the players of the bracket
@@ -115,7 +145,7 @@ impl LowerBracket {
             self.drops.iter().partition(|drop| residents.contains(&drop.resident));
         let mut graph = self.graph.clone();
         kept.iter().for_each(|drop| graph.cut(drop.vertex, drop.out));
-        Self { graph, opponents: Rc::clone(&self.opponents), drops }
+        Self { graph, opponents: Rc::clone(&self.opponents), drops, nobody: self.nobody }
     }
 
     /// Whether these players and the bracket below can be paired, at most one left over.

@@ -103,7 +103,7 @@ impl<'a> Work<'a> {
         let before = place.checked_sub(1).filter(|_| !self.moved[place].is_empty())?;
         let upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
-        let below = LowerBracket::new(&upper, &self.groups[place], self.is_lowest(place));
+        let below = LowerBracket::with_all_pairs(&upper, &self.groups[place], self.is_lowest(place), size);
         if below.most_pairs(&upper, size.moved) != Some(size.pairs()) {
             return None;
         }
