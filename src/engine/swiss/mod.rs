@@ -11,8 +11,10 @@ pub mod dubov;
 pub mod dutch;
 pub mod floats;
 mod general_2026;
+mod kinds;
 mod lexicographic;
 pub mod lim;
+mod prices;
 pub mod refusal;
 mod roster;
 #[cfg(test)]

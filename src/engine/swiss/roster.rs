@@ -5,6 +5,8 @@
 use crate::format::{Barred, Field, Seat};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::{Colour, PairingNumber, Points};
+use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -47,6 +49,8 @@ pub(super) struct Roster<'a, T = ()> {
     barred: Barred,
     /// Most of these that one player has.
     pub(super) most_barred: usize,
+    /// The club of each seat, once anybody asks.
+    clubs: OnceCell<Vec<usize>>,
 }
 
 impl<'a, T> Roster<'a, T> {
@@ -54,7 +58,7 @@ impl<'a, T> Roster<'a, T> {
     pub(super) fn new(field: &'a Field, cards: Vec<Card<T>>) -> Self {
         let barred = field.barred(&cards.iter().map(|card| card.seat).collect::<Vec<_>>());
         let most_barred = barred.most();
-        Self { field, cards, barred, most_barred }
+        Self { field, cards, barred, most_barred, clubs: OnceCell::new() }
     }
 
     /// Returns how many players there are.
@@ -75,6 +79,13 @@ impl<'a, T> Roster<'a, T> {
     /// Returns the card of a player.
     pub(super) fn card(&self, who: usize) -> &Card<T> {
         &self.cards[who]
+    }
+
+    /// Returns the club of a player; 0 for those without. Players of one club may not meet each other, and no two of them are barred
+    /// from others differently. The rules know no clubs: this only tells apart whom the arbiter's bars make unlike.
+    pub(super) fn club(&self, who: usize) -> usize {
+        let clubs = self.clubs.get_or_init(|| clubs(self.field));
+        clubs.get(self.card(who).seat.index()).copied().unwrap_or_default()
     }
 
     /// Returns the seats of some players.
@@ -234,4 +245,28 @@ impl<'a, T> Roster<'a, T> {
         (taken == 0 || count > barred + taken)
             && (left == 0 || 2 * count.saturating_sub(1 + barred + taken) >= left)
     }
+}
+
+/// Returns the club of each seat, counted from 1, as far as the bars of the arbiter make any.
+fn clubs(field: &Field) -> Vec<usize> {
+    /// Fewer do not make numbers to reckon with.
+    const LEAST: usize = 4;
+    if field.forbidden.is_empty() {
+        return Vec::new();
+    }
+    let mut barred = vec![BitSet::empty(field.players.len()); field.players.len()];
+    barred.iter_mut().enumerate().for_each(|(seat, row)| row.insert(seat));
+    for [one, other] in field.forbidden.iter().map(|pair| pair.map(Seat::index)) {
+        barred[one].insert(other);
+        barred[other].insert(one);
+    }
+    // Players for whom the same ones are barred, themselves among them, are barred from each other.
+    let mut seats: FxHashMap<&[u64], Vec<usize>> = FxHashMap::default();
+    barred.iter().enumerate().for_each(|(seat, row)| seats.entry(row.words()).or_default().push(seat));
+    let mut clubs = vec![0; barred.len()];
+    for (seat, row) in barred.iter().enumerate() {
+        // The first of a club names it.
+        clubs[seat] = seats.get(row.words()).filter(|club| club.len() >= LEAST).map_or(0, |club| club[0] + 1);
+    }
+    clubs
 }

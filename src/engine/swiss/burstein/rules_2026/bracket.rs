@@ -3,7 +3,6 @@
 use super::exact;
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::burstein::fold;
-use crate::swiss::lexicographic::TooWide;
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 
@@ -67,9 +66,8 @@ impl<'a> Bracket<'a> {
     }
 
     /// Pairs the bracket; `None` only when those not paired yet cannot be paired at all.
-    pub(super) fn pair(&self) -> Result<Option<Outcome>, TooWide> {
-        let outcome = self.at_its_best();
-        if outcome.is_some() { Ok(outcome) } else { exact::solve(self) }
+    pub(super) fn pair(&self) -> Option<Outcome> {
+        self.at_its_best().or_else(|| exact::solve(self))
     }
 
     /// Returns the best pairing when C5 to C7 reach what no pairing can beat: as many pairs as the members allow (C5),

@@ -1,11 +1,13 @@
-//! The best pairing of a bracket by lexicographic search.
+//! The best pairing of a bracket by all criteria.
 
 use super::below::Below;
 use super::bracket::{Bracket, Outcome};
-use super::criteria::{CRITERIA, Step};
-use crate::matching::{Graph, LargestMatching, Shortage, Weight};
+use super::criteria::{CRITERIA, Criterion, Step};
+use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
-use crate::swiss::lexicographic::{self, Digits, TooWide};
+use crate::swiss::kinds::Kinds;
+use crate::swiss::lexicographic::{self, Charge, Digits};
+use crate::tournament::Colour;
 
 /// A vertex of the matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +25,18 @@ enum Node {
     },
 }
 
+/// What the criteria ask about a vertex. Players whom clubs or limits of colours part from others are told apart besides: then the
+/// numbers of each kind say more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Profile {
+    Member { level: usize, due: Option<Colour>, can_meet: bool, club: usize, may_have: [bool; 2] },
+    Next { club: usize, may_have: [bool; 2] },
+    Below { club: usize, may_have: [bool; 2] },
+    Demand(usize),
+    Somebody,
+    Spare,
+}
+
 /// The best pairing that some number of vertices allow.
 struct Found {
     outcome: Outcome,
@@ -38,13 +52,10 @@ struct Found {
 /// How many vertices stand for them is no more than a guess: when all are taken, more may lead to a better pairing, and
 /// when no spare one is, fewer may. Otherwise neither does, since what a matching costs with one pair fewer above grows the
 /// more the fewer there are.
-pub(super) fn solve(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
+pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();
-    let coming = likely_to_come_down(bracket);
-    // Where most go down, the search had better begin with all of them below, and look at what each pair above saves.
-    let begins_below = 2 * coming >= bracket.members.len() + bracket.next.len();
-    let expected = coming.saturating_sub(demands.len());
+    let expected = likely_to_come_down(bracket).saturating_sub(demands.len());
     let certain = if expected < 2 { expected } else { expected - 2 };
     let spare = [2, 16, 128].map(|more| expected + more - certain).into_iter();
     // Those who demand much often let nobody else in either, and are then looked at after all.
@@ -52,15 +63,15 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
     for spare in spare.take_while(|spare| times * (demands.len() + certain + spare) < bracket.below.len()) {
         let spare: Vec<Node> = (0..spare).map(|place| Node::Spare { pair: place / 2 }).collect();
         let vertices = [demands.as_slice(), &vec![Node::Somebody; certain], &spare].concat();
-        if let Some(found) = lexicographic::solve(&Search::new(bracket, &below, &vertices, begins_below))? {
+        if let Some(found) = Search::new(bracket, &below, &vertices).best() {
             // Fewer than one, or fewer than none, is no number of the same parity.
             if (certain < 2 || !found.is_fewest) && below.lets_in(&found.coming) {
-                return Ok(Some(found.outcome));
+                return Some(found.outcome);
             }
             break;
         }
     }
-    among_all(bracket, begins_below)
+    among_all(bracket)
 }
 
 /// Returns how many are left over from the next bracket when C5 is all that counts: of as many pairs in this bracket as can
@@ -87,35 +98,17 @@ fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
 }
 
 /// Finds the best pairing of a bracket with everybody who is not paired yet in the matching.
-pub(super) fn among_all(bracket: &Bracket<'_>, begins_below: bool) -> Result<Option<Outcome>, TooWide> {
+pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
-    let search = Search::new(bracket, &below, &vertices, begins_below);
-    Ok(lexicographic::solve(&search)?.map(|found| found.outcome))
+    Search::new(bracket, &below, &vertices).best().map(|found| found.outcome)
 }
 
 struct Search<'a> {
     bracket: &'a Bracket<'a>,
-    digits: Digits,
     /// The members, then the next scoregroup, then those below or what stands for them.
     nodes: Vec<Node>,
     edges: Graph,
-    begins_below: bool,
-}
-
-impl<'a> Search<'a> {
-    fn new(bracket: &'a Bracket<'a>, below: &Below<'_>, vertices: &[Node], begins_below: bool) -> Self {
-        let members = bracket.members.iter().map(|&who| Node::Member(who));
-        let next = bracket.next.iter().map(|&who| Node::Next(who));
-        let nodes: Vec<Node> = members.chain(next).chain(vertices.iter().copied()).collect();
-        let digits = Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(bracket)));
-        let edges = edges(bracket, below, &nodes);
-        Self { bracket, digits, nodes, edges, begins_below }
-    }
-
-    fn weigh<W: Weight>(&self, step: Step) -> W {
-        self.digits.weigh(CRITERIA.iter().map(|criterion| (criterion.charge)(self.bracket, step)), 0)
-    }
 }
 
 /// Returns who may be matched with whom.
@@ -143,64 +136,136 @@ fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
     edges
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(bracket: &'a Bracket<'a>, below: &Below<'_>, vertices: &[Node]) -> Self {
+        let members = bracket.members.iter().map(|&who| Node::Member(who));
+        let next = bracket.next.iter().map(|&who| Node::Next(who));
+        let nodes: Vec<Node> = members.chain(next).chain(vertices.iter().copied()).collect();
+        let edges = edges(bracket, below, &nodes);
+        Self { bracket, nodes, edges }
+    }
+
     /// Returns how many vertices are players of the bracket or of the next scoregroup.
     fn above(&self) -> usize {
         self.bracket.members.len() + self.bracket.next.len()
     }
 
-    /// Returns a price for each vertex that makes it cost nothing to go down, if the search begins below. The price of a
-    /// vertex is part of every perfect matching and decides nothing.
-    fn prices<W: Weight>(&self, beyond: impl Fn(usize) -> W) -> Vec<W> {
-        if !self.begins_below {
-            return vec![W::ZERO; self.nodes.len()];
+    /// Whether a vertex is a member who can meet another.
+    fn can_meet(&self, vertex: usize) -> bool {
+        let members = self.bracket.members.len();
+        vertex < members && self.edges.neighbours(vertex).next().is_some_and(|other| other < members)
+    }
+
+    fn profile(&self, vertex: usize) -> Profile {
+        let (bracket, roster) = (self.bracket, self.bracket.roster);
+        let bars = |who: usize| (roster.club(who), roster.card(who).may_have);
+        match self.nodes[vertex] {
+            Node::Member(who) => {
+                let (club, may_have) = bars(who);
+                let (level, due) = (bracket.level(who), roster.card(who).due);
+                Profile::Member { level, due, can_meet: self.can_meet(vertex), club, may_have }
+            }
+            Node::Next(who) => {
+                let (club, may_have) = bars(who);
+                Profile::Next { club, may_have }
+            }
+            Node::Below(who) => {
+                let (club, may_have) = bars(who);
+                Profile::Below { club, may_have }
+            }
+            Node::Demand(demand) => Profile::Demand(demand),
+            Node::Somebody => Profile::Somebody,
+            Node::Spare { .. } => Profile::Spare,
         }
-        let costs: Vec<W> = (0..self.above()).map(beyond).collect();
-        let most = costs.iter().copied().max().unwrap_or(W::ZERO);
-        let below = std::iter::repeat_n(most, self.nodes.len() - self.above());
-        costs.into_iter().map(|cost| cost - most).chain(below).collect()
-    }
-}
-
-impl lexicographic::Search for Search<'_> {
-    type Found = Found;
-
-    /// Prices are at most twice what it costs to leave somebody over, of which the digits hold one for each member at least.
-    fn bits(&self) -> u32 {
-        let times = 4 * self.nodes.len() / self.bracket.members.len().max(1);
-        let more = if self.begins_below { usize::BITS - times.leading_zeros() } else { 0 };
-        self.digits.bits() + more
     }
 
-    fn vertices(&self) -> usize {
-        self.nodes.len()
-    }
-
-    fn run<W: Weight>(&self) -> Option<Found> {
+    /// Returns what a criterion charges for matching two vertices, the smaller given first.
+    fn charge(&self, criterion: &Criterion, one: usize, other: usize) -> Charge {
         use Node::{Below, Demand, Member, Next, Somebody, Spare};
+        let step = match (self.nodes[one], self.nodes[other]) {
+            (Member(one), Member(other)) => Step::Pair(one, other),
+            // Floating alone is charged alike in every pairing where it is certain.
+            (Member(_), _) if criterion.ahead.is_none() && !self.can_meet(one) => return None,
+            (Member(who), Next(_)) => Step::Float { who, beyond: false },
+            (Member(who), _) => Step::Float { who, beyond: true },
+            (Next(_), Below(_) | Demand(_) | Somebody | Spare { .. }) => Step::Follow,
+            _ => return None,
+        };
+        (criterion.charge)(self.bracket, step)
+    }
+
+    /// Finds the best pairing, first of equals; `None` when there is none, or too few vertices stand for those below.
+    ///
+    /// Few vertices are weighed with all criteria at once; of many, criteria are applied one after the other.
+    fn best(&self) -> Option<Found> {
+        /// Where kinds are too small for their numbers to tell much.
+        const FEW: usize = 128;
+        let digits = self.digits();
+        let fits = |bits: u32| self.nodes.len() <= FEW && digits.bits() + i64::SPARE <= bits;
+        if fits(i64::BITS) {
+            return self.first(self.weighed::<i64>(&digits)?);
+        }
+        if fits(i128::BITS) {
+            return self.first(self.weighed::<i128>(&digits)?);
+        }
+        self.first_of(&self.one_after_the_other()?)
+    }
+
+    fn digits(&self) -> Digits {
+        Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(self.bracket)))
+    }
+
+    /// Finds the pairings that are best by all criteria, whose digits make one weight.
+    fn weighed<W: Weight>(&self, digits: &Digits) -> Option<LeastMatching<W>> {
+        use Node::{Below, Demand, Member, Next, Somebody, Spare};
+        let weigh = |step: Step| {
+            digits.weigh::<W>(CRITERIA.iter().map(|criterion| (criterion.charge)(self.bracket, step)), 0)
+        };
         // What it costs to leave each of them over, to be paired in the next bracket or beyond.
         let left_over = |node: &Node| match *node {
-            Member(who) => [false, true].map(|beyond| self.weigh::<W>(Step::Float { who, beyond })),
-            Next(_) => [W::ZERO, self.weigh(Step::Follow)],
+            Member(who) => [false, true].map(|beyond| weigh(Step::Float { who, beyond })),
+            Next(_) => [W::ZERO, weigh(Step::Follow)],
             Below(_) | Demand(_) | Somebody | Spare { .. } => [W::ZERO; 2],
         };
         let left_over: Vec<[W; 2]> = self.nodes.iter().map(left_over).collect();
-        let prices = self.prices(|vertex| left_over[vertex][1]);
         let cost = |one: usize, other: usize| match (self.nodes[one], self.nodes[other]) {
-            (Member(one), Member(other)) => self.weigh(Step::Pair(one, other)),
+            (Member(one), Member(other)) => weigh(Step::Pair(one, other)),
             (_, Member(_) | Next(_)) => left_over[one][0],
             (_, Below(_) | Demand(_) | Somebody | Spare { .. }) => left_over[one][1],
         };
-        let weigh = |one: usize, other: usize| cost(one, other) - prices[one] - prices[other];
-        let mut matching = lexicographic::least_along(&self.edges, weigh)?;
+        lexicographic::least_along(&self.edges, cost)
+    }
+
+    /// Finds the same by applying one criterion after the other.
+    fn one_after_the_other(&self) -> Option<BestMatchings> {
+        let best = BestMatchings::new(LargestMatching::of(self.edges.clone()))?;
+        let mut kinds = Kinds::new(best, |vertex| self.profile(vertex));
+        for criterion in &CRITERIA {
+            let levels = (criterion.limits)(self.bracket).len();
+            kinds.apply(levels, |one, other| self.charge(criterion, one, other));
+        }
+        Some(kinds.into_best())
+    }
+
+    fn first_of(&self, best: &BestMatchings) -> Option<Found> {
+        match best.plain() {
+            Some(plain) => self.first(LeastMatching::<i64>::plain_of(plain.clone())?),
+            None if best.bits() + i64::SPARE <= i64::BITS => self.first(LeastMatching::<i64>::of_best(best)?),
+            None => self.first(LeastMatching::<i128>::of_best(best)?),
+        }
+    }
+
+    /// Returns the first pairing by order of those that are best.
+    fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Found> {
+        use Node::{Demand, Member, Next, Somebody, Spare};
         let spare: Vec<usize> =
             (0..self.nodes.len()).filter(|&vertex| matches!(self.nodes[vertex], Spare { .. })).collect();
-        let taken = spare.iter().filter(|&&vertex| matching.mate(vertex) < self.above()).count();
+        let taken = spare.iter().filter(|&&vertex| best.mate(vertex) < self.above()).count();
         if !spare.is_empty() && taken == spare.len() {
             return None;
         }
         let count = self.bracket.members.len();
-        let partners = fold::arrange_least(&mut matching, count);
+        let partners = fold::arrange_least(&mut best, count);
         let coming =
             self.nodes.iter().zip(&partners).filter_map(|(node, &other)| match (*node, self.nodes[other]) {
                 (Member(who) | Next(who), Demand(_) | Somebody | Spare { .. }) => Some(who),
@@ -208,5 +273,21 @@ impl lexicographic::Search for Search<'_> {
             });
         let outcome = self.bracket.outcome(&fold::opponents(&partners, count));
         Some(Found { outcome, coming: coming.collect(), is_fewest: taken == 0 })
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::matching::Wide;
+
+    /// Returns the best pairing with everybody in the matching, weighed with all criteria at once and by one after the other.
+    pub(in super::super) fn both_ways(bracket: &Bracket<'_>) -> [Option<Outcome>; 2] {
+        let below = Below::new(bracket.roster, &bracket.below);
+        let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
+        let search = Search::new(bracket, &below, &vertices);
+        let weighed = search.weighed::<Wide<16>>(&search.digits()).and_then(|least| search.first(least));
+        let applied = search.one_after_the_other().and_then(|best| search.first_of(&best));
+        [weighed, applied].map(|found| found.map(|found| found.outcome))
     }
 }

@@ -24,7 +24,6 @@ use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::general_2026::{Article5, claim, limits, preference};
-use crate::swiss::lexicographic::TooWide;
 use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, RoundNo};
@@ -68,11 +67,7 @@ fn brackets(
     let mut floaters = Vec::new();
     for (at, group) in groups.iter().enumerate() {
         let bracket = Bracket::new(roster, &floaters, group, &groups[at + 1..]);
-        let outcome = bracket.pair().map_err(|TooWide| NoPairing::TooLarge {
-            players: bracket.members.len(),
-            scores: bracket.scores.len(),
-        })?;
-        let outcome = outcome.ok_or_else(|| explain::REFUSAL.of(roster, &roster.everybody()))?;
+        let outcome = bracket.pair().ok_or_else(|| explain::REFUSAL.of(roster, &roster.everybody()))?;
         each(&bracket, &outcome);
         floaters = outcome.floaters;
     }

@@ -100,7 +100,7 @@ fn judged(bracket: &Bracket<'_>, lower: &[Vec<usize>], outcomes: [&Outcome; 2]) 
     let next = outcomes.map(|outcome| {
         let (group, lower) = lower.split_first()?;
         let next = Bracket::new(bracket.roster, &outcome.floaters, group, lower);
-        let paired = next.pair().ok().flatten()?;
+        let paired = next.pair()?;
         Some(counts(&next, &paired))
     });
     let first_worse = CRITERIA.iter().enumerate().find_map(|(index, criterion)| {

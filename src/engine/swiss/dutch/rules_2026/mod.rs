@@ -14,7 +14,6 @@ mod explain;
 mod first;
 mod narrowing;
 mod order;
-mod prices;
 mod space;
 mod why_not;
 

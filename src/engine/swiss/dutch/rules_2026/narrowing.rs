@@ -13,13 +13,13 @@
 
 use super::criteria::{Bound, CRITERIA, Criterion};
 use super::first::{self, Found};
-use super::prices::Market;
 use super::space::{Node, Scope, Space};
 use crate::format::Float;
 use crate::format::Strength;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use crate::swiss::colours::Preference;
 use crate::swiss::lexicographic::Charge;
+use crate::swiss::prices::Market;
 use crate::tournament::Colour;
 
 /// What the criteria ask about a vertex, apart from C10 and C11. Players whose clubs part them from others are told apart
@@ -50,7 +50,7 @@ enum Profile {
 impl Profile {
     fn of(space: &Space<'_>, vertex: usize, can_meet: bool) -> Self {
         let bracket = space.bracket;
-        let club = |who: usize| bracket.card(who).own.club;
+        let club = |who: usize| bracket.roster.club(who);
         match space.nodes[vertex] {
             Node::Member(who) if !can_meet => {
                 let score_level = if bracket.looks_ahead { bracket.score_level(who) } else { 0 };

@@ -1,0 +1,149 @@
+//! The best perfect matchings by criteria applied one after the other, told by kinds of vertices where that is enough.
+//!
+//! A level of a criterion is applied by the first of these that tells:
+//!
+//! 1. Vertices that are alike for the criterion form a kind. What kinds must be charged at least follows from their numbers
+//!    ([`prices`](super::prices)), often that it is nothing; a matching that is charged no more has only pairs of kinds that meet at
+//!    the best prices. If one of the best matchings so far has only such pairs, the bound is reached, and those that have are the
+//!    ones that reach it; if none is found, nothing is known.
+//! 2. A matching of least weight, whose weights are what this level alone charges.
+
+use super::lexicographic::Charge;
+use super::prices::Market;
+use crate::matching::{BestMatchings, BitSet};
+
+/// The best matchings so far, and kinds of their vertices.
+#[derive(Clone, Debug)]
+pub(super) struct Kinds {
+    best: BestMatchings,
+    /// The vertices of each kind.
+    members: Vec<BitSet>,
+    /// One vertex of each kind.
+    examples: Vec<usize>,
+    kind_of: Vec<usize>,
+    /// Whether vertices of two kinds may still be matched.
+    meet: Vec<Vec<bool>>,
+}
+
+/// What two kinds are charged when they are matched.
+#[derive(Clone, Copy, Debug)]
+struct Charged {
+    kinds: [usize; 2],
+    count: u32,
+}
+
+impl Kinds {
+    /// Sorts vertices into kinds by their profiles.
+    pub(super) fn new<P: Ord>(best: BestMatchings, profile: impl Fn(usize) -> P) -> Self {
+        let vertices = best.graph().vertices();
+        let mut profiles: Vec<(P, usize)> = (0..vertices).map(|vertex| (profile(vertex), vertex)).collect();
+        profiles.sort_unstable();
+        let (mut members, mut examples) = (Vec::new(), Vec::new());
+        let mut kind_of = vec![0; vertices];
+        for alike in profiles.chunk_by(|one, other| one.0 == other.0) {
+            let mut kind = BitSet::empty(vertices);
+            for &(_, vertex) in alike {
+                kind.insert(vertex);
+                kind_of[vertex] = members.len();
+            }
+            examples.extend(alike.first().map(|&(_, vertex)| vertex));
+            members.push(kind);
+        }
+        let mut kinds = Self { best, members, examples, kind_of, meet: Vec::new() };
+        kinds.see_who_meet();
+        kinds
+    }
+
+    /// Returns the best matchings by what has been applied.
+    pub(super) fn into_best(self) -> BestMatchings {
+        self.best
+    }
+
+    /// Notes which kinds have an edge between them.
+    fn see_who_meet(&mut self) {
+        let graph = self.best.graph();
+        let met = |kind: &BitSet| {
+            let mut met = BitSet::empty(graph.vertices());
+            kind.iter().for_each(|vertex| met.unite(graph.row(vertex)));
+            self.members.iter().map(|other| met.meets(other.words())).collect()
+        };
+        self.meet = self.members.iter().map(met).collect();
+    }
+
+    /// Narrows to the best by a criterion of so many levels. `charge` says what it charges for matching two vertices, the smaller
+    /// given first; vertices of one kind are charged alike.
+    pub(super) fn apply(&mut self, levels: usize, charge: impl Fn(usize, usize) -> Charge) {
+        let mut charges: Vec<Vec<Charged>> = vec![Vec::new(); levels];
+        for one in 0..self.members.len() {
+            for other in (0..=one).filter(|&other| self.meet[one][other]) {
+                let [a, b] = [self.examples[one], self.examples[other]];
+                if let Some((level, count)) = charge(a.min(b), a.max(b))
+                    && let Some(charges) = charges.get_mut(level).filter(|_| count > 0)
+                {
+                    charges.push(Charged { kinds: [one, other], count });
+                }
+            }
+        }
+        for mut charges in charges {
+            charges.retain(|charged| self.meet[charged.kinds[0]][charged.kinds[1]]);
+            if !charges.is_empty() && !self.at_best_prices(&charges) {
+                self.keep_least(&charges);
+            }
+        }
+    }
+
+    /// Nobody is charged, or no more are than must be by the numbers of each kind.
+    fn at_best_prices(&mut self, charges: &[Charged]) -> bool {
+        let kinds = self.members.len();
+        let mut market = Market::new(self.members.iter().map(BitSet::len).collect());
+        for one in 0..kinds {
+            for other in (0..=one).filter(|&other| self.meet[one][other]) {
+                market.join(one, other, 0);
+            }
+        }
+        charges.iter().for_each(|charged| market.join(charged.kinds[0], charged.kinds[1], charged.count));
+        let known = (0..self.kind_of.len())
+            .map(|vertex| [self.kind_of[vertex], self.kind_of[self.best.mate(vertex)]]);
+        let Some(is_cheapest) = market.cheapest(known) else { return false };
+        let meet = (0..kinds).map(|one| (0..kinds).map(|other| is_cheapest(one, other)).collect()).collect();
+        self.adopt(meet)
+    }
+
+    /// Narrows the graph to edges of kinds that `meet`, when one of the best matchings is found there; else leaves everything as it
+    /// was.
+    fn adopt(&mut self, meet: Vec<Vec<bool>>) -> bool {
+        if meet == self.meet {
+            return true;
+        }
+        let vertices = self.kind_of.len();
+        let masks: Vec<BitSet> = meet
+            .iter()
+            .map(|row| {
+                let mut mask = BitSet::empty(vertices);
+                let others = row.iter().zip(&self.members).filter(|(may, _)| **may);
+                others.for_each(|(_, kind)| mask.unite(kind.words()));
+                mask
+            })
+            .collect();
+        let is_found = self.best.narrow(|vertex, row| {
+            let mask = &masks[self.kind_of[vertex]];
+            row.iter_mut().zip(mask.words()).for_each(|(word, mask)| *word &= mask);
+        });
+        if is_found {
+            self.meet = meet;
+        }
+        is_found
+    }
+
+    /// Narrows to the matchings that are charged least.
+    fn keep_least(&mut self, charges: &[Charged]) {
+        let kinds = self.members.len();
+        let mut counts = vec![0; kinds * kinds];
+        for &Charged { kinds: [one, other], count } in charges {
+            counts[one * kinds + other] = count;
+            counts[other * kinds + one] = count;
+        }
+        self.best = self.best.least(|one, other| counts[self.kind_of[one] * kinds + self.kind_of[other]]);
+        self.see_who_meet();
+    }
+}
