@@ -1,7 +1,7 @@
 //! Perfect matching of least weight to which pairs are demanded, within a bound.
 
 use super::blossom::Blossoms;
-use super::{LeastMatching, Unmatchable, Weight, WeightedGraph};
+use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
 ///
@@ -11,6 +11,16 @@ use super::{LeastMatching, Unmatchable, Weight, WeightedGraph};
 pub struct BoundedMatching<W> {
     blossoms: Blossoms<W>,
     weight: W,
+    /// Once a demand was refused: whom its vertex can be matched with.
+    known: Option<Known<W>>,
+}
+
+/// Everybody with whom a vertex can be matched at no more than a weight.
+#[derive(Clone, Debug)]
+struct Known<W> {
+    vertex: usize,
+    most: W,
+    partners: BitSet,
 }
 
 impl<W: Weight> BoundedMatching<W> {
@@ -21,7 +31,7 @@ impl<W: Weight> BoundedMatching<W> {
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
-        Ok(Self { blossoms, weight })
+        Ok(Self { blossoms, weight, known: None })
     }
 
     /// Returns the partner of a vertex.
@@ -43,8 +53,20 @@ impl<W: Weight> BoundedMatching<W> {
         if !is_joined || self.weight + self.blossoms.slack(one, other) > most {
             return false;
         }
-        let grown = self.blossoms.rematch(one, |mate| mate == other, most - self.weight);
-        self.weight = grown.map_or(self.weight, |grown| self.weight + grown);
+        let known = self.known.as_ref().filter(|known| known.vertex == one && most <= known.most);
+        if known.is_some_and(|known| !known.partners.contains(other)) {
+            return false;
+        }
+        let room = most - self.weight;
+        let grown = self.blossoms.rematch(one, |mate| mate == other, room);
+        self.known = match grown {
+            Some(grown) => {
+                self.weight = self.weight + grown;
+                None
+            }
+            // Others are asked next, each with a search: one tells of all of them.
+            None => Some(Known { vertex: one, most, partners: self.blossoms.partners_within(one, room) }),
+        };
         grown.is_some()
     }
 }

@@ -39,6 +39,9 @@ impl<T> Card<T> {
     }
 }
 
+/// How many are found in a list as soon as in a set of bits.
+const MANY: usize = 16;
+
 /// Everybody to be paired. A player is named by their place here, which is their place in the order of every group that they
 /// can be in.
 #[derive(Clone, Debug)]
@@ -51,6 +54,8 @@ pub(super) struct Roster<'a, T = ()> {
     pub(super) most_barred: usize,
     /// The club of each seat, once anybody asks.
     clubs: OnceCell<Vec<usize>>,
+    /// The same as bits, of players who have many; nothing of others.
+    many_barred: Vec<BitSet>,
 }
 
 impl<'a, T> Roster<'a, T> {
@@ -58,7 +63,24 @@ impl<'a, T> Roster<'a, T> {
     pub(super) fn new(field: &'a Field, cards: Vec<Card<T>>) -> Self {
         let barred = field.barred(&cards.iter().map(|card| card.seat).collect::<Vec<_>>());
         let most_barred = barred.most();
-        Self { field, cards, barred, most_barred, clubs: OnceCell::new() }
+        let (clubs, many_barred) = (OnceCell::new(), Vec::new());
+        let mut roster = Self { field, cards, barred, most_barred, clubs, many_barred };
+        if most_barred > MANY {
+            roster.many_barred =
+                roster.everybody().into_iter().map(|who| roster.barred_as_bits(who)).collect();
+        }
+        roster
+    }
+
+    fn barred_as_bits(&self, who: usize) -> BitSet {
+        let others = self.barred.of(who);
+        // So the bits take no more room than the list.
+        if others.len() <= MANY || 64 * others.len() < self.len() {
+            return BitSet::default();
+        }
+        let mut bits = BitSet::empty(self.len());
+        others.iter().for_each(|&other| bits.insert(other));
+        bits
     }
 
     /// Returns how many players there are.
@@ -133,7 +155,10 @@ impl<'a, T> Roster<'a, T> {
 
     /// Whether two players have met or are barred from meeting by the arbiter.
     pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
-        self.barred.of(one).binary_search(&other).is_ok()
+        match self.many_barred.get(one).filter(|bits| !bits.words().is_empty()) {
+            Some(bits) => bits.contains(other),
+            None => self.barred.of(one).binary_search(&other).is_ok(),
+        }
     }
 
     /// Whether two players may meet: not again, and with some order of colours within the limits.

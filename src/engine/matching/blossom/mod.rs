@@ -208,6 +208,13 @@ impl<W: Weight> Blossoms<W> {
     /// Trees grow at the same rate, so several roots need duals of the same parity: each vertex of a tree has that of its
     /// root, and the slack between two outer ones is even.
     fn search(&mut self, roots: &[usize], hook: Option<usize>, limit: Option<W>) -> bool {
+        let found = self.grow_trees(roots, hook, limit);
+        self.settle();
+        found
+    }
+
+    /// The same, with duals as they are stored in a search, and labels.
+    fn grow_trees(&mut self, roots: &[usize], hook: Option<usize>, limit: Option<W>) -> bool {
         self.events.clear();
         self.reached.clear();
         self.reached.resize(self.nodes.len(), None);
@@ -263,7 +270,6 @@ impl<W: Weight> Blossoms<W> {
                 }
             }
         }
-        self.settle();
         found
     }
 

@@ -1,7 +1,10 @@
 //! How a matching changes when a vertex loses partners.
 
-use super::{Blossoms, NONE};
-use crate::matching::Weight;
+use super::{Blossoms, NONE, Node};
+use crate::matching::{BitSet, Weight};
+
+/// Nodes, duals, outermost blossoms, and which nodes are spare.
+type Saved<W> = (Vec<Node>, Vec<W>, Vec<usize>, Vec<usize>);
 
 impl<W: Weight> Blossoms<W> {
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight grows by no more than `room`; the matching
@@ -45,9 +48,53 @@ impl<W: Weight> Blossoms<W> {
             return None;
         }
         // A search that fails has moved duals without regard to the barred edges: all goes back then.
-        let before = (self.nodes.clone(), self.dual.clone(), self.top.clone(), self.spare.clone());
-        let helper = self.add_node(W::ZERO - dual, NONE);
-        let copy = self.add_node(nearest, vertex);
+        let before = self.clone_nodes();
+        let helper = self.detach(vertex, nearest);
+        if self.search(&[helper], Some(old), Some(limit)) {
+            return Some(self.moved - lacking);
+        }
+        self.restore(vertex, old, before);
+        None
+    }
+
+    /// Returns everybody with whom the vertex can be matched when the weight grows by no more than `room`.
+    ///
+    /// One search tells of all of them. It goes on from the partner of the vertex as if this one was gone for good; who becomes outer
+    /// can be left out in its stead, at the price of what the duals have moved until then.
+    pub(in crate::matching) fn partners_within(&mut self, vertex: usize, room: W) -> BitSet {
+        let old = self.node_of[vertex];
+        let dual = self.dual[old];
+        let others: Vec<usize> = self.graph.edges().neighbours(vertex).collect();
+        let over = |other: usize, theirs: W| self.graph.weight(vertex, other) - dual - theirs;
+        let least = others.iter().map(|&other| over(other, self.dual[self.node_of[other]])).min();
+        let (twice, mut found) = (room + room, BitSet::empty(self.vertices()));
+        let room = twice + twice;
+        let Some(limit) = least.map(|least| room - least).filter(|&limit| limit >= W::ZERO) else {
+            return found;
+        };
+        let before = self.clone_nodes();
+        others.iter().for_each(|&other| self.graph.edges_mut().cut(vertex, other));
+        let helper = self.detach(vertex, W::ZERO);
+        self.grow_trees(&[helper], Some(old), Some(limit));
+        for &other in others.iter().filter(|&&other| self.outer.contains(other)) {
+            // The dual of an outer vertex is stored without what has been added since the beginning of the search.
+            let theirs = self.dual[self.node_of[other]];
+            if self.graph.weight(vertex, other) - dual - theirs <= room {
+                found.insert(other);
+            }
+        }
+        self.settle();
+        others.iter().for_each(|&other| self.graph.edges_mut().join(vertex, other));
+        self.restore(vertex, old, before);
+        found
+    }
+
+    /// Puts a copy in the place of a vertex, and returns a helper from which a search begins that matches the old node for good:
+    /// its only edge leads there and costs nothing.
+    fn detach(&mut self, vertex: usize, dual: W) -> usize {
+        let old = self.node_of[vertex];
+        let helper = self.add_node(W::ZERO - self.dual[old], NONE);
+        let copy = self.add_node(dual, vertex);
         self.node_of[vertex] = copy;
         // In the blossoms of the old node the vertex is no more.
         let mut around = self.nodes[old].parent;
@@ -55,15 +102,20 @@ impl<W: Weight> Blossoms<W> {
             self.nodes[around].members.remove(vertex);
             around = self.nodes[around].parent;
         }
-        if self.search(&[helper], Some(old), Some(limit)) {
-            return Some(self.moved - lacking);
-        }
+        helper
+    }
+
+    fn clone_nodes(&self) -> Saved<W> {
+        (self.nodes.clone(), self.dual.clone(), self.top.clone(), self.spare.clone())
+    }
+
+    /// Undoes [`Blossoms::detach`] and a search without success.
+    fn restore(&mut self, vertex: usize, old: usize, before: Saved<W>) {
         self.node_of[vertex] = old;
         (self.nodes, self.dual, self.top, self.spare) = before;
         self.label.truncate(self.nodes.len());
         self.vertex_of.truncate(self.nodes.len());
         self.mate.truncate(self.nodes.len());
         self.spare.iter().for_each(|&id| self.vertex_of[id] = NONE);
-        None
     }
 }
