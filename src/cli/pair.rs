@@ -219,10 +219,8 @@ fn value(question: &Question, value: &Value) -> serde_json::Value {
     }
 }
 
-/// No legal pairing is a negative answer, with the options among which the arbiter may decide; too many players
-/// are too many.
+/// No legal pairing is a negative answer, with the options among which the arbiter may decide.
 fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure {
-    let exit = if matches!(error, NoPairing::TooLarge { .. }) { Exit::TooLarge } else { Exit::Negative };
     let mut text = error.say(texts);
     let who = |seat: Seat| question.number(seat).to_string();
     if let NoPairing::NoLegalPairing { players, because } = error {
@@ -247,5 +245,5 @@ fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure 
         );
         let _infallible = write!(text, "\n  {option}");
     }
-    Failure { exit, text }
+    Failure { exit: Exit::Negative, text }
 }

@@ -86,10 +86,6 @@ impl Say for NoPairing {
             Self::MissingRatings { players } => {
                 texts.with("error-missing-ratings", &[("count", players.len().into())])
             }
-            Self::TooLarge { players, scores } => {
-                let values = [("players", (*players).into()), ("scores", (*scores).into())];
-                texts.with("error-too-large", &values)
-            }
         }
     }
 }

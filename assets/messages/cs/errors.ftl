@@ -56,7 +56,6 @@ error-table-odd-games = Při { $games } partiích na zápas nemají hráči stej
 error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněný pavouk.
 error-table-qualifiers = Z { $players } hráčů nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.
-error-too-large = Skupina { $players } hráčů s { $scores } různými bodovými stavy je na vážení kritérií příliš velká. Uberte virtuální body, nebo nasaďte ručně.
 error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak nasaďte kolo.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje vyhlaste { $fewest } až { $most }.
 error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte jiný na obrazovce turnaje.

@@ -55,7 +55,6 @@ error-table-odd-games = A match of { $games } games gives the players unequal co
 error-table-stepwise-qualifiers = A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.
 error-table-qualifiers = { $qualifiers } of { $players } players cannot qualify. Choose between 1 and { $players }.
 error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.
-error-too-large = A bracket of { $players } players with { $scores } different scores is too large to be weighed. Take virtual points away, or pair by hand.
 error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
 error-rounds-out-of-range = { $players } players cannot play { $rounds } rounds in this system. Announce { $fewest } to { $most } on the event screen.
 error-unknown-system = The pairing system { $system } is not known here. Choose another one on the event screen.

@@ -45,7 +45,6 @@ error-table-odd-games = { $games } oyunluk bir karşılaşmada renkler eşit da�
 error-table-stepwise-qualifiers = Kademeli elemenin tek galibi vardır. Yükselecek sayısını 1 yapın ya da tamamlanmış tabloyu seçin.
 error-table-qualifiers = { $players } oyuncudan { $qualifiers } kişi yükselemez. 1 ile { $players } arasında bir sayı seçin.
 error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlanmadı. Oyunlarını girin, oyun ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
-error-too-large = { $scores } ayrı puanı olan { $players } oyunculuk grup, ölçütleri tartmak için çok büyük. Sanal puanları kaldırın ya da elle eşlendirin.
 error-rating-too-low = { $player } oyuncusunun kuvvet puanı { $found }. Bu sistem { $lowest } veya fazlasını ya da puansız oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
 error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur duyurun.
 error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.

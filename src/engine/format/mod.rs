@@ -152,17 +152,6 @@ pub enum NoPairing {
     /// The table of the format has no place for these players.
     #[error(transparent)]
     Table(#[from] TableError),
-    /// What the criteria ask of one bracket is more than can be weighed; there may be a pairing all the same.
-    #[error(
-        "A bracket of {players} players with {scores} different scores is too large to be weighed. Take virtual \
-         points away, or pair by hand."
-    )]
-    TooLarge {
-        /// Players of the bracket.
-        players: usize,
-        /// How many different scores they have.
-        scores: usize,
-    },
 }
 
 /// How a board that was asked for stands to the rules.

@@ -7,8 +7,8 @@ use thiserror::Error;
 
 /// A graph whose edges have weights.
 ///
-/// Few weights differ, and a wide one has a hundred bytes and more: each is kept once, and a pair of vertices has its number.
-/// A search goes over all pairs again and again, which is then a walk through the cache instead of the memory.
+/// Few weights differ: each is kept once, and a pair of vertices has its number. A search goes over all pairs again and again, which
+/// is then a walk through the cache instead of the memory.
 #[derive(Clone, Debug)]
 pub struct WeightedGraph<W> {
     edges: Graph,

@@ -1,7 +1,7 @@
-//! The lexicographic search: the criteria of a text as digits of one weight, the gravest first, and a matching of least
-//! weight. Sums of digits never carry over into the next one, so that the least sum is the best pairing.
+//! Criteria of a text as digits of one weight, the gravest first, and what matchings need beside. Sums of digits never carry over into
+//! the next one, so that the least sum is the best pairing.
 
-use crate::matching::{Graph, LeastMatching, Weight, WeightedGraph, Wide};
+use crate::matching::{Graph, LeastMatching, Weight, WeightedGraph};
 use std::ops::Range;
 
 /// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
@@ -48,60 +48,6 @@ impl Digits {
     }
 }
 
-/// A question that a matching of least weight answers.
-pub(super) trait Search {
-    type Found;
-
-    /// Returns how many bits the largest sum of weights has.
-    fn bits(&self) -> u32;
-
-    /// Returns how many vertices the graph has.
-    fn vertices(&self) -> usize;
-
-    /// Answers with weights of this width; `None` when there is no answer.
-    fn run<W: Weight>(&self) -> Option<Self::Found>;
-}
-
-/// The weights of a search need more room than there is: no width holds them, or no memory. That says nothing of whether there
-/// is a pairing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TooWide;
-
-/// Most bytes that the weights of one graph may take. A field of 2,000 players in one score group takes a fifth of it; only
-/// players of hundreds of different scores in one bracket need more.
-const MOST_BYTES: usize = 1 << 30;
-
-/// Answers a search with the narrowest weights that hold its sums.
-pub(super) fn solve<S: Search>(search: &S) -> Result<Option<S::Found>, TooWide> {
-    let (bits, edges) = (search.bits(), search.vertices().saturating_mul(search.vertices()));
-    macro_rules! run {
-        ($($weight:ty),*) => {
-            $(if bits + <$weight>::SPARE <= <$weight>::BITS {
-                let bytes = edges.saturating_mul(size_of::<$weight>());
-                return if bytes <= MOST_BYTES { Ok(search.run::<$weight>()) } else { Err(TooWide) };
-            })*
-        };
-    }
-    run!(i64, i128, Wide<4>, Wide<16>, Wide<64>, Wide<256>, Wide<1024>);
-    Err(TooWide)
-}
-
-/// Finds the matching of least weight when each two vertices that `weigh` gives a weight may be matched.
-pub(super) fn least<W: Weight>(
-    vertices: usize,
-    weigh: impl Fn(usize, usize) -> Option<W>,
-) -> Option<LeastMatching<W>> {
-    let mut graph = WeightedGraph::new(vertices);
-    for other in 0..vertices {
-        for one in 0..other {
-            if let Some(weight) = weigh(one, other) {
-                graph.join(one, other, weight);
-            }
-        }
-    }
-    LeastMatching::new(graph).ok()
-}
-
 /// Finds the matching of least weight along these edges; `weigh` is told the smaller vertex first.
 pub(super) fn least_along<W: Weight>(
     edges: &Graph,
@@ -138,56 +84,16 @@ pub(super) fn widening(odd: usize) -> impl Iterator<Item = usize> {
 mod tests {
     use super::*;
 
-    /// Players 0 and 1 meet 2 and 3; the charges say what each pair costs by criterion.
-    struct Quartet {
-        digits: Digits,
-        charges: fn(usize, usize) -> Vec<Charge>,
-        vertices: usize,
-    }
-
-    impl Search for Quartet {
-        type Found = usize;
-
-        fn bits(&self) -> u32 {
-            self.digits.bits()
-        }
-
-        fn vertices(&self) -> usize {
-            self.vertices
-        }
-
-        fn run<W: Weight>(&self) -> Option<usize> {
-            let across = |one: usize, other: usize| (one < 2 && other >= 2).then_some((one, other));
-            let weigh = |one, other| {
-                across(one, other)
-                    .map(|pair| self.digits.weigh((self.charges)(pair.0, pair.1).into_iter(), 0))
-            };
-            Some(least::<W>(4, weigh)?.mate(0))
-        }
-    }
-
     #[test]
-    fn a_graver_criterion_outweighs_all_that_follow_at_any_width() {
-        for levels in [1, 30, 100, 900, 3_000, 10_000, 50_000] {
+    fn a_graver_criterion_outweighs_all_that_follow() {
+        for levels in [1, 7, 30, 60] {
             // 0-2 is charged once by the first criterion, 0-3 by the second at every level there is.
-            let charges = |one: usize, other: usize| match (one, other) {
-                (0, 2) => vec![Some((0, 1)), None],
-                (0, 3) => vec![None, Some((0, 1))],
-                _ => vec![None, None],
-            };
             let digits = Digits::new([vec![1], vec![1; levels]].into_iter());
             assert_eq!(digits.bits(), 1 + u32::try_from(levels).unwrap());
-            assert_eq!(solve(&Quartet { digits, charges, vertices: 4 }), Ok(Some(3)), "{levels} levels");
+            let first = digits.weigh::<i128>([Some((0, 1)), None].into_iter(), 0);
+            let second =
+                (0..levels).map(|level| digits.weigh::<i128>([None, Some((level, 1))].into_iter(), 0));
+            assert!(first > second.sum(), "{levels} levels");
         }
-    }
-
-    #[test]
-    fn weights_without_room_are_not_taken_for_a_missing_pairing() {
-        let of_bits = |bits: usize, vertices| {
-            let digits = Digits::new([vec![1; bits]].into_iter());
-            solve(&Quartet { digits, charges: |_, _| vec![None], vertices })
-        };
-        assert_eq!(of_bits(70_000, 4), Err(TooWide), "no weight is so wide");
-        assert_eq!(of_bits(5_000, 2_000), Err(TooWide), "no memory holds so many");
     }
 }

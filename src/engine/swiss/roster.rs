@@ -154,14 +154,21 @@ impl<'a, T> Roster<'a, T> {
     }
 
     /// Whether two players have met or are barred from meeting by the arbiter.
+    #[inline]
     pub(super) fn is_barred(&self, one: usize, other: usize) -> bool {
-        match self.many_barred.get(one).filter(|bits| !bits.words().is_empty()) {
-            Some(bits) => bits.contains(other),
-            None => self.barred.of(one).binary_search(&other).is_ok(),
+        match self.many_barred.get(one) {
+            Some(bits) if !bits.words().is_empty() => bits.contains(other),
+            _ => self.is_listed(one, other),
         }
     }
 
+    #[inline]
+    fn is_listed(&self, one: usize, other: usize) -> bool {
+        self.barred.of(one).binary_search(&other).is_ok()
+    }
+
     /// Whether two players may meet: not again, and with some order of colours within the limits.
+    #[inline]
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         one != other && self.card(one).has_order_with(self.card(other)) && !self.is_barred(one, other)
     }

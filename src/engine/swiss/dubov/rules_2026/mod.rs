@@ -23,10 +23,9 @@ use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::{Claim, ColourHistory};
 use crate::swiss::general_2026::{Article5, limits, preference};
-use crate::swiss::lexicographic::TooWide;
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
-use crate::tournament::{Colour, Options, Points, RoundNo};
+use crate::tournament::{Colour, Options, RoundNo};
 use std::ops::RangeInclusive;
 
 /// The system.
@@ -127,13 +126,7 @@ fn brackets(roster: &Roster<'_>, bye: Option<usize>, mut each: impl FnMut(Paired
     while let Some(&first) = residents.first() {
         let score = roster.card(first).score;
         let lower = residents.split_off(residents.partition_point(|&who| roster.card(who).score == score));
-        let too_large = |TooWide| {
-            let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
-            scores.dedup();
-            NoPairing::TooLarge { players: residents.len() + lower.len(), scores: 1 + scores.len() }
-        };
-        let upfloaters = upfloaters::choose(roster, &residents, &lower).map_err(too_large)?;
-        let upfloaters = upfloaters.ok_or_else(|| no_pairing(roster))?;
+        let upfloaters = upfloaters::choose(roster, &residents, &lower).ok_or_else(|| no_pairing(roster))?;
         let outcome = bracket::pair(roster, &residents, &upfloaters).ok_or_else(|| no_pairing(roster))?;
         let left = lower.iter().copied().filter(|who| !upfloaters.contains(who)).collect();
         each(Paired { residents: std::mem::replace(&mut residents, left), lower, upfloaters, outcome });

@@ -7,18 +7,13 @@ use super::criteria::{CRITERIA, Criterion, View, past};
 use super::exact;
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::swiss::dubov::cards::Roster;
-use crate::swiss::lexicographic::TooWide;
 use crate::tournament::Colour;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Returns the upfloaters of the bracket of `residents`, best placed first; `lower` are all below them, in
 /// order of score and number. `None` when not all of these can be paired.
-pub(super) fn choose(
-    roster: &Roster<'_>,
-    residents: &[usize],
-    lower: &[usize],
-) -> Result<Option<Vec<usize>>, TooWide> {
+pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
     let (fewest, open) = roster.left_over(residents);
     let of = |lower: &[usize]| {
         let chosen = match fewest {
@@ -26,17 +21,17 @@ pub(super) fn choose(
             1 => one(roster, residents, lower, &open).map(|who| vec![who]),
             _ => None,
         };
-        if chosen.is_some() { Ok(chosen) } else { some(roster, residents, lower, fewest) }
+        chosen.or_else(|| some(roster, residents, lower, fewest))
     };
-    if let Some(chosen) = of(lower)? {
+    if let Some(chosen) = of(lower) {
         let rest: Vec<usize> = lower.iter().copied().filter(|who| !chosen.contains(who)).collect();
         if roster.surely_completable(lower.iter().copied(), chosen.len()) || roster.is_completable(&rest) {
-            return Ok(Some(chosen));
+            return Some(chosen);
         }
     }
     let able = if fewest == 1 { without_whom_the_rest_is_paired(roster, lower) } else { Vec::new() };
-    let chosen = if able.is_empty() { None } else { of(&able)? };
-    if chosen.is_some() { Ok(chosen) } else { exact::solve(&View::new(roster, residents, lower, true)) }
+    let chosen = if able.is_empty() { None } else { of(&able) };
+    chosen.or_else(|| exact::solve(&View::new(roster, residents, lower, true)))
 }
 
 /// C4 of one upfloater: the others below can be paired without exactly those whom some largest matching leaves out.
@@ -89,12 +84,7 @@ pub(super) fn passed_over(
 }
 
 /// Finds the best set of `fewest` upfloaters without regard to completion (C4); `None` without one.
-fn some(
-    roster: &Roster<'_>,
-    residents: &[usize],
-    lower: &[usize],
-    fewest: usize,
-) -> Result<Option<Vec<usize>>, TooWide> {
+fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize) -> Option<Vec<usize>> {
     // Of players whom no criterion tells apart a later one comes before an earlier one only if the resident whom they
     // meets may not meet that one. So no more than this many of them are looked at.
     let most = fewest + roster.most_barred;
@@ -121,12 +111,12 @@ fn some(
         let above = lower[..end].partition_point(|&who| roster.card(who).score > score(end - 1));
         let settled = settled(&legal, residents.len(), above..end, fewest);
         let view = View { settled, ..View::new(roster, residents, &lower[..end], false) };
-        let chosen = exact::solve(&view)?;
-        if chosen.as_ref().is_some_and(|chosen| chosen.len() == fewest) {
-            return Ok(chosen);
+        let chosen = exact::solve(&view).filter(|chosen| chosen.len() == fewest);
+        if chosen.is_some() {
+            return chosen;
         }
     }
-    Ok(None)
+    None
 }
 
 /// Returns how many float up whatever the scores say: all who are above the last score, the places `last`, if they can float up
@@ -192,7 +182,7 @@ fn without_pairs_of(roster: &Roster<'_>, players: &[usize], side: Colour) -> Gra
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::format::{Attendance, Field, RoundRecord, Seat};
     use crate::swiss::dubov::cards;
@@ -201,7 +191,7 @@ mod tests {
 
     /// Two clubs whose players may not meet each other; four of the first are alone at the top, everybody else is at one of three
     /// lower scores. All have played two games against strangers, who are away.
-    fn two_clubs(seed: u64) -> Field {
+    pub(in super::super) fn two_clubs(seed: u64) -> Field {
         const PLAYERS: u16 = 14;
         let mut dice = Dice(seed);
         let mut field = fresh(2 * usize::from(PLAYERS), 9, Colour::White);
@@ -237,9 +227,9 @@ mod tests {
             let everybody = roster.everybody();
             let (residents, lower) = everybody.split_at(4);
             let (fewest, _) = roster.left_over(residents);
-            let chosen = some(&roster, residents, lower, fewest).unwrap();
+            let chosen = some(&roster, residents, lower, fewest);
             let plain = (1..=lower.len()).find_map(|end| {
-                let found = exact::solve(&View::new(&roster, residents, &lower[..end], false)).unwrap();
+                let found = exact::solve(&View::new(&roster, residents, &lower[..end], false));
                 let is_score =
                     end == lower.len() || roster.card(lower[end]).score < roster.card(lower[end - 1]).score;
                 found.filter(|found| is_score && found.len() == fewest)

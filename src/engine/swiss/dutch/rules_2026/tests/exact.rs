@@ -5,7 +5,7 @@ use super::super::criteria::CRITERIA;
 use super::super::first::{self, Found, Weigh};
 use super::super::order;
 use super::super::space::{Scope, Space};
-use crate::matching::{Graph, Weight};
+use crate::matching::{Graph, Weight, Wide};
 use crate::swiss::lexicographic::{self, Digits};
 
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
@@ -22,17 +22,21 @@ pub(in super::super) fn solve_from(
     first: usize,
     before: impl Fn(usize, usize) -> u32,
 ) -> Option<Found> {
+    type Widest = Wide<16>;
     let mut limits = vec![vec![graph.vertices() * graph.vertices()]];
     limits.extend(CRITERIA.iter().enumerate().map(|(place, criterion)| {
         if place < first { Vec::new() } else { (criterion.limits)(space.bracket) }
     }));
     let digits = Digits::new(limits.into_iter());
-    lexicographic::solve(&Search { space, graph, before, digits }).expect("small brackets are weighed")
+    let search = Search { space, before, digits };
+    assert!(search.digits.bits() + order::bits(space.members()) + Widest::SPARE <= Widest::BITS);
+    let least = lexicographic::least_along(graph, |one, other| search.weigh::<Widest>(one, other, 0))?;
+    let is_too_narrow = space.wants_more(|vertex| least.mate(vertex));
+    (!is_too_narrow).then(|| first::of_least(space, &search, least))
 }
 
 struct Search<'a, B> {
     space: &'a Space<'a>,
-    graph: &'a Graph,
     before: B,
     digits: Digits,
 }
@@ -44,23 +48,5 @@ impl<B: Fn(usize, usize) -> u32> Weigh for Search<'_, B> {
             |step| CRITERIA.iter().map(move |criterion| (criterion.charge)(self.space.bracket, step));
         let charges = self.space.step(one, other).into_iter().flat_map(charge);
         self.digits.weigh(std::iter::once(before).chain(charges), above)
-    }
-}
-
-impl<B: Fn(usize, usize) -> u32> lexicographic::Search for Search<'_, B> {
-    type Found = Found;
-
-    fn bits(&self) -> u32 {
-        self.digits.bits() + order::bits(self.space.members())
-    }
-
-    fn vertices(&self) -> usize {
-        self.graph.vertices()
-    }
-
-    fn run<W: Weight>(&self) -> Option<Found> {
-        let least = lexicographic::least_along(self.graph, |one, other| self.weigh::<W>(one, other, 0))?;
-        let is_too_narrow = self.space.wants_more(|vertex| least.mate(vertex));
-        (!is_too_narrow).then(|| first::of_least(self.space, self, least))
     }
 }
