@@ -10,7 +10,8 @@
 
 use super::lexicographic::Charge;
 use super::prices::Market;
-use crate::matching::{BestMatchings, BitSet};
+use crate::matching::{BestMatchings, BitSet, LargestMatching};
+use std::ops::Range;
 
 /// The best matchings so far, and kinds of their vertices.
 #[derive(Clone, Debug)]
@@ -18,6 +19,8 @@ pub(super) struct Kinds {
     best: BestMatchings,
     /// The vertices of each kind.
     members: Vec<BitSet>,
+    /// How many each kind has.
+    sizes: Vec<usize>,
     /// One vertex of each kind.
     examples: Vec<usize>,
     kind_of: Vec<usize>,
@@ -27,31 +30,72 @@ pub(super) struct Kinds {
 
 /// What two kinds are charged when they are matched.
 #[derive(Clone, Copy, Debug)]
-struct Charged {
-    kinds: [usize; 2],
-    count: u32,
+pub(super) struct Charged {
+    pub(super) kinds: [usize; 2],
+    pub(super) count: u32,
 }
 
 impl Kinds {
     /// Sorts vertices into kinds by their profiles.
     pub(super) fn new<P: Ord>(best: BestMatchings, profile: impl Fn(usize) -> P) -> Self {
-        let vertices = best.graph().vertices();
+        let (members, sizes, examples) = (Vec::new(), Vec::new(), Vec::new());
+        let (kind_of, meet) = (Vec::new(), Vec::new());
+        let mut kinds = Self { best, members, sizes, examples, kind_of, meet };
+        kinds.sort(profile);
+        kinds
+    }
+
+    fn sort<P: Ord>(&mut self, profile: impl Fn(usize) -> P) {
+        let vertices = self.best.graph().vertices();
         let mut profiles: Vec<(P, usize)> = (0..vertices).map(|vertex| (profile(vertex), vertex)).collect();
         profiles.sort_unstable();
-        let (mut members, mut examples) = (Vec::new(), Vec::new());
-        let mut kind_of = vec![0; vertices];
+        self.members.clear();
+        self.sizes.clear();
+        self.examples.clear();
+        self.kind_of = vec![0; vertices];
         for alike in profiles.chunk_by(|one, other| one.0 == other.0) {
             let mut kind = BitSet::empty(vertices);
             for &(_, vertex) in alike {
                 kind.insert(vertex);
-                kind_of[vertex] = members.len();
+                self.kind_of[vertex] = self.members.len();
             }
-            examples.extend(alike.first().map(|&(_, vertex)| vertex));
-            members.push(kind);
+            self.examples.extend(alike.first().map(|&(_, vertex)| vertex));
+            self.sizes.push(alike.len());
+            self.members.push(kind);
         }
-        let mut kinds = Self { best, members, examples, kind_of, meet: Vec::new() };
-        kinds.see_who_meet();
-        kinds
+        self.see_who_meet();
+    }
+
+    /// Returns the best matchings so far.
+    pub(super) fn best(&self) -> &BestMatchings {
+        &self.best
+    }
+
+    /// Returns one of the best matchings so far, to be narrowed further, when every perfect matching is one; it must stay perfect, and
+    /// some vertices are [set apart](Self::set_apart) afterwards.
+    pub(super) fn plain_mut(&mut self) -> Option<&mut LargestMatching> {
+        self.best.plain_mut()
+    }
+
+    /// Returns how many kinds there are.
+    pub(super) fn len(&self) -> usize {
+        self.members.len()
+    }
+
+    /// Returns a vertex of a kind.
+    pub(super) fn example(&self, kind: usize) -> usize {
+        self.examples[kind]
+    }
+
+    /// Returns which kinds may still be matched, a row a kind.
+    pub(super) fn meet(&self) -> &[Vec<bool>] {
+        &self.meet
+    }
+
+    /// Makes kinds of their own of some vertices.
+    pub(super) fn set_apart(&mut self, vertices: Range<usize>) {
+        let kind_of = std::mem::take(&mut self.kind_of);
+        self.sort(|vertex| (kind_of[vertex], vertices.contains(&vertex)));
     }
 
     /// Returns the best matchings by what has been applied.
@@ -73,6 +117,19 @@ impl Kinds {
     /// Narrows to the best by a criterion of so many levels. `charge` says what it charges for matching two vertices, the smaller
     /// given first; vertices of one kind are charged alike.
     pub(super) fn apply(&mut self, levels: usize, charge: impl Fn(usize, usize) -> Charge) {
+        self.apply_or(levels, charge, |_, _| false);
+    }
+
+    /// The same, where `is_told` may narrow to the best of a level in a way of its own, and returns whether it did.
+    pub(super) fn apply_or(
+        &mut self,
+        levels: usize,
+        charge: impl Fn(usize, usize) -> Charge,
+        is_told: impl Fn(&mut Self, &[Charged]) -> bool,
+    ) {
+        if levels == 0 {
+            return;
+        }
         let mut charges: Vec<Vec<Charged>> = vec![Vec::new(); levels];
         for one in 0..self.members.len() {
             for other in (0..=one).filter(|&other| self.meet[one][other]) {
@@ -86,8 +143,8 @@ impl Kinds {
         }
         for mut charges in charges {
             charges.retain(|charged| self.meet[charged.kinds[0]][charged.kinds[1]]);
-            if !charges.is_empty() && !self.at_best_prices(&charges) {
-                self.keep_least(&charges);
+            if !charges.is_empty() && !is_told(self, &charges) && !self.at_best_prices(&charges) {
+                self.keep_least_of(&charges);
             }
         }
     }
@@ -95,7 +152,7 @@ impl Kinds {
     /// Nobody is charged, or no more are than must be by the numbers of each kind.
     fn at_best_prices(&mut self, charges: &[Charged]) -> bool {
         let kinds = self.members.len();
-        let mut market = Market::new(self.members.iter().map(BitSet::len).collect());
+        let mut market = Market::new(self.sizes.clone());
         for one in 0..kinds {
             for other in (0..=one).filter(|&other| self.meet[one][other]) {
                 market.join(one, other, 0);
@@ -111,7 +168,7 @@ impl Kinds {
 
     /// Narrows the graph to edges of kinds that `meet`, when one of the best matchings is found there; else leaves everything as it
     /// was.
-    fn adopt(&mut self, meet: Vec<Vec<bool>>) -> bool {
+    pub(super) fn adopt(&mut self, meet: Vec<Vec<bool>>) -> bool {
         if meet == self.meet {
             return true;
         }
@@ -135,15 +192,20 @@ impl Kinds {
         is_found
     }
 
-    /// Narrows to the matchings that are charged least.
-    fn keep_least(&mut self, charges: &[Charged]) {
+    /// Narrows to the matchings that are charged least; two vertices of an edge are given.
+    pub(super) fn keep_least(&mut self, charge: impl Fn(usize, usize) -> u32) {
+        self.best = self.best.least(charge);
+        self.see_who_meet();
+    }
+
+    fn keep_least_of(&mut self, charges: &[Charged]) {
         let kinds = self.members.len();
         let mut counts = vec![0; kinds * kinds];
         for &Charged { kinds: [one, other], count } in charges {
             counts[one * kinds + other] = count;
             counts[other * kinds + one] = count;
         }
-        self.best = self.best.least(|one, other| counts[self.kind_of[one] * kinds + self.kind_of[other]]);
-        self.see_who_meet();
+        let kind_of = self.kind_of.clone();
+        self.keep_least(|one, other| counts[kind_of[one] * kinds + kind_of[other]]);
     }
 }
