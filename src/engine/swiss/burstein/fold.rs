@@ -117,13 +117,32 @@ pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: u
             matching.possible_partners(one).iter().filter(|&other| one < other && other < count).collect();
         wanted.reverse();
         // Who can meet no later member is left over in any case: the earlier ones are settled, in pairs or left over.
-        if !wanted.is_empty()
-            && !wanted.into_iter().any(|other| matching.rematch(one, |candidate| candidate == other))
-        {
+        if !wanted.is_empty() && !match_with_first(matching, one, &wanted) {
             matching.rematch(one, |candidate| candidate >= count);
         }
     }
     (0..first.len()).map(|one| matching.mate(one)).collect()
+}
+
+/// Matches a vertex with the first of some others with whom a matching of least weight has it; false when there is none.
+///
+/// Asked one by one, many may be refused: so more and more are asked of at once, and those among whom one is found are halved.
+fn match_with_first<W: Weight>(matching: &mut LeastMatching<W>, one: usize, wanted: &[usize]) -> bool {
+    let (mut left, mut at_once) = (wanted, 1);
+    while !left.is_empty() {
+        let (some, rest) = left.split_at(at_once.min(left.len()));
+        if matching.rematch(one, |other| some.contains(&other)) {
+            let (mut some, mut is_alone) = (some, true);
+            while some.len() > 1 {
+                let (first, second) = some.split_at(some.len() / 2);
+                is_alone = matching.rematch(one, |other| first.contains(&other));
+                some = if is_alone { first } else { second };
+            }
+            return is_alone || matching.rematch(one, |other| some.contains(&other));
+        }
+        (left, at_once) = (rest, 2 * at_once);
+    }
+    false
 }
 
 /// Returns the opponents of the members, who are the first vertices, from the partners of all.

@@ -11,6 +11,7 @@ mod criteria;
 mod exact;
 mod explain;
 mod index;
+mod one_floater;
 #[cfg(test)]
 mod tests;
 mod why_not;
