@@ -315,6 +315,11 @@ impl<W: Weight> Blossoms<W> {
             }
         }
         self.label[id] = label;
+        self.set_entry(id, entry);
+    }
+
+    /// Notes the edge that labelled an outermost node, and the root of the tree that it is in.
+    fn set_entry(&mut self, id: usize, entry: (usize, usize)) {
         let root = if entry.0 == NONE { self.nodes[id].base } else { self.nodes[self.top[entry.0]].root };
         (self.nodes[id].entry, self.nodes[id].root) = (entry, root);
     }
@@ -435,10 +440,20 @@ impl<W: Weight> Blossoms<W> {
 
     /// Dissolves an inner blossom whose dual is zero; the even way round from its entry to its base stays in
     /// the tree, its other children become free.
+    ///
+    /// The children that stay inner are left as they are, with the duals of all their vertices: blossoms can be nested as deeply as
+    /// there are vertices, and would else be gone through again at each depth.
     fn expand(&mut self, id: usize) {
         let (from, into) = self.nodes[id].entry;
-        self.set_label(id, Label::Free, (NONE, NONE));
+        self.label[id] = Label::Free;
         let (children, links) = self.take_apart(id);
+        let twice = self.moved + self.moved;
+        for &child in &children {
+            self.label[child] = Label::Inner;
+            if self.nodes[child].is_blossom() {
+                self.dual[child] = self.dual[child] + twice;
+            }
+        }
         let count = children.len();
         let start = place_of(&children, self.top[into]);
         let forward = start % 2 == 1;
@@ -453,21 +468,33 @@ impl<W: Weight> Blossoms<W> {
             }
         };
         let (mut at, mut entry) = (start, (from, into));
-        let mut outer = Vec::new();
-        while at != 0 {
-            self.set_label(children[at], Label::Inner, entry);
+        let (mut outer, mut is_in_tree) = (Vec::new(), vec![false; count]);
+        loop {
+            is_in_tree[at] = true;
+            self.stay_inner(children[at], entry);
+            if at == 0 {
+                break;
+            }
             let next = step(at);
+            is_in_tree[next] = true;
             self.set_label(children[next], Label::Outer, link(at));
             outer.push(children[next]);
             entry = link(next);
             at = step(next);
         }
-        self.set_label(children[0], Label::Inner, entry);
+        let free: Vec<usize> = (0..count).filter(|&at| !is_in_tree[at]).map(|at| children[at]).collect();
+        free.iter().for_each(|&child| self.set_label(child, Label::Free, (NONE, NONE)));
         outer.into_iter().for_each(|child| self.scan_all(child));
-        for &child in &children {
-            if self.label[child] == Label::Free {
-                self.leaves(child).iter().for_each(|&vertex| self.note_nearest(vertex));
-            }
+        for child in free {
+            self.leaves(child).iter().for_each(|&vertex| self.note_nearest(vertex));
+        }
+    }
+
+    /// Has a child of an inner blossom stay inner when the blossom is taken apart.
+    fn stay_inner(&mut self, child: usize, entry: (usize, usize)) {
+        self.set_entry(child, entry);
+        if self.nodes[child].is_blossom() {
+            self.events.push(Reverse((self.dual[child].half(), Event::Expand(child))));
         }
     }
 
