@@ -11,7 +11,7 @@
 use super::cards::{Cards, Number};
 use super::floaters::Leaving;
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Shortage, WeightedGraph};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// See the module.
 pub(super) struct Ways<'a> {
@@ -19,7 +19,7 @@ pub(super) struct Ways<'a> {
     search: Search,
     /// For a vertex, whom its players can be matched with across the border as far as known: nobody else can, since each one
     /// who leaves makes the ways fewer.
-    known: HashMap<usize, Known>,
+    known: FxHashMap<usize, Known>,
 }
 
 /// Who can be met by the players of one vertex.
@@ -46,7 +46,8 @@ struct Pieces {
     pieces: usize,
     /// Where the other side begins.
     others: usize,
-    vertex_of: HashMap<Number, usize>,
+    /// The vertex of each player.
+    vertex_of: Vec<Option<usize>>,
     matching: LargestMatching,
 }
 
@@ -62,7 +63,7 @@ impl<'a> Ways<'a> {
         if odd_inside == 0 && odd_outside == 0 {
             return None;
         }
-        let ways = |search| Self { leaving, search, known: HashMap::new() };
+        let ways = |search| Self { leaving, search, known: FxHashMap::default() };
         if odd_inside == 1 && odd_outside == 1 {
             let (may_leave, may_meet) = (inside.exposable(), others.exposable());
             let search = Search::One {
@@ -159,7 +160,7 @@ impl Search {
         match self {
             Self::One { may_leave, .. } => may_leave.contains(number).then_some(0),
             Self::Pieces(pieces) => {
-                let vertex = *pieces.vertex_of.get(&number)?;
+                let vertex = pieces.vertex_of[number]?;
                 (!pieces.inside || vertex < pieces.pieces).then_some(vertex)
             }
             Self::Many { everybody, .. } => everybody.iter().position(|&other| other == number),
@@ -223,7 +224,9 @@ impl Search {
                 pieces.matching.cut(&edges);
                 // Of a piece only one can leave.
                 if pieces.inside {
-                    pieces.vertex_of.retain(|_, of| *of != vertex);
+                    for &number in &pieces.vertices[vertex] {
+                        pieces.vertex_of[number] = None;
+                    }
                 }
             }
             Self::Many { is_inside, matching, .. } => {
@@ -248,16 +251,15 @@ impl Pieces {
         vertices.extend(neighbours.into_iter().map(|number| vec![number]));
         let first_other = vertices.len();
         vertices.extend(others.iter().map(|&number| vec![number]));
-        let vertex_of: HashMap<Number, usize> = vertices
-            .iter()
-            .enumerate()
-            .flat_map(|(vertex, numbers)| numbers.iter().map(move |&number| (number, vertex)))
-            .collect();
+        let mut vertex_of = vec![None; cards.len()];
+        for (vertex, numbers) in vertices.iter().enumerate() {
+            numbers.iter().for_each(|&number| vertex_of[number] = Some(vertex));
+        }
         let mut graph = Graph::new(vertices.len());
         for (one, numbers) in vertices.iter().enumerate() {
             for &number in numbers {
                 for opponent in cards.compatible.neighbours(number) {
-                    let Some(&other) = vertex_of.get(&opponent) else { continue };
+                    let Some(other) = vertex_of[opponent] else { continue };
                     // A hub is matched with pieces only, and no piece with another one.
                     let is_kept = match (one < first_other, other < first_other) {
                         (true, true) => (one < pieces) != (other < pieces),

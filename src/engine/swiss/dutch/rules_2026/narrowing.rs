@@ -222,17 +222,20 @@ fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, char
     match (least.len(), below.left_over().saturating_sub(certain)) {
         (1, _) => true,
         (_, 1) => {
-            // Only some kinds float.
-            let with = |least: u32| {
-                let may = |kind: usize| node(kind) == Node::Hub || floats(kind) || counts[kind] == least;
+            let others: Vec<bool> = all.clone().map(|kind| node(kind) == Node::Hub || floats(kind)).collect();
+            for least in least {
+                // Only those kinds float.
+                let may = |kind: usize| others[kind] || counts[kind] == least;
                 let may_meet = |one: usize, other: usize| {
                     kinds.meet()[one][other] && (one != piece || may(other)) && (other != piece || may(one))
                 };
                 let row = |one: usize| all.clone().map(|other| may_meet(one, other)).collect();
-                all.clone().map(row).collect::<Vec<Vec<bool>>>()
-            };
-            let choices: Vec<_> = least.into_iter().map(with).collect();
-            choices.into_iter().any(|meet| kinds.adopt(meet))
+                let meet: Vec<Vec<bool>> = all.clone().map(row).collect();
+                if kinds.adopt(meet) {
+                    return true;
+                }
+            }
+            false
         }
         _ => false,
     }
