@@ -6,6 +6,7 @@
 //! player in turn gets the last opponent with whom an attempt of that quality is still possible.
 
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use crate::swiss::burstein::two_sides;
 use crate::swiss::roster::Roster;
 use crate::tournament::Colour;
 
@@ -103,12 +104,18 @@ fn arrange(mut matching: LargestMatching, count: usize) -> Vec<usize> {
 /// narrowed on the way.
 ///
 /// Those are some of the perfect matchings of tight edges, and the first of all these is found without weights. When it has
-/// the least weight it is the answer; only else is the least matching asked member by member.
+/// the least weight it is the answer. Else two sides are arranged where that is all that odd sets demand, and only where it is not is
+/// the least matching asked member by member.
 pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Vec<usize> {
     let first = arrange(matching.tight().clone(), count);
     if matching.is_least(&first) {
         return first;
     }
+    two_sides::arrange(matching, count).unwrap_or_else(|| arrange_by_asking(matching, count))
+}
+
+/// The same, member by member.
+fn arrange_by_asking<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Vec<usize> {
     for one in 0..count {
         if matching.mate(one) < one {
             continue;
@@ -121,7 +128,7 @@ pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: u
             matching.rematch(one, |candidate| candidate >= count);
         }
     }
-    (0..first.len()).map(|one| matching.mate(one)).collect()
+    (0..matching.tight().graph().vertices()).map(|one| matching.mate(one)).collect()
 }
 
 /// Matches a vertex with the first of some others with whom a matching of least weight has it; false when there is none.
@@ -217,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_first_attempt_of_least_weight_is_the_first_of_all_that_there_are() {
-        let (mut at_once, mut by_asking) = (0, 0);
+        let (mut at_once, mut by_asking, mut by_sides) = (0, 0, 0);
         for seed in 0..cases(4000) {
             let mut dice = Dice(seed);
             let vertices = 6 + 2 * dice.roll(3);
@@ -241,10 +248,16 @@ mod tests {
             let mut matching = LeastMatching::new(graph).unwrap();
             let is_at_once = matching.is_least(&arrange(matching.tight().clone(), count));
             *(if is_at_once { &mut at_once } else { &mut by_asking }) += 1;
+            if !is_at_once {
+                by_sides += usize::from(two_sides::arrange(&matching, count).is_some());
+                let partners = arrange_by_asking(&mut matching.clone(), count);
+                assert_eq!(Some(order(&partners)), expected, "seed {seed}: {count} members, {edges:?}");
+            }
             let partners = arrange_least(&mut matching, count);
             assert_eq!(Some(order(&partners)), expected, "seed {seed}: {count} members, {edges:?}");
             assert!((0..vertices).all(|one| partners[partners[one]] == one), "seed {seed}");
         }
-        assert!(at_once > 1000 && by_asking > 5, "{at_once} at once, {by_asking} by asking");
+        let counts = [at_once, by_asking, by_sides];
+        assert!(at_once > 1000 && by_asking > 5 && by_sides > 5, "at once, not so, by sides: {counts:?}");
     }
 }

@@ -4,6 +4,7 @@
 pub mod classic;
 mod fold;
 pub mod rules_2026;
+mod two_sides;
 
 use crate::format::Format;
 

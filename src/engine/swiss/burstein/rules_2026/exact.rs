@@ -3,7 +3,6 @@
 use super::below::Below;
 use super::bracket::{Bracket, Outcome};
 use super::criteria::{CRITERIA, Criterion, Step};
-use super::one_floater;
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
 use crate::swiss::kinds::Kinds;
@@ -250,14 +249,8 @@ impl<'a> Search<'a> {
 
     /// Returns the first by order of the best pairings.
     fn first_of(&self, best: &BestMatchings) -> Option<Found> {
-        let members = self.bracket.members.len();
         if let Some(plain) = best.plain() {
             return self.first(LeastMatching::<i64>::plain_of(plain.clone())?);
-        }
-        if let Some(taken) = self.taken(|vertex| best.mate(vertex))
-            && let Some(partners) = one_floater::first(best, members)
-        {
-            return Some(self.found(&partners, taken));
         }
         if best.bits() + i64::SPARE <= i64::BITS {
             self.first(LeastMatching::<i64>::of_best(best)?)
@@ -268,28 +261,22 @@ impl<'a> Search<'a> {
 
     /// Returns the first by order of the pairings of least weight.
     fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Found> {
-        let taken = self.taken(|vertex| best.mate(vertex))?;
-        Some(self.found(&fold::arrange_least(&mut best, self.bracket.members.len()), taken))
-    }
-
-    /// Returns how many spare vertices stand for somebody; `None` when there are some and none is left.
-    fn taken(&self, mate: impl Fn(usize) -> usize) -> Option<usize> {
-        let spare: Vec<usize> = (0..self.nodes.len())
-            .filter(|&vertex| matches!(self.nodes[vertex], Node::Spare { .. }))
-            .collect();
-        let taken = spare.iter().filter(|&&vertex| mate(vertex) < self.above()).count();
-        (spare.is_empty() || taken < spare.len()).then_some(taken)
-    }
-
-    fn found(&self, partners: &[usize], taken: usize) -> Found {
         use Node::{Demand, Member, Next, Somebody, Spare};
+        let spare: Vec<usize> =
+            (0..self.nodes.len()).filter(|&vertex| matches!(self.nodes[vertex], Spare { .. })).collect();
+        let taken = spare.iter().filter(|&&vertex| best.mate(vertex) < self.above()).count();
+        if !spare.is_empty() && taken == spare.len() {
+            return None;
+        }
+        let count = self.bracket.members.len();
+        let partners = fold::arrange_least(&mut best, count);
         let coming =
-            self.nodes.iter().zip(partners).filter_map(|(node, &other)| match (*node, self.nodes[other]) {
+            self.nodes.iter().zip(&partners).filter_map(|(node, &other)| match (*node, self.nodes[other]) {
                 (Member(who) | Next(who), Demand(_) | Somebody | Spare { .. }) => Some(who),
                 _ => None,
             });
-        let outcome = self.bracket.outcome(&fold::opponents(partners, self.bracket.members.len()));
-        Found { outcome, coming: coming.collect(), is_fewest: taken == 0 }
+        let outcome = self.bracket.outcome(&fold::opponents(&partners, count));
+        Some(Found { outcome, coming: coming.collect(), is_fewest: taken == 0 })
     }
 }
 
@@ -299,7 +286,7 @@ pub(super) mod tests {
     use crate::matching::Wide;
 
     /// Returns the best pairing with everybody in the matching, weighed with all criteria at once and by one after the other, and
-    /// whether odd sets demanded that a single member floats.
+    /// whether there were odd sets then.
     pub(in super::super) fn both_ways(bracket: &Bracket<'_>) -> ([Option<Outcome>; 2], bool) {
         let below = Below::new(bracket.roster, &bracket.below);
         let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
@@ -307,12 +294,7 @@ pub(super) mod tests {
         let weighed = search.weighed::<Wide<16>>(&search.digits()).and_then(|least| search.first(least));
         let best = search.one_after_the_other();
         let applied = best.as_ref().and_then(|best| search.first_of(best));
-        let has_one_floater = |best: &BestMatchings| {
-            best.plain().is_none() && one_floater::first(best, bracket.members.len()).is_some()
-        };
-        (
-            [weighed, applied].map(|found| found.map(|found| found.outcome)),
-            best.is_some_and(|best| has_one_floater(&best)),
-        )
+        let has_odd_sets = best.is_some_and(|best| best.plain().is_none());
+        ([weighed, applied].map(|found| found.map(|found| found.outcome)), has_odd_sets)
     }
 }

@@ -11,7 +11,6 @@ mod criteria;
 mod exact;
 mod explain;
 mod index;
-mod one_floater;
 #[cfg(test)]
 mod tests;
 mod why_not;

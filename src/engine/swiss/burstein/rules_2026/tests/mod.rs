@@ -157,7 +157,7 @@ fn with_club(seed: u64, least: usize, most: usize) -> Field {
 
 #[test]
 fn a_bracket_comes_out_alike_however_far_is_looked() {
-    let (mut demanding, mut with_one_floater) = (0, 0);
+    let (mut demanding, mut with_odd_sets) = (0, 0);
     for seed in 0..cases(2400) / 8 {
         let field = with_club(seed, 16, 60);
         let roster = roster(&field);
@@ -169,18 +169,18 @@ fn a_bracket_comes_out_alike_however_far_is_looked() {
             let outcome = bracket.pair().unwrap();
             assert_eq!(exact::solve(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
             assert_eq!(exact::among_all(&bracket), Some(outcome.clone()), "seed {seed}, bracket {at}");
-            let (both_ways, has_one_floater) = exact::tests::both_ways(&bracket);
+            let (both_ways, has_odd_sets) = exact::tests::both_ways(&bracket);
             for found in both_ways {
                 assert_eq!(found, Some(outcome.clone()), "seed {seed}, bracket {at}");
             }
-            with_one_floater += usize::from(has_one_floater);
+            with_odd_sets += usize::from(has_odd_sets);
             floaters = outcome.floaters;
             let demands = Below::new(&roster, &bracket.below).demands().count();
             demanding += usize::from(demands > 1);
         }
     }
     assert!(demanding > 5, "{demanding} brackets of whom those below demand more than one");
-    assert!(with_one_floater > 0, "odd sets demand a single floater");
+    assert!(with_odd_sets > 0, "brackets have odd sets");
 }
 
 #[test]
