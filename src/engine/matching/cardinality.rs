@@ -259,6 +259,25 @@ impl LargestMatching {
         possible
     }
 
+    /// Whether a vertex can be matched with one of `wanted` in a matching as large as this one, which changes to such a one then. The
+    /// matching must be complete, and the vertex matched.
+    pub fn rematch(&mut self, vertex: usize, wanted: &BitSet) -> bool {
+        let mate = self.mate[vertex];
+        if wanted.contains(mate) {
+            return true;
+        }
+        let barred: Vec<usize> =
+            self.graph.neighbours(vertex).filter(|&other| !wanted.contains(other)).collect();
+        barred.iter().for_each(|&other| self.graph.cut(vertex, other));
+        (self.mate[vertex], self.mate[mate]) = (NONE, NONE);
+        let found = self.augment_from(&[vertex]);
+        if !found {
+            self.link(vertex, mate);
+        }
+        barred.iter().for_each(|&other| self.graph.join(vertex, other));
+        found
+    }
+
     fn link(&mut self, one: usize, other: usize) {
         self.mate[one] = other;
         self.mate[other] = one;

@@ -295,7 +295,7 @@ proptest! {
     #[test]
     fn a_demand_is_met_when_trial_meets_it(
         (vertices, edges) in some_edges(0.7, 0),
-        demands in prop::collection::vec((0usize..9, 0usize..9), 1..6),
+        demands in prop::collection::vec((0usize..9, 0usize..9, any::<u8>()), 1..6),
     ) {
         let mut found = LargestMatching::of(graph_of(vertices, &edges));
         if !found.is_perfect() {
@@ -303,8 +303,18 @@ proptest! {
         }
         let mut perfect: Vec<_> =
             all_matchings(&edges).into_iter().filter(|used| used.len() * 2 == vertices).collect();
-        for (one, other) in demands {
+        for (one, other, mask) in demands {
             let (one, other) = (one % vertices, other % vertices);
+            let mut wanted = BitSet::empty(vertices);
+            (0..vertices).filter(|other| mask >> (other % 8) & 1 == 1).for_each(|other| wanted.insert(other));
+            let meets_wanted = |used: &Vec<usize>| used.iter().any(|&place| {
+                let (a, b, _) = edges[place];
+                a == one && wanted.contains(b) || b == one && wanted.contains(a)
+            });
+            let graph = found.graph().clone();
+            prop_assert_eq!(found.rematch(one, &wanted), perfect.iter().any(meets_wanted));
+            prop_assert!(found.is_perfect() && found.graph() == &graph);
+            prop_assert!(!perfect.iter().any(meets_wanted) || found.mate(one).is_some_and(|mate| wanted.contains(mate)));
             let has = |used: &&Vec<usize>| used.iter().any(|&place| {
                 let (a, b, _) = edges[place];
                 (a, b) == (one.min(other), one.max(other))

@@ -17,16 +17,9 @@ use rustc_hash::FxHashMap;
 pub(super) struct Ways<'a> {
     leaving: &'a Leaving<'a>,
     search: Search,
-    /// For a vertex, whom its players can be matched with across the border as far as known: nobody else can, since each one
-    /// who leaves makes the ways fewer.
-    known: FxHashMap<usize, Known>,
-}
-
-/// Who can be met by the players of one vertex.
-struct Known {
-    opponents: BitSet,
-    /// Nobody has left since: all of them can be met.
-    is_exact: bool,
+    /// For a vertex that was asked in vain, with whom its players cannot be matched across the border, now or later: each one who
+    /// leaves makes the ways fewer.
+    barred: FxHashMap<usize, BitSet>,
 }
 
 enum Search {
@@ -63,7 +56,7 @@ impl<'a> Ways<'a> {
         if odd_inside == 0 && odd_outside == 0 {
             return None;
         }
-        let ways = |search| Self { leaving, search, known: FxHashMap::default() };
+        let ways = |search| Self { leaving, search, barred: FxHashMap::default() };
         if odd_inside == 1 && odd_outside == 1 {
             let (may_leave, may_meet) = (inside.exposable(), others.exposable());
             let search = Search::One {
@@ -108,33 +101,25 @@ impl<'a> Ways<'a> {
     fn find(&mut self, number: Number, among: Option<&BitSet>) -> bool {
         let cards = self.leaving.cards;
         let Some(vertex) = self.search.vertex(number) else { return false };
-        let meets = |opponents: &BitSet| {
-            let mut usable = opponents.clone();
-            usable.keep(cards.compatible.row(number));
-            if let Some(among) = among {
-                usable.keep(among.words());
-            }
-            !usable.is_empty()
-        };
-        if let Some(known) = self.known.get(&vertex) {
-            let found = meets(&known.opponents);
-            if known.is_exact || !found {
-                return found;
-            }
+        let mut usable = BitSet::full(cards.len());
+        usable.keep(cards.compatible.row(number));
+        if let Some(among) = among {
+            usable.keep(among.words());
         }
-        if self.search.opponents_now(vertex, cards.len()).is_some_and(|now| meets(&now)) {
-            return true;
+        if let Some(barred) = self.barred.get(&vertex) {
+            usable.subtract(barred.words());
         }
-        let opponents = self.search.opponents(cards, vertex);
-        let found = meets(&opponents);
-        self.known.insert(vertex, Known { opponents, is_exact: true });
+        let found = !usable.is_empty() && self.search.can_meet(vertex, &usable);
+        if !found {
+            let barred = self.barred.entry(vertex).or_insert_with(|| BitSet::empty(cards.len()));
+            barred.unite(usable.words());
+        }
         found
     }
 
     /// Takes a player out of the group for good.
     pub(super) fn leave(&mut self, number: Number) {
         self.search.leave(self.leaving.cards, number);
-        self.known.values_mut().for_each(|known| known.is_exact = false);
     }
 }
 
@@ -167,46 +152,24 @@ impl Search {
         }
     }
 
-    /// Returns whom the players of a vertex meet across the border in the matching at hand: a way, if not the only one.
-    fn opponents_now(&self, vertex: usize, players: usize) -> Option<BitSet> {
-        let mut found = BitSet::empty(players);
+    /// Whether the players of a vertex can be matched with one of `usable` across the border, if they may meet them at all.
+    fn can_meet(&mut self, vertex: usize, usable: &BitSet) -> bool {
         match self {
-            Self::One { .. } => return None,
-            Self::Pieces(pieces) => {
-                let mate = pieces.matching.mate(vertex).filter(|&mate| pieces.is_across(vertex, mate))?;
-                pieces.vertices[mate].iter().for_each(|&number| found.insert(number));
-            }
+            Self::One { may_meet, .. } => may_meet.meets(usable.words()),
+            Self::Pieces(pieces) => pieces.rematch(vertex, usable),
             Self::Many { everybody, is_inside, matching } => {
-                let mate = Some(matching.mate(vertex)).filter(|&mate| !is_inside[mate])?;
-                found.insert(everybody[mate]);
-            }
-        }
-        Some(found)
-    }
-
-    /// Returns whom the players of a vertex can meet across the border, if they may meet them at all.
-    fn opponents(&mut self, cards: &Cards, vertex: usize) -> BitSet {
-        let mut found = BitSet::empty(cards.len());
-        match self {
-            Self::One { may_meet, .. } => return may_meet.clone(),
-            Self::Pieces(pieces) => {
-                let possible = pieces.matching.possible_partners(vertex);
-                let across = possible.iter().filter(|&other| pieces.is_across(vertex, other));
-                across
-                    .for_each(|other| pieces.vertices[other].iter().for_each(|&number| found.insert(number)));
-            }
-            Self::Many { everybody, is_inside, matching } => {
+                let is_usable = |other: usize| !is_inside[other] && usable.contains(everybody[other]);
+                if is_usable(matching.mate(vertex)) {
+                    return true;
+                }
                 // Tight edges are certain only where no odd set has a word.
                 let is_certain = matching.plain().is_some();
                 let possible = matching.possible_partners(vertex);
-                for other in possible.iter().filter(|&other| !is_inside[other]) {
-                    if is_certain || matching.clone().rematch(vertex, |partner| partner == other) {
-                        found.insert(everybody[other]);
-                    }
-                }
+                let mut possible = possible.iter().filter(|&other| is_usable(other));
+                possible
+                    .any(|other| is_certain || matching.clone().rematch(vertex, |partner| partner == other))
             }
         }
-        found
     }
 
     fn leave(&mut self, cards: &Cards, number: Number) {
@@ -237,6 +200,17 @@ impl Search {
 }
 
 impl Pieces {
+    /// Whether the players of a vertex can meet one of `usable` across the border; the matching has it so then.
+    fn rematch(&mut self, vertex: usize, usable: &BitSet) -> bool {
+        let is_usable = |&other: &usize| {
+            self.is_across(vertex, other)
+                && self.vertices[other].iter().any(|&number| usable.contains(number))
+        };
+        let mut wanted = BitSet::empty(self.vertices.len());
+        self.matching.graph().neighbours(vertex).filter(is_usable).for_each(|other| wanted.insert(other));
+        !wanted.is_empty() && self.matching.rematch(vertex, &wanted)
+    }
+
     /// Puts the pieces of one side, of which `shortages` tell, together with the other side; `None` when more have to leave
     /// than they show. `sides` are the players of the side of the pieces, and of the other one.
     fn new(cards: &Cards, shortages: Vec<Shortage>, sides: [&[Number]; 2], inside: bool) -> Option<Self> {
