@@ -173,6 +173,12 @@ impl<W: Weight> LeastMatching<W> {
         &self.tight
     }
 
+    /// The same, to be kept.
+    #[must_use]
+    pub fn into_tight(self) -> LargestMatching {
+        self.tight
+    }
+
     /// Whether a perfect matching of tight edges, given as the partner of each vertex, has the least weight.
     #[must_use]
     pub fn is_least(&self, partners: &[usize]) -> bool {

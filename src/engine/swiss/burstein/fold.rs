@@ -17,8 +17,8 @@ pub(super) type Opponents = Vec<Option<usize>>;
 /// of `graph` are `members`; all others stand for the places of those left over, and everybody may take any
 /// of these who is joined to one.
 pub(super) fn first(roster: &Roster<'_>, members: &[usize], graph: Graph) -> Option<Opponents> {
-    let mut fewest = fewest_refused(roster, members, graph)?;
-    Some(opponents(&arrange_least(&mut fewest, members.len()), members.len()))
+    let fewest = fewest_refused(roster, members, graph)?;
+    Some(opponents(&arrange_least(fewest, members.len()), members.len()))
 }
 
 /// Returns the attempts with the fewest refused colours, as [`first`] looks for them: those are the perfect matchings of least
@@ -100,22 +100,24 @@ fn arrange(mut matching: LargestMatching, count: usize) -> Vec<usize> {
     (0..matching.graph().vertices()).map(|one| matching.mate(one).unwrap_or(one)).collect()
 }
 
-/// Returns the partners of all vertices in the first attempt among the perfect matchings of least weight; the matching may be
-/// narrowed on the way.
+/// Returns the partners of all vertices in the first attempt among the perfect matchings of least weight.
 ///
 /// Those are some of the perfect matchings of tight edges, and the first of all these is found without weights. When it has
 /// the least weight it is the answer. Else two sides are arranged where that is all that odd sets demand, and only where it is not is
 /// the least matching asked member by member.
-pub(super) fn arrange_least<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Vec<usize> {
+pub(super) fn arrange_least<W: Weight>(matching: LeastMatching<W>, count: usize) -> Vec<usize> {
+    if matching.plain().is_some() {
+        return arrange(matching.into_tight(), count);
+    }
     let first = arrange(matching.tight().clone(), count);
     if matching.is_least(&first) {
         return first;
     }
-    two_sides::arrange(matching, count).unwrap_or_else(|| arrange_by_asking(matching, count))
+    two_sides::arrange(&matching, count).unwrap_or_else(|| arrange_by_asking(matching, count))
 }
 
 /// The same, member by member.
-fn arrange_by_asking<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -> Vec<usize> {
+fn arrange_by_asking<W: Weight>(mut matching: LeastMatching<W>, count: usize) -> Vec<usize> {
     for one in 0..count {
         if matching.mate(one) < one {
             continue;
@@ -124,7 +126,7 @@ fn arrange_by_asking<W: Weight>(matching: &mut LeastMatching<W>, count: usize) -
             matching.possible_partners(one).iter().filter(|&other| one < other && other < count).collect();
         wanted.reverse();
         // Who can meet no later member is left over in any case: the earlier ones are settled, in pairs or left over.
-        if !wanted.is_empty() && !match_with_first(matching, one, &wanted) {
+        if !wanted.is_empty() && !match_with_first(&mut matching, one, &wanted) {
             matching.rematch(one, |candidate| candidate >= count);
         }
     }
@@ -245,15 +247,15 @@ mod tests {
             };
             let expected =
                 all.iter().filter(|&&(_, weight)| weight == least).map(|(all, _)| order(all)).min();
-            let mut matching = LeastMatching::new(graph).unwrap();
+            let matching = LeastMatching::new(graph).unwrap();
             let is_at_once = matching.is_least(&arrange(matching.tight().clone(), count));
             *(if is_at_once { &mut at_once } else { &mut by_asking }) += 1;
             if !is_at_once {
                 by_sides += usize::from(two_sides::arrange(&matching, count).is_some());
-                let partners = arrange_by_asking(&mut matching.clone(), count);
+                let partners = arrange_by_asking(matching.clone(), count);
                 assert_eq!(Some(order(&partners)), expected, "seed {seed}: {count} members, {edges:?}");
             }
-            let partners = arrange_least(&mut matching, count);
+            let partners = arrange_least(matching, count);
             assert_eq!(Some(order(&partners)), expected, "seed {seed}: {count} members, {edges:?}");
             assert!((0..vertices).all(|one| partners[partners[one]] == one), "seed {seed}");
         }

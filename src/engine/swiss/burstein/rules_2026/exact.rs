@@ -260,7 +260,7 @@ impl<'a> Search<'a> {
     }
 
     /// Returns the first by order of the pairings of least weight.
-    fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Found> {
+    fn first<W: Weight>(&self, best: LeastMatching<W>) -> Option<Found> {
         use Node::{Demand, Member, Next, Somebody, Spare};
         let spare: Vec<usize> =
             (0..self.nodes.len()).filter(|&vertex| matches!(self.nodes[vertex], Spare { .. })).collect();
@@ -269,7 +269,7 @@ impl<'a> Search<'a> {
             return None;
         }
         let count = self.bracket.members.len();
-        let partners = fold::arrange_least(&mut best, count);
+        let partners = fold::arrange_least(best, count);
         let coming =
             self.nodes.iter().zip(&partners).filter_map(|(node, &other)| match (*node, self.nodes[other]) {
                 (Member(who) | Next(who), Demand(_) | Somebody | Spare { .. }) => Some(who),
