@@ -161,6 +161,16 @@ impl Group<'_> {
         self.nodes.len() - 2 * self.pairs
     }
 
+    /// Whether a pairing, each pair or player left over by places, costs no more than the budget.
+    pub(super) fn affords(&self, pairing: impl Iterator<Item = (usize, Option<usize>)>) -> bool {
+        let cost = |(one, mate): (usize, Option<usize>)| match mate {
+            Some(other) => self.pair_cost(one.min(other), one.max(other)),
+            None => self.leave_cost(one),
+        };
+        let cost: Option<u32> = pairing.map(cost).sum();
+        cost.is_some_and(|cost| cost <= self.budget)
+    }
+
     /// Whether any exchange and transposition gives a pairing.
     pub(super) fn is_possible(&self) -> bool {
         if self.budget > 0 || self.destination.counts() {

@@ -355,7 +355,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 return Verdict::Impossible;
             };
             if limits.admit(cost) && tried.as_ref() != Some(&opponents) {
-                if self.is_shown(way.view, &opponents) || self.holds(scene, stage, &opponents) {
+                if self.is_shown(way.view, &opponents) || self.holds(scene, stage, &opponents, cheapest) {
                     return Verdict::Possible(opponents);
                 }
                 tried = Some(opponents);
@@ -391,11 +391,16 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         neutral == view.neutral() && self.bracket.price(&excess, self.size) == view.price
     }
 
-    /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it.
-    fn holds(&self, scene: &Scene, stage: Stage, opponents: &[usize]) -> bool {
+    /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it. Often it can be as in the
+    /// pairing that the choice was read from, where other preferences count.
+    fn holds(&self, scene: &Scene, stage: Stage, opponents: &[usize], read_from: &Cheapest) -> bool {
         let (rest, spent) = self.rest(&scene.nodes, opponents);
         let down = self.bracket.levels(stage).down.last();
         let group = down.and_then(|&down| self.bracket.remainder(&rest, self.size, stage, spent, down));
-        group.is_some_and(|group| group.is_plain() || group.is_possible())
+        let mut taken = opponents.to_vec();
+        taken.sort_unstable();
+        let place = |other: usize| other - taken.partition_point(|&taken| taken < other);
+        let pairs = || read_from.remainder().map(|(one, other)| (place(one), other.map(place)));
+        group.is_some_and(|group| group.affords(pairs()) || group.is_plain() || group.is_possible())
     }
 }

@@ -244,6 +244,19 @@ impl Cheapest<'_> {
         (left == rest.left).then_some((cost, opponents))
     }
 
+    /// Returns how the remainder is paired, as places behind the moved-down players: each pair once, and who is left over.
+    pub(super) fn remainder(&self) -> impl Iterator<Item = (usize, Option<usize>)> + '_ {
+        let rest = &self.rest;
+        let players = rest.open.iter().enumerate().take_while(|&(_, &place)| rest.is_player(place));
+        players.filter(|&(_, &place)| place >= rest.moved).filter_map(|(vertex, &place)| {
+            match rest.open[self.matching.mate(vertex)] {
+                mate if !rest.is_player(mate) => Some((place - rest.moved, None)),
+                mate if mate > place => Some((place - rest.moved, Some(mate - rest.moved))),
+                _ => None,
+            }
+        })
+    }
+
     /// Whether the costs can be within the limits, as far as this aim tells.
     pub(super) fn is_within(&self, limits: Limits) -> bool {
         self.most(limits).is_some_and(|most| self.matching.weight() <= most)
