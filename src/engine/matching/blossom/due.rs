@@ -11,18 +11,15 @@ impl<W: Weight> Blossoms<W> {
     pub(super) fn scan(&mut self, from: usize) {
         let Some(vertex) = self.vertex(from) else { return };
         let free = self.graph.edges().row(vertex).iter().zip(self.free.words()).map(|(row, free)| row & free);
-        let mut reached = Vec::new();
+        // Whoever is free is in no blossom with an outer vertex: the slack is all there is to it.
+        let dual = self.dual[from];
         for other in ones(free) {
             let to = self.node_of[other];
-            if let Some(when) = self.due(from, to)
-                && self.reached[to].is_none_or(|sooner| when < sooner)
-            {
-                reached.push((when, to));
+            let when = self.graph.weight(vertex, other) - dual - self.dual[to];
+            if self.reached[to].is_none_or(|sooner| when < sooner) {
+                self.reached[to] = Some(when);
+                self.events.push(Reverse((when, Event::Reach(from, to))));
             }
-        }
-        for (when, to) in reached {
-            self.reached[to] = Some(when);
-            self.events.push(Reverse((when, Event::Reach(from, to))));
         }
         self.note_meeting(from);
     }
