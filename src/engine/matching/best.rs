@@ -1,6 +1,6 @@
 //! The perfect matchings that are best by one count after the other.
 
-use super::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use super::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 
 /// The best perfect matchings of a graph by counts that are applied one after the other, the gravest first.
 ///
@@ -42,16 +42,16 @@ impl BestMatchings {
         self.sets.is_empty().then_some(&self.matching)
     }
 
-    /// Returns one of the best matchings; where there are [no odd sets](Self::plain), every perfect matching of its graph is one.
-    #[must_use]
-    pub fn into_one(self) -> LargestMatching {
-        self.matching
-    }
-
     /// The same, to be narrowed further; it must stay perfect.
     #[must_use]
     pub fn plain_mut(&mut self) -> Option<&mut LargestMatching> {
         self.sets.is_empty().then_some(&mut self.matching)
+    }
+
+    /// Returns one of the best matchings; where there are [no odd sets](Self::plain), every perfect matching of its graph is one.
+    #[must_use]
+    pub fn into_one(self) -> LargestMatching {
+        self.matching
     }
 
     /// Keeps the edges for which `keep` is true of each row, when one of the best matchings is found among these. Otherwise nothing
@@ -73,11 +73,11 @@ impl BestMatchings {
         is_best
     }
 
-    /// Applies a count: returns those matchings that are charged least.
+    /// Applies a count: returns those matchings that are charged least. `charge` is told the two vertices of an edge in any order.
     #[must_use]
     pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
         let (mut charged, mut most, mut most_left) = (Vec::new(), 0, 0);
-        for (one, other) in self.edges() {
+        for (one, other) in self.graph().edges() {
             let count = charge(one, other);
             if count > 0 {
                 charged.push((one, other));
@@ -103,23 +103,17 @@ impl BestMatchings {
     /// Returns how many bits the number of odd sets has that the edges of a matching leave, at the most.
     #[must_use]
     pub fn bits(&self) -> u32 {
-        let most = self.edges().map(|(one, other)| self.odd_sets_left(one, other)).max().unwrap_or(0);
+        let most = self.graph().edges().map(|(one, other)| self.odd_sets_left(one, other)).max().unwrap_or(0);
         bits(most, self.graph().vertices())
     }
 
-    pub(super) fn edges(&self) -> impl Iterator<Item = (usize, usize)> {
-        let before = |other: usize| self.graph().neighbours(other).take_while(move |&one| one < other);
-        (0..self.graph().vertices()).flat_map(move |other| before(other).map(move |one| (one, other)))
-    }
-
     fn lightest<W: Weight>(&self, bits: u32, charge: impl Fn(usize, usize) -> u32) -> Self {
+        let weigh = |one: usize, other: usize| {
+            W::digit(self.odd_sets_left(one, other), bits) + W::digit(charge(one, other), 0)
+        };
+        // There is one, since the matching at hand is perfect.
+        let Some(least) = LeastMatching::along(self.graph(), weigh) else { return self.clone() };
         let vertices = self.graph().vertices();
-        let mut weighted = WeightedGraph::<W>::new(vertices);
-        for (one, other) in self.edges() {
-            let sets = W::digit(self.odd_sets_left(one, other), bits);
-            weighted.join(one, other, sets + W::digit(charge(one, other), 0));
-        }
-        let Ok(least) = LeastMatching::new(weighted) else { return self.clone() };
         let odd_sets = least.odd_sets();
         let mut sets = Vec::new();
         if !odd_sets.is_empty() {

@@ -195,6 +195,12 @@ impl Graph {
         ones(self.row(vertex).iter().copied())
     }
 
+    /// Returns the edges, the smaller vertex of each first.
+    pub fn edges(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let before = |other: usize| self.neighbours(other).take_while(move |&one| one < other);
+        (0..self.vertices).flat_map(move |other| before(other).map(move |one| (one, other)))
+    }
+
     /// Returns how many neighbours a vertex has.
     #[must_use]
     pub fn degree(&self, vertex: usize) -> usize {

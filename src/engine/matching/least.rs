@@ -108,6 +108,14 @@ impl<W: Weight> LeastMatching<W> {
         Ok(Self::of(Blossoms::new(graph, &[])?))
     }
 
+    /// Finds the same along these edges; `weigh` is told the smaller vertex first. `None` without a perfect matching.
+    #[must_use]
+    pub fn along(edges: &Graph, weigh: impl Fn(usize, usize) -> W) -> Option<Self> {
+        let mut graph = WeightedGraph::new(edges.vertices());
+        edges.edges().for_each(|(one, other)| graph.join(one, other, weigh(one, other)));
+        Self::new(graph).ok()
+    }
+
     /// Finds the same from a guess of the duals: a number for each vertex, such that no edge weighs less than its two, and
     /// those of a matching of least weight not much more. A poor guess costs time and nothing else.
     ///
@@ -137,14 +145,15 @@ impl<W: Weight> LeastMatching<W> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
     }
 
-    /// Finds one of the best matchings, to be narrowed further: of least weight when each edge weighs as many as it leaves odd sets.
+    /// Takes over the best matchings, to be narrowed further: those of least weight when each edge weighs as many as it leaves odd
+    /// sets. 64 bits hold such weights of any two million vertices.
     #[must_use]
     pub fn of_best(best: &BestMatchings) -> Option<Self> {
-        let mut graph = WeightedGraph::new(best.graph().vertices());
-        for (one, other) in best.edges() {
-            graph.join(one, other, W::digit(best.odd_sets_left(one, other), 0));
+        if let Some(plain) = best.plain() {
+            return Self::plain_of(plain.clone());
         }
-        Self::new(graph).ok()
+        debug_assert!(best.bits() + W::SPARE <= W::BITS, "{} bits", best.bits());
+        Self::along(best.graph(), |one, other| W::digit(best.odd_sets_left(one, other), 0))
     }
 
     /// Returns the partner of a vertex.

@@ -13,6 +13,10 @@ use super::prices::Market;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use std::ops::Range;
 
+/// The most vertices that are weighed with all criteria at once where these fit: kinds are too small there for their numbers to tell
+/// much.
+pub(super) const FEW: usize = 128;
+
 /// The best matchings so far, and kinds of their vertices.
 #[derive(Clone, Debug)]
 pub(super) struct Kinds {
@@ -71,10 +75,13 @@ impl Kinds {
         &self.best
     }
 
-    /// Returns one of the best matchings so far, to be narrowed further, when every perfect matching is one; it must stay perfect, and
-    /// some vertices are [set apart](Self::set_apart) afterwards.
-    pub(super) fn plain_mut(&mut self) -> Option<&mut LargestMatching> {
-        self.best.plain_mut()
+    /// Has one of the best matchings narrowed further, when every perfect matching is one; it must stay perfect. Vertices that `narrow`
+    /// returns are from then on unlike others of their kinds. Otherwise nothing changes and the answer is `false`.
+    pub(super) fn narrow_plain(&mut self, narrow: impl FnOnce(&mut LargestMatching) -> Range<usize>) -> bool {
+        let Some(unlike) = self.best.plain_mut().map(narrow) else { return false };
+        let kind_of = std::mem::take(&mut self.kind_of);
+        self.sort(|vertex| (kind_of[vertex], unlike.contains(&vertex)));
+        true
     }
 
     /// Returns how many kinds there are.
@@ -90,12 +97,6 @@ impl Kinds {
     /// Returns which kinds may still be matched, a row a kind.
     pub(super) fn meet(&self) -> &[Vec<bool>] {
         &self.meet
-    }
-
-    /// Makes kinds of their own of some vertices.
-    pub(super) fn set_apart(&mut self, vertices: Range<usize>) {
-        let kind_of = std::mem::take(&mut self.kind_of);
-        self.sort(|vertex| (kind_of[vertex], vertices.contains(&vertex)));
     }
 
     /// Returns the best matchings by what has been applied.
@@ -192,7 +193,7 @@ impl Kinds {
         is_found
     }
 
-    /// Narrows to the matchings that are charged least; two vertices of an edge are given.
+    /// Narrows to the matchings that are charged least; `charge` is told the two vertices of an edge in any order.
     pub(super) fn keep_least(&mut self, charge: impl Fn(usize, usize) -> u32) {
         self.best = self.best.least(charge);
         self.see_who_meet();

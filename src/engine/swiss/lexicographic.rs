@@ -1,7 +1,7 @@
 //! Criteria of a text as digits of one weight, the gravest first, and what matchings need beside. Sums of digits never carry over into
 //! the next one, so that the least sum is the best pairing.
 
-use crate::matching::{Graph, LeastMatching, Weight, WeightedGraph};
+use crate::matching::Weight;
 use std::ops::Range;
 
 /// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
@@ -46,20 +46,6 @@ impl Digits {
             place.map_or(sum, |(place, count)| sum + W::digit(count, place + above))
         })
     }
-}
-
-/// Finds the matching of least weight along these edges; `weigh` is told the smaller vertex first.
-pub(super) fn least_along<W: Weight>(
-    edges: &Graph,
-    weigh: impl Fn(usize, usize) -> W,
-) -> Option<LeastMatching<W>> {
-    let mut graph = WeightedGraph::new(edges.vertices());
-    for other in 0..edges.vertices() {
-        for one in edges.neighbours(other).take_while(|&one| one < other) {
-            graph.join(one, other, weigh(one, other));
-        }
-    }
-    LeastMatching::new(graph).ok()
 }
 
 /// Returns a guess of the duals of a homogeneous group whose pairs weigh the number of their higher ranked player, and more when

@@ -5,7 +5,7 @@
 //! Attempts are never listed. The fewest refused colours (classic 6.5, 2026 C8) come from a matching; then each
 //! player in turn gets the last opponent with whom an attempt of that quality is still possible.
 
-use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 use crate::swiss::burstein::two_sides;
 use crate::swiss::roster::Roster;
 use crate::tournament::Colour;
@@ -38,14 +38,8 @@ pub(super) fn fewest_refused(
     if let Some(best) = with_fewest(&any, &due) {
         return LeastMatching::plain_of(best);
     }
-    let mut weighted = WeightedGraph::<i64>::new(any.graph().vertices());
-    for one in 0..weighted.vertices() {
-        for other in any.graph().neighbours(one).filter(|&other| one < other) {
-            let clash = other < count && due[one].is_some() && due[one] == due[other];
-            weighted.join(one, other, i64::from(clash));
-        }
-    }
-    LeastMatching::new(weighted).ok()
+    let clash = |one: usize, other: usize| other < count && due[one].is_some() && due[one] == due[other];
+    LeastMatching::along(any.graph(), |one, other| i64::from(clash(one, other)))
 }
 
 /// Narrows a matching to the attempts that refuse no more colours than the numbers alone demand: nobody's, or, when
@@ -201,6 +195,7 @@ fn attempts(players: usize) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::matching::WeightedGraph;
     use crate::swiss::test_rounds::{Dice, cases};
 
     /// Returns the partners in each perfect matching of these edges, and what it weighs.

@@ -11,7 +11,7 @@
 
 use super::bracket::{Bracket, Size};
 use super::cards::{ColourRule, Rank};
-use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching, WeightedGraph};
+use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching};
 use std::rc::Rc;
 
 /// The bracket below, as those see it who move into it.
@@ -164,13 +164,8 @@ impl LowerBracket {
     pub(super) fn most_pairs(&self, bracket: &Bracket, moved: usize) -> Option<usize> {
         let count = bracket.all.len();
         let both = bracket.lenient_graph(moved, Destination::LowerBracket(self))?;
-        let mut graph = WeightedGraph::<i64>::new(both.vertices());
-        for one in 0..both.vertices() {
-            for other in both.neighbours(one).filter(|&other| one < other) {
-                graph.join(one, other, i64::from(one < count && other >= count));
-            }
-        }
-        let floaters = usize::try_from(LeastMatching::new(graph).ok()?.weight()).ok()?;
+        let least = LeastMatching::along(&both, |one, other| i64::from(one < count && other >= count))?;
+        let floaters = usize::try_from(least.weight()).ok()?;
         Some((count - floaters) / 2)
     }
 
@@ -224,5 +219,80 @@ impl Destination<'_> {
     /// Whether a matching may leave more over than are to be: then each of them has to cost something.
     pub(super) fn counts(self) -> bool {
         matches!(self, Self::LowerBracket(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::{Field, RoundRecord, Seat};
+    use crate::swiss::dutch::bracket::Mode;
+    use crate::swiss::dutch::cards::Cards;
+    use crate::swiss::dutch::{DUTCH_1992, DUTCH_2009};
+    use crate::swiss::test_rounds::{Dice, cases, fresh};
+    use crate::tournament::{Bye, Colour, Points, RoundNo};
+
+    /// Some players at two scores or three, of whom many may not meet.
+    fn some_field(dice: &mut Dice) -> Field {
+        let mut field = fresh(5 + dice.roll(7), 9, Colour::White);
+        field.round = RoundNo(2);
+        let levels = 2 + dice.roll(2);
+        for player in &mut field.players {
+            let points = Points::from_tenths([10, 5, 0][dice.roll(levels)]);
+            player.record.push(RoundRecord::Bye { bye: Bye::ABSENT, points });
+        }
+        let density = [30, 55, 75][dice.roll(3)];
+        let later = |one: Seat| field.seats().skip(one.index() + 1).map(move |other| [one, other]);
+        field.forbidden = field.seats().flat_map(later).filter(|_| dice.comes_up(density)).collect();
+        field
+    }
+
+    /// Returns all sets of so many players, each in order.
+    fn sets(players: &[Rank], count: usize) -> Vec<Vec<Rank>> {
+        let all = (0..1usize << players.len()).filter(|set| set.count_ones() as usize == count);
+        let of = |set: usize| (0..players.len()).filter(move |place| set >> place & 1 == 1);
+        all.map(|set| of(set).map(|place| players[place]).collect()).collect()
+    }
+
+    #[test]
+    fn floaters_with_whom_all_pairs_can_be_made_are_admitted_and_fewer_others() {
+        let (mut accepted, mut spared) = (0, 0);
+        for seed in 0..cases(3000) {
+            let mut dice = Dice(seed);
+            let field = some_field(&mut dice);
+            let edition = [&DUTCH_1992, &DUTCH_2009][dice.roll(2)];
+            let cards = Cards::new(&field, edition);
+            let groups: Vec<Vec<Rank>> =
+                cards.roster.score_groups().into_iter().map(Iterator::collect).collect();
+            let [upper, residents, ..] = groups.as_slice() else { continue };
+            let lowest = groups.len() == 2;
+            let bracket = Bracket::new(&cards, edition, &[], upper, false);
+            let Some(found) = bracket.first(Mode::All) else { continue };
+            let any = LowerBracket::new(&bracket, residents, lowest);
+            let all_pairs = LowerBracket::with_all_pairs(&bracket, residents, lowest, found.size);
+            let colours = bracket.most_lenient();
+            for floaters in sets(&bracket.all, bracket.all.len() - 2 * found.size.pairs()) {
+                let mut paired = Graph::new(bracket.all.len());
+                for (one, &rank) in bracket.all.iter().enumerate() {
+                    let earlier = bracket.all[..one].iter().enumerate();
+                    let meets = |&(_, &other): &(usize, &Rank)| {
+                        ![rank, other].iter().any(|who| floaters.contains(who))
+                            && cards.allowed(rank, other, colours)
+                    };
+                    earlier.filter(meets).for_each(|(other, _)| paired.join(one, other));
+                }
+                if LargestMatching::of(paired).exposed().count() > floaters.len() {
+                    continue;
+                }
+                let mut moved = [bracket.forced.as_slice(), &floaters].concat();
+                moved.sort_unstable();
+                let below = Bracket::new(&cards, edition, &moved, residents, lowest);
+                let is_accepted = below.first(Mode::Full).is_some();
+                assert!(!is_accepted || all_pairs.admits(&floaters), "seed {seed}: {floaters:?}");
+                accepted += usize::from(is_accepted);
+                spared += usize::from(any.admits(&floaters) && !all_pairs.admits(&floaters));
+            }
+        }
+        assert!(accepted > 1000 && spared > 100, "{accepted} accepted, {spared} need not be asked");
     }
 }

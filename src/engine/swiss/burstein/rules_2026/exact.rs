@@ -5,8 +5,8 @@ use super::bracket::{Bracket, Outcome};
 use super::criteria::{CRITERIA, Criterion, Step};
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
-use crate::swiss::kinds::Kinds;
-use crate::swiss::lexicographic::{self, Charge, Digits};
+use crate::swiss::kinds::{FEW, Kinds};
+use crate::swiss::lexicographic::{Charge, Digits};
 use crate::tournament::Colour;
 
 /// A vertex of the matching.
@@ -198,8 +198,6 @@ impl<'a> Search<'a> {
     ///
     /// Few vertices are weighed with all criteria at once; of many, criteria are applied one after the other.
     fn best(&self) -> Option<Found> {
-        /// Where kinds are too small for their numbers to tell much.
-        const FEW: usize = 128;
         let digits = self.digits();
         let fits = |bits: u32| self.nodes.len() <= FEW && digits.bits() + i64::SPARE <= bits;
         if fits(i64::BITS) {
@@ -208,7 +206,7 @@ impl<'a> Search<'a> {
         if fits(i128::BITS) {
             return self.first(self.weighed::<i128>(&digits)?);
         }
-        self.first_of(&self.one_after_the_other()?)
+        self.first(LeastMatching::<i64>::of_best(&self.one_after_the_other()?)?)
     }
 
     fn digits(&self) -> Digits {
@@ -233,7 +231,7 @@ impl<'a> Search<'a> {
             (_, Member(_) | Next(_)) => left_over[one][0],
             (_, Below(_) | Demand(_) | Somebody | Spare { .. }) => left_over[one][1],
         };
-        lexicographic::least_along(&self.edges, cost)
+        LeastMatching::along(&self.edges, cost)
     }
 
     /// Finds the same by applying one criterion after the other.
@@ -245,18 +243,6 @@ impl<'a> Search<'a> {
             kinds.apply(levels, |one, other| self.charge(criterion, one, other));
         }
         Some(kinds.into_best())
-    }
-
-    /// Returns the first by order of the best pairings.
-    fn first_of(&self, best: &BestMatchings) -> Option<Found> {
-        if let Some(plain) = best.plain() {
-            return self.first(LeastMatching::<i64>::plain_of(plain.clone())?);
-        }
-        if best.bits() + i64::SPARE <= i64::BITS {
-            self.first(LeastMatching::<i64>::of_best(best)?)
-        } else {
-            self.first(LeastMatching::<i128>::of_best(best)?)
-        }
     }
 
     /// Returns the first by order of the pairings of least weight.
@@ -293,7 +279,8 @@ pub(super) mod tests {
         let search = Search::new(bracket, &below, &vertices);
         let weighed = search.weighed::<Wide<16>>(&search.digits()).and_then(|least| search.first(least));
         let best = search.one_after_the_other();
-        let applied = best.as_ref().and_then(|best| search.first_of(best));
+        let applied =
+            best.as_ref().and_then(LeastMatching::<i64>::of_best).and_then(|best| search.first(best));
         let has_odd_sets = best.is_some_and(|best| best.plain().is_none());
         ([weighed, applied].map(|found| found.map(|found| found.outcome)), has_odd_sets)
     }

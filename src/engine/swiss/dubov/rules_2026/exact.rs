@@ -2,27 +2,20 @@
 
 use super::criteria::{CRITERIA, Criterion, Step, View, past};
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};
-use crate::swiss::kinds::Kinds;
-use crate::swiss::lexicographic::{self, Digits};
+use crate::swiss::kinds::{FEW, Kinds};
+use crate::swiss::lexicographic::Digits;
 use crate::tournament::{Colour, Points};
 
 /// Finds the first of the best sets; `None` when not all residents can be paired.
 ///
 /// Few vertices are weighed with all criteria at once; of many, criteria are applied one after the other.
 pub(super) fn solve(view: &View<'_>) -> Option<Vec<usize>> {
-    /// Where kinds are too small for their numbers to tell much.
-    const FEW: usize = 128;
     let search = Search::new(view);
     let digits = search.digits();
     if search.nodes.len() <= FEW && digits.bits() + i64::SPARE <= i64::BITS {
         return Some(search.first(search.weighed::<i64>(&digits)?));
     }
-    let best = search.one_after_the_other()?;
-    Some(match best.plain() {
-        Some(plain) => search.first(LeastMatching::<i64>::plain_of(plain.clone())?),
-        None if best.bits() + i64::SPARE <= i64::BITS => search.first(LeastMatching::<i64>::of_best(&best)?),
-        None => search.first(LeastMatching::<i128>::of_best(&best)?),
-    })
+    Some(search.first(LeastMatching::<i64>::of_best(&search.one_after_the_other()?)?))
 }
 
 /// What the criteria ask about a vertex. Players whom clubs or limits of colours part from others are told apart besides: then the
@@ -107,7 +100,7 @@ impl<'a> Search<'a> {
     /// Returns the best pairings of the residents by all criteria, whose digits make one weight.
     fn weighed<W: Weight>(&self, digits: &Digits) -> Option<LeastMatching<W>> {
         let charges = |step| self.criteria().map(move |criterion| (criterion.charge)(self.view, step));
-        lexicographic::least_along(&self.graph(), |one, other| {
+        LeastMatching::along(&self.graph(), |one, other| {
             self.step(one, other).map_or(W::ZERO, |step| digits.weigh(charges(step), 0))
         })
     }
@@ -161,7 +154,7 @@ mod tests {
                 let search = Search::new(&view);
                 let weighed = search.weighed::<Wide<16>>(&search.digits()).map(|least| search.first(least));
                 let best = search.one_after_the_other();
-                let applied = best.map(|best| search.first(LeastMatching::<i128>::of_best(&best).unwrap()));
+                let applied = best.map(|best| search.first(LeastMatching::<i64>::of_best(&best).unwrap()));
                 counts[usize::from(applied.is_some())] += 1;
                 assert_eq!(applied, weighed, "seed {seed}");
             }

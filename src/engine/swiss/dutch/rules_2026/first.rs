@@ -14,6 +14,7 @@ pub(super) fn of_best(space: &Space<'_>, best: BestMatchings) -> Option<Found> {
     if best.plain().is_some() {
         return of_plain(space, best.into_one());
     }
+    // The order stands below the odd sets in a weight.
     if best.bits() + order::bits(space.members()) + i64::SPARE <= i64::BITS {
         Some(of_least(space, &best, LeastMatching::<i64>::of_best(&best)?))
     } else {

@@ -149,19 +149,17 @@ impl<'a> Narrowing<'a> {
     /// perfect matching is left, and the others not at all. Nothing changes, and the answer is false, where they are not looked at
     /// in this way.
     fn with_fewest_beyond(&mut self) -> bool {
-        let (Scope::Next(count), Some(matching)) = (self.space.scope, self.kinds.plain_mut()) else {
-            return false;
-        };
+        let Scope::Next(count) = self.space.scope else { return false };
         let vertices = self.space.nodes.len();
-        let (first, mut end) = (vertices - count, vertices);
-        while end - first >= 2 && matching.demand(end - 2, end - 1) {
-            end -= 2;
-        }
-        let edges = (first..end).flat_map(|other| (first..other).map(move |one| (one, other)));
-        matching.cut(&edges.collect::<Vec<_>>());
-        // From now on they are not alike.
-        self.kinds.set_apart(end..vertices);
-        true
+        self.kinds.narrow_plain(|matching| {
+            let (first, mut end) = (vertices - count, vertices);
+            while end - first >= 2 && matching.demand(end - 2, end - 1) {
+                end -= 2;
+            }
+            let edges = (first..end).flat_map(|other| (first..other).map(move |one| (one, other)));
+            matching.cut(&edges.collect::<Vec<_>>());
+            end..vertices
+        })
     }
 
     /// Players with the same absolute preference do not meet.

@@ -5,8 +5,8 @@ use super::super::criteria::CRITERIA;
 use super::super::first::{self, Found, Weigh};
 use super::super::order;
 use super::super::space::{Scope, Space};
-use crate::matching::{Graph, Weight, Wide};
-use crate::swiss::lexicographic::{self, Digits};
+use crate::matching::{Graph, LeastMatching, Weight, Wide};
+use crate::swiss::lexicographic::Digits;
 
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
 pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Option<Outcome> {
@@ -30,7 +30,7 @@ pub(in super::super) fn solve_from(
     let digits = Digits::new(limits.into_iter());
     let search = Search { space, before, digits };
     assert!(search.digits.bits() + order::bits(space.members()) + Widest::SPARE <= Widest::BITS);
-    let least = lexicographic::least_along(graph, |one, other| search.weigh::<Widest>(one, other, 0))?;
+    let least = LeastMatching::along(graph, |one, other| search.weigh::<Widest>(one, other, 0))?;
     let is_too_narrow = space.wants_more(|vertex| least.mate(vertex));
     (!is_too_narrow).then(|| first::of_least(space, &search, least))
 }
