@@ -1,16 +1,18 @@
 //! Perfect matching of least weight to which pairs are demanded, within a bound.
 
-use super::blossom::Blossoms;
+use super::blossom::{Blossoms, TightNodes};
 use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
 ///
 /// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; what a pair adds
-/// at least is told without a search.
+/// at least is told without a search. Many demands in turn add nothing: those cost a search among tight edges only.
 #[derive(Clone, Debug)]
 pub struct BoundedMatching<W> {
     blossoms: Blossoms<W>,
     weight: W,
+    /// Once a demand has added nothing, until one does.
+    tight: Option<TightNodes>,
     /// Once a demand was refused: whom its vertex can be matched with.
     known: Option<Known<W>>,
 }
@@ -31,7 +33,7 @@ impl<W: Weight> BoundedMatching<W> {
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
-        Ok(Self { blossoms, weight, known: None })
+        Ok(Self { blossoms, weight, tight: None, known: None })
     }
 
     /// Returns the partner of a vertex.
@@ -57,16 +59,21 @@ impl<W: Weight> BoundedMatching<W> {
         if known.is_some_and(|known| !known.partners.contains(other)) {
             return false;
         }
+        if self.tight.as_mut().is_some_and(|tight| self.blossoms.demand_tight(tight, one, other)) {
+            self.known = None;
+            return true;
+        }
         let room = most - self.weight;
         let grown = self.blossoms.rematch(one, |mate| mate == other, room);
         self.known = match grown {
             Some(grown) => {
-                self.weight = self.weight + grown;
+                self.tight = (grown == W::ZERO).then(|| self.blossoms.tight_nodes());
                 None
             }
             // Others are asked next, each with a search: one tells of all of them.
             None => Some(Known { vertex: one, most, partners: self.blossoms.partners_within(one, room) }),
         };
+        self.weight = self.weight + grown.unwrap_or(W::ZERO);
         grown.is_some()
     }
 }

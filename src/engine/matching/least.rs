@@ -234,13 +234,12 @@ impl<W: Weight> LeastMatching<W> {
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight stays the same; the
     /// matching is changed as needed. Otherwise nothing changes and the answer is `false`.
     pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
-        let barred: Vec<(usize, usize)> = self
-            .tight
-            .graph()
-            .neighbours(vertex)
-            .filter(|&other| !allowed(other))
-            .map(|other| (vertex, other))
-            .collect();
+        let tight = self.tight.graph().neighbours(vertex);
+        let (open, barred): (Vec<usize>, Vec<usize>) = tight.partition(|&other| allowed(other));
+        if open.is_empty() {
+            return false;
+        }
+        let barred: Vec<(usize, usize)> = barred.into_iter().map(|other| (vertex, other)).collect();
         let mut narrowed = self.tight.clone();
         if narrowed.cut(&barred) > 0 {
             return false;

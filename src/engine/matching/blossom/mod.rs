@@ -11,6 +11,7 @@ use super::{Graph, Weight};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
+pub(super) use tight::TightNodes;
 
 const NONE: usize = usize::MAX;
 

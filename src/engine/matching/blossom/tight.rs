@@ -1,7 +1,22 @@
-//! Which edges the duals leave no slack.
+//! Which edges the duals leave no slack, and matchings of these.
 
-use super::{Blossoms, NONE};
-use crate::matching::{Graph, Weight};
+use super::{Blossoms, NONE, Node};
+use crate::matching::{Graph, LargestMatching, Weight};
+
+/// The outermost nodes as vertices of a matching of tight edges: as large as any is a matching of least weight.
+#[derive(Clone, Debug)]
+pub(in crate::matching) struct TightNodes {
+    nodes: Vec<usize>,
+    /// The place of each node among these.
+    place_of: Vec<usize>,
+    matching: LargestMatching,
+}
+
+impl TightNodes {
+    fn mates(&self) -> Vec<Option<usize>> {
+        (0..self.nodes.len()).map(|place| self.matching.mate(place)).collect()
+    }
+}
 
 impl<W: Weight> Blossoms<W> {
     /// Drops the edges that have slack, since no matching of least weight has one, and returns the others.
@@ -69,5 +84,121 @@ impl<W: Weight> Blossoms<W> {
             id = self.nodes[id].parent;
         }
         sum
+    }
+
+    /// Matches as many outermost nodes as tight edges allow.
+    pub(super) fn match_tight(&mut self) {
+        let mut tight = self.tight_nodes();
+        let before = tight.mates();
+        tight.matching.complete();
+        self.take_over(&tight, &before);
+    }
+
+    /// Returns the outermost nodes, after those blossoms that have no dual are taken apart.
+    pub(in crate::matching) fn tight_nodes(&mut self) -> TightNodes {
+        self.dissolve_idle();
+        let nodes: Vec<usize> = (0..self.nodes.len()).filter(|&id| self.is_open(id)).collect();
+        let mut place_of = vec![NONE; self.nodes.len()];
+        nodes.iter().enumerate().for_each(|(place, &id)| place_of[id] = place);
+        let mut matching = LargestMatching::new(self.tight_between(&place_of, nodes.len()));
+        for (place, &id) in nodes.iter().enumerate() {
+            let mate = self.mate[self.nodes[id].base];
+            if mate != NONE {
+                matching.suggest(place, place_of[self.top[mate]]);
+            }
+        }
+        TightNodes { nodes, place_of, matching }
+    }
+
+    /// Matches `one` with `other` for good, along tight edges only, when both are in no blossom and everybody else keeps a
+    /// partner; `one` loses its other edges. Otherwise nothing changes and the answer is `false`.
+    pub(in crate::matching) fn demand_tight(
+        &mut self,
+        tight: &mut TightNodes,
+        one: usize,
+        other: usize,
+    ) -> bool {
+        let places = [one, other].map(|vertex| tight.place_of[self.node_of[vertex]]);
+        if places.contains(&NONE) {
+            return false;
+        }
+        let before = tight.mates();
+        if !tight.matching.demand(places[0], places[1]) {
+            return false;
+        }
+        self.take_over(tight, &before);
+        let barred: Vec<usize> = self.graph.edges().neighbours(one).filter(|&next| next != other).collect();
+        barred.into_iter().for_each(|next| self.graph.edges_mut().cut(one, next));
+        true
+    }
+
+    /// Matches the outermost nodes whose partners have changed.
+    fn take_over(&mut self, tight: &TightNodes, before: &[Option<usize>]) {
+        for (place, mate) in tight.mates().into_iter().enumerate() {
+            let Some(mate) = mate.filter(|&other| other > place && before[place] != Some(other)) else {
+                continue;
+            };
+            if let Some((one, other)) = self.tight_edge(tight.nodes[place], tight.nodes[mate]) {
+                self.match_both(one, other);
+            }
+        }
+    }
+
+    /// Takes the outermost blossoms apart that have no dual.
+    pub(super) fn dissolve_idle(&mut self) {
+        let is_outermost = |node: &Node| node.is_blossom() && node.parent == NONE;
+        let mut blossoms: Vec<usize> =
+            (0..self.nodes.len()).filter(|&id| is_outermost(&self.nodes[id])).collect();
+        while let Some(id) = blossoms.pop() {
+            if self.dual[id] == W::ZERO {
+                let (children, _) = self.take_apart(id);
+                blossoms.extend(children.into_iter().filter(|&child| self.nodes[child].is_blossom()));
+            }
+        }
+    }
+
+    /// Whether a node is outermost and free to be matched otherwise: no helper, and none whose partner is one for good.
+    fn is_open(&self, id: usize) -> bool {
+        let node = &self.nodes[id];
+        let mate = self.mate[node.base];
+        node.parent == NONE
+            && (node.is_blossom() || self.vertex(id).is_some())
+            && (mate == NONE || self.vertex(mate).is_some())
+    }
+
+    /// Returns which of the outermost nodes, at their places, have a tight edge between them.
+    fn tight_between(&self, place_of: &[usize], count: usize) -> Graph {
+        let mut tight = Graph::new(count);
+        for one in 0..self.graph.vertices() {
+            let first = place_of[self.top[self.node_of[one]]];
+            if first == NONE {
+                continue;
+            }
+            for other in self.graph.edges().neighbours(one).take_while(|&other| other < one) {
+                let second = place_of[self.top[self.node_of[other]]];
+                if first != second && second != NONE && self.is_tight(one, other) {
+                    tight.join(first, second);
+                }
+            }
+        }
+        tight
+    }
+
+    /// Returns a tight edge between two nodes, as the nodes of its vertices.
+    fn tight_edge(&self, one: usize, other: usize) -> Option<(usize, usize)> {
+        let others = &self.nodes[other].leaves;
+        self.nodes[one].leaves.iter().find_map(|&from| {
+            let vertex = self.vertex(from)?;
+            let is_tight = |&&to: &&usize| {
+                let other = self.vertex(to);
+                other.is_some_and(|to| self.graph.edges().joined(vertex, to) && self.is_tight(vertex, to))
+            };
+            others.iter().find(is_tight).map(|&to| (from, to))
+        })
+    }
+
+    /// Whether an edge of two vertices that share no blossom has no slack.
+    fn is_tight(&self, one: usize, other: usize) -> bool {
+        self.graph.weight(one, other) == self.dual[self.node_of[one]] + self.dual[self.node_of[other]]
     }
 }

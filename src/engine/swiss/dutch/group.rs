@@ -67,7 +67,7 @@ pub(super) struct Group<'a> {
 impl Group<'_> {
     /// Returns the first pairing in the order of C.7 and C.8.
     pub(super) fn first(&self) -> Option<GroupPairing> {
-        self.unexchanged().or_else(|| if self.is_possible() { self.exchanged() } else { None })
+        self.unexchanged().or_else(|| self.exchanged())
     }
 
     /// Returns the first pairing without an exchange.
@@ -173,21 +173,31 @@ impl Group<'_> {
 
     /// Whether any exchange and transposition gives a pairing.
     pub(super) fn is_possible(&self) -> bool {
-        if self.budget > 0 || self.destination.counts() {
-            return self.least_cost().is_some_and(|least| least <= self.budget);
+        if self.is_free() {
+            LargestMatching::of(self.graph()).is_perfect()
+        } else {
+            self.least_cost().is_some_and(|least| least <= self.budget)
         }
+    }
+
+    /// Whether everything that may be matched costs nothing, and a matching leaves over as many as are to be.
+    fn is_free(&self) -> bool {
+        self.budget == 0 && !self.destination.counts()
+    }
+
+    fn graph(&self) -> Graph {
         let mut graph = Graph::new(self.vertices());
         self.edges(|one, other, _| graph.join(one, other));
-        LargestMatching::of(graph).is_perfect()
+        graph
     }
 
     /// Returns the least that a pairing costs, if it is within the budget or near it.
     pub(super) fn least_cost(&self) -> Option<u32> {
-        self.least_cost_where(|_, _| true)
+        self.cheapest(|_, _| true).map(|(least, _)| least)
     }
 
-    /// Returns the least that a pairing of the edges that fit costs.
-    fn least_cost_where(&self, fits: impl Fn(usize, usize) -> bool) -> Option<u32> {
+    /// Returns the least that a pairing of the edges that fit costs, and the pairings that cost so much.
+    fn cheapest(&self, fits: impl Fn(usize, usize) -> bool) -> Option<(u32, LeastMatching<i64>)> {
         let count = self.nodes.len();
         let downfloat = downfloat_cost(self.destination, count);
         let mut graph = WeightedGraph::<i64>::new(self.vertices());
@@ -197,15 +207,30 @@ impl Group<'_> {
                 graph.join(one, other, i64::from(cost) + if leaves { downfloat } else { 0 });
             }
         });
-        let weight = LeastMatching::new(graph).ok()?.weight();
-        let cost = weight - downfloat * i64::try_from(self.left()).ok()?;
-        if downfloat > 0 && cost >= downfloat { None } else { u32::try_from(cost).ok() }
+        let matching = LeastMatching::new(graph).ok()?;
+        let cost = matching.weight() - downfloat * i64::try_from(self.left()).ok()?;
+        let cost = if downfloat > 0 && cost >= downfloat { None } else { u32::try_from(cost).ok() };
+        Some((cost?, matching))
     }
 
-    /// Returns the first pairing with an exchange; there is none without, and one within the budget exists.
+    /// Returns the first pairing with an exchange; there is none without.
     fn exchanged(&self) -> Option<GroupPairing> {
-        // Sums of places need twice the bits of a place; costs and counts stay below the number of players.
-        let bits = usize::BITS - self.vertices().leading_zeros();
+        if self.is_free() {
+            let graph = self.graph();
+            return if LargestMatching::of(graph.clone()).is_perfect() {
+                self.exchanged_along(&graph)
+            } else {
+                None
+            };
+        }
+        let (least, cheapest) = self.cheapest(|_, _| true).filter(|&(least, _)| least <= self.budget)?;
+        if least < self.budget {
+            return self.exchanged_with_room();
+        }
+        if let Some(tight) = cheapest.plain() {
+            return self.exchanged_along(tight.graph());
+        }
+        let bits = self.bits();
         let digits = if self.destination.counts() { 5 } else { 4 };
         if digits * bits + bits < i64::BITS - <i64 as Weight>::SPARE {
             self.exchanged_with::<i64>(bits)
@@ -214,37 +239,54 @@ impl Group<'_> {
         }
     }
 
+    /// Returns how many bits a digit has: sums of places need twice those of a place; costs and counts stay below the number of
+    /// players.
+    fn bits(&self) -> u32 {
+        usize::BITS - self.vertices().leading_zeros()
+    }
+
+    /// Weighs a pair by what it exchanges: the place of its higher ranked player, and before that whether S2 has them.
+    fn weigh<W: Weight>(&self, one: usize, bits: u32) -> W {
+        let place = u32::try_from(one).unwrap_or(u32::MAX);
+        W::digit(u32::from(one >= self.pairs), 2 * bits) + W::digit(place, 0)
+    }
+
+    /// Returns the first pairing with an exchange, when all pairings along these edges cost what they may.
+    fn exchanged_along(&self, edges: &Graph) -> Option<GroupPairing> {
+        let (count, bits) = (self.nodes.len(), self.bits());
+        let mut graph = WeightedGraph::<i64>::new(self.vertices());
+        for (one, other) in edges.edges() {
+            graph.join(one, other, if other < count { self.weigh(one, bits) } else { 0 });
+        }
+        let mut guess: Vec<i64> = unexchanged_duals(0..count, self.pairs);
+        let lower = guess.last().copied().unwrap_or_default();
+        guess.resize(self.vertices(), -lower);
+        self.first_exchanged(LeastMatching::near(graph, &guess).ok()?)
+    }
+
+    /// The same, when only the least costs of all edges are what they may be.
     fn exchanged_with<W: Weight>(&self, bits: u32) -> Option<GroupPairing> {
-        let digits = |cost: u32, one: usize| {
-            let from_lower_half = u32::from(one >= self.pairs);
-            let place = u32::try_from(one).unwrap_or(u32::MAX);
-            W::digit(cost, 3 * bits) + W::digit(from_lower_half, 2 * bits) + W::digit(place, 0)
-        };
         let count = self.nodes.len();
-        let leave =
-            |cost: u32| W::digit(cost, 3 * bits) + W::digit(u32::from(self.destination.counts()), 4 * bits);
+        let leave = W::digit(u32::from(self.destination.counts()), 4 * bits);
         let mut graph = WeightedGraph::<W>::new(self.vertices());
         self.edges(|one, other, cost| {
-            let weight = match (one < count, other < count) {
-                (true, true) => digits(cost, one),
-                (true, false) => leave(cost),
+            let exchanged = match (one < count, other < count) {
+                (true, true) => self.weigh(one, bits),
+                (true, false) => leave,
                 _ => W::ZERO,
             };
-            graph.join(one, other, weight);
+            graph.join(one, other, W::digit(cost, 3 * bits) + exchanged);
         });
-        let mut matching = LeastMatching::near(graph, &self.unexchanged_duals()).ok()?;
-        if (0..count).filter(|&one| matching.mate(one) >= count).count() != self.left() {
-            return None;
-        }
-        let cost: u32 = (0..count).filter_map(|one| self.cost_of(one, matching.mate(one))).sum();
-        if cost > self.budget {
-            return None;
-        }
-        if cost < self.budget {
-            return self.exchanged_with_room();
-        }
-        // Of all pairings that exchange as few players and as near ones as possible, the one that takes the
-        // lowest players out of S1 (`out`), then the highest into it (`into`).
+        let mut guess: Vec<W> = unexchanged_duals(0..count, self.pairs);
+        let lower = guess.last().copied().filter(|_| !self.destination.counts());
+        guess.resize(self.vertices(), lower.map_or(W::ZERO, |lower| W::ZERO - lower));
+        self.first_exchanged(LeastMatching::near(graph, &guess).ok()?)
+    }
+
+    /// Of all pairings that exchange as few players and as near ones as possible, returns the one that takes the lowest players
+    /// out of S1 (`out`), then the highest into it (`into`).
+    fn first_exchanged<W: Weight>(&self, mut matching: LeastMatching<W>) -> Option<GroupPairing> {
+        let count = self.nodes.len();
         let is_upper =
             |matching: &LeastMatching<W>, place: usize| (place + 1..count).contains(&matching.mate(place));
         let mut open = (self.pairs..count).filter(|&place| is_upper(&matching, place)).count();
@@ -261,23 +303,6 @@ impl Group<'_> {
         }
         let upper: Vec<usize> = (0..count).filter(|&place| is_upper(&matching, place)).collect();
         self.with_upper(&upper)
-    }
-
-    /// Returns a guess of the duals for the search of the first exchange.
-    fn unexchanged_duals<W: Weight>(&self) -> Vec<W> {
-        let mut guess: Vec<W> = unexchanged_duals(0..self.nodes.len(), self.pairs);
-        let lower = guess.last().copied().filter(|_| !self.destination.counts());
-        guess.resize(self.vertices(), lower.map_or(W::ZERO, |lower| W::ZERO - lower));
-        guess
-    }
-
-    /// Returns the share of a player in the cost: the whole of a pair belongs to its higher ranked player.
-    fn cost_of(&self, one: usize, mate: usize) -> Option<u32> {
-        match mate {
-            mate if mate >= self.nodes.len() => self.leave_cost(one),
-            mate if mate > one => self.pair_cost(one, mate),
-            _ => None,
-        }
     }
 
     /// As [`Group::exchanged`], when the budget is above the least cost: then no sum of costs singles out the
@@ -339,12 +364,12 @@ impl Group<'_> {
     fn is_possible_in(&self, trial: &Trial) -> bool {
         let count = self.nodes.len();
         let is = |one: usize, half: Half| trial.roles[one] == Some(half);
-        let least = self.least_cost_where(|one, other| match (one < count, other < count) {
+        let cheapest = self.cheapest(|one, other| match (one < count, other < count) {
             (true, true) => !is(one, Half::Lower) && !is(other, Half::Upper),
             (true, false) => !is(one, Half::Upper),
             _ => true,
         });
-        least.is_some_and(|least| least <= self.budget)
+        cheapest.is_some_and(|(least, _)| least <= self.budget)
     }
 }
 

@@ -42,7 +42,8 @@ struct Way<'s> {
     view: &'s View,
     /// A matching that shows it, whatever it costs.
     whole: LargestMatching,
-    /// For some of the aims the pairing that costs least; the aim that has refused last comes first.
+    /// For some of the aims the pairing that costs least; the aim that has refused last comes first. Opponents chosen since it
+    /// was last asked follow when it is asked again: most aims never are.
     cheapest: Vec<Cheapest<'s>>,
     /// Whether some aim shows that it leads nowhere, whomever the next one meets.
     is_closed: bool,
@@ -282,7 +283,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                     Verdict::Possible(known) => known,
                 }
             };
-            ways.retain_mut(|way| self.enter(way, stage, next, other));
+            ways.retain_mut(|way| self.enter(way, next, other));
             chosen.push(other);
             let found = self.search(scene, stage, ways, chosen, &known);
             if found.is_some() {
@@ -295,11 +296,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Has the next moved-down player meet `other` in a way; `false` when the way cannot be gone on then.
-    fn enter(&self, way: &mut Way, stage: Stage, next: usize, other: usize) -> bool {
-        let limits = self.limits(way.view, stage);
-        !way.is_closed
-            && way.whole.demand(next, self.size.moved + other)
-            && way.cheapest.iter_mut().all(|cheapest| cheapest.meet(next, other, limits))
+    fn enter(&self, way: &mut Way, next: usize, other: usize) -> bool {
+        !way.is_closed && way.whole.demand(next, self.size.moved + other)
     }
 
     /// Judges whether opponents for the first moved-down players can be completed to a pairing of the bracket, by what it
@@ -348,7 +346,11 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 way.cheapest.push(cheapest);
             }
             let cheapest = &mut way.cheapest[place];
-            let goes_on = other.is_none_or(|other| cheapest.meet(chosen.len(), other, limits));
+            if !cheapest.follow(chosen, limits) {
+                way.is_closed = true;
+                return Verdict::Impossible;
+            }
+            let goes_on = other.is_none_or(|other| cheapest.meet(other, limits));
             let Some((cost, opponents)) = cheapest.read().filter(|_| goes_on) else {
                 // Those that have gone on with an opponent who is refused are of no use any more.
                 way.cheapest.drain(..place + usize::from(goes_on));

@@ -144,6 +144,8 @@ pub(super) struct Cheapest<'s> {
     rest: Rest<'s>,
     aim: Aim,
     matching: BoundedMatching<i64>,
+    /// How many of the moved-down players have their opponents.
+    met: usize,
 }
 
 impl<'s> Rest<'s> {
@@ -213,7 +215,8 @@ impl<'s> Rest<'s> {
     /// Returns a pairing that costs least by `aim`.
     pub(super) fn cheapest(self, aim: Aim) -> Option<Cheapest<'s>> {
         let matching = BoundedMatching::new(self.graph(aim)).ok()?;
-        Some(Cheapest { rest: self, aim, matching })
+        let met = self.chosen.len();
+        Some(Cheapest { rest: self, aim, matching, met })
     }
 }
 
@@ -262,12 +265,22 @@ impl Cheapest<'_> {
         self.most(limits).is_some_and(|most| self.matching.weight() <= most)
     }
 
+    /// Has the first moved-down players meet these, of whom the first have met theirs; `false` when the costs cannot be within
+    /// the limits then, as far as this aim tells.
+    pub(super) fn follow(&mut self, chosen: &[usize], limits: Limits) -> bool {
+        chosen[self.met..].iter().all(|&other| self.meet(other, limits))
+    }
+
     /// Has the next moved-down player meet `other`, when the costs can be within the limits then, as far as this aim tells.
     /// Otherwise nothing changes and the answer is `false`.
-    pub(super) fn meet(&mut self, upper: usize, other: usize, limits: Limits) -> bool {
+    pub(super) fn meet(&mut self, other: usize, limits: Limits) -> bool {
         let vertex = |place: usize| self.rest.open.binary_search(&place).ok();
-        let (Some(one), Some(other)) = (vertex(upper), vertex(self.rest.moved + other)) else { return false };
-        self.most(limits).is_some_and(|most| self.matching.demand(one, other, most))
+        let (Some(one), Some(other)) = (vertex(self.met), vertex(self.rest.moved + other)) else {
+            return false;
+        };
+        let meets = self.most(limits).is_some_and(|most| self.matching.demand(one, other, most));
+        self.met += usize::from(meets);
+        meets
     }
 
     /// Returns how much the matching may weigh; `None` when the pairs chosen before cost too much already.
