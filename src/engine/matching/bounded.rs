@@ -64,10 +64,12 @@ impl<W: Weight> BoundedMatching<W> {
             return true;
         }
         let room = most - self.weight;
+        // Where blossoms hold those who are asked, outermost nodes are of no use.
+        let is_outermost = self.blossoms.is_outermost(one);
         let grown = self.blossoms.rematch(one, |mate| mate == other, room);
         self.known = match grown {
             Some(grown) => {
-                self.tight = (grown == W::ZERO).then(|| self.blossoms.tight_nodes());
+                self.tight = (grown == W::ZERO && is_outermost).then(|| self.blossoms.tight_nodes());
                 None
             }
             // Others are asked next, each with a search: one tells of all of them.

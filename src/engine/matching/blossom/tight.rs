@@ -157,6 +157,12 @@ impl<W: Weight> Blossoms<W> {
         }
     }
 
+    /// Whether a vertex is in no blossom.
+    pub(in crate::matching) fn is_outermost(&self, vertex: usize) -> bool {
+        let node = self.node_of[vertex];
+        self.top[node] == node
+    }
+
     /// Whether a node is outermost and free to be matched otherwise: no helper, and none whose partner is one for good.
     fn is_open(&self, id: usize) -> bool {
         let node = &self.nodes[id];
