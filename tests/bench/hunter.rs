@@ -92,6 +92,8 @@ fn hunt(time: Duration, wanted: &str) {
     let mut kept: BTreeMap<&str, Vec<Found>> = BTreeMap::new();
     let stored = KEPT.lines().map(|line| line.parse::<Wild>().expect("a line that was kept"));
     stored.filter(|wild| ids.contains(&wild.system)).for_each(|wild| keep(&mut kept, slowest(&wild)));
+    // Those take minutes themselves.
+    let start = Instant::now();
     while start.elapsed() < time {
         let id = ids[dice.roll(ids.len())];
         let known = kept.get(id).map_or(&[][..], Vec::as_slice);

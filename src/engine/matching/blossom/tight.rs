@@ -3,7 +3,8 @@
 use super::{Blossoms, NONE, Node};
 use crate::matching::{Graph, LargestMatching, Weight};
 
-/// The outermost nodes as vertices of a matching of tight edges: as large as any is a matching of least weight.
+/// The outermost nodes, matched along tight edges. When all of them have partners, the matching has the least weight once it is
+/// completed inside the blossoms, which always works.
 #[derive(Clone, Debug)]
 pub(in crate::matching) struct TightNodes {
     nodes: Vec<usize>,
@@ -145,7 +146,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Takes the outermost blossoms apart that have no dual.
-    pub(super) fn dissolve_idle(&mut self) {
+    fn dissolve_idle(&mut self) {
         let is_outermost = |node: &Node| node.is_blossom() && node.parent == NONE;
         let mut blossoms: Vec<usize> =
             (0..self.nodes.len()).filter(|&id| is_outermost(&self.nodes[id])).collect();

@@ -216,12 +216,8 @@ impl Group<'_> {
     /// Returns the first pairing with an exchange; there is none without.
     fn exchanged(&self) -> Option<GroupPairing> {
         if self.is_free() {
-            let graph = self.graph();
-            return if LargestMatching::of(graph.clone()).is_perfect() {
-                self.exchanged_along(&graph)
-            } else {
-                None
-            };
+            let all = LargestMatching::of(self.graph());
+            return if all.is_perfect() { self.exchanged_along(all.graph()) } else { None };
         }
         let (least, cheapest) = self.cheapest(|_, _| true).filter(|&(least, _)| least <= self.budget)?;
         if least < self.budget {
@@ -258,16 +254,13 @@ impl Group<'_> {
         for (one, other) in edges.edges() {
             graph.join(one, other, if other < count { self.weigh(one, bits) } else { 0 });
         }
-        let mut guess: Vec<i64> = unexchanged_duals(0..count, self.pairs);
-        let lower = guess.last().copied().unwrap_or_default();
-        guess.resize(self.vertices(), -lower);
-        self.first_exchanged(LeastMatching::near(graph, &guess).ok()?)
+        self.first_exchanged(graph, false)
     }
 
-    /// The same, when only the least costs of all edges are what they may be.
+    /// The same along all edges, of whose pairings those that cost least cost what they may.
     fn exchanged_with<W: Weight>(&self, bits: u32) -> Option<GroupPairing> {
-        let count = self.nodes.len();
-        let leave = W::digit(u32::from(self.destination.counts()), 4 * bits);
+        let (count, counts) = (self.nodes.len(), self.destination.counts());
+        let leave = W::digit(u32::from(counts), 4 * bits);
         let mut graph = WeightedGraph::<W>::new(self.vertices());
         self.edges(|one, other, cost| {
             let exchanged = match (one < count, other < count) {
@@ -277,16 +270,22 @@ impl Group<'_> {
             };
             graph.join(one, other, W::digit(cost, 3 * bits) + exchanged);
         });
-        let mut guess: Vec<W> = unexchanged_duals(0..count, self.pairs);
-        let lower = guess.last().copied().filter(|_| !self.destination.counts());
-        guess.resize(self.vertices(), lower.map_or(W::ZERO, |lower| W::ZERO - lower));
-        self.first_exchanged(LeastMatching::near(graph, &guess).ok()?)
+        self.first_exchanged(graph, counts)
     }
 
-    /// Of all pairings that exchange as few players and as near ones as possible, returns the one that takes the lowest players
-    /// out of S1 (`out`), then the highest into it (`into`).
-    fn first_exchanged<W: Weight>(&self, mut matching: LeastMatching<W>) -> Option<GroupPairing> {
+    /// Of all pairings of least weight, which exchange as few players and as near ones as possible, returns the one that takes
+    /// the lowest players out of S1 (`out`), then the highest into it (`into`). The search begins with nobody exchanged; who is
+    /// left over weighs nothing there unless `leaving_weighs`.
+    fn first_exchanged<W: Weight>(
+        &self,
+        graph: WeightedGraph<W>,
+        leaving_weighs: bool,
+    ) -> Option<GroupPairing> {
         let count = self.nodes.len();
+        let mut guess: Vec<W> = unexchanged_duals(0..count, self.pairs);
+        let lower = guess.last().copied().filter(|_| !leaving_weighs);
+        guess.resize(self.vertices(), lower.map_or(W::ZERO, |lower| W::ZERO - lower));
+        let mut matching = LeastMatching::near(graph, &guess).ok()?;
         let is_upper =
             |matching: &LeastMatching<W>, place: usize| (place + 1..count).contains(&matching.mate(place));
         let mut open = (self.pairs..count).filter(|&place| is_upper(&matching, place)).count();
@@ -496,7 +495,15 @@ mod tests {
             };
             let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
             let group = of_size(most);
-            prop_assert_eq!(group.first().map(|found| found.pairs), literally(&group));
+            let first = group.first().map(|found| (found.exchange.is_some(), found.pairs));
+            prop_assert_eq!(first.clone().map(|(_, pairs)| pairs), literally(&group));
+            // Where no odd set has a dual, weights of all edges would tell the same.
+            if let Some((true, pairs)) = first
+                && group.least_cost() == Some(budget)
+            {
+                prop_assert_eq!(group.exchanged_with::<i64>(group.bits()).map(|found| found.pairs), Some(pairs.clone()));
+                prop_assert_eq!(group.exchanged_with::<i128>(group.bits()).map(|found| found.pairs), Some(pairs));
+            }
         }
     }
 }

@@ -268,7 +268,7 @@ impl Cheapest<'_> {
     /// Has the first moved-down players meet these, of whom the first have met theirs; `false` when the costs cannot be within
     /// the limits then, as far as this aim tells.
     pub(super) fn follow(&mut self, chosen: &[usize], limits: Limits) -> bool {
-        chosen[self.met..].iter().all(|&other| self.meet(other, limits))
+        chosen.iter().skip(self.met).all(|&other| self.meet(other, limits))
     }
 
     /// Has the next moved-down player meet `other`, when the costs can be within the limits then, as far as this aim tells.
