@@ -153,7 +153,7 @@ impl Kinds {
     /// Nobody is charged, or no more are than must be by the numbers of each kind.
     fn at_best_prices(&mut self, charges: &[Charged]) -> bool {
         let kinds = self.members.len();
-        let mut market = Market::new(self.sizes.clone());
+        let mut market = Market::new(self.sizes.iter().copied());
         for one in 0..kinds {
             for other in (0..=one).filter(|&other| self.meet[one][other]) {
                 market.join(one, other, 0);

@@ -6,29 +6,40 @@
 //! charge (so every pair counts twice, once in each direction). Prices know neither who has met whom nor what is odd, so the
 //! pairing that they speak of may be none; then they prove nothing.
 
+/// What a pair is charged that may not be, and how long a way is that leads nowhere: more than any other, and two of them are
+/// still a number.
+const NEVER: i32 = i32::MAX / 4;
+
+/// Whether so much is charged for a way that there is.
+fn is_way(length: i32) -> bool {
+    length < NEVER / 2
+}
+
 /// Kinds of players, and what each two that may meet are charged.
 pub(super) struct Market {
-    sizes: Vec<usize>,
-    /// For each two kinds, the same in both directions; `None` where they may not meet.
-    charges: Vec<Option<i32>>,
+    sizes: Vec<u32>,
+    /// For each two kinds, the same in both directions; [`NEVER`] where they may not meet.
+    charges: Vec<i32>,
 }
 
 impl Market {
     /// Returns kinds of so many players, none of which may meet.
-    pub(super) fn new(sizes: Vec<usize>) -> Self {
-        let charges = vec![None; sizes.len() * sizes.len()];
+    pub(super) fn new(sizes: impl Iterator<Item = usize>) -> Self {
+        // Players have 16-bit numbers.
+        let sizes: Vec<u32> = sizes.map(|size| u32::try_from(size).unwrap_or(u32::MAX)).collect();
+        let charges = vec![NEVER; sizes.len() * sizes.len()];
         Self { sizes, charges }
     }
 
     /// Lets two kinds meet, and says what a pair is charged.
     pub(super) fn join(&mut self, one: usize, other: usize, charge: u32) {
         let kinds = self.sizes.len();
-        let charge = i32::try_from(charge).ok();
+        let charge = i32::try_from(charge).unwrap_or(NEVER);
         self.charges[one * kinds + other] = charge;
         self.charges[other * kinds + one] = charge;
     }
 
-    fn charge(&self, one: usize, other: usize) -> Option<i32> {
+    fn charge(&self, one: usize, other: usize) -> i32 {
         self.charges[one * self.sizes.len() + other]
     }
 
@@ -48,31 +59,27 @@ impl Market {
         let prices: Vec<i32> = if is_free {
             vec![0; kinds]
         } else {
-            let Ways { rows, columns, .. } = transport.ways(|_| true);
+            let Ways { rows, columns } = transport.ways(|_| true);
             // Twice the price: the mean of that of sending and that of taking.
-            (0..kinds).map(|kind| Some(columns[kind]? - rows[kind]?)).collect::<Option<_>>()?
+            columns.iter().zip(&rows).map(|(column, row)| column - row).collect()
         };
-        Some(move |one: usize, other: usize| {
-            self.charge(one, other).is_some_and(|charge| prices[one] + prices[other] == 2 * charge)
-        })
+        Some(move |one: usize, other: usize| prices[one] + prices[other] == 2 * self.charge(one, other))
     }
 }
 
 struct Transport<'a> {
     market: &'a Market,
     /// How many each kind sends to each.
-    flow: Vec<usize>,
-    to_send: Vec<usize>,
-    to_take: Vec<usize>,
+    flow: Vec<u32>,
+    to_send: Vec<u32>,
+    to_take: Vec<u32>,
 }
 
-/// The cheapest ways on which more can be sent: rows send, columns take.
+/// What is charged on the cheapest ways on which more can be sent: rows send, columns take. Back from a column to a row less is
+/// sent, which takes its charge off.
 struct Ways {
-    rows: Vec<Option<i32>>,
-    columns: Vec<Option<i32>>,
-    /// The row before each column, and the column before each row where less is sent then.
-    to_column: Vec<usize>,
-    to_row: Vec<Option<usize>>,
+    rows: Vec<i32>,
+    columns: Vec<i32>,
 }
 
 impl<'a> Transport<'a> {
@@ -81,7 +88,7 @@ impl<'a> Transport<'a> {
         let kinds = market.sizes.len();
         let (to_send, to_take) = (market.sizes.clone(), market.sizes.clone());
         let mut transport = Self { market, flow: vec![0; kinds * kinds], to_send, to_take };
-        known.filter(|&[row, column]| market.charge(row, column) == Some(0)).for_each(|[row, column]| {
+        known.filter(|&[row, column]| market.charge(row, column) == 0).for_each(|[row, column]| {
             transport.send(row, column, 1);
         });
         (0..kinds).for_each(|kind| transport.send_free(kind, kind));
@@ -93,12 +100,12 @@ impl<'a> Transport<'a> {
 
     fn send_free(&mut self, row: usize, column: usize) {
         let most = self.to_send[row].min(self.to_take[column]);
-        if most > 0 && self.market.charge(row, column) == Some(0) {
+        if most > 0 && self.market.charge(row, column) == 0 {
             self.send(row, column, most);
         }
     }
 
-    fn send(&mut self, row: usize, column: usize, count: usize) {
+    fn send(&mut self, row: usize, column: usize, count: u32) {
         self.flow[row * self.market.sizes.len() + column] += count;
         self.to_send[row] -= count;
         self.to_take[column] -= count;
@@ -108,59 +115,90 @@ impl<'a> Transport<'a> {
         self.to_send.iter().all(|&count| count == 0)
     }
 
-    /// Finds the cheapest way from the kinds that `start` to all kinds.
+    /// Finds what is charged on the cheapest ways from the kinds that `start` to all kinds.
     fn ways(&self, starts: impl Fn(usize) -> bool) -> Ways {
         let kinds = self.market.sizes.len();
-        let mut ways = Ways {
-            rows: (0..kinds).map(|kind| starts(kind).then_some(0)).collect(),
-            columns: vec![None; kinds],
-            to_column: vec![0; kinds],
-            to_row: vec![None; kinds],
-        };
         let mut changed: Vec<usize> = (0..kinds).filter(|&kind| starts(kind)).collect();
+        let mut rows: Vec<i32> = vec![NEVER; kinds];
+        changed.iter().for_each(|&row| rows[row] = 0);
+        let mut columns = vec![NEVER; kinds];
         while !changed.is_empty() {
             for row in changed.drain(..) {
-                let Some(length) = ways.rows[row] else { continue };
-                let charges = &self.market.charges[row * kinds..(row + 1) * kinds];
-                for (column, charge) in charges.iter().enumerate() {
-                    let Some(longer) = charge.map(|charge| length + charge) else { continue };
-                    if ways.columns[column].is_none_or(|known| longer < known) {
-                        ways.columns[column] = Some(longer);
-                        ways.to_column[column] = row;
-                    }
-                }
+                let (length, charges) = (rows[row], self.of_row(&self.market.charges, row));
+                columns
+                    .iter_mut()
+                    .zip(charges)
+                    .for_each(|(known, charge)| *known = (length + charge).min(*known));
             }
-            for row in 0..kinds {
-                let known = ways.rows[row];
-                for column in (0..kinds).filter(|column| self.flow[row * kinds + column] > 0) {
-                    let back = ways.columns[column].zip(self.market.charge(row, column));
-                    let Some(shorter) = back.map(|(length, charge)| length - charge) else { continue };
-                    if ways.rows[row].is_none_or(|known| shorter < known) {
-                        ways.rows[row] = Some(shorter);
-                        ways.to_row[row] = Some(column);
-                    }
-                }
-                if ways.rows[row] != known {
+            for (row, known) in rows.iter_mut().enumerate() {
+                let charges = self.of_row(&self.market.charges, row).iter().zip(&columns);
+                let back =
+                    self.of_row(&self.flow, row).iter().zip(charges).map(|(&sent, (&charge, &length))| {
+                        if sent > 0 && is_way(length) { length - charge } else { NEVER }
+                    });
+                let shorter = back.min().unwrap_or(NEVER);
+                if shorter < *known {
+                    *known = shorter;
                     changed.push(row);
                 }
             }
         }
-        ways
+        Ways { rows, columns }
     }
 
-    /// Sends as many as possible on the cheapest way; `None` when there is none.
-    fn send_more(&mut self) -> Option<()> {
+    fn of_row<'b, T>(&self, all: &'b [T], row: usize) -> &'b [T] {
         let kinds = self.market.sizes.len();
+        &all[row * kinds..(row + 1) * kinds]
+    }
+
+    /// Sends as many as possible on all of the cheapest ways; `None` when there is none.
+    fn send_more(&mut self) -> Option<()> {
         let ways = self.ways(|kind| self.to_send[kind] > 0);
-        let takers = (0..kinds).filter(|&column| self.to_take[column] > 0);
-        let (_, target) = takers.filter_map(|column| Some((ways.columns[column]?, column))).min()?;
+        let takers = (0..self.to_take.len()).filter(|&column| self.to_take[column] > 0);
+        let least = takers.map(|column| ways.columns[column]).min().filter(|&length| is_way(length))?;
+        self.send_on_one(&ways, least)?;
+        while self.send_on_one(&ways, least).is_some() {}
+        Some(())
+    }
+
+    /// Sends as many as possible on one way on which no more than the `least` is charged; `None` when there is none.
+    fn send_on_one(&mut self, ways: &Ways, least: i32) -> Option<()> {
+        let kinds = self.market.sizes.len();
+        // The row before each column, and the column before each row where less is sent then.
+        let (mut to_column, mut to_row) = (vec![None; kinds], vec![None; kinds]);
+        let starts = |row: usize| self.to_send[row] > 0 && ways.rows[row] == 0;
+        let mut is_met: Vec<bool> = (0..kinds).map(starts).collect();
+        let mut next: Vec<usize> = (0..kinds).filter(|&row| is_met[row]).collect();
+        let target = 'found: loop {
+            let row = next.pop()?;
+            let charges = self.of_row(&self.market.charges, row);
+            for column in 0..kinds {
+                let is_cheapest =
+                    is_way(charges[column]) && ways.rows[row] + charges[column] == ways.columns[column];
+                if !is_cheapest || to_column[column].is_some() {
+                    continue;
+                }
+                to_column[column] = Some(row);
+                if self.to_take[column] > 0 && ways.columns[column] == least {
+                    break 'found column;
+                }
+                for back in 0..kinds {
+                    let is_sent = !is_met[back] && self.flow[back * kinds + column] > 0;
+                    if is_sent && ways.rows[back] + self.market.charge(back, column) == ways.columns[column] {
+                        is_met[back] = true;
+                        to_row[back] = Some(column);
+                        next.push(back);
+                    }
+                }
+            }
+        };
         // The pairs of kinds on the way, from its end on: more is sent for the first ones, less for the second ones.
         let (mut more, mut less) = (Vec::new(), Vec::new());
         let mut column = target;
         let start = loop {
-            let row = ways.to_column[column];
+            let row = to_column[column]?;
             more.push(row * kinds + column);
-            let Some(before) = ways.to_row[row] else { break row };
+            let Some(before) = to_row[row] else { break row };
             less.push(row * kinds + before);
             column = before;
         };
@@ -189,7 +227,7 @@ mod tests {
             charges in prop::collection::vec(prop::option::weighted(0.8, 0_u32..3), 25),
             pairs in prop::collection::vec((0_usize..5, 0_usize..5), 0..8),
         ) {
-            let mut market = Market::new(sizes.clone());
+            let mut market = Market::new(sizes.iter().copied());
             for one in 0..sizes.len() {
                 for other in 0..=one {
                     if let Some(charge) = charges[one * 5 + other] {
@@ -203,7 +241,8 @@ mod tests {
                 for one in 0..kind_of.len() {
                     for other in 0..one {
                         let [a, b] = [kind_of[one], kind_of[other]];
-                        if let Some(charge) = market.charge(a, b).filter(|_| is_kept(a, b)) {
+                        let charge = market.charge(a, b);
+                        if is_way(charge) && is_kept(a, b) {
                             graph.join(one, other, sign * i64::from(charge));
                         }
                     }
@@ -216,7 +255,7 @@ mod tests {
             let mut known = Vec::new();
             for [one, other] in pairs.iter().map(|pair| [pair.0 % sizes.len(), pair.1 % sizes.len()]) {
                 let needed = 1 + usize::from(one == other);
-                if free[one] >= needed && free[other] >= needed && market.charge(one, other).is_some() {
+                if free[one] >= needed && free[other] >= needed && is_way(market.charge(one, other)) {
                     free[one] -= 1;
                     free[other] -= 1;
                     known.extend([[one, other], [other, one]]);
