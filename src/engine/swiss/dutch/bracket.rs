@@ -4,7 +4,7 @@ use super::cards::{Card, Cards, ColourRule, Excess, Rank};
 use super::group::{Exchange, Group, GroupPairing};
 use super::lower_bracket::{Destination, LowerBracket};
 use super::moved_down::MovedDown;
-use super::transposition::{MayLeave, Node, Price, Split, acceptable};
+use super::transposition::{MayLeave, Node, Price, Split, acceptable_pairs};
 use super::{Edition, FloatLevels, LastRound};
 use crate::format::Float;
 use crate::matching::{BitSet, Graph, LargestMatching};
@@ -286,15 +286,10 @@ impl<'a> Bracket<'a> {
         let excess = Excess::of(self.cards, self.all.iter().copied());
         let nodes = self.nodes(&self.all, &excess, stage, u8::MAX)?;
         let count = nodes.len();
-        let mut graph = Graph::new(count + destination.vertices());
-        for one in 0..count {
-            for other in (one + 1).max(moved)..count {
-                if acceptable(self.cards, &nodes[one], &nodes[other]) {
-                    graph.join(one, other);
-                }
-            }
-            if one >= moved && nodes[one].may_leave != MayLeave::No {
-                destination.of(nodes[one].rank, |vertex| graph.join(one, count + vertex));
+        let mut graph = acceptable_pairs(self.cards, &nodes, moved, destination.vertices());
+        for (one, node) in nodes.iter().enumerate().skip(moved) {
+            if node.may_leave != MayLeave::No {
+                destination.of(node.rank, |vertex| graph.join(one, count + vertex));
             }
         }
         destination.edges(|one, other| graph.join(count + one, count + other));

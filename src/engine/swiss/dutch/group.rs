@@ -7,7 +7,7 @@
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use super::transposition::{MayLeave, Node, Price, Split, acceptable, downfloat_cost};
+use super::transposition::{MayLeave, Node, Opponents, Price, Split, acceptable, downfloat_cost};
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use crate::swiss::lexicographic::unexchanged_duals;
 use std::cmp::Reverse;
@@ -140,14 +140,18 @@ impl Group<'_> {
     /// vertices of their destination.
     fn edges(&self, mut edge: impl FnMut(usize, usize, u32)) {
         let count = self.nodes.len();
-        for one in 0..count {
-            for other in one + 1..count {
-                if let Some(cost) = self.pair_cost(one, other) {
+        let opponents = Opponents::new(self.cards, &self.nodes);
+        for (one, node) in self.nodes.iter().enumerate() {
+            let mut later = opponents.of(node);
+            later.drop_below(one + 1);
+            for other in later.iter() {
+                let cost = self.price.pair(node.side, self.nodes[other].side);
+                if cost <= self.budget {
                     edge(one, other, cost);
                 }
             }
             if let Some(cost) = self.leave_cost(one) {
-                self.destination.of(self.nodes[one].rank, |vertex| edge(one, count + vertex, cost));
+                self.destination.of(node.rank, |vertex| edge(one, count + vertex, cost));
             }
         }
         self.destination.edges(|one, other| edge(count + one, count + other, 0));

@@ -11,7 +11,7 @@
 use super::bracket::{Bracket, Found, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::lower_bracket::Destination;
-use super::transposition::{MayLeave, Node, Price, Split, acceptable};
+use super::transposition::{MayLeave, Node, Price, Split, acceptable_pairs};
 use super::whole_bracket::{Aim, Cheapest, Cost, Limits, Rest, Scene, View};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::Colour;
@@ -132,7 +132,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 }
             }
         }
-        let acceptable = self.acceptable(&nodes);
+        let acceptable = acceptable_pairs(self.bracket.cards, &nodes, self.size.moved, 0);
         let view = |(price, excess, most_taken): (Price, Excess, _)| {
             let of_view = self.bracket.nodes(others, &excess, stage, down)?;
             let graph = self.graph(&nodes, &acceptable, price, &of_view, most);
@@ -148,19 +148,6 @@ impl<'b, 'a> MovedDown<'b, 'a> {
 
     fn destination(&self) -> Destination<'a> {
         self.bracket.destination(self.size)
-    }
-
-    /// Returns the pairs that may be made, whatever they cost: the moved-down players do not meet each other.
-    fn acceptable(&self, nodes: &[Node]) -> Graph {
-        let mut graph = Graph::new(nodes.len());
-        for one in 0..nodes.len() {
-            for other in (one + 1).max(self.size.moved)..nodes.len() {
-                if acceptable(self.bracket.cards, &nodes[one], &nodes[other]) {
-                    graph.join(one, other);
-                }
-            }
-        }
-        graph
     }
 
     /// Returns what a view has of the pairs that may be made, and who may be left over.
@@ -351,7 +338,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 return Verdict::Impossible;
             }
             let goes_on = other.is_none_or(|other| cheapest.meet(other, limits));
-            let Some((cost, opponents)) = cheapest.read().filter(|_| goes_on) else {
+            let read = if goes_on { cheapest.read() } else { None };
+            let Some((cost, opponents)) = read else {
                 // Those that have gone on with an opponent who is refused are of no use any more.
                 way.cheapest.drain(..place + usize::from(goes_on));
                 return Verdict::Impossible;

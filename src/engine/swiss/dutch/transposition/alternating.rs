@@ -3,7 +3,7 @@
 //! What holds: the pairing costs least of all that have the choices settled so far. So no change along a cycle makes it cheaper,
 //! the cheapest paths below exist, and a change along the cheapest path leaves a pairing that costs least again.
 
-use super::{Split, place};
+use super::{Node, Split, place};
 use crate::matching::BitSet;
 use crate::tournament::Colour;
 use std::collections::VecDeque;
@@ -19,10 +19,10 @@ pub(super) struct Alternating<'a> {
     rows: Vec<BitSet>,
     /// The same, seen from S2.
     columns: Vec<BitSet>,
-    /// What a pair costs by the preferences of both.
-    price: [[i64; 3]; 3],
-    /// What it costs to leave a player over.
-    leave: [i64; 3],
+    /// What it costs that each unit holds a player of S2, by the place of their preference.
+    prices: Vec<[i64; 3]>,
+    /// The place of the preference of each player of S2.
+    sides: Vec<usize>,
     /// The player of S2 of each unit of S1.
     held: Vec<usize>,
     /// The unit that holds each player of S2.
@@ -51,10 +51,12 @@ impl<'a> Alternating<'a> {
             row.iter().for_each(|lower| columns[lower].insert(unit));
         }
         let colours = [None, Some(Colour::White), Some(Colour::Black)];
-        let price = colours.map(|one| colours.map(|other| i64::from(split.price.pair(one, other))));
-        let leave = colours.map(|side| i64::from(split.price.leave(side)));
+        let of_pair = |one: &Node| colours.map(|other| i64::from(split.price.pair(one.side, other)));
+        let mut prices: Vec<[i64; 3]> = split.upper.iter().map(of_pair).collect();
+        prices.push(colours.map(|side| i64::from(split.price.leave(side))));
+        let sides = split.lower.iter().map(|node| place(node.side)).collect();
         let (held, holder) = (vec![NONE; units], vec![NONE; lower]);
-        let mut this = Self { split, rows, columns, price, leave, held, holder, total: 0 };
+        let mut this = Self { split, rows, columns, prices, sides, held, holder, total: 0 };
         // The start is only kept when it costs nothing: then it is part of a cheapest pairing of its players.
         for (upper, &opponent) in start.iter().enumerate() {
             if split.cost(upper, opponent) == Some(0) {
@@ -84,8 +86,7 @@ impl<'a> Alternating<'a> {
 
     /// Returns what it costs that a unit holds a player of S2 whom it may hold.
     fn cost(&self, unit: usize, lower: usize) -> i64 {
-        let side = place(self.split.lower[lower].side);
-        self.split.upper.get(unit).map_or(self.leave[side], |node| self.price[place(node.side)][side])
+        self.prices[unit][self.sides[lower]]
     }
 
     fn assign(&mut self, unit: usize, lower: usize) {

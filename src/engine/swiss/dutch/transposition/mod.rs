@@ -8,7 +8,7 @@ mod alternating;
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use crate::matching::{BitSet, BoundedMatching, LeastMatching, TwoSides, WeightedGraph};
+use crate::matching::{BitSet, BoundedMatching, Graph, LeastMatching, TwoSides, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use alternating::Alternating;
 
@@ -82,6 +82,72 @@ pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
         && !cards.roster.is_barred(one.rank, other.rank)
 }
 
+/// Players, and which of them another one may meet (PAIR-OK), whatever it costs: a row of bits tells of all of them.
+pub(super) struct Opponents<'a> {
+    cards: &'a Cards<'a>,
+    /// In the order of A.2.
+    nodes: &'a [Node],
+    /// The place of each rank among them.
+    place_of: Vec<Option<usize>>,
+    /// Who may be paired at all.
+    open: BitSet,
+    no_upfloat: BitSet,
+    guarded: [BitSet; 3],
+}
+
+impl<'a> Opponents<'a> {
+    pub(super) fn new(cards: &'a Cards<'a>, nodes: &'a [Node]) -> Self {
+        debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
+        let nobody = BitSet::empty(nodes.len());
+        let guarded = [nobody.clone(), nobody.clone(), nobody.clone()];
+        let (place_of, open) = (vec![None; cards.roster.len()], nobody.clone());
+        let mut opponents = Self { cards, nodes, place_of, open, no_upfloat: nobody, guarded };
+        for (player, node) in nodes.iter().enumerate() {
+            opponents.place_of[node.rank] = Some(player);
+            opponents.open.set(player, node.may_leave != MayLeave::Must);
+            opponents.no_upfloat.set(player, node.no_upfloat);
+            opponents.guarded[place(node.guarded)].insert(player);
+        }
+        opponents
+    }
+
+    /// Returns which of them may meet a player, who can be one of them.
+    pub(super) fn of(&self, one: &Node) -> BitSet {
+        if one.may_leave == MayLeave::Must {
+            return BitSet::empty(self.nodes.len());
+        }
+        let mut row = self.open.clone();
+        if one.no_upfloat {
+            row.drop_below(self.nodes.partition_point(|other| other.score > one.score));
+        }
+        let mut upfloaters = self.no_upfloat.clone();
+        upfloaters.drop_below(self.nodes.partition_point(|other| other.score >= one.score));
+        row.subtract(upfloaters.words());
+        if one.guarded.is_some() {
+            row.subtract(self.guarded[place(one.guarded)].words());
+        }
+        for &rank in self.cards.roster.barred(one.rank).iter().chain([&one.rank]) {
+            self.place_of[rank].into_iter().for_each(|player| row.remove(player));
+        }
+        row
+    }
+}
+
+/// Returns who may meet whom (PAIR-OK) among players in the order of A.2, whatever it costs, with room for `more` vertices. The
+/// first `moved` do not meet each other.
+pub(super) fn acceptable_pairs(cards: &Cards, nodes: &[Node], moved: usize, more: usize) -> Graph {
+    let mut graph = Graph::new(nodes.len() + more);
+    let opponents = Opponents::new(cards, nodes);
+    for (one, node) in nodes.iter().enumerate() {
+        let mut row = opponents.of(node);
+        if one < moved {
+            row.drop_below(moved);
+        }
+        graph.row_mut(one).iter_mut().zip(row.words()).for_each(|(to, word)| *to = *word);
+    }
+    graph
+}
+
 /// Returns what it costs that a player goes to the bracket below: more than all else, so that no more go than have to;
 /// nothing where the number of opponents sees to it. So many `players` are paired or go.
 pub(super) fn downfloat_cost(destination: Destination, players: usize) -> i64 {
@@ -146,42 +212,18 @@ impl Split<'_> {
 
     /// Returns, for each of S1, whom of S2 they may meet at a cost of `most` or less.
     fn rows(&self, most: u32) -> Vec<BitSet> {
-        let count = self.lower.len();
-        let mut open = BitSet::empty(count);
-        let mut no_upfloat = BitSet::empty(count);
-        let mut sides: [BitSet; 3] = std::array::from_fn(|_| BitSet::empty(count));
-        let mut guarded = sides.clone();
+        let mut sides: [BitSet; 3] = std::array::from_fn(|_| BitSet::empty(self.lower.len()));
         for (lower, node) in self.lower.iter().enumerate() {
-            if node.may_leave != MayLeave::Must {
-                open.insert(lower);
-            }
-            if node.no_upfloat {
-                no_upfloat.insert(lower);
-            }
             sides[place(node.side)].insert(lower);
-            guarded[place(node.guarded)].insert(lower);
         }
         let colours = [None, Some(Colour::White), Some(Colour::Black)];
+        let opponents = Opponents::new(self.cards, self.lower);
         let row = |one: &Node| {
-            if one.may_leave == MayLeave::Must {
-                return BitSet::empty(count);
-            }
-            let mut row = open.clone();
+            let mut row = opponents.of(one);
             row.drop_below(self.lower.partition_point(|other| other.rank <= one.rank));
-            let mut upfloaters = no_upfloat.clone();
-            upfloaters.drop_below(self.lower.partition_point(|other| other.score >= one.score));
-            row.subtract(upfloaters.words());
-            if one.guarded.is_some() {
-                row.subtract(guarded[place(one.guarded)].words());
-            }
             for (side, with_side) in colours.into_iter().zip(&sides) {
                 if self.price.pair(one.side, side) > most {
                     row.subtract(with_side.words());
-                }
-            }
-            for rank in self.cards.roster.barred(one.rank) {
-                if let Ok(lower) = self.lower.binary_search_by_key(rank, |other| other.rank) {
-                    row.remove(lower);
                 }
             }
             row
