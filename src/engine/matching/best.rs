@@ -76,22 +76,18 @@ impl BestMatchings {
     /// Applies a count: returns those matchings that are charged least. `charge` is told the two vertices of an edge in any order.
     #[must_use]
     pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
-        let (mut charged, mut most, mut most_left) = (Vec::new(), 0, 0);
-        for (one, other) in self.graph().edges() {
-            let count = charge(one, other);
-            if count > 0 {
-                charged.push((one, other));
-            }
-            most = most.max(count);
-            most_left = most_left.max(self.odd_sets_left(one, other));
-        }
         let vertices = self.graph().vertices();
         if (0..vertices).all(|vertex| charge(vertex, self.mate(vertex)) == 0) {
             // Nothing is less than nothing, and the partners stay.
+            let charged: Vec<_> =
+                self.graph().edges().filter(|&(one, other)| charge(one, other) > 0).collect();
             let mut least = self.clone();
             least.matching.cut(&charged);
             return least;
         }
+        let (most, most_left) = self.graph().edges().fold((0, 0), |(most, most_left), (one, other)| {
+            (most.max(charge(one, other)), most_left.max(self.odd_sets_left(one, other)))
+        });
         let (charges, sets) = (bits(most, vertices), bits(most_left, vertices));
         if charges + sets + i64::SPARE <= i64::BITS {
             self.lightest::<i64>(charges, charge)

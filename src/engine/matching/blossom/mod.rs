@@ -358,29 +358,36 @@ impl<W: Weight> Blossoms<W> {
         self.scan_all(outer);
     }
 
-    /// Returns the outer nodes from `id` to the root, with the inner ones between them.
-    fn path(&self, mut id: usize) -> Vec<usize> {
-        let mut path = vec![id];
-        while self.nodes[id].entry.0 != NONE {
-            id = self.top[self.nodes[id].entry.0];
-            path.push(id);
+    /// Returns the outer nodes from each of two of one tree up to the one where their ways to its root meet, with the inner ones
+    /// between them; and that one, which is an outer node too, since only one node has an inner one before it.
+    fn ways_up(&self, one: usize, other: usize) -> ([Vec<usize>; 2], usize) {
+        let mut is_met = BitSet::empty(self.nodes.len());
+        let mut ways = [vec![one], vec![other]];
+        let mut at = [one, other];
+        at.iter().for_each(|&id| is_met.insert(id));
+        // They go up in turn: the way to the root can be far longer than to where they meet.
+        let stem = 'met: loop {
+            for (id, way) in at.iter_mut().zip(&mut ways) {
+                let (before, _) = self.nodes[*id].entry;
+                if before != NONE {
+                    *id = self.top[before];
+                    if is_met.contains(*id) {
+                        break 'met *id;
+                    }
+                    is_met.insert(*id);
+                    way.push(*id);
+                }
+            }
+        };
+        for way in &mut ways {
+            way.truncate(way.iter().position(|&id| id == stem).unwrap_or(way.len()));
         }
-        path
+        (ways, stem)
     }
 
     /// Makes a blossom of the odd cycle that a tight edge between two outer nodes closes.
     fn shrink(&mut self, one: usize, other: usize) {
-        let mut up = self.path(self.top[one]);
-        let mut down = self.path(self.top[other]);
-        let mut stem = NONE;
-        while let (Some(&a), Some(&b)) = (up.last(), down.last()) {
-            if a != b {
-                break;
-            }
-            stem = a;
-            up.pop();
-            down.pop();
-        }
+        let ([up, down], stem) = self.ways_up(self.top[one], self.top[other]);
         let id = self.add_node(W::ZERO, NONE);
         let Node { base, entry, root, .. } = self.nodes[stem];
         let mut links: Vec<(usize, usize)> = up.iter().map(|&node| self.nodes[node].entry).rev().collect();
