@@ -111,15 +111,45 @@ impl BitSet {
 
 /// Returns the places of the bits that are set.
 pub(crate) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(place, mut word)| {
-        std::iter::from_fn(move || {
-            let bit = word.trailing_zeros() as usize;
-            (word != 0).then(|| {
+    Ones { words, word: 0, next: 0 }
+}
+
+/// The loop that all matchings come down to: with nothing nested, a step is a few instructions.
+struct Ones<I> {
+    words: I,
+    /// What is left of the word at hand.
+    word: u64,
+    /// The place of the first bit of the next word.
+    next: usize,
+}
+
+impl<I: Iterator<Item = u64>> Iterator for Ones<I> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.word == 0 {
+            self.word = self.words.next()?;
+            self.next += 64;
+        }
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(self.next - 64 + bit)
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, usize) -> B>(self, start: B, mut step: F) -> B {
+        let Self { words, word, next } = self;
+        let mut of_word = |mut value: B, mut word: u64, first: usize| {
+            while word != 0 {
+                value = step(value, first + word.trailing_zeros() as usize);
                 word &= word - 1;
-                place * 64 + bit
-            })
-        })
-    })
+            }
+            value
+        };
+        let value = of_word(start, word, next.saturating_sub(64));
+        words.zip((next..).step_by(64)).fold(value, |value, (word, first)| of_word(value, word, first))
+    }
 }
 
 /// Who may be matched with whom: an undirected graph, one row of bits a vertex.
@@ -195,10 +225,16 @@ impl Graph {
         ones(self.row(vertex).iter().copied())
     }
 
+    /// Returns the neighbours that are smaller than the vertex, the smallest first.
+    pub fn neighbours_before(&self, vertex: usize) -> impl Iterator<Item = usize> + '_ {
+        let (whole, rest) = (vertex / 64, (1 << (vertex % 64)) - 1);
+        let row = self.row(vertex).iter().enumerate().take(whole + 1);
+        ones(row.map(move |(place, word)| if place < whole { *word } else { word & rest }))
+    }
+
     /// Returns the edges, the smaller vertex of each first.
     pub fn edges(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
-        let before = |other: usize| self.neighbours(other).take_while(move |&one| one < other);
-        (0..self.vertices).flat_map(move |other| before(other).map(move |one| (one, other)))
+        (0..self.vertices).flat_map(move |other| self.neighbours_before(other).map(move |one| (one, other)))
     }
 
     /// Returns how many neighbours a vertex has.

@@ -72,10 +72,50 @@ impl<W: Weight> WeightedGraph<W> {
         }
     }
 
+    /// Returns how many different weights there are.
+    pub(super) fn different_weights(&self) -> usize {
+        let mut weights = self.weights.clone();
+        weights.sort_unstable();
+        weights.dedup();
+        weights.len()
+    }
+
+    /// Returns the graph with its weights replaced. No edge is added afterwards.
+    pub(super) fn mapped(&self, replace: impl Fn(W) -> W) -> Self {
+        let weights = self.weights.iter().map(|&weight| replace(weight)).collect();
+        Self {
+            edges: self.edges.clone(),
+            weights,
+            known: FxHashMap::default(),
+            last: 0,
+            places: self.places.clone(),
+        }
+    }
+
     /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
     #[must_use]
     pub fn weight(&self, one: usize, other: usize) -> W {
-        self.weights[self.places[one * self.vertices() + other] as usize]
+        self.weights_of(one).to(other)
+    }
+
+    /// Returns the weights of the edges of one vertex.
+    pub(super) fn weights_of(&self, one: usize) -> WeightsOf<'_, W> {
+        let vertices = self.vertices();
+        WeightsOf { weights: &self.weights, row: &self.places[one * vertices..(one + 1) * vertices] }
+    }
+}
+
+/// The weights of the edges of one vertex.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WeightsOf<'a, W> {
+    weights: &'a [W],
+    row: &'a [u32],
+}
+
+impl<W: Weight> WeightsOf<'_, W> {
+    /// Returns the weight of the edge to another vertex; where they are not joined it means nothing.
+    pub(super) fn to(self, other: usize) -> W {
+        self.weights[self.row[other] as usize]
     }
 }
 
@@ -236,8 +276,8 @@ impl<W: Weight> LeastMatching<W> {
     pub fn rematch(&mut self, vertex: usize, allowed: impl Fn(usize) -> bool) -> bool {
         let tight = self.tight.graph().neighbours(vertex);
         let (open, barred): (Vec<usize>, Vec<usize>) = tight.partition(|&other| allowed(other));
-        if open.is_empty() {
-            return false;
+        if open.is_empty() || barred.is_empty() {
+            return barred.is_empty();
         }
         let barred: Vec<(usize, usize)> = barred.into_iter().map(|other| (vertex, other)).collect();
         let mut narrowed = self.tight.clone();

@@ -1,6 +1,7 @@
 //! Everything against trying all matchings of small graphs.
 
 use super::*;
+use crate::swiss::test_rounds::Dice;
 use proptest::prelude::*;
 
 /// An edge list with weights.
@@ -144,6 +145,37 @@ fn larger(spread: impl Strategy<Value = i64>) -> impl Strategy<Value = (usize, E
             let edges = pairs.iter().zip(drawn).filter(|&(&pair, (roll, _))| roll < share(pair));
             (vertices, edges.map(|(&(a, b), (_, weight))| (a, b, weight)).collect())
         })
+    })
+}
+
+/// Graphs of up to 120 vertices made around a perfect matching of least weight, which duals prove: in turn each two pairs have an odd
+/// set of three, and an edge weighs its two duals, less that of a set around both, and its slack besides, a matched one none.
+/// Returns what the matching weighs too.
+fn planted() -> impl Strategy<Value = (usize, Edges, i64)> {
+    (10usize..30, any::<u64>(), 1i64..300).prop_map(|(quads, seed, spread)| {
+        let mut dice = Dice(seed);
+        let vertices = 4 * quads;
+        let mut up_to = |most: i64| i64::try_from(dice.roll(usize::try_from(most).unwrap() + 1)).unwrap();
+        let duals: Vec<i64> = (0..vertices).map(|_| up_to(spread)).collect();
+        let of_sets: Vec<i64> = (0..quads).map(|_| if up_to(1) == 0 { up_to(spread) } else { 0 }).collect();
+        let order: Vec<i64> = (0..vertices).map(|_| up_to(1 << 30)).collect();
+        let mut names: Vec<usize> = (0..vertices).collect();
+        names.sort_by_key(|&name| order[name]);
+        let (mut edges, mut least) = (Edges::new(), 0);
+        for other in 0..vertices {
+            for one in 0..other {
+                let is_matched = other % 2 == 1 && one + 1 == other;
+                let is_inside = one / 4 == other / 4 && other % 4 < 3;
+                let of_set = if is_inside { of_sets[one / 4] } else { 0 };
+                let slack = if is_matched || up_to(9) == 0 { 0 } else { 1 + up_to(spread) };
+                let weight = duals[one] + duals[other] - of_set + slack;
+                least += if is_matched { weight } else { 0 };
+                if is_matched || up_to(3) > 0 {
+                    edges.push((names[one].min(names[other]), names[one].max(names[other]), weight));
+                }
+            }
+        }
+        (vertices, edges, least)
     })
 }
 
@@ -348,6 +380,21 @@ fn has_matching(edges: &[(usize, usize, i64)], used: u32, size: usize) -> bool {
             let both = 1 << a | 1 << b;
             used & both == 0 && has_matching(&edges[place + 1..], used | both, size - 1)
         })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn a_least_matching_made_by_its_duals_is_found_from_any_guess(
+        (vertices, edges, least) in planted(),
+        guess in prop::collection::vec(-300i64..300, 120),
+    ) {
+        let found = LeastMatching::<i64>::new(weighted(vertices, &edges)).ok();
+        prop_assert_eq!(found.map(|found| found.weight()), Some(least));
+        let found = LeastMatching::<i64>::near(weighted(vertices, &edges), &guess[..vertices]).ok();
+        prop_assert_eq!(found.map(|found| found.weight()), Some(least));
+    }
 }
 
 #[test]

@@ -12,10 +12,10 @@ impl<W: Weight> Blossoms<W> {
         let Some(vertex) = self.vertex(from) else { return };
         let free = self.graph.edges().row(vertex).iter().zip(self.free.words()).map(|(row, free)| row & free);
         // Whoever is free is in no blossom with an outer vertex: the slack is all there is to it.
-        let dual = self.dual[from];
+        let (dual, weights) = (self.dual[from], self.graph.weights_of(vertex));
         for other in ones(free) {
             let to = self.node_of[other];
-            let when = self.graph.weight(vertex, other) - dual - self.dual[to];
+            let when = weights.to(other) - dual - self.dual[to];
             if self.reached[to].is_none_or(|sooner| when < sooner) {
                 self.reached[to] = Some(when);
                 self.events.push(Reverse((when, Event::Reach(from, to))));

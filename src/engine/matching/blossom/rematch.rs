@@ -20,7 +20,7 @@ impl<W: Weight> Blossoms<W> {
         let old = self.node_of[vertex];
         barred.iter().for_each(|&other| self.graph.edges_mut().cut(vertex, other));
         // Inside a blossom the barred edges may hold it together: then a copy is needed in any case.
-        if allowed(self.mate(vertex)) && self.top[old] == old {
+        if barred.is_empty() || allowed(self.mate(vertex)) && self.top[old] == old {
             return Some(W::ZERO);
         }
         let twice = room + room;

@@ -11,18 +11,28 @@ impl<W: Weight> Blossoms<W> {
     /// The duals begin as `guess` has them, lowered where an edge weighs less; without a guess as half of the lightest edge.
     pub(super) fn start(&mut self, guess: &[W]) -> Result<(), Unmatchable> {
         for vertex in 0..self.graph.vertices() {
-            let least =
-                self.graph.edges().neighbours(vertex).map(|other| self.graph.weight(vertex, other)).min();
+            let weights = self.graph.weights_of(vertex);
+            let least = self.graph.edges().neighbours(vertex).map(|other| weights.to(other)).min();
             let half = least.ok_or(Unmatchable { vertex })?.half();
             self.dual[vertex] = guess.get(vertex).map_or(half, |&guess| {
                 let twice = guess + guess;
                 twice + twice
             });
         }
-        if !guess.is_empty() {
+        self.match_along(!guess.is_empty());
+        self.start_nearer()?;
+        self.start_together();
+        Ok(())
+    }
+
+    /// Raises duals until at least one edge of each vertex is tight, those lowered first that leave an edge less than nothing where
+    /// they `may`; and matches along tight edges.
+    fn match_along(&mut self, may_exceed: bool) {
+        if may_exceed {
             for vertex in 0..self.graph.vertices() {
-                let duals = self.graph.edges().neighbours(vertex);
-                let duals = duals.map(|other| self.graph.weight(vertex, other) - self.dual[other]);
+                let weights = self.graph.weights_of(vertex);
+                let duals =
+                    self.graph.edges().neighbours(vertex).map(|other| weights.to(other) - self.dual[other]);
                 self.dual[vertex] = duals.fold(self.dual[vertex], W::min);
             }
         }
@@ -30,8 +40,9 @@ impl<W: Weight> Blossoms<W> {
             if self.mate[vertex] != NONE {
                 continue;
             }
+            let weights = self.graph.weights_of(vertex);
             let slacks = self.graph.edges().neighbours(vertex).map(|other| {
-                let slack = self.graph.weight(vertex, other) - self.dual[other];
+                let slack = weights.to(other) - self.dual[other];
                 (slack, self.mate[other] != NONE, other)
             });
             if let Some((dual, taken, other)) = slacks.min() {
@@ -42,8 +53,44 @@ impl<W: Weight> Blossoms<W> {
                 }
             }
         }
-        self.start_together();
+        self.match_tight();
+    }
+
+    /// Begins with the duals of a coarser graph instead, when many vertices are exposed and that leaves fewer (scaling).
+    ///
+    /// Where many weights differ, as when each player has a number, paths become tight one after the other, and a search costs as
+    /// much for one as for many. Where weights are rounded to a fraction, many of them are the same, so those duals are found
+    /// quickly; made as large again, none is far from right. Odd sets begin without duals here too: what they had is dropped.
+    fn start_nearer(&mut self) -> Result<(), Unmatchable> {
+        /// How many exposed vertices and how many different weights make it worth while.
+        const MANY: usize = 16;
+        const DIFFERENT: usize = 64;
+        /// By how many bits the weights of the coarser graph are shorter.
+        const SHORTER: u32 = 4;
+        let before = self.exposed().count();
+        if before <= MANY || self.graph.different_weights() <= DIFFERENT {
+            return Ok(());
+        }
+        // Here weights are four times what they were given as.
+        let shorter = |weight: W| (0..SHORTER + 2).fold(weight, |weight, _| weight.half());
+        let guess: Vec<W> = self.dual.iter().map(|&dual| shorter(dual)).collect();
+        let coarse = Self::new(self.graph.mapped(shorter), &guess)?;
+        let longer = |dual: W| (0..SHORTER).fold(dual, |dual, _| dual + dual);
+        let vertices = self.graph.vertices();
+        let duals = coarse.node_of.iter().map(|&node| longer(coarse.dual[node])).collect();
+        let (duals, mates) = (
+            std::mem::replace(&mut self.dual, duals),
+            std::mem::replace(&mut self.mate, vec![NONE; vertices]),
+        );
+        self.match_along(true);
+        if self.exposed().count() >= before {
+            (self.dual, self.mate) = (duals, mates);
+        }
         Ok(())
+    }
+
+    fn exposed(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.graph.vertices()).filter(|&vertex| self.mate[vertex] == NONE)
     }
 
     /// Has all exposed vertices search at once, as often as that is worth it; those that are left search alone afterwards.
@@ -57,12 +104,11 @@ impl<W: Weight> Blossoms<W> {
         const PATIENCE: usize = 8;
         let (mut before, mut poor) = (usize::MAX, 0);
         while poor < PATIENCE {
-            self.match_tight();
-            let exposed: Vec<usize> =
-                (0..self.graph.vertices()).filter(|&vertex| self.mate[vertex] == NONE).collect();
+            let exposed: Vec<usize> = self.exposed().collect();
             if exposed.is_empty() || !self.search(&exposed, None, None) {
                 return;
             }
+            self.match_tight();
             poor += usize::from(exposed.len() + WORTH_IT > before);
             before = exposed.len();
         }

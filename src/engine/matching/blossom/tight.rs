@@ -27,9 +27,10 @@ impl<W: Weight> Blossoms<W> {
         for one in 0..vertices {
             let from = self.node_of[one];
             let mut around = self.duals_around(from);
-            for other in self.graph.edges().neighbours(one).take_while(|&other| other < one) {
+            let weights = self.graph.weights_of(one);
+            for other in self.graph.edges().neighbours_before(one) {
                 let to = self.node_of[other];
-                let mut weight = self.graph.weight(one, other);
+                let mut weight = weights.to(other);
                 if self.top[from] == self.top[to] {
                     weight = weight + self.dual_around_both(to, &mut around);
                 }
@@ -176,17 +177,16 @@ impl<W: Weight> Blossoms<W> {
     /// Returns which of the outermost nodes, at their places, have a tight edge between them.
     fn tight_between(&self, place_of: &[usize], count: usize) -> Graph {
         let mut tight = Graph::new(count);
-        for one in 0..self.graph.vertices() {
-            let first = place_of[self.top[self.node_of[one]]];
-            if first == NONE {
-                continue;
-            }
-            for other in self.graph.edges().neighbours(one).take_while(|&other| other < one) {
-                let second = place_of[self.top[self.node_of[other]]];
-                if first != second && second != NONE && self.is_tight(one, other) {
+        let places: Vec<usize> = self.node_of.iter().map(|&node| place_of[self.top[node]]).collect();
+        let duals: Vec<W> = self.node_of.iter().map(|&node| self.dual[node]).collect();
+        for (one, &first) in places.iter().enumerate().filter(|&(_, &first)| first != NONE) {
+            let weights = self.graph.weights_of(one);
+            self.graph.edges().neighbours_before(one).for_each(|other| {
+                let second = places[other];
+                if first != second && second != NONE && weights.to(other) == duals[one] + duals[other] {
                     tight.join(first, second);
                 }
-            }
+            });
         }
         tight
     }
