@@ -15,6 +15,8 @@ pub struct BoundedMatching<W> {
     tight: Option<TightNodes>,
     /// Once a demand was refused: whom its vertex can be matched with.
     known: Option<Known<W>>,
+    /// Whether the last vertex of which it took a search was refused the first that was demanded.
+    was_refused: bool,
 }
 
 /// Everybody with whom a vertex can be matched at no more than a weight.
@@ -33,7 +35,7 @@ impl<W: Weight> BoundedMatching<W> {
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
-        Ok(Self { blossoms, weight, tight: None, known: None })
+        Ok(Self { blossoms, weight, tight: None, known: None, was_refused: false })
     }
 
     /// Returns the partner of a vertex.
@@ -56,27 +58,37 @@ impl<W: Weight> BoundedMatching<W> {
             return false;
         }
         let known = self.known.as_ref().filter(|known| known.vertex == one && most <= known.most);
-        if known.is_some_and(|known| !known.partners.contains(other)) {
+        let is_known = known.map(|known| known.partners.contains(other));
+        if is_known == Some(false) {
             return false;
         }
         if self.tight.as_mut().is_some_and(|tight| self.blossoms.demand_tight(tight, one, other)) {
             self.known = None;
             return true;
         }
-        let room = most - self.weight;
+        // Where one is refused, so are others mostly, also to the next vertex: one search tells of all of them.
+        if is_known.is_none() && self.was_refused && !self.learn(one, other, most) {
+            return false;
+        }
         // Where blossoms hold those who are asked, outermost nodes are of no use.
         let is_outermost = self.blossoms.is_outermost(one);
-        let grown = self.blossoms.rematch(one, |mate| mate == other, room);
-        self.known = match grown {
-            Some(grown) => {
-                self.tight = (grown == W::ZERO && is_outermost).then(|| self.blossoms.tight_nodes());
-                None
-            }
-            // Others are asked next, each with a search: one tells of all of them.
-            None => Some(Known { vertex: one, most, partners: self.blossoms.partners_within(one, room) }),
+        let Some(grown) = self.blossoms.rematch(one, |mate| mate == other, most - self.weight) else {
+            self.learn(one, other, most);
+            return false;
         };
-        self.weight = self.weight + grown.unwrap_or(W::ZERO);
-        grown.is_some()
+        self.tight = (grown == W::ZERO && is_outermost).then(|| self.blossoms.tight_nodes());
+        self.known = None;
+        self.weight = self.weight + grown;
+        true
+    }
+
+    /// Finds out whom a vertex can be matched with at no more than `most`, and returns whether `other` is among them.
+    fn learn(&mut self, one: usize, other: usize, most: W) -> bool {
+        let partners = self.blossoms.partners_within(one, most - self.weight);
+        let is_partner = partners.contains(other);
+        self.was_refused = !is_partner;
+        self.known = Some(Known { vertex: one, most, partners });
+        is_partner
     }
 }
 

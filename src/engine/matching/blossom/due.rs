@@ -16,7 +16,8 @@ impl<W: Weight> Blossoms<W> {
         for other in ones(free) {
             let to = self.node_of[other];
             let when = weights.to(other) - dual - self.dual[to];
-            if self.reached[to].is_none_or(|sooner| when < sooner) {
+            let is_near = self.limit.is_none_or(|limit| when <= limit);
+            if is_near && self.reached[to].is_none_or(|sooner| when < sooner) {
                 self.reached[to] = Some(when);
                 self.events.push(Reverse((when, Event::Reach(from, to))));
             }
@@ -47,7 +48,7 @@ impl<W: Weight> Blossoms<W> {
             }
         }
         if let Some((when, to)) = best {
-            self.events.push(Reverse((when, Event::Meet(from, to))));
+            self.note(when, Event::Meet(from, to));
         }
     }
 
@@ -81,7 +82,7 @@ impl<W: Weight> Blossoms<W> {
             .min();
         if let Some((when, from)) = best {
             self.reached[to] = Some(when);
-            self.events.push(Reverse((when, Event::Reach(from, to))));
+            self.note(when, Event::Reach(from, to));
         }
     }
 }

@@ -110,6 +110,8 @@ pub(super) struct Blossoms<W> {
     reached: Vec<Option<W>>,
     /// How far the duals of this search have moved.
     moved: W,
+    /// How far they may: what comes later is not noted.
+    limit: Option<W>,
 }
 
 impl<W: Weight> Blossoms<W> {
@@ -136,6 +138,7 @@ impl<W: Weight> Blossoms<W> {
             events: BinaryHeap::new(),
             reached: Vec::new(),
             moved: W::ZERO,
+            limit: None,
         };
         matching.start(guess)?;
         for vertex in 0..count {
@@ -219,7 +222,7 @@ impl<W: Weight> Blossoms<W> {
         self.events.clear();
         self.reached.clear();
         self.reached.resize(self.nodes.len(), None);
-        self.moved = W::ZERO;
+        (self.moved, self.limit) = (W::ZERO, limit);
         for &root in roots {
             self.set_label(self.top[root], Label::Outer, (NONE, NONE));
         }
@@ -231,9 +234,6 @@ impl<W: Weight> Blossoms<W> {
         }
         let mut found = false;
         while let Some(Reverse((when, event))) = self.events.pop() {
-            if limit.is_some_and(|limit| when > limit) {
-                break;
-            }
             match event {
                 Event::Expand(blossom) => {
                     let is_outermost = self.nodes[blossom].parent == NONE;
@@ -312,7 +312,7 @@ impl<W: Weight> Blossoms<W> {
                 Label::Inner => dual + twice,
             };
             if label == Label::Inner {
-                self.events.push(Reverse((self.dual[id].half(), Event::Expand(id))));
+                self.note(self.dual[id].half(), Event::Expand(id));
             }
         }
         self.label[id] = label;
@@ -323,6 +323,13 @@ impl<W: Weight> Blossoms<W> {
     fn set_entry(&mut self, id: usize, entry: (usize, usize)) {
         let root = if entry.0 == NONE { self.nodes[id].base } else { self.nodes[self.top[entry.0]].root };
         (self.nodes[id].entry, self.nodes[id].root) = (entry, root);
+    }
+
+    /// Notes what becomes due, when that is within the limit.
+    fn note(&mut self, when: W, event: Event) {
+        if self.limit.is_none_or(|limit| when <= limit) {
+            self.events.push(Reverse((when, event)));
+        }
     }
 
     /// Returns the vertex of the graph that a node stands for; none of a blossom, a helper, and where a copy stands for it.
@@ -502,7 +509,7 @@ impl<W: Weight> Blossoms<W> {
     fn stay_inner(&mut self, child: usize, entry: (usize, usize)) {
         self.set_entry(child, entry);
         if self.nodes[child].is_blossom() {
-            self.events.push(Reverse((self.dual[child].half(), Event::Expand(child))));
+            self.note(self.dual[child].half(), Event::Expand(child));
         }
     }
 

@@ -91,19 +91,22 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let unlimited = Limits { moved: u32::MAX, rest: u32::MAX, taken: u32::MAX };
         let scene = self.scene(self.nodes(stage, down)?, stage, down, unlimited)?;
         let allowed = u32::try_from(self.x).ok()?;
-        let least = |view: &View| {
+        // Views that need as many as another one, as far as the remainder alone tells, are not asked further.
+        let least = |view: &View, known: Option<u32>| {
             let cheapest = |aim: Aim| Some(self.rest_of(&scene, view, &[]).cheapest(aim)?.read()?.0);
             let Cost { rest, moved, .. } = cheapest(Aim::REST)?;
-            if moved <= allowed {
+            if moved <= allowed || known.is_some_and(|known| rest >= known) {
                 return Some(rest);
             }
             let both = cheapest(Aim::REST_AND_MOVED)?;
             Some(rest.max((both.rest + both.moved).saturating_sub(allowed)))
         };
         let mut raises = None;
-        for found in scene.views.iter().filter_map(least) {
-            raises = Some(raises.map_or(found, |least: u32| least.min(found)));
-            if found == 0 {
+        for view in &scene.views {
+            raises = least(view, raises)
+                .map(|found| raises.map_or(found, |least: u32| least.min(found)))
+                .or(raises);
+            if raises == Some(0) {
                 break;
             }
         }
