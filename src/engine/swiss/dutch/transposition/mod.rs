@@ -82,13 +82,17 @@ pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
         && !cards.roster.is_barred(one.rank, other.rank)
 }
 
+const NOWHERE: usize = usize::MAX;
+
 /// Players, and which of them another one may meet (PAIR-OK), whatever it costs: a row of bits tells of all of them.
 pub(super) struct Opponents<'a> {
     cards: &'a Cards<'a>,
     /// In the order of A.2.
     nodes: &'a [Node],
-    /// The place of each rank among them.
-    place_of: Vec<Option<usize>>,
+    /// The rank of the first.
+    first: Rank,
+    /// The place among them of each rank from that of the first on, up to the last; [`NOWHERE`] for others.
+    place_of: Vec<usize>,
     /// Who may be paired at all.
     open: BitSet,
     no_upfloat: BitSet,
@@ -100,10 +104,12 @@ impl<'a> Opponents<'a> {
         debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
         let nobody = BitSet::empty(nodes.len());
         let guarded = [nobody.clone(), nobody.clone(), nobody.clone()];
-        let (place_of, open) = (vec![None; cards.roster.len()], nobody.clone());
-        let mut opponents = Self { cards, nodes, place_of, open, no_upfloat: nobody, guarded };
+        let first = nodes.first().map_or(0, |node| node.rank);
+        let place_of = vec![NOWHERE; nodes.last().map_or(0, |node| node.rank + 1 - first)];
+        let open = nobody.clone();
+        let mut opponents = Self { cards, nodes, first, place_of, open, no_upfloat: nobody, guarded };
         for (player, node) in nodes.iter().enumerate() {
-            opponents.place_of[node.rank] = Some(player);
+            opponents.place_of[node.rank - first] = player;
             opponents.open.set(player, node.may_leave != MayLeave::Must);
             opponents.no_upfloat.set(player, node.no_upfloat);
             opponents.guarded[place(node.guarded)].insert(player);
@@ -127,7 +133,8 @@ impl<'a> Opponents<'a> {
             row.subtract(self.guarded[place(one.guarded)].words());
         }
         for &rank in self.cards.roster.barred(one.rank).iter().chain([&one.rank]) {
-            self.place_of[rank].into_iter().for_each(|player| row.remove(player));
+            let player = rank.checked_sub(self.first).and_then(|from_first| self.place_of.get(from_first));
+            player.filter(|&&player| player != NOWHERE).into_iter().for_each(|&player| row.remove(player));
         }
         row
     }
