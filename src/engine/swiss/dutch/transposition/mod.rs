@@ -5,12 +5,14 @@
 //! it does not, alternating paths in a complete pairing do.
 
 mod alternating;
+mod opponents;
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use crate::matching::{BitSet, BoundedMatching, Graph, LeastMatching, TwoSides, WeightedGraph};
+use crate::matching::{BitSet, BoundedMatching, LeastMatching, TwoSides, WeightedGraph};
 use crate::tournament::{Colour, Points};
 use alternating::Alternating;
+pub(super) use opponents::{Opponents, acceptable_pairs};
 
 /// A player as the pairing of one bracket sees them, under the conditions in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,79 +82,6 @@ pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
         && one.may_leave != MayLeave::Must
         && other.may_leave != MayLeave::Must
         && !cards.roster.is_barred(one.rank, other.rank)
-}
-
-const NOWHERE: usize = usize::MAX;
-
-/// Players, and which of them another one may meet (PAIR-OK), whatever it costs: a row of bits tells of all of them.
-pub(super) struct Opponents<'a> {
-    cards: &'a Cards<'a>,
-    /// In the order of A.2.
-    nodes: &'a [Node],
-    /// The rank of the first.
-    first: Rank,
-    /// The place among them of each rank from that of the first on, up to the last; [`NOWHERE`] for others.
-    place_of: Vec<usize>,
-    /// Who may be paired at all.
-    open: BitSet,
-    no_upfloat: BitSet,
-    guarded: [BitSet; 3],
-}
-
-impl<'a> Opponents<'a> {
-    pub(super) fn new(cards: &'a Cards<'a>, nodes: &'a [Node]) -> Self {
-        debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
-        let nobody = BitSet::empty(nodes.len());
-        let guarded = [nobody.clone(), nobody.clone(), nobody.clone()];
-        let first = nodes.first().map_or(0, |node| node.rank);
-        let place_of = vec![NOWHERE; nodes.last().map_or(0, |node| node.rank + 1 - first)];
-        let open = nobody.clone();
-        let mut opponents = Self { cards, nodes, first, place_of, open, no_upfloat: nobody, guarded };
-        for (player, node) in nodes.iter().enumerate() {
-            opponents.place_of[node.rank - first] = player;
-            opponents.open.set(player, node.may_leave != MayLeave::Must);
-            opponents.no_upfloat.set(player, node.no_upfloat);
-            opponents.guarded[place(node.guarded)].insert(player);
-        }
-        opponents
-    }
-
-    /// Returns which of them may meet a player, who can be one of them.
-    pub(super) fn of(&self, one: &Node) -> BitSet {
-        if one.may_leave == MayLeave::Must {
-            return BitSet::empty(self.nodes.len());
-        }
-        let mut row = self.open.clone();
-        if one.no_upfloat {
-            row.drop_below(self.nodes.partition_point(|other| other.score > one.score));
-        }
-        let mut upfloaters = self.no_upfloat.clone();
-        upfloaters.drop_below(self.nodes.partition_point(|other| other.score >= one.score));
-        row.subtract(upfloaters.words());
-        if one.guarded.is_some() {
-            row.subtract(self.guarded[place(one.guarded)].words());
-        }
-        for &rank in self.cards.roster.barred(one.rank).iter().chain([&one.rank]) {
-            let player = rank.checked_sub(self.first).and_then(|from_first| self.place_of.get(from_first));
-            player.filter(|&&player| player != NOWHERE).into_iter().for_each(|&player| row.remove(player));
-        }
-        row
-    }
-}
-
-/// Returns who may meet whom (PAIR-OK) among players in the order of A.2, whatever it costs, with room for `more` vertices. The
-/// first `moved` do not meet each other.
-pub(super) fn acceptable_pairs(cards: &Cards, nodes: &[Node], moved: usize, more: usize) -> Graph {
-    let mut graph = Graph::new(nodes.len() + more);
-    let opponents = Opponents::new(cards, nodes);
-    for (one, node) in nodes.iter().enumerate() {
-        let mut row = opponents.of(node);
-        if one < moved {
-            row.drop_below(moved);
-        }
-        graph.row_mut(one).iter_mut().zip(row.words()).for_each(|(to, word)| *to = *word);
-    }
-    graph
 }
 
 /// Returns what it costs that a player goes to the bracket below: more than all else, so that no more go than have to;

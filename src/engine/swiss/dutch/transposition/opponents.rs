@@ -1,0 +1,132 @@
+//! Who may meet whom (PAIR-OK), by rows of bits.
+
+use super::{MayLeave, Node, place};
+use crate::matching::{BitSet, Graph};
+use crate::swiss::dutch::cards::{Cards, Rank};
+
+const NOWHERE: usize = usize::MAX;
+
+/// Players, and which of them another one may meet (PAIR-OK), whatever it costs: a row of bits tells of all of them.
+pub(in crate::swiss::dutch) struct Opponents<'a> {
+    cards: &'a Cards<'a>,
+    /// In the order of A.2.
+    nodes: &'a [Node],
+    /// The rank of the first.
+    first: Rank,
+    /// The place among them of each rank from that of the first on, up to the last; [`NOWHERE`] for others.
+    place_of: Vec<usize>,
+    /// Who may be paired at all.
+    open: BitSet,
+    no_upfloat: BitSet,
+    guarded: [BitSet; 3],
+}
+
+impl<'a> Opponents<'a> {
+    pub(in crate::swiss::dutch) fn new(cards: &'a Cards<'a>, nodes: &'a [Node]) -> Self {
+        debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
+        let nobody = BitSet::empty(nodes.len());
+        let guarded = [nobody.clone(), nobody.clone(), nobody.clone()];
+        let first = nodes.first().map_or(0, |node| node.rank);
+        let place_of = vec![NOWHERE; nodes.last().map_or(0, |node| node.rank + 1 - first)];
+        let open = nobody.clone();
+        let mut opponents = Self { cards, nodes, first, place_of, open, no_upfloat: nobody, guarded };
+        for (player, node) in nodes.iter().enumerate() {
+            opponents.place_of[node.rank - first] = player;
+            opponents.open.set(player, node.may_leave != MayLeave::Must);
+            opponents.no_upfloat.set(player, node.no_upfloat);
+            opponents.guarded[place(node.guarded)].insert(player);
+        }
+        opponents
+    }
+
+    /// Returns which of them may meet a player, who can be one of them.
+    pub(in crate::swiss::dutch) fn of(&self, one: &Node) -> BitSet {
+        if one.may_leave == MayLeave::Must {
+            return BitSet::empty(self.nodes.len());
+        }
+        let mut row = self.open.clone();
+        if one.no_upfloat {
+            row.drop_below(self.nodes.partition_point(|other| other.score > one.score));
+        }
+        let mut upfloaters = self.no_upfloat.clone();
+        upfloaters.drop_below(self.nodes.partition_point(|other| other.score >= one.score));
+        row.subtract(upfloaters.words());
+        if one.guarded.is_some() {
+            row.subtract(self.guarded[place(one.guarded)].words());
+        }
+        for &rank in self.cards.roster.barred(one.rank).iter().chain([&one.rank]) {
+            let player = rank.checked_sub(self.first).and_then(|from_first| self.place_of.get(from_first));
+            player.filter(|&&player| player != NOWHERE).into_iter().for_each(|&player| row.remove(player));
+        }
+        row
+    }
+}
+
+/// Returns who may meet whom (PAIR-OK) among players in the order of A.2, whatever it costs, with room for `more` vertices. The
+/// first `moved` do not meet each other.
+pub(in crate::swiss::dutch) fn acceptable_pairs(
+    cards: &Cards,
+    nodes: &[Node],
+    moved: usize,
+    more: usize,
+) -> Graph {
+    let mut graph = Graph::new(nodes.len() + more);
+    let opponents = Opponents::new(cards, nodes);
+    for (one, node) in nodes.iter().enumerate() {
+        let mut row = opponents.of(node);
+        if one < moved {
+            row.drop_below(moved);
+        }
+        graph.row_mut(one).iter_mut().zip(row.words()).for_each(|(to, word)| *to = *word);
+    }
+    graph
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::acceptable;
+    use super::*;
+    use crate::format::Seat;
+    use crate::swiss::dutch::DUTCH_2009;
+    use crate::swiss::test_rounds::{Dice, fresh};
+    use crate::tournament::{Colour, Points};
+
+    #[test]
+    fn rows_tell_of_each_two_what_is_acceptable() {
+        for seed in 0..500 {
+            let mut dice = Dice(seed);
+            let count = 2 + dice.roll(80);
+            let mut field = fresh(count, 9, Colour::White);
+            let seat = |place: usize| Seat(u16::try_from(place).unwrap());
+            for one in 0..count {
+                let others = (one + 1..count).filter(|_| dice.comes_up(20));
+                field.forbidden.extend(others.map(|other| [seat(one), seat(other)]));
+            }
+            let cards = Cards::new(&field, &DUTCH_2009);
+            let (mut nodes, mut score) = (Vec::new(), 9);
+            for rank in (0..count).filter(|rank| *rank == 0 || rank % 3 > 0) {
+                let sides = [None, Some(Colour::White), Some(Colour::Black)];
+                let leave = [MayLeave::No, MayLeave::Yes, MayLeave::Must];
+                score -= i32::from(score > 0 && dice.comes_up(15));
+                nodes.push(Node {
+                    rank,
+                    score: Points::from_tenths(5 * score),
+                    side: sides[dice.roll(3)],
+                    guarded: sides[dice.roll(3)],
+                    no_upfloat: dice.comes_up(30),
+                    may_leave: leave[if dice.comes_up(10) { 2 } else { dice.roll(2) }],
+                });
+            }
+            let moved = dice.roll(nodes.len());
+            let graph = acceptable_pairs(&cards, &nodes, moved, 3);
+            for other in 0..nodes.len() + 3 {
+                for one in 0..other {
+                    let may_meet = other >= moved
+                        && nodes.get(other).is_some_and(|node| acceptable(&cards, &nodes[one], node));
+                    assert_eq!(graph.joined(one, other), may_meet, "seed {seed}: {one} and {other}");
+                    assert_eq!(graph.joined(other, one), may_meet, "seed {seed}: {other} and {one}");
+                }
+            }
+        }
+    }
+}
