@@ -80,16 +80,17 @@ impl<W: Weight> WeightedGraph<W> {
         weights.len()
     }
 
-    /// Returns the graph with its weights replaced. No edge is added afterwards.
-    pub(super) fn mapped(&self, replace: impl Fn(W) -> W) -> Self {
+    /// Returns the graph with its weights replaced. It is lent what this one cannot do without until it has [taken](Self::take_back)
+    /// it back: of thousands of vertices there is no room for many such tables. No edge is added meanwhile.
+    pub(super) fn lend(&mut self, replace: impl Fn(W) -> W) -> Self {
         let weights = self.weights.iter().map(|&weight| replace(weight)).collect();
-        Self {
-            edges: self.edges.clone(),
-            weights,
-            known: FxHashMap::default(),
-            last: 0,
-            places: self.places.clone(),
-        }
+        let (edges, places) = (self.edges.clone(), std::mem::take(&mut self.places));
+        Self { edges, weights, known: FxHashMap::default(), last: 0, places }
+    }
+
+    /// Takes back what was lent.
+    pub(super) fn take_back(&mut self, lent: Self) {
+        self.places = lent.places;
     }
 
     /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.

@@ -243,6 +243,15 @@ pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) 
     field
 }
 
+/// Keeps so many in a hundred pairs of players from meeting.
+pub(crate) fn forbid_some(field: &mut Field, dice: &mut Dice, per_cent: usize) {
+    let seat = |place: usize| Seat(u16::try_from(place).unwrap());
+    for one in 0..field.players.len() {
+        let others = (one + 1..field.players.len()).filter(|_| dice.comes_up(per_cent));
+        field.forbidden.extend(others.map(|other| [seat(one), seat(other)]));
+    }
+}
+
 fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     use RequestedBye::{FullPoint, HalfPoint, ZeroPoint};
     for player in &mut field.players {

@@ -74,10 +74,11 @@ impl<W: Weight> Blossoms<W> {
         // Here weights are four times what they were given as.
         let shorter = |weight: W| (0..SHORTER + 2).fold(weight, |weight, _| weight.half());
         let guess: Vec<W> = self.dual.iter().map(|&dual| shorter(dual)).collect();
-        let coarse = Self::new(self.graph.mapped(shorter), &guess)?;
+        let coarse = Self::new(self.graph.lend(shorter), &guess)?;
         let longer = |dual: W| (0..SHORTER).fold(dual, |dual, _| dual + dual);
         let vertices = self.graph.vertices();
         let duals = coarse.node_of.iter().map(|&node| longer(coarse.dual[node])).collect();
+        self.graph.take_back(coarse.graph);
         let (duals, mates) = (
             std::mem::replace(&mut self.dual, duals),
             std::mem::replace(&mut self.mate, vec![NONE; vertices]),

@@ -402,11 +402,10 @@ impl Trial {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::Seat;
     use crate::matching::BitSet;
     use crate::swiss::dutch::DUTCH_2009;
     use crate::swiss::dutch::lower_bracket::LowerBracket;
-    use crate::swiss::test_rounds::{Dice, fresh};
+    use crate::swiss::test_rounds::{Dice, forbid_some, fresh};
     use crate::tournament::Colour;
     use proptest::prelude::*;
 
@@ -471,11 +470,7 @@ mod tests {
         ) {
             let mut dice = Dice(seed);
             let mut field = fresh(count, 9, Colour::White);
-            let seat = |place: usize| Seat(u16::try_from(place).unwrap());
-            for one in 0..count {
-                let others = (one + 1..count).filter(|_| dice.comes_up(25));
-                field.forbidden.extend(others.map(|other| [seat(one), seat(other)]));
-            }
+            forbid_some(&mut field, &mut dice, 25);
             let cards = Cards::new(&field, &DUTCH_2009);
             let sides = [None, Some(Colour::White), Some(Colour::Black)];
             let node = |rank: Rank| Node {

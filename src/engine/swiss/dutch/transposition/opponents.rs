@@ -86,9 +86,8 @@ pub(in crate::swiss::dutch) fn acceptable_pairs(
 mod tests {
     use super::super::acceptable;
     use super::*;
-    use crate::format::Seat;
     use crate::swiss::dutch::DUTCH_2009;
-    use crate::swiss::test_rounds::{Dice, fresh};
+    use crate::swiss::test_rounds::{Dice, forbid_some, fresh};
     use crate::tournament::{Colour, Points};
 
     #[test]
@@ -97,11 +96,7 @@ mod tests {
             let mut dice = Dice(seed);
             let count = 2 + dice.roll(80);
             let mut field = fresh(count, 9, Colour::White);
-            let seat = |place: usize| Seat(u16::try_from(place).unwrap());
-            for one in 0..count {
-                let others = (one + 1..count).filter(|_| dice.comes_up(20));
-                field.forbidden.extend(others.map(|other| [seat(one), seat(other)]));
-            }
+            forbid_some(&mut field, &mut dice, 20);
             let cards = Cards::new(&field, &DUTCH_2009);
             let (mut nodes, mut score) = (Vec::new(), 9);
             for rank in (0..count).filter(|rank| *rank == 0 || rank % 3 > 0) {
