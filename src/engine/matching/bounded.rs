@@ -1,6 +1,6 @@
 //! Perfect matching of least weight to which pairs are demanded, within a bound.
 
-use super::blossom::{Blossoms, TightNodes};
+use super::blossom::{Blossoms, Proof, TightNodes};
 use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
@@ -17,6 +17,8 @@ pub struct BoundedMatching<W> {
     known: Option<Known<W>>,
     /// Whether the last vertex of which it took a search was refused the first that was demanded.
     was_refused: bool,
+    /// Once it took such a search: the weight then, and the duals that it came to.
+    proof: Option<(W, Proof<W>)>,
 }
 
 /// Everybody with whom a vertex can be matched at no more than a weight.
@@ -35,7 +37,7 @@ impl<W: Weight> BoundedMatching<W> {
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
-        Ok(Self { blossoms, weight, tight: None, known: None, was_refused: false })
+        Ok(Self { blossoms, weight, tight: None, known: None, was_refused: false, proof: None })
     }
 
     /// Returns the partner of a vertex.
@@ -62,6 +64,10 @@ impl<W: Weight> BoundedMatching<W> {
         if is_known == Some(false) {
             return false;
         }
+        if is_known.is_none() && self.is_proved_heavier(one, other, most) {
+            self.was_refused = false;
+            return false;
+        }
         if self.tight.as_mut().is_some_and(|tight| self.blossoms.demand_tight(tight, one, other)) {
             self.known = None;
             return true;
@@ -82,9 +88,20 @@ impl<W: Weight> BoundedMatching<W> {
         true
     }
 
+    /// Whether what was found out of another vertex proves that with these two the matching weighs more: edges are lost since, so it
+    /// weighs no less than then.
+    fn is_proved_heavier(&self, one: usize, other: usize, most: W) -> bool {
+        self.proof
+            .as_ref()
+            .is_some_and(|(weight, proof)| *weight + self.blossoms.slack_by(proof, one, other) > most)
+    }
+
     /// Finds out whom a vertex can be matched with at no more than `most`, and returns whether `other` is among them.
     fn learn(&mut self, one: usize, other: usize, most: W) -> bool {
-        let partners = self.blossoms.partners_within(one, most - self.weight);
+        let (partners, proof) = self.blossoms.partners_within(one, most - self.weight);
+        if let Some(proof) = proof {
+            self.proof = Some((self.weight, proof));
+        }
         let is_partner = partners.contains(other);
         self.was_refused = !is_partner;
         self.known = Some(Known { vertex: one, most, partners });

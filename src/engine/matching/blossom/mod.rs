@@ -9,6 +9,7 @@ mod tight;
 use super::bits::BitSet;
 use super::least::{Unmatchable, WeightedGraph};
 use super::{Graph, Weight};
+pub(super) use rematch::Proof;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;

@@ -1,10 +1,22 @@
 //! How a matching changes when a vertex loses partners.
 
+use super::tight::dual_around_both;
 use super::{Blossoms, NONE, Node};
 use crate::matching::{BitSet, Weight};
 
 /// Nodes, duals, outermost blossoms, and which nodes are spare.
 type Saved<W> = (Vec<Node>, Vec<W>, Vec<usize>, Vec<usize>);
+
+/// Other duals of a matching of least weight, that prove as much: no edge weighs less than the duals at its ends less those of the
+/// blossoms around both, and the sum of all is what the matching weighed when they were found.
+#[derive(Clone, Debug)]
+pub(in crate::matching) struct Proof<W> {
+    /// The node of each vertex of the graph.
+    node_of: Vec<usize>,
+    /// Of each node the blossom around it, and its dual.
+    parent: Vec<usize>,
+    dual: Vec<W>,
+}
 
 impl<W: Weight> Blossoms<W> {
     /// Narrows the partners of a vertex to those that are `allowed`, when the weight grows by no more than `room`; the matching
@@ -57,11 +69,17 @@ impl<W: Weight> Blossoms<W> {
         None
     }
 
-    /// Returns everybody with whom the vertex can be matched when the weight grows by no more than `room`.
+    /// Returns everybody with whom the vertex can be matched when the weight grows by no more than `room`, and, unless nobody is near
+    /// enough to be looked for, the duals that say so: they often say as much of other vertices.
     ///
     /// One search tells of all of them. It goes on from the partner of the vertex as if this one was gone for good; who becomes outer
-    /// can be left out in its stead, at the price of what the duals have moved until then.
-    pub(in crate::matching) fn partners_within(&mut self, vertex: usize, room: W) -> BitSet {
+    /// can be left out in its stead, at the price of what the duals have moved until then. The dual of the vertex itself moves down
+    /// with them, however its edges stand: so no edge of it loses slack, and the sum of all duals stays what it was.
+    pub(in crate::matching) fn partners_within(
+        &mut self,
+        vertex: usize,
+        room: W,
+    ) -> (BitSet, Option<Proof<W>>) {
         let old = self.node_of[vertex];
         let dual = self.dual[old];
         let others: Vec<usize> = self.graph.edges().neighbours(vertex).collect();
@@ -70,7 +88,7 @@ impl<W: Weight> Blossoms<W> {
         let (twice, mut found) = (room + room, BitSet::empty(self.vertices()));
         let room = twice + twice;
         let Some(limit) = least.map(|least| room - least).filter(|&limit| limit >= W::ZERO) else {
-            return found;
+            return (found, None);
         };
         let before = self.clone_nodes();
         others.iter().for_each(|&other| self.graph.edges_mut().cut(vertex, other));
@@ -83,10 +101,26 @@ impl<W: Weight> Blossoms<W> {
                 found.insert(other);
             }
         }
+        // Nothing more becomes due before that.
+        self.moved = limit;
         self.settle();
         others.iter().for_each(|&other| self.graph.edges_mut().join(vertex, other));
+        self.node_of[vertex] = old;
+        let proof = Proof {
+            node_of: self.node_of.clone(),
+            parent: self.nodes.iter().map(|node| node.parent).collect(),
+            dual: self.dual.clone(),
+        };
         self.restore(vertex, old, before);
-        found
+        (found, Some(proof))
+    }
+
+    /// Returns the slack of an edge by other duals, rounded down as by [`Blossoms::slack`].
+    pub(in crate::matching) fn slack_by(&self, proof: &Proof<W>, one: usize, other: usize) -> W {
+        let [from, to] = [one, other].map(|vertex| proof.node_of[vertex]);
+        let both = dual_around_both(from, to, |id| (proof.parent[id], proof.dual[id]));
+        let slack = self.graph.weight(one, other) + both - proof.dual[from] - proof.dual[to];
+        slack.half().half()
     }
 
     /// Puts a copy in the place of a vertex, and returns a helper from which a search begins that matches the old node for good:

@@ -32,7 +32,7 @@ impl<W: Weight> Blossoms<W> {
                 let to = self.node_of[other];
                 let mut weight = weights.to(other);
                 if self.top[from] == self.top[to] {
-                    weight = weight + self.dual_around_both(to, &mut around);
+                    weight = weight + self.dual_around(to, &mut around);
                 }
                 if weight == self.dual[from] + self.dual[to] {
                     tight.join(one, other);
@@ -47,11 +47,8 @@ impl<W: Weight> Blossoms<W> {
     /// what weights were before they were made four times as large.
     pub(in crate::matching) fn slack(&self, one: usize, other: usize) -> W {
         let [from, to] = [one, other].map(|vertex| self.node_of[vertex]);
-        let mut weight = self.graph.weight(one, other);
-        if self.top[from] == self.top[to] {
-            weight = weight + self.dual_around_both(to, &mut self.duals_around(from));
-        }
-        (weight - self.dual[from] - self.dual[to]).half().half()
+        let both = dual_around_both(from, to, |id| (self.nodes[id].parent, self.dual[id]));
+        (self.graph.weight(one, other) + both - self.dual[from] - self.dual[to]).half().half()
     }
 
     /// Returns, for each blossom around a vertex, the sum of the duals from there outwards.
@@ -73,7 +70,7 @@ impl<W: Weight> Blossoms<W> {
 
     /// Returns the sum of the duals of all blossoms around both, a vertex and the one that `around` was made for, and
     /// notes it in there for the blossoms around this vertex alone: these may be nested deeply.
-    fn dual_around_both(&self, vertex: usize, around: &mut [Option<W>]) -> W {
+    fn dual_around(&self, vertex: usize, around: &mut [Option<W>]) -> W {
         let inmost = self.nodes[vertex].parent;
         let mut id = inmost;
         while id != NONE && around[id].is_none() {
@@ -208,4 +205,17 @@ impl<W: Weight> Blossoms<W> {
     fn is_tight(&self, one: usize, other: usize) -> bool {
         self.graph.weight(one, other) == self.dual[self.node_of[one]] + self.dual[self.node_of[other]]
     }
+}
+
+/// Returns the sum of the duals of all blossoms around both of two nodes; `of` tells the blossom around a node, and its dual.
+pub(super) fn dual_around_both<W: Weight>(one: usize, other: usize, of: impl Fn(usize) -> (usize, W)) -> W {
+    let around = |node: usize| {
+        let parent = |&id: &usize| Some(of(id).0).filter(|&parent| parent != NONE);
+        let mut around: Vec<usize> = std::iter::successors(parent(&node), parent).collect();
+        around.reverse();
+        around
+    };
+    // From where the two meet outwards they are the same.
+    let both = around(one).into_iter().zip(around(other)).take_while(|(one, other)| one == other);
+    both.fold(W::ZERO, |sum, (id, _)| sum + of(id).1)
 }
