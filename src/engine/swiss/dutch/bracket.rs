@@ -2,7 +2,7 @@
 
 use super::cards::{Card, Cards, ColourRule, Excess, Rank};
 use super::group::{Exchange, Group, GroupPairing};
-use super::lower_bracket::{Destination, LowerBracket};
+use super::lower_bracket::{BothBrackets, Destination, LowerBracket};
 use super::moved_down::MovedDown;
 use super::transposition::{MayLeave, Node, Price, Split, acceptable_pairs};
 use super::{Edition, FloatLevels, LastRound};
@@ -147,20 +147,34 @@ impl<'a> Bracket<'a> {
 
     /// Returns the first result (BRACKET of section 3).
     pub(super) fn first(&self, mode: Mode) -> Option<Found> {
-        if mode == Mode::Full && self.has_stranded {
-            return None;
+        match mode {
+            Mode::Full if self.has_stranded => None,
+            Mode::Full => self.with_all(),
+            Mode::All => self.with_all().or_else(|| self.with_fewer_of_any()),
         }
+    }
+
+    /// Returns the first result with fewer pairs if need be, when it is known that [`Mode::Full`] has none.
+    pub(super) fn first_without_full(&self) -> Option<Found> {
+        if self.has_stranded { self.first(Mode::All) } else { self.with_fewer_of_any() }
+    }
+
+    /// Returns the first result with all pairs that A.6 asks for.
+    fn with_all(&self) -> Option<Found> {
         if self.all.is_empty() {
             return Some(self.nobody());
         }
         let most = self.most_moved();
-        let full = self.full(most);
-        let can_pair_moved = self.can_pair_moved(most);
-        let found = if can_pair_moved { self.attempt(full) } else { None };
-        match mode {
-            Mode::Full => found,
-            Mode::All if can_pair_moved && !self.lowest => found.or_else(|| self.with_fewer(full)),
-            Mode::All => found.or_else(|| self.with_fewer_moved(most)),
+        if self.can_pair_moved(most) { self.attempt(self.full(most)) } else { None }
+    }
+
+    /// Returns the first result with fewer pairs (C.14), of residents where that is enough.
+    fn with_fewer_of_any(&self) -> Option<Found> {
+        let most = self.most_moved();
+        if !self.lowest && self.can_pair_moved(most) {
+            self.with_fewer(self.full(most))
+        } else {
+            self.with_fewer_moved(most)
         }
     }
 
@@ -177,21 +191,23 @@ impl<'a> Bracket<'a> {
         self.attempt(self.full(most)).or_else(|| self.with_fewer(self.full(most)))
     }
 
-    /// Returns the first result with fewer pairs of residents (C.14, N-8).
+    /// Returns the first result with fewer pairs of residents (C.14, N-8), when all those moved down can be paired and anybody may move
+    /// down. By B.1 and B.2 alone any number up to the largest can be made then: a largest matching can have all those moved down,
+    /// and of the other pairs any can be left out.
     fn with_fewer(&self, full: Size) -> Option<Found> {
         let most = self.most_pairs(full.moved).saturating_sub(full.moved);
         (0..full.group)
             .rev()
             .filter(|&group| group <= most)
-            .find_map(|group| self.attempt(self.size(full.moved, group)))
+            .find_map(|group| self.attempt_makeable(self.size(full.moved, group)))
     }
 
     /// Returns the largest numbers of pairs (p1, p2), at least one pair, with which the floaters can let the lowest
-    /// bracket, `below`, be paired (C.13, N-13).
-    pub(super) fn size_above(&self, below: &LowerBracket) -> Option<Size> {
+    /// bracket, `below`, be paired (C.13, N-13); and the two matched so.
+    pub(super) fn size_above<'l>(&self, below: &'l LowerBracket) -> Option<(Size, BothBrackets<'l>)> {
         let moved = (0..=self.most_moved()).rev().find(|&moved| self.can_pair_moved(moved))?;
-        let most = below.most_pairs(self, moved).filter(|&most| most > 0)?;
-        Some(self.size(moved, most - moved))
+        let both = below.with_upper(self, moved).filter(|both| both.pairs > 0)?;
+        Some((self.size(moved, both.pairs - moved), both))
     }
 
     /// N-5: with half of the players from above the bracket counts as homogeneous.
@@ -297,20 +313,23 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the first result with these numbers of pairs (TRY of section 3).
-    pub(super) fn attempt(&self, size: Size) -> Option<Found> {
+    fn attempt(&self, size: Size) -> Option<Found> {
+        self.at_once(size).or_else(|| if self.can_make(size) { self.search(size) } else { None })
+    }
+
+    /// The same when it is known that so many can be made where only B.1 and B.2 hold.
+    pub(super) fn attempt_makeable(&self, size: Size) -> Option<Found> {
+        self.at_once(size).or_else(|| self.search(size))
+    }
+
+    /// Goes through all stages.
+    fn search(&self, size: Size) -> Option<Found> {
         let moved = (size.moved > 0).then(|| MovedDown::new(self, size));
         let at = |stage: Stage| match &moved {
             Some(moved) => moved.first(stage),
             None => self.group_at(size, stage),
         };
         let levels = self.edition.float_levels;
-        let first = self.stages().next()?;
-        if let Some(found) = self.at_once(moved.as_ref(), size, first) {
-            return Some(found);
-        }
-        if !self.can_make(size) {
-            return None;
-        }
         for start in self.stages() {
             let loosest = Stage { level: levels.len() - 1, ..start };
             let least = match &moved {
@@ -338,10 +357,11 @@ impl<'a> Bracket<'a> {
     }
 
     /// Tries what is nearly always the answer: nothing given up, no exchange.
-    fn at_once(&self, moved: Option<&MovedDown>, size: Size, stage: Stage) -> Option<Found> {
-        match moved {
-            Some(moved) => moved.at_once(stage),
-            None => {
+    fn at_once(&self, size: Size) -> Option<Found> {
+        let stage = self.stages().next()?;
+        match size.moved {
+            1.. => MovedDown::new(self, size).at_once(stage),
+            0 => {
                 let levels = self.levels(stage);
                 let down = *levels.down.first()?;
                 let pairing = self.remainder(&self.all, size, stage, 0, down)?.unexchanged()?;

@@ -9,7 +9,7 @@
 //! who is left over; a resident who meets floaters only has a vertex of their own to move down to; all these spare vertices
 //! meet each other, so that those which nobody takes are no obstacle, and one more makes the number even where it is odd.
 
-use super::bracket::{Bracket, Size};
+use super::bracket::{Bracket, Demand, Size};
 use super::cards::{ColourRule, Rank};
 use crate::matching::{BitSet, Graph, LargestMatching, LeastMatching};
 use std::rc::Rc;
@@ -122,13 +122,17 @@ impl LowerBracket {
         Self { graph, opponents: opponents.into(), drops: Vec::new(), nobody: 0 }
     }
 
-    /// Returns the residents who would move down if some of these floaters did not come, each with the players of the bracket
-    /// above who can meet them.
-    pub(super) fn held_by(&self, floaters: &[Rank]) -> Vec<(Rank, Vec<Rank>)> {
+    /// Returns the residents who may move down, each with the players of the bracket above who can meet them.
+    pub(super) fn drops(&self) -> Vec<(Rank, Vec<Rank>)> {
         let can_meet = |who: Rank, drop: &Drop| self.opponents[who].contains(drop.vertex);
-        let is_held = |drop: &&Drop| floaters.iter().any(|&floater| can_meet(floater, drop));
         let opponents = |drop: &Drop| (0..self.opponents.len()).filter(|&who| can_meet(who, drop)).collect();
-        self.drops.iter().filter(is_held).map(|drop| (drop.resident, opponents(drop))).collect()
+        self.drops.iter().map(|drop| (drop.resident, opponents(drop))).collect()
+    }
+
+    /// Returns those of them who would move down if some of these floaters did not come.
+    pub(super) fn held_by(&self, floaters: &[Rank]) -> Vec<(Rank, Vec<Rank>)> {
+        let is_held = |opponents: &[Rank]| opponents.iter().any(|who| floaters.contains(who));
+        self.drops().into_iter().filter(|(_, opponents)| is_held(opponents)).collect()
     }
 
     /// Returns the players of the bracket above who cannot be among so many floaters, when so many residents do not move down
@@ -159,19 +163,74 @@ impl LowerBracket {
         LargestMatching::of(graph).is_perfect()
     }
 
-    /// Returns how many pairs the bracket can make at most, the `moved` highest in all of them, when its floaters
-    /// let the bracket below be paired.
-    pub(super) fn most_pairs(&self, bracket: &Bracket, moved: usize) -> Option<usize> {
+    /// Matches the bracket above and this one as one, the `moved` highest only with others, with as few floaters as possible; `None`
+    /// when not everybody can be matched.
+    pub(super) fn with_upper(&self, bracket: &Bracket, moved: usize) -> Option<BothBrackets<'_>> {
         let count = bracket.all.len();
         let both = bracket.lenient_graph(moved, Destination::LowerBracket(self))?;
         let least = LeastMatching::along(&both, |one, other| i64::from(one < count && other >= count))?;
         let floaters = usize::try_from(least.weight()).ok()?;
-        Some((count - floaters) / 2)
+        let (upper, pairs) = (bracket.all.clone(), (count - floaters) / 2);
+        Some(BothBrackets { upper, lower: self, pairs, matching: least.into_tight() })
     }
 
     fn edges(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
         let from = |one: usize| self.graph.neighbours(one).filter(move |&other| one < other);
         (0..self.graph.vertices()).flat_map(move |one| from(one).map(move |other| [one, other]))
+    }
+}
+
+/// A bracket and the one below, all matched when only B.1 and B.2 hold, at their most lenient, with as few floaters as possible.
+pub(super) struct BothBrackets<'a> {
+    /// The players of the upper one, in the order of A.2.
+    upper: Vec<Rank>,
+    pub(super) lower: &'a LowerBracket,
+    /// How many pairs the upper one makes.
+    pub(super) pairs: usize,
+    /// Its edges are all that such a matching can have.
+    matching: LargestMatching,
+}
+
+impl BothBrackets<'_> {
+    /// Matches these players of the upper bracket, and everybody else as needed: what is demanded next will be near that.
+    pub(super) fn begin_with(&mut self, pairs: &[[Rank; 2]]) {
+        let mut matching = LargestMatching::new(self.matching.graph().clone());
+        for &[one, other] in pairs {
+            if let (Ok(one), Ok(other)) = (self.upper.binary_search(&one), self.upper.binary_search(&other)) {
+                matching.suggest(one, other);
+            }
+        }
+        matching.complete();
+        self.matching = matching;
+    }
+
+    /// Whether as few floaters may still do when so much is demanded of them; `false` is certain. The matching is changed for that instead of being
+    /// made anew: there are as many demands as floaters, and nearly all of them leave nothing.
+    pub(super) fn allow(&self, demand: &Demand) -> bool {
+        let (count, vertices) = (self.upper.len(), self.matching.graph().vertices());
+        let set_of = |ranks: &[Rank]| {
+            let mut set = BitSet::empty(vertices);
+            ranks.iter().flat_map(|rank| self.upper.binary_search(rank)).for_each(|place| set.insert(place));
+            set
+        };
+        let (stay, leave) = (set_of(&demand.stay), set_of(&demand.leave));
+        let mut below = BitSet::full(vertices);
+        below.drop_below(count);
+        let mut matching = self.matching.clone();
+        let exposed = matching.narrow(|vertex, row| {
+            let with_below = row.iter_mut().zip(below.words());
+            match (stay.contains(vertex), leave.contains(vertex)) {
+                (false, false) => {}
+                (true, false) => with_below.for_each(|(row, below)| *row &= !below),
+                (false, true) => with_below.for_each(|(row, below)| *row &= below),
+                (true, true) => row.fill(0),
+            }
+            let barred = if vertex < count { &leave } else { &stay };
+            row.iter_mut().zip(barred.words()).for_each(|(row, barred)| *row &= !barred);
+        });
+        let kept = self.lower.drops.iter().filter(|drop| demand.kept.contains(&drop.resident));
+        let kept: Vec<_> = kept.map(|drop| (count + drop.vertex, count + drop.out)).collect();
+        exposed == 0 && matching.cut(&kept) == 0
     }
 }
 

@@ -12,7 +12,7 @@
 
 use super::bracket::{Bracket, Demand, Found, Place, Size};
 use super::cards::Rank;
-use super::lower_bracket::LowerBracket;
+use super::lower_bracket::{BothBrackets, LowerBracket};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -44,24 +44,40 @@ impl Ord for Part {
 }
 
 /// Returns the first pairing of `bracket` with these numbers of pairs whose floaters are accepted, with what
-/// `accept` made of them; `below` is the bracket that they let be paired.
+/// `accept` made of them; `both` tells of the bracket below that they let be paired, with no fewer floaters.
 pub(super) fn other_floaters<T>(
     bracket: &Bracket,
-    below: &LowerBracket,
     size: Size,
+    mut both: BothBrackets,
     accept: impl Fn(&[Rank]) -> Option<T>,
 ) -> Option<(Found, T)> {
+    debug_assert_eq!(both.pairs, size.pairs());
+    let below = both.lower;
+    let narrowed = |below: &LowerBracket, demand: &Demand| {
+        let floaters = bracket.all.len() - 2 * size.pairs();
+        let holding = below.holding_too_many(floaters, demand.kept.len());
+        Demand { stay: [demand.stay.as_slice(), &holding].concat(), ..demand.clone() }
+    };
+    // Whoever floats, some resident is the first who moves down, or nobody does: often that leaves nothing from the start. Those with
+    // the most opponents come first, so that they stay when others are the first.
+    let mut drops = below.drops();
+    drops.retain(|(_, opponents)| !opponents.is_empty());
+    drops.sort_by_key(|(_, opponents)| Reverse(opponents.len()));
+    let first_drops = parts_by_drops(&drops, &Demand::default());
+    if !first_drops.iter().any(|demand| both.allow(&narrowed(&below.keeping(&demand.kept), demand))) {
+        return None;
+    }
     let mut parts = BinaryHeap::new();
     let mut queue = vec![Demand::default()];
     loop {
         for demand in queue.drain(..) {
             let below = below.keeping(&demand.kept);
-            let floaters = bracket.all.len() - 2 * size.pairs();
-            let holding = below.holding_too_many(floaters, demand.kept.len());
-            let stay = [demand.stay.as_slice(), &holding].concat();
-            let narrowed = Demand { stay, ..demand.clone() };
+            let narrowed = narrowed(&below, &demand);
+            if !both.allow(&narrowed) {
+                continue;
+            }
             let bracket = Bracket { lower: Some(&below), demand: narrowed, ..bracket.clone() };
-            if let Some(found) = bracket.attempt(size) {
+            if let Some(found) = bracket.attempt_makeable(size) {
                 parts.push(Part { place: Reverse(found.place.clone()), found, demand });
             }
         }
@@ -69,6 +85,7 @@ pub(super) fn other_floaters<T>(
         if let Some(accepted) = accept(&found.floaters) {
             return Some((found, accepted));
         }
+        both.begin_with(&found.pairs);
         queue = match &below.keeping(&demand.kept).held_by(&found.floaters)[..] {
             [] => parts_without(&found.floaters, bracket, &demand),
             held => parts_by_drops(held, &demand),

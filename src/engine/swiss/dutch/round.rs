@@ -93,7 +93,7 @@ impl<'a> Work<'a> {
         if let Some(paired) = self.other_from_above(place) {
             return Some(paired);
         }
-        let found = bracket.first(Mode::All)?;
+        let found = bracket.first_without_full()?;
         Some(Paired::new(&bracket, above, found, Course::Plain))
     }
 
@@ -104,15 +104,13 @@ impl<'a> Work<'a> {
         let upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
         let below = LowerBracket::with_all_pairs(&upper, &self.groups[place], self.is_lowest(place), size);
-        if below.most_pairs(&upper, size.moved) != Some(size.pairs()) {
-            return None;
-        }
+        let both = below.with_upper(&upper, size.moved).filter(|both| both.pairs == size.pairs())?;
         let accept = |floaters: &[Rank]| {
             let bracket = self.bracket(place, floaters);
             let found = bracket.first(Mode::Full)?;
             Some(Paired::new(&bracket, floaters.to_vec(), found, Course::Plain))
         };
-        let (found, paired) = other_floaters(&upper, &below, size, accept)?;
+        let (found, paired) = other_floaters(&upper, size, both, accept)?;
         self.moved[place].clone_from(&found.floaters);
         self.done[before].found = found;
         self.done[before].course = Course::OtherFloaters;
@@ -151,8 +149,8 @@ impl<'a> Work<'a> {
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
         let bracket = self.bracket(place, &self.moved[place]);
         let below = LowerBracket::new(&bracket, &[upper, lower].concat(), true);
-        let size = bracket.size_above(&below)?;
-        other_floaters(&bracket, &below, size, accept)
+        let (size, both) = bracket.size_above(&below)?;
+        other_floaters(&bracket, size, both, accept)
     }
 
     /// Pairs the lowest bracket, be it joined or not.
