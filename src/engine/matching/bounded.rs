@@ -19,6 +19,9 @@ pub struct BoundedMatching<W> {
     was_refused: bool,
     /// Once it took such a search: the weight then, and the duals that it came to.
     proof: Option<(W, Proof<W>)>,
+    /// How many searches have left many blossoms, and after how many the matching is made anew.
+    nested: usize,
+    patience: usize,
 }
 
 /// Everybody with whom a vertex can be matched at no more than a weight.
@@ -37,7 +40,16 @@ impl<W: Weight> BoundedMatching<W> {
     pub fn new(graph: WeightedGraph<W>) -> Result<Self, Unmatchable> {
         let blossoms = Blossoms::new(graph, &[])?;
         let weight = blossoms.weight_of(|vertex| blossoms.mate(vertex));
-        Ok(Self { blossoms, weight, tight: None, known: None, was_refused: false, proof: None })
+        Ok(Self {
+            blossoms,
+            weight,
+            tight: None,
+            known: None,
+            was_refused: false,
+            proof: None,
+            nested: 0,
+            patience: 4,
+        })
     }
 
     /// Returns the partner of a vertex.
@@ -85,7 +97,24 @@ impl<W: Weight> BoundedMatching<W> {
         self.tight = (grown == W::ZERO && is_outermost).then(|| self.blossoms.tight_nodes());
         self.known = None;
         self.weight = self.weight + grown;
+        self.flatten();
         true
+    }
+
+    /// Makes the matching anew when blossoms slow it down. Where they come again soon, each time it takes twice as many of them.
+    fn flatten(&mut self) {
+        /// How many blossoms a search goes through slowly.
+        const MANY: usize = 64;
+        self.nested += usize::from(self.blossoms.blossoms() > MANY);
+        if self.nested >= self.patience {
+            (self.nested, self.patience) = (0, 2 * self.patience);
+            self.begin_anew();
+        }
+    }
+
+    pub(super) fn begin_anew(&mut self) {
+        self.blossoms.begin_anew();
+        self.tight = None;
     }
 
     /// Whether what was found out of another vertex proves that with these two the matching weighs more: edges are lost since, so it

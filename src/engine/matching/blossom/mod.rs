@@ -122,10 +122,18 @@ impl<W: Weight> Blossoms<W> {
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub(super) fn new(mut graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
-        let count = graph.vertices();
         // Duals are halves of weights, and trees that grow towards each other meet half-way: so all numbers stay whole.
         graph.quadruple();
-        let mut matching = Self {
+        let mut matching = Self::of(graph);
+        matching.start(guess)?;
+        matching.match_exposed()?;
+        Ok(matching)
+    }
+
+    /// Nobody is matched; weights are four times as large as they were given.
+    fn of(graph: WeightedGraph<W>) -> Self {
+        let count = graph.vertices();
+        Self {
             graph,
             nodes: (0..count).map(Node::new).collect(),
             dual: vec![W::ZERO; count],
@@ -141,14 +149,16 @@ impl<W: Weight> Blossoms<W> {
             reached: Vec::new(),
             moved: W::ZERO,
             limit: None,
-        };
-        matching.start(guess)?;
-        for vertex in 0..count {
-            if matching.mate[vertex] == NONE && !matching.search(&[vertex], None, None) {
+        }
+    }
+
+    fn match_exposed(&mut self) -> Result<(), Unmatchable> {
+        for vertex in 0..self.vertices() {
+            if self.mate[vertex] == NONE && !self.search(&[vertex], None, None) {
                 return Err(Unmatchable { vertex });
             }
         }
-        Ok(matching)
+        Ok(())
     }
 
     /// Returns how many vertices the graph has.
@@ -181,6 +191,11 @@ impl<W: Weight> Blossoms<W> {
             node.is_blossom() && self.dual[*id] != W::ZERO && !is_all_but_one()
         };
         self.nodes.iter().enumerate().filter(has_dual).map(|(_, node)| &node.members)
+    }
+
+    /// Returns how many blossoms there are.
+    pub(super) fn blossoms(&self) -> usize {
+        self.nodes.iter().filter(|node| node.is_blossom()).count()
     }
 
     /// Whether every perfect matching of tight edges has the least weight: no odd set has a dual of its own.

@@ -2,7 +2,7 @@
 
 use super::{Blossoms, NONE};
 use crate::matching::Weight;
-use crate::matching::least::Unmatchable;
+use crate::matching::least::{Unmatchable, WeightedGraph};
 
 impl<W: Weight> Blossoms<W> {
     /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges. All duals are even at
@@ -23,6 +23,19 @@ impl<W: Weight> Blossoms<W> {
         self.start_nearer()?;
         self.start_together();
         Ok(())
+    }
+
+    /// Matches everybody anew, beginning at the duals of the vertices as they are, without blossoms. Searches from single vertices leave
+    /// blossoms nested hundreds deep at times; seen from everywhere at once, few of them or none are needed.
+    pub(in crate::matching) fn begin_anew(&mut self) {
+        let even = |dual: W| dual.half() + dual.half();
+        let dual = self.node_of.iter().map(|&node| even(self.dual[node])).collect();
+        *self = Self::of(std::mem::replace(&mut self.graph, WeightedGraph::new(0)));
+        self.dual = dual;
+        self.match_along(true);
+        self.start_together();
+        let matched = self.match_exposed();
+        debug_assert_eq!(matched, Ok(()), "everybody was matched before");
     }
 
     /// Raises duals until at least one edge of each vertex is tight, those lowered first that leave an edge less than nothing where
