@@ -15,6 +15,7 @@ use super::transposition::{MayLeave, Node, Price, Split, acceptable_pairs};
 use super::whole_bracket::{Aim, Cheapest, Cost, Limits, Rest, Scene, View};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::Colour;
+use std::cell::RefCell;
 
 /// The moved-down players of a bracket and those they may meet.
 pub(super) struct MovedDown<'b, 'a> {
@@ -24,6 +25,18 @@ pub(super) struct MovedDown<'b, 'a> {
     excess: Excess,
     /// Clashes that the moved-down players may have before a raise is needed (N-7, N-8).
     x: usize,
+    /// The first opponents as they were found last.
+    first: RefCell<Option<FirstOpponents>>,
+}
+
+/// The first choice of opponents under some conditions, whatever becomes of the remainder. Who may float down does not matter to it,
+/// so it stays the same from one level of floats to the next.
+struct FirstOpponents {
+    /// The moved-down players.
+    upper: Vec<Node>,
+    lower: Vec<Node>,
+    budget: u32,
+    opponents: Option<Vec<usize>>,
 }
 
 /// What a matching says of a choice.
@@ -52,7 +65,8 @@ struct Way<'s> {
 impl<'b, 'a> MovedDown<'b, 'a> {
     pub(super) fn new(bracket: &'b Bracket<'a>, size: Size) -> Self {
         let excess = Excess::of(bracket.cards, bracket.all.iter().copied());
-        Self { bracket, size, excess, x: excess.x.saturating_sub(size.moved_lowered) }
+        let x = excess.x.saturating_sub(size.moved_lowered);
+        Self { bracket, size, excess, x, first: RefCell::new(None) }
     }
 
     /// Returns the result of the first choice of opponents, if it can be paired without an exchange.
@@ -211,7 +225,16 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let lower: Vec<Node> =
             lower.iter().map(|node| Node { may_leave: may_leave(node), ..*node }).collect();
         let budget = self.budget(stage);
-        Split { cards: self.bracket.cards, upper, lower: &lower, price: Price::Clash, budget }.first()
+        let mut first = self.first.borrow_mut();
+        let is_same =
+            |found: &&FirstOpponents| found.budget == budget && found.upper == upper && found.lower == lower;
+        if let Some(found) = first.as_ref().filter(is_same) {
+            return found.opponents.clone();
+        }
+        let split = Split { cards: self.bracket.cards, upper, lower: &lower, price: Price::Clash, budget };
+        let opponents = split.first();
+        *first = Some(FirstOpponents { upper: upper.to_vec(), lower, budget, opponents: opponents.clone() });
+        opponents
     }
 
     /// Returns the players of the remainder, and how many raises the moved-down players have used up (N-7).
