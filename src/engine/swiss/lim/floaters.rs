@@ -13,7 +13,7 @@ pub(super) struct Leaving<'a> {
     /// Residents and floaters, in order of number.
     pub(super) members: &'a [Number],
     /// The floaters among them.
-    pub(super) arrived: &'a [Number],
+    pub(super) arrived: &'a BitSet,
     /// The residents of the next group.
     pub(super) next: &'a [Number],
     /// Floaters who are in the next group already.
@@ -82,8 +82,8 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
         .filter(is_alone)
         .map(|number| Floater { number, why: Left::Alone })
         .collect();
-    let leave = |floaters: &[Floater], number: Number| floaters.iter().any(|left| left.number == number);
-    let staying: Vec<Number> = members.iter().copied().filter(|&number| !leave(&floaters, number)).collect();
+    let leaves = |number: &Number| floaters.iter().any(|left| left.number == *number);
+    let mut staying: Vec<Number> = members.iter().copied().filter(|number| !leaves(number)).collect();
     let odd_ones = matching.exposed().count() - floaters.len();
     let majority =
         Some(due_colours(cards, staying.iter().copied())).and_then(majority).filter(|_| odd_ones == 1);
@@ -94,7 +94,6 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
         let candidates: Vec<Number> = staying
             .iter()
             .copied()
-            .filter(|&number| !leave(&floaters, number))
             .filter(|&number| place_of(number).is_some_and(|place| may_leave.contains(place)))
             .collect();
         let Some(chosen) = best(leaving, &claims, &candidates, majority) else { break };
@@ -103,6 +102,7 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
             matching.cut(&edges);
         }
         claims.add(chosen.number);
+        staying.retain(|&number| number != chosen.number);
         floaters.push(chosen);
     }
     floaters
@@ -126,7 +126,7 @@ fn best(
 ) -> Option<Floater> {
     let Leaving { cards, arrived, direction, .. } = *leaving;
     let free = claims.free();
-    let kind = |number: Number| Kind::of(arrived.contains(&number), free.meets(cards.compatible.row(number)));
+    let kind = |number: Number| Kind::of(arrived.contains(number), free.meets(cards.compatible.row(number)));
     let kinds: Vec<Kind> = candidates.iter().map(|&number| kind(number)).collect();
     let kind = kinds.iter().copied().min()?;
     let of_kind =

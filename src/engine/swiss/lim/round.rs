@@ -5,7 +5,7 @@ use super::Edition;
 use super::cards::{Cards, Half, Number};
 use super::floaters::{Floater, Leaving};
 use super::group::{Direction, Members, Pairs, pair};
-use crate::matching::LargestMatching;
+use crate::matching::{BitSet, LargestMatching};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 
@@ -140,10 +140,12 @@ impl Work<'_> {
                 .filter(|number| members.binary_search(number).is_err())
                 .collect();
             let cards = self.cards;
+            let mut arrived = BitSet::empty(cards.len());
+            carried.iter().for_each(|&number| arrived.insert(number));
             let leaving = Leaving {
                 cards,
                 members: &members,
-                arrived: &carried,
+                arrived: &arrived,
                 next: &next,
                 reserved,
                 outside: &outside,

@@ -103,7 +103,9 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     let inside = cards.within(leaving.members);
     let mut claims = Claims::new(leaving);
     let mut floaters: Vec<Floater> = Vec::new();
-    let mut staying = leaving.members.to_vec();
+    let in_order = leaving.direction.far_end_first(leaving.members);
+    let (arrived, residents) = in_order.into_iter().partition(|&number| leaving.arrived.contains(number));
+    let mut staying: [Vec<Number>; 2] = [residents, arrived];
     for _ in 0..ways.count() {
         let Some(mut chosen) = best(leaving, &mut ways, &claims, &staying) else { break };
         if inside.degree(chosen.number) == 0 {
@@ -111,21 +113,18 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
         }
         ways.leave(chosen.number);
         claims.add(chosen.number);
-        staying.retain(|&number| number != chosen.number);
+        staying.iter_mut().for_each(|group| group.retain(|&number| number != chosen.number));
         floaters.push(chosen);
     }
     floaters
 }
 
-/// Section 8: residents before floaters, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may leave is asked of
+/// Section 8: residents before floaters, as `staying` has them, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may leave is asked of
 /// one after the other in this order, so that hardly anybody is asked in vain.
-fn best(leaving: &Leaving, ways: &mut Ways, claims: &Claims, staying: &[Number]) -> Option<Floater> {
+fn best(leaving: &Leaving, ways: &mut Ways, claims: &Claims, staying: &[Vec<Number>; 2]) -> Option<Floater> {
     let (cards, free) = (leaving.cards, claims.free());
-    let colour = majority(due_colours(cards, staying.iter().copied()));
-    let in_order = leaving.direction.far_end_first(staying);
-    let (arrived, residents): (Vec<Number>, Vec<Number>) =
-        in_order.into_iter().partition(|number| leaving.arrived.contains(number));
-    for group in [residents, arrived] {
+    let colour = majority(due_colours(cards, staying.iter().flatten().copied()));
+    for group in staying {
         for kind in [Kind::D, Kind::C, Kind::B, Kind::A] {
             let mut is_of_kind = |number: Number| {
                 cards.card(number).own.floated == (kind >= Kind::B)
