@@ -135,12 +135,22 @@ impl LowerBracket {
         self.drops().into_iter().filter(|(_, opponents)| is_held(opponents)).collect()
     }
 
-    /// Returns the players of the bracket above who cannot be among so many floaters, when so many residents do not move down
-    /// besides: whom a floater can meet does not either, and all of them need floaters, but one who is left over.
-    pub(super) fn holding_too_many(&self, floaters: usize, besides: usize) -> Vec<Rank> {
-        let held =
-            |who: Rank| self.drops.iter().filter(|drop| self.opponents[who].contains(drop.vertex)).count();
-        (0..self.opponents.len()).filter(|&who| held(who) > 0 && held(who) + besides > floaters + 1).collect()
+    /// Returns the players of the bracket above who cannot be among so many floaters, when these residents do not move down:
+    /// whom a floater can meet does not either, and all of them need floaters, but one who is left over.
+    fn holding_too_many(&self, floaters: usize, kept: &[Rank]) -> Vec<Rank> {
+        let mut others = BitSet::empty(self.graph.vertices());
+        let is_other = |drop: &&Drop| !kept.contains(&drop.resident);
+        self.drops.iter().filter(is_other).for_each(|drop| others.insert(drop.vertex));
+        let held = |opponents: &BitSet| {
+            let mut held = others.clone();
+            held.keep(opponents.words());
+            held.len()
+        };
+        let holds = |opponents: &BitSet| match held(opponents) {
+            0 => false,
+            held => held + kept.len() > floaters + 1,
+        };
+        (0..self.opponents.len()).filter(|&who| holds(&self.opponents[who])).collect()
     }
 
     /// Returns the bracket when these residents do not move down.
@@ -204,16 +214,23 @@ impl BothBrackets<'_> {
         self.matching = matching;
     }
 
-    /// Whether as few floaters may still do when so much is demanded of them; `false` is certain. The matching is changed for that instead of being
-    /// made anew: there are as many demands as floaters, and nearly all of them leave nothing.
-    pub(super) fn allow(&self, demand: &Demand) -> bool {
+    /// Returns what is demanded, with all that follows from it for who stays; `None` when no matching with as few floaters can be left
+    /// then. The matching is changed for that instead of being made anew: there are as many demands as floaters, and nearly all of
+    /// them leave nothing.
+    pub(super) fn narrowed(&self, demand: &Demand) -> Option<Demand> {
         let (count, vertices) = (self.upper.len(), self.matching.graph().vertices());
+        let floaters = count - 2 * self.pairs;
         let set_of = |ranks: &[Rank]| {
             let mut set = BitSet::empty(vertices);
             ranks.iter().flat_map(|rank| self.upper.binary_search(rank)).for_each(|place| set.insert(place));
             set
         };
+        let holding = self.lower.holding_too_many(floaters, &demand.kept);
+        let demand = Demand { stay: [demand.stay.as_slice(), &holding].concat(), ..demand.clone() };
         let (stay, leave) = (set_of(&demand.stay), set_of(&demand.leave));
+        if stay.len() > 2 * self.pairs || leave.len() > floaters {
+            return None;
+        }
         let mut below = BitSet::full(vertices);
         below.drop_below(count);
         let mut matching = self.matching.clone();
@@ -230,7 +247,7 @@ impl BothBrackets<'_> {
         });
         let kept = self.lower.drops.iter().filter(|drop| demand.kept.contains(&drop.resident));
         let kept: Vec<_> = kept.map(|drop| (count + drop.vertex, count + drop.out)).collect();
-        exposed == 0 && matching.cut(&kept) == 0
+        (exposed == 0 && matching.cut(&kept) == 0).then_some(demand)
     }
 }
 

@@ -12,7 +12,7 @@
 
 use super::bracket::{Bracket, Demand, Found, Place, Size};
 use super::cards::Rank;
-use super::lower_bracket::{BothBrackets, LowerBracket};
+use super::lower_bracket::BothBrackets;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -53,29 +53,21 @@ pub(super) fn other_floaters<T>(
 ) -> Option<(Found, T)> {
     debug_assert_eq!(both.pairs, size.pairs());
     let below = both.lower;
-    let narrowed = |below: &LowerBracket, demand: &Demand| {
-        let floaters = bracket.all.len() - 2 * size.pairs();
-        let holding = below.holding_too_many(floaters, demand.kept.len());
-        Demand { stay: [demand.stay.as_slice(), &holding].concat(), ..demand.clone() }
-    };
     // Whoever floats, some resident is the first who moves down, or nobody does: often that leaves nothing from the start. Those with
     // the most opponents come first, so that they stay when others are the first.
     let mut drops = below.drops();
     drops.retain(|(_, opponents)| !opponents.is_empty());
     drops.sort_by_key(|(_, opponents)| Reverse(opponents.len()));
     let first_drops = parts_by_drops(&drops, &Demand::default());
-    if !first_drops.iter().any(|demand| both.allow(&narrowed(&below.keeping(&demand.kept), demand))) {
+    if !first_drops.iter().any(|demand| both.narrowed(demand).is_some()) {
         return None;
     }
     let mut parts = BinaryHeap::new();
     let mut queue = vec![Demand::default()];
     loop {
         for demand in queue.drain(..) {
+            let Some(narrowed) = both.narrowed(&demand) else { continue };
             let below = below.keeping(&demand.kept);
-            let narrowed = narrowed(&below, &demand);
-            if !both.allow(&narrowed) {
-                continue;
-            }
             let bracket = Bracket { lower: Some(&below), demand: narrowed, ..bracket.clone() };
             if let Some(found) = bracket.attempt_makeable(size) {
                 parts.push(Part { place: Reverse(found.place.clone()), found, demand });
