@@ -94,6 +94,15 @@ impl BitSet {
         self.words.iter_mut().zip(other).for_each(|(word, gone)| *word &= !gone);
     }
 
+    /// Takes out what is in `other`, from `first` on.
+    pub fn subtract_from(&mut self, first: usize, other: &[u64]) {
+        let whole = first / 64;
+        for (place, (word, gone)) in self.words.iter_mut().zip(other).enumerate().skip(whole) {
+            let mask = if place == whole { u64::MAX << (first % 64) } else { u64::MAX };
+            *word &= !(gone & mask);
+        }
+    }
+
     /// Takes out all numbers below `first`.
     pub fn drop_below(&mut self, first: usize) {
         let whole = (first / 64).min(self.words.len());

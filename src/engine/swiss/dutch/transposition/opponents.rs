@@ -1,8 +1,9 @@
 //! Who may meet whom (PAIR-OK), by rows of bits.
 
-use super::{MayLeave, Node, place};
+use super::{MayLeave, Node};
 use crate::matching::{BitSet, Graph};
 use crate::swiss::dutch::cards::{Cards, Rank};
+use crate::tournament::Colour;
 
 const NOWHERE: usize = usize::MAX;
 
@@ -18,23 +19,26 @@ pub(in crate::swiss::dutch) struct Opponents<'a> {
     /// Who may be paired at all.
     open: BitSet,
     no_upfloat: BitSet,
-    guarded: [BitSet; 3],
+    /// Those guarded for White, and for Black.
+    guarded: [BitSet; 2],
 }
 
 impl<'a> Opponents<'a> {
     pub(in crate::swiss::dutch) fn new(cards: &'a Cards<'a>, nodes: &'a [Node]) -> Self {
         debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
-        let nobody = BitSet::empty(nodes.len());
-        let guarded = [nobody.clone(), nobody.clone(), nobody.clone()];
+        let nobody = || BitSet::empty(nodes.len());
+        let guarded = [nobody(), nobody()];
         let first = nodes.first().map_or(0, |node| node.rank);
         let place_of = vec![NOWHERE; nodes.last().map_or(0, |node| node.rank + 1 - first)];
-        let open = nobody.clone();
-        let mut opponents = Self { cards, nodes, first, place_of, open, no_upfloat: nobody, guarded };
+        let mut opponents =
+            Self { cards, nodes, first, place_of, open: nobody(), no_upfloat: nobody(), guarded };
         for (player, node) in nodes.iter().enumerate() {
             opponents.place_of[node.rank - first] = player;
             opponents.open.set(player, node.may_leave != MayLeave::Must);
             opponents.no_upfloat.set(player, node.no_upfloat);
-            opponents.guarded[place(node.guarded)].insert(player);
+            if let Some(colour) = node.guarded {
+                opponents.guarded[usize::from(colour == Colour::Black)].insert(player);
+            }
         }
         opponents
     }
@@ -48,11 +52,10 @@ impl<'a> Opponents<'a> {
         if one.no_upfloat {
             row.drop_below(self.nodes.partition_point(|other| other.score > one.score));
         }
-        let mut upfloaters = self.no_upfloat.clone();
-        upfloaters.drop_below(self.nodes.partition_point(|other| other.score >= one.score));
-        row.subtract(upfloaters.words());
-        if one.guarded.is_some() {
-            row.subtract(self.guarded[place(one.guarded)].words());
+        let first_below = self.nodes.partition_point(|other| other.score >= one.score);
+        row.subtract_from(first_below, self.no_upfloat.words());
+        if let Some(colour) = one.guarded {
+            row.subtract(self.guarded[usize::from(colour == Colour::Black)].words());
         }
         for &rank in self.cards.roster.barred(one.rank).iter().chain([&one.rank]) {
             let player = rank.checked_sub(self.first).and_then(|from_first| self.place_of.get(from_first));
@@ -88,7 +91,7 @@ mod tests {
     use super::*;
     use crate::swiss::dutch::DUTCH_2009;
     use crate::swiss::test_rounds::{Dice, forbid_some, fresh};
-    use crate::tournament::{Colour, Points};
+    use crate::tournament::Points;
 
     #[test]
     fn rows_tell_of_each_two_what_is_acceptable() {
