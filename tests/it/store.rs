@@ -544,9 +544,10 @@ impl Mirrored {
         self.store.set_mirror(Some(&stick), None).or_else(|| self.store.settle_mirror())
     }
 
-    /// Sets the mirror; a process that another test starts has open what this one has, until it runs its own program.
+    /// Sets the mirror; a process that another test starts has open what this one has, until it runs its own program: on a busy machine
+    /// that can take seconds.
     fn set_once_free(&mut self) -> Option<MirrorWarning> {
-        for _ in 0..200 {
+        for _ in 0..2000 {
             match self.set() {
                 Some(MirrorWarning::InUse { .. }) => std::thread::sleep(std::time::Duration::from_millis(5)),
                 answer => return answer,
