@@ -112,6 +112,7 @@ impl<W: Weight> BoundedMatching<W> {
         }
     }
 
+    /// Matches everybody anew at the same weight; which pairs were demanded and what is known of others stays.
     pub(super) fn begin_anew(&mut self) {
         self.blossoms.begin_anew();
         self.tight = None;

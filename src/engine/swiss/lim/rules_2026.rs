@@ -119,8 +119,8 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     floaters
 }
 
-/// Section 8: residents before floaters, as `staying` has them, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may leave is asked of
-/// one after the other in this order, so that hardly anybody is asked in vain.
+/// Section 8: residents before floaters, as `staying` has them, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may
+/// leave is asked of one after the other in this order, so that hardly anybody is asked in vain.
 fn best(leaving: &Leaving, ways: &mut Ways, claims: &Claims, staying: &[Vec<Number>; 2]) -> Option<Floater> {
     let (cards, free) = (leaving.cards, claims.free());
     let colour = majority(due_colours(cards, staying.iter().flatten().copied()));
