@@ -48,7 +48,7 @@ pub(super) struct TornTail {
 /// # Errors
 /// Says what is wrong with the heading.
 pub(super) fn scan<E: DeserializeOwned>(reader: impl BufRead, path: &Path) -> Result<Scan<E>, StoreError> {
-    let mut lines = Lines { reader, path, buffer: Vec::new(), number: 0, position: 0 };
+    let mut lines = Lines { reader, path, buffer: Vec::new(), number: 0, position: 0, zeros: 0 };
     let Some(closed) = lines.next()? else { return Err(StoreError::Empty { path: path.to_owned() }) };
     let (heading, chain) = read_heading(path, lines.text(), closed)?;
     let body = read_body(&mut lines, chain, heading.with.clone(), !closed)?;
@@ -66,7 +66,8 @@ pub(super) fn scan_on<E: DeserializeOwned>(
     good: u64,
 ) -> Result<Body<E>, StoreError> {
     // Entry n stands on line n + 1, and the chain tells the number of the next entry.
-    let mut lines = Lines { reader, path, buffer: Vec::new(), number: chain.number(), position: good };
+    let (buffer, number) = (Vec::new(), chain.number());
+    let mut lines = Lines { reader, path, buffer, number, position: good, zeros: 0 };
     read_body(&mut lines, chain, UNNAMED.to_owned(), false)
 }
 
@@ -102,7 +103,7 @@ fn read_body<E: DeserializeOwned>(
             }
             Err(error) => return Err(error),
         };
-        match format::read_line(lines.text(), &chain) {
+        match format::read_line(lines.written(), &chain) {
             Ok((Line::Mark(mark), _)) if mark.format > FORMAT => {
                 let place = Place { line: lines.number, column: 1 };
                 let error = newer(lines.path, place, &mark.with, mark.format);
@@ -115,13 +116,13 @@ fn read_body<E: DeserializeOwned>(
                 chain = after;
                 body.entries.push(Recorded { at: line.at, entry: line.did });
                 if !line.more {
-                    (body.chain, body.good, body.open_end) = (chain, lines.position, !closed);
+                    (body.chain, body.good, body.open_end) = (chain, lines.position - lines.zeros, !closed);
                     lines.keep(&mut body.last);
                     (good_entries, first_of_act) = (body.entries.len(), lines.number + 1);
                 }
             }
             Err(fault) => {
-                if !closed && format::is_beginning(lines.text(), &chain) {
+                if !closed && format::is_beginning(lines.written(), &chain) {
                     break;
                 }
                 let place = Place { line: lines.number, column: fault.column };
@@ -226,6 +227,8 @@ struct Lines<'a, R> {
     number: u64,
     /// The bytes read so far.
     position: u64,
+    /// The zeros with which the file ends, if the line in the buffer is its last one and has no line end.
+    zeros: u64,
 }
 
 impl<R: BufRead> Lines<'_, R> {
@@ -245,6 +248,8 @@ impl<R: BufRead> Lines<'_, R> {
         self.number += 1;
         self.position += read as u64;
         let closed = self.buffer.pop_if(|last| *last == b'\n').is_some();
+        let zeros = self.buffer.iter().rev().take_while(|&&byte| !closed && byte == 0).count();
+        self.zeros = zeros as u64;
         // The first line may be anything; what it is comes before how long it is.
         if self.buffer.len() > LINE_LIMIT && self.number > 1 {
             let place = Place { line: self.number, column: 1 };
@@ -258,10 +263,17 @@ impl<R: BufRead> Lines<'_, R> {
         &self.buffer
     }
 
+    /// Returns the line without the zeros with which the file ends. They stand for bytes that never reached the disk:
+    /// after a power cut a file system may know the new length of a file, but not yet what was written there.
+    fn written(&self) -> &[u8] {
+        let zeros = usize::try_from(self.zeros).unwrap_or(usize::MAX);
+        self.buffer.get(..self.buffer.len().saturating_sub(zeros)).unwrap_or_default()
+    }
+
     /// Keeps the line, with its line end, in place of another.
     fn keep(&self, last: &mut Vec<u8>) {
         last.clear();
-        last.extend_from_slice(&self.buffer);
+        last.extend_from_slice(self.written());
         last.push(b'\n');
     }
 

@@ -53,6 +53,12 @@ fn write(path: &Path, acts: &[Vec<Sample>]) -> Vec<u8> {
     fs::read(path).unwrap()
 }
 
+/// Returns how many bytes an event file of `acts` has.
+fn write_length(acts: &[Vec<Sample>]) -> usize {
+    let (_folder, path) = folder();
+    write(&path, acts).len()
+}
+
 fn open(path: &Path, mode: Mode) -> Result<Opened<Sample>, StoreError> {
     Store::open(path, mode)
 }
@@ -202,7 +208,8 @@ fn a_changed_byte_is_named_with_its_line_wherever_it_stands() {
     for place in 0..bytes.len() {
         let line = 1 + bytes[..place].iter().filter(|&&byte| byte == b'\n').count() as u64;
         for changed in [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', 0] {
-            if changed == bytes[place] {
+            // Nothing is lost where a zero stands for the last line end: that is a torn end.
+            if changed == bytes[place] || (changed == 0 && place + 1 == bytes.len()) {
                 continue;
             }
             let mut damaged = bytes.to_vec();
@@ -325,7 +332,45 @@ fn a_line_of_another_event_with_the_right_number_is_found() {
 }
 
 #[test]
-fn zeros_are_damage_wherever_they_stand() {
+fn zeros_up_to_the_end_of_the_file_are_a_torn_end_from_whichever_byte_on() {
+    let (_folder, path) = folder();
+    let bytes = write(&path, &acts()[..3]);
+    let all = acts()[..3].concat();
+    let last = bytes[..bytes.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    for from in last..=bytes.len() {
+        let torn = [&bytes[..from], &[0; 4096][..]].concat();
+        fs::write(&path, &torn).unwrap();
+        let opened = open(&path, Mode::Write).unwrap();
+        // A line that lacks nothing but its line end is whole, and gets it back.
+        let is_whole = from + 1 >= bytes.len();
+        let (good, line) = if is_whole { (from, all.len() as u64 + 2) } else { (last, all.len() as u64 + 1) };
+        let lost = (torn.len() - good) as u64;
+        let kept = torn_file(&path);
+        let cut = Notice::TornTailCut { line, bytes: lost, kept: kept.clone() };
+        assert_eq!(opened.notices, [cut], "from {from}");
+        assert_eq!(opened.entries.len(), all.len() - usize::from(!is_whole), "from {from}");
+        let left = if is_whole { &bytes[..] } else { &bytes[..last] };
+        assert_eq!(fs::read(&path).unwrap(), left, "from {from}");
+        assert_eq!(fs::read(&kept).unwrap(), [&torn[good..], b"\n"].concat(), "from {from}");
+        fs::remove_file(&kept).unwrap();
+    }
+}
+
+#[test]
+fn an_act_of_several_lines_that_ends_in_zeros_is_torn_as_a_whole() {
+    let (_folder, path) = folder();
+    let bytes = write(&path, &acts());
+    let before = write_length(&acts()[..3]);
+    for from in before..bytes.len() - 1 {
+        fs::write(&path, [&bytes[..from], &[0; 100][..]].concat()).unwrap();
+        assert_eq!(entries(&path), acts()[..3].concat(), "from {from}");
+        assert_eq!(open(&path, Mode::Write).unwrap().store.entries(), 5, "from {from}");
+        assert_eq!(fs::read(&path).unwrap(), bytes[..before], "from {from}");
+    }
+}
+
+#[test]
+fn zeros_with_something_behind_them_are_damage() {
     let (_folder, path) = folder();
     let bytes = write(&path, &acts());
     let end = bytes.len();
@@ -337,8 +382,10 @@ fn zeros_are_damage_wherever_they_stand() {
         assert_eq!((place.line, *damage), (line, Damage::Zeros { bytes: zeros }));
         assert_eq!(fs::read(&path).unwrap(), bytes);
     };
-    check([&bytes, &[0; 5000][..]].concat(), 9, 5000);
-    check([&bytes[..end - 30], &[0; 5000][..]].concat(), 8, 5000);
+    check([&bytes, &[0; 5000][..], b"\n"].concat(), 9, 5000);
+    check([&bytes[..end - 30], &[0; 5000][..], b"(n:9"].concat(), 8, 5000);
+    // Nor are zeros behind what never was the next line of this file.
+    check([&bytes[..end - 30], b"x", &[0; 5000][..]].concat(), 8, 5000);
     let mut hole = bytes.clone();
     hole[end - 100..end - 80].fill(0);
     check(hole, 8, 20);
