@@ -130,8 +130,9 @@ pub enum Message {
     Press(KeyCode),
     /// Asks for the name of a copy of the event with which to go on.
     SaveAs,
-    /// Writes the event to a new file and goes on there.
-    SaveCopy(PathBuf),
+    /// Writes the event to a new file and goes on there; of a damaged event with these of the entries behind the damage,
+    /// counted from 0.
+    SaveCopy(PathBuf, Vec<usize>),
     /// Records the entries that were put aside when they could not be saved.
     TakeUnsaved,
     /// Offers these entries no more.

@@ -1,14 +1,13 @@
 //! Leaving an event of which the disk has not taken everything: the question, the copy under another name, what is put
 //! aside and offered again.
 
-use super::App;
 use super::session::Session;
+use super::{App, behind_damage};
 use crate::dialog::{Choice, Confirm, Pick, Prompt, Wanted};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::message::{Message, Notice};
 use crate::text;
-use hakem_engine::history::Entry;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -132,7 +131,7 @@ impl App {
             let mut fitting = 0;
             for recorded in unsaved.entries {
                 // A step has another meaning in an event that went on.
-                if went_on && names_a_step(&recorded.entry) {
+                if went_on && recorded.entry.names_a_step() {
                     break;
                 }
                 match session.record_again(recorded) {
@@ -183,39 +182,40 @@ impl App {
             }
         };
         let title = self.texts.get("key-save-copy").into_owned();
-        let consent = session.cut().is_some();
+        let is_damaged = session.cut().is_some();
+        let behind = behind_damage::offered(session, &self.context());
         let prompt = Prompt::new(title, move |typed, cx| {
             let Some(path) = event_path(typed, cx.path.and_then(Path::parent).unwrap_or(cx.folder)) else {
                 return Err(cx.texts.get("start-path-empty").into_owned());
             };
-            let save = Message::SaveCopy(path);
-            if !consent {
-                return Ok(save);
-            }
-            let title = cx.texts.get("salvage-title").into_owned();
-            Ok(Message::Open(Box::new(Confirm::capital(title, 'C', save).with_lines(lines_of_consent(cx)))))
+            Ok(match is_damaged {
+                true => behind_damage::ask(path, &behind, cx),
+                false => Message::SaveCopy(path, Vec::new()),
+            })
         });
         let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-2"));
         self.dialogs.push(Box::new(prompt.with_lines(lines)));
     }
 
-    /// Writes the event to another file and goes on there.
-    pub(super) fn save_copy(&mut self, path: &Path) {
+    /// Writes the event to another file and goes on there, with these of the entries behind its damage.
+    pub(super) fn save_copy(&mut self, path: &Path, chosen: &[usize]) {
         let now = (self.world.now)();
         let Some(session) = self.session.as_mut() else { return };
-        self.notice = Some(match session.save_as(path, now) {
-            Ok(()) => {
+        self.notice = Some(match session.save_as(path, chosen, now) {
+            Ok(taken) => {
                 self.mirror.is_kept = false;
                 self.dialogs.clear();
-                Notice::done(self.texts.with("save-copy-done", &[("file", shown(path).into())]))
+                self.derived = Derived::default();
+                self.follow_rounds();
+                let file = ("file", shown(path).into());
+                let id = if chosen.is_empty() { "save-copy-done" } else { "salvage-done" };
+                let left = chosen.len().saturating_sub(taken);
+                let values = [file, ("taken", taken.into()), ("left", left.into())];
+                Notice::done(self.texts.with(id, &values))
             }
             Err(error) => Notice::refused(error.say(&self.texts)),
         });
     }
-}
-
-fn lines_of_consent(cx: &crate::context::Context) -> Vec<String> {
-    vec![cx.texts.get("salvage-agree").into_owned()]
 }
 
 /// Returns the event file that was typed; a bare name is one beside the event.
@@ -246,12 +246,4 @@ fn set_aside_for_good(path: &Path) {
 
 fn shown(path: &Path) -> String {
     text::clean(&path.to_string_lossy()).into_owned()
-}
-
-/// Whether an entry names a step of the history.
-fn names_a_step(entry: &Entry) -> bool {
-    match entry {
-        Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => true,
-        Entry::Did(_) | Entry::Issued(_) => false,
-    }
 }

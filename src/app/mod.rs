@@ -1,6 +1,7 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
 mod aside;
+mod behind_damage;
 mod checking;
 mod compared;
 mod draw;

@@ -64,6 +64,21 @@ pub struct Cut {
     pub why: OpenError,
     /// What stands there and after it.
     pub after: After,
+    /// The entries after it that are whole in themselves.
+    pub intact: Vec<Recorded<Entry>>,
+}
+
+/// Why an entry from behind the damage of an event file is not taken.
+#[derive(Debug, Error)]
+pub enum NotTaken {
+    /// It names a step by its number, and the damage has made that number uncertain.
+    #[error(
+        "It goes to a step of the history whose number the damage has made uncertain. Do what it did by hand."
+    )]
+    NamesAStep,
+    /// It does not fit what stands before it.
+    #[error(transparent)]
+    Misfit(#[from] HistoryError),
 }
 
 /// What looking at a file that another program writes came to.
@@ -165,7 +180,7 @@ impl Session {
         entries: Vec<Entry>,
         at: Timestamp,
     ) -> Result<Self, OpenError> {
-        let recorded = entries.iter().map(|entry| Recorded { at, entry: entry.clone() }).collect();
+        let recorded = entries.iter().map(|entry| Recorded { at, entry: entry.clone() });
         let history = match replay(path, recorded) {
             (history, None) => history,
             (_, Some(error)) => return Err(error),
@@ -175,18 +190,22 @@ impl Session {
     }
 
     /// Writes the whole event, with what the disk refused, to a new file and goes on there. A damaged event becomes a
-    /// new one that says from where it was taken: the arbiter has agreed to leave the rest.
+    /// new one that says from where it was taken: the arbiter has agreed to take these of the entries behind the damage
+    /// (counted from 0) and to leave the rest. Returns how many of them fit, and so were taken.
     ///
     /// # Errors
     /// Says why the new file cannot be written; none is left behind, and the event stays where it is.
-    pub fn save_as(&mut self, path: &Path, at: Timestamp) -> Result<(), StoreError> {
+    pub fn save_as(&mut self, path: &Path, chosen: &[usize], at: Timestamp) -> Result<usize, StoreError> {
         // Of a damaged file only what can be read is taken.
         let copied = self.cut.is_none().then(|| self.copy_to(path));
+        let (history, tried) = self.with_intact(|place| chosen.contains(&place));
+        let taken = tried.iter().flatten().count();
         let store = match copied {
             Some(Ok(store)) => store,
             Some(Err(error)) if is_about(&error, path) => return Err(error),
-            Some(Err(_)) | None => self.write_anew(path, at)?,
+            Some(Err(_)) | None => self.write_anew(path, &history, taken as u64, at)?,
         };
+        self.history = history;
         let mark = self.store.mirror_mark();
         self.store = store;
         self.unsaved.clear();
@@ -194,7 +213,29 @@ impl Session {
         if let Some(folder) = self.mirror.clone() {
             let _told_on_the_head = self.store.set_mirror(Some(&folder), mark);
         }
-        Ok(())
+        Ok(taken)
+    }
+
+    /// Returns the entries behind the damage that are whole in themselves, in the order of the file.
+    #[must_use]
+    pub fn intact(&self) -> &[Recorded<Entry>] {
+        self.cut.as_ref().map_or(&[], |cut| &cut.intact)
+    }
+
+    /// Tries the chosen ones of [`Session::intact`] one after the other. Returns the history that they lead to, and of
+    /// each of them the line of its log, or why it is left.
+    pub fn with_intact(&self, chosen: impl Fn(usize) -> bool) -> (History, Vec<Result<usize, NotTaken>>) {
+        let mut history = self.history.clone();
+        let places = self.intact().iter().enumerate().filter(|&(place, _)| chosen(place));
+        let tried = places.map(|(_, Recorded { at, entry })| {
+            if entry.names_a_step() {
+                return Err(NotTaken::NamesAStep);
+            }
+            history.replay(entry.clone(), Moment(at.as_millisecond()))?;
+            Ok(history.log().len() - 1)
+        });
+        let tried = tried.collect();
+        (history, tried)
     }
 
     /// Copies the file as it stands, if what was recorded is still in it, and adds what it did not take.
@@ -204,12 +245,19 @@ impl Session {
     }
 
     /// Writes what is in memory, for where the file can no longer be read.
-    fn write_anew(&self, path: &Path, at: Timestamp) -> Result<Store, StoreError> {
-        let log = self.history.log();
+    fn write_anew(
+        &self,
+        path: &Path,
+        history: &History,
+        taken: u64,
+        at: Timestamp,
+    ) -> Result<Store, StoreError> {
+        let log = history.log();
         let salvaged = self.cut.as_ref().map(|cut| Salvaged {
             file: self.path().file_name().unwrap_or_default().to_string_lossy().into_owned(),
-            entries: log.len() as u64,
-            left: cut.after.lines,
+            entries: (log.len() as u64).saturating_sub(taken),
+            left: cut.after.lines.saturating_sub(taken),
+            taken,
         });
         let made = if salvaged.is_some() { at } else { self.made };
         let entries = log.iter().map(|logged| (&logged.entry, moment(logged.at).unwrap_or(at)));
@@ -404,7 +452,10 @@ fn moment(at: Moment) -> Option<Timestamp> {
 }
 
 /// Makes the history that a file tells, and names the first entry that does not follow from those before it.
-pub fn replay(path: &Path, entries: Vec<Recorded<Entry>>) -> (History, Option<OpenError>) {
+pub fn replay(
+    path: &Path,
+    entries: impl IntoIterator<Item = Recorded<Entry>>,
+) -> (History, Option<OpenError>) {
     let mut history = History::default();
     let entries = entries.into_iter().map(|read| (read.entry, Moment(read.at.as_millisecond())));
     let misfit = history.replay_all(entries).err().map(|why| {
@@ -416,19 +467,19 @@ pub fn replay(path: &Path, entries: Vec<Recorded<Entry>>) -> (History, Option<Op
 
 /// Makes the history that a file tells up to its damage, if it has any.
 pub fn replay_up_to_damage(path: &Path, opened: &mut Opened<Entry>) -> (History, Option<Cut>) {
-    let entries = std::mem::take(&mut opened.entries);
-    let count = entries.len();
-    let (history, misfit) = replay(path, entries);
-    let left = (count - history.log().len()) as u64;
+    let mut entries = std::mem::take(&mut opened.entries).into_iter();
+    let behind = std::mem::take(&mut opened.intact);
     let broken = opened.broken.take();
-    let damaged = broken.as_ref().map_or(After { lines: 0, intact: 0 }, |broken| broken.after);
+    let (history, misfit) = replay(path, entries.by_ref());
     let cut = match (misfit, broken) {
-        (Some(why), _) => {
-            let after =
-                After { lines: left + damaged.lines, intact: left.saturating_sub(1) + damaged.intact };
-            Some(Cut { why, after })
+        (Some(why), broken) => {
+            let damaged = broken.map_or(After { lines: 0, intact: 0 }, |broken| broken.after);
+            let left = entries.len() as u64;
+            let after = After { lines: 1 + left + damaged.lines, intact: left + damaged.intact };
+            let intact = entries.chain(behind).collect();
+            Some(Cut { why, after, intact })
         }
-        (None, Some(Broken { error, after })) => Some(Cut { why: error.into(), after }),
+        (None, Some(Broken { error, after })) => Some(Cut { why: error.into(), after, intact: behind }),
         (None, None) => None,
     };
     (history, cut)

@@ -252,7 +252,7 @@ impl App {
             Message::TakePart(part) => self.take_part(part),
             Message::CloseFile => self.close_file(),
             Message::SaveAs => self.ask_save_as(),
-            Message::SaveCopy(path) => self.save_copy(&path),
+            Message::SaveCopy(path, chosen) => self.save_copy(&path, &chosen),
             Message::TakeUnsaved => self.take_unsaved(),
             Message::DiscardUnsaved => self.discard_unsaved(),
             Message::Abandon(then) => self.abandon(*then),

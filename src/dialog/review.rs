@@ -25,6 +25,7 @@ pub enum Kind {
 }
 
 /// One line.
+#[derive(Clone)]
 pub struct Difference {
     /// What it is.
     pub kind: Kind,

@@ -47,8 +47,16 @@ pub struct Salvaged {
     pub file: String,
     /// How many of its entries were taken: all before the damage.
     pub entries: u64,
-    /// How many lines were left, from the damaged one on.
+    /// How many lines were left, of those from the damaged one on.
     pub left: u64,
+    /// How many entries were taken from behind the damage, each whole in itself.
+    #[serde(default, skip_serializing_if = "is_none_taken")]
+    pub taken: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+fn is_none_taken(taken: &u64) -> bool {
+    *taken == 0
 }
 
 /// What a line of one entry says.
@@ -372,6 +380,16 @@ pub(super) fn follows(previous: &[u8], line: &[u8]) -> bool {
     let (Some(before), Some((body, found))) = (digits(previous), split_seal(line)) else { return false };
     let chain = Chain { hash: Some(before), ..Chain::START };
     chain.hash_of(body).to_hex().as_bytes() == found
+}
+
+/// Reads an entry whose line is whole in itself, whatever became of the lines before: its hash follows from it and from
+/// the hash that stands on the line before. `None` for a mark, and for what this version cannot read.
+pub(super) fn read_intact<E: DeserializeOwned>(previous: &[u8], line: &[u8]) -> Option<EntryLine<E>> {
+    if !follows(previous, line) || is_mark(line) {
+        return None;
+    }
+    let text = str::from_utf8(line).ok()?;
+    as_written(text).or_else(|| parse(text).ok())
 }
 
 /// Names what is wrong with a line that does not end with a hash.

@@ -199,7 +199,14 @@ impl Store {
         }
         let (event, chain) = (scan.event, body.chain);
         let store = Self { path: path.to_owned(), disk, tail, event, chain, read_only, mirror: None };
-        Ok(Opened { store, heading: scan.heading, entries: body.entries, notices, broken })
+        Ok(Opened {
+            store,
+            heading: scan.heading,
+            entries: body.entries,
+            notices,
+            broken,
+            intact: body.intact,
+        })
     }
 
     /// Appends `entries`, recorded at `at` in one act, and returns when they are on the disk: all or none, even

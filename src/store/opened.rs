@@ -91,6 +91,9 @@ pub struct Opened<E> {
     pub notices: Vec<Notice>,
     /// Where the file is damaged: only with [`Mode::Salvage`].
     pub broken: Option<Broken>,
+    /// The entries behind the damage whose lines are whole in themselves, in the order of the file. What they follow is
+    /// lost, so whether they fit is another question.
+    pub intact: Vec<Recorded<E>>,
 }
 
 /// What a file that is only read has got since it was read.

@@ -35,6 +35,8 @@ pub(super) struct Body<E> {
     pub open_end: bool,
     pub torn: Option<TornTail>,
     pub broken: Option<Broken>,
+    /// The entries behind the damage whose lines are whole in themselves.
+    pub intact: Vec<Recorded<E>>,
 }
 
 /// What stands behind the last good line.
@@ -89,6 +91,7 @@ fn read_body<E: DeserializeOwned>(
         open_end,
         torn: None,
         broken: None,
+        intact: Vec::new(),
     };
     lines.keep(&mut body.last);
     let mut first_of_act = lines.number + 1;
@@ -107,7 +110,7 @@ fn read_body<E: DeserializeOwned>(
             Ok((Line::Mark(mark), _)) if mark.format > FORMAT => {
                 let place = Place { line: lines.number, column: 1 };
                 let error = newer(lines.path, place, &mark.with, mark.format);
-                body.broken = Some(Broken { error, after: lines.count_rest() });
+                body.broken = Some(Broken { error, after: lines.read_rest(&mut body.intact) });
                 break;
             }
             // A mark is the first line of an act, so it never ends one.
@@ -127,7 +130,7 @@ fn read_body<E: DeserializeOwned>(
                 }
                 let place = Place { line: lines.number, column: fault.column };
                 let error = refusal(lines.path, place, lines.text(), closed, fault, &with);
-                body.broken = Some(Broken { error, after: lines.count_rest() });
+                body.broken = Some(Broken { error, after: lines.read_rest(&mut body.intact) });
                 break;
             }
         }
@@ -277,14 +280,16 @@ impl<R: BufRead> Lines<'_, R> {
         last.push(b'\n');
     }
 
-    /// Reads on from a damaged line, for what the arbiter is told of it. A line is intact when its hash follows from
-    /// it and from the hash that stands on the line before.
-    fn count_rest(&mut self) -> After {
+    /// Reads on from a damaged line, for what the arbiter is told of it and may take. A line is intact when its hash
+    /// follows from it and from the hash that stands on the line before.
+    fn read_rest<E: DeserializeOwned>(&mut self, intact: &mut Vec<Recorded<E>>) -> After {
         let mut after = After { lines: 1, intact: 0 };
         let mut previous = self.buffer.clone();
         while let Ok(Some(_)) = self.next() {
             after.lines += 1;
             after.intact += u64::from(format::follows(&previous, &self.buffer));
+            let entry = format::read_intact(&previous, &self.buffer);
+            intact.extend(entry.map(|line| Recorded { at: line.at, entry: line.did }));
             std::mem::swap(&mut previous, &mut self.buffer);
         }
         after

@@ -227,7 +227,7 @@ impl Session {
         self.trail.push(format!("copy {}", self.copies));
         let path = self.console.folder().join(format!("copy-{}.hakem", self.copies));
         let log = self.log();
-        self.console.app.update(Message::SaveCopy(path.clone()));
+        self.console.app.update(Message::SaveCopy(path.clone(), Vec::new()));
         assert_eq!(self.log(), log);
         if self.path() == path {
             assert_eq!((self.unsaved(), self.in_file(&path)), (0, log), "{}", self.trail.join(", "));

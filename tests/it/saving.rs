@@ -182,6 +182,9 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     console.press("<F12>");
     console.shows("A new event is made of the 2 entries before the damage; 2 lines");
     console.press("<Enter>");
+    console.shows("Entries behind the damage");
+    // Nothing of what stands behind it is wanted.
+    console.press("a<Enter>");
     console.shows("Press capital C");
     console.press("C");
     console.hides("DAMAGED");
@@ -189,8 +192,47 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     assert_eq!(read(&file), damaged);
     let opened = Store::open::<Entry>(&console.folder().join("open-2.hakem"), Mode::Read).unwrap();
     let salvaged = opened.heading.salvaged.unwrap();
-    assert_eq!((salvaged.file.as_str(), salvaged.entries, salvaged.left), ("open.hakem", 2, 2));
+    let found = (salvaged.file.as_str(), salvaged.entries, salvaged.left, salvaged.taken);
+    assert_eq!(found, ("open.hakem", 2, 2, 0));
     assert_eq!(opened.entries.len(), 3);
+}
+
+#[test]
+fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Grace", "Judit", "Hou"]);
+    console.press("u");
+    console.register(&["Sonja", "Nona"]);
+    let file = console.folder().join("open.hakem");
+    let lines = |path: &Path| read(path).lines().map(ToOwned::to_owned).collect::<Vec<_>>();
+    let whole = lines(&file);
+    fs::write(&file, read(&file).replace("Grace", "Grave")).unwrap();
+    let mut console = console.again(system_disk());
+    console.app.update(Message::OpenFile(file.clone()));
+    console.press("<Esc><F12><Enter>");
+    for told in ["JUDIT", "HOU", "SONJA", "NONA", "undo, redo"] {
+        console.shows(told);
+    }
+    // Judit and Hou are proposed, what follows the undo is not: Hou was taken back, so they are turned off.
+    console.shows("taken: 2 of 4");
+    console.press("<Down> <Down> <Enter>");
+    console.shows("2 entries from behind the damage");
+    console.press("C");
+    console.shows("damage were taken.");
+    console.hides("DAMAGED");
+    let path = console.folder().join("open-2.hakem");
+    let salvaged = Store::open::<Entry>(&path, Mode::Read).unwrap().heading.salvaged.unwrap();
+    assert_eq!((salvaged.entries, salvaged.left, salvaged.taken), (2, 4, 2));
+    let names: Vec<String> =
+        console.app.context().snapshot.players().map(|(_, player)| player.player.name.to_string()).collect();
+    assert_eq!(names, ["Ada", "Judit", "Sonja"]);
+    // With the time they had.
+    let at = |line: &str| line.split("at:\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let saved = lines(&path);
+    let (judit, sonja) = (&saved[saved.len() - 2], &saved[saved.len() - 1]);
+    assert!(judit.contains("Judit") && sonja.contains("Sonja"), "{saved:?}");
+    let was = |name: &str| at(whole.iter().find(|line| line.contains(name)).unwrap());
+    assert_eq!((at(judit), at(sonja)), (was("Judit"), was("Sonja")));
 }
 
 #[test]

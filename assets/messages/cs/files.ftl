@@ -89,5 +89,14 @@ save-copy-done = Turnaj je nyní v { $file }. Všechny zápisy jsou tam uložen�
 salvage-open = Turnaj je otevřen až po poškozené místo, jen pro čtení. Chcete-li pokračovat, uložte jej pod jiným názvem (F12): z čitelných zápisů vznikne nový turnaj.
 salvage-left = Od tohoto místa má soubor ještě řádků: { $lines }; samy o sobě neporušené, ale bez toho, na co navazují: { $intact }.
 salvage-consent = Z neporušených zápisů (počet: { $entries }) vznikne nový turnaj; vynechá se řádků: { $lines }. Poškozený soubor zůstane, jak je.
+salvage-behind = Zápisy za poškozením
+salvage-behind-how = Tyto řádky jsou samy o sobě neporušené; co stálo před nimi, je ztraceno. Převezměte v jejich pořadí ty, které jsou tak, jak zde stojí, správné. Ostatní zůstanou v poškozeném souboru; co chybí, zadejte ručně.
+salvage-names-a-step = Nepřevzato: krok zpět, znovu nebo jiný pohyb v historii, o němž se kvůli poškození neví, kam vedl. Proveďte ho ručně; co následuje, se převezme, jen když to označíte.
+salvage-misfit = Nepřevzato, protože neodpovídá tomu, co stojí před tím: { $why }
+salvage-chosen = Převezmou se i zápisy za poškozením: { $count }.
+salvage-done = Turnaj je nyní { $file }. Zpoza poškození bylo převzato zápisů: { $taken }{ $left ->
+    [0] .
+   *[other] ; zápisů, které už neodpovídaly a zůstaly: { $left }.
+}
 salvage-title = Pokračovat bez poškozené části
 salvage-agree = Nový soubor zaznamená, že jste s tím souhlasili a kolik bylo vynecháno.

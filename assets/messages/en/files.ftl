@@ -105,5 +105,23 @@ salvage-consent = A new event is made of the { $entries ->
     [one] { $lines } line is
    *[other] { $lines } lines are
 } left behind. The damaged file stays as it is.
+salvage-behind = Entries behind the damage
+salvage-behind-how = These lines are whole in themselves; what stood before them is lost. Take those that are right as they stand here, in their order. The others stay in the damaged file; enter by hand what is missing.
+salvage-names-a-step = Not taken: undo, redo or another move through the history, of which the damage hides where it led. Do it by hand; what follows is taken only if you mark it.
+salvage-misfit = Not taken, since it does not fit what stands before it: { $why }
+salvage-chosen = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+} from behind the damage will be taken too.
+salvage-done = The event is now { $file }. { $taken ->
+    [one] { $taken } entry
+   *[other] { $taken } entries
+} from behind the damage { $taken ->
+    [one] was
+   *[other] were
+} taken{ $left ->
+    [0] .
+   *[other] ; { $left } no longer fitted and stayed behind.
+}
 salvage-title = Go on without the damaged part
 salvage-agree = The new file will record that you agreed to this, and how much was left behind.

@@ -81,5 +81,14 @@ save-copy-done = Turnuva artık { $file }. Bütün kayıtlar orada.
 salvage-open = Turnuva bozulan yere kadar ve yalnızca okunmak üzere açık. Devam etmek için başka adla kaydedin (F12): okunabilen kayıtlar yeni bir turnuva olur.
 salvage-left = Dosyada o yerden sonra { $lines } satır var; kendi içinde sağlam, ama öncesi eksik olan: { $intact }.
 salvage-consent = Bozulan yerden önceki { $entries } kayıttan yeni bir turnuva yapılır; { $lines } satır geride kalır. Bozuk dosya olduğu gibi durur.
+salvage-behind = Hasarın ardındaki kayıtlar
+salvage-behind-how = Bu satırlar kendi içinde sağlam; önlerinde duranlar kayıp. Burada doğru görünenleri sırasıyla alın. Ötekiler hasarlı dosyada kalır; eksik olanı elle girin.
+salvage-names-a-step = Alınmadı: geri alma, yineleme ya da geçmişte başka bir yere gitme; nereye gittiği hasar yüzünden bilinmiyor. Elle yapın; bundan sonrakiler yalnız siz işaretlerseniz alınır.
+salvage-misfit = Alınmadı, çünkü önünde durana uymuyor: { $why }
+salvage-chosen = Hasarın ardından { $count } kayıt da alınacak.
+salvage-done = Turnuva artık { $file }. Hasarın ardından { $taken } kayıt alındı{ $left ->
+    [0] .
+   *[other] ; { $left } kayıt artık uymadığı için geride kaldı.
+}
 salvage-title = Bozuk bölüm olmadan devam et
 salvage-agree = Yeni dosyaya bunu kabul ettiğiniz ve ne kadarının geride kaldığı yazılır.

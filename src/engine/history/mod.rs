@@ -56,6 +56,17 @@ pub enum Entry {
     Issued(Issue),
 }
 
+impl Entry {
+    /// Whether it names a step of the history, which has another meaning in an event that went on otherwise.
+    #[must_use]
+    pub fn names_a_step(&self) -> bool {
+        match self {
+            Self::Moved(_) | Self::TookOut { .. } | Self::Dropped(_) => true,
+            Self::Did(_) | Self::Issued(_) => false,
+        }
+    }
+}
+
 /// Why an entry does not fit the history.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HistoryError {

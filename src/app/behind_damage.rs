@@ -1,0 +1,77 @@
+//! What stands behind the damage of an event file and is whole in itself: shown line by line, and taken as the arbiter
+//! chooses. The new file records the consent ([`crate::store::Salvaged`]).
+
+use super::session::{NotTaken, Session};
+use crate::context::Context;
+use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
+use crate::event::{Derived, Event};
+use crate::i18n::{Naming, Say, Texts};
+use crate::message::Message;
+use crate::report::entry;
+use hakem_engine::history::Moment;
+use hakem_engine::tournament::PlayerId;
+use std::path::PathBuf;
+
+/// Returns the entries behind the damage, in words where they fit what stands before them, else with the reason.
+///
+/// Those after the first move through the history are not proposed: what it took back may be among those before it.
+pub(super) fn offered(session: &Session, cx: &Context) -> Vec<Difference> {
+    let (history, tried) = session.with_intact(|_| true);
+    let derived = Derived::default();
+    let (snapshot, step) = (history.snapshot(), history.current());
+    let event = Event { history: &history, snapshot, step, derived: &derived, ..cx.event };
+    let mut is_proposed = true;
+    let lines = session.intact().iter().zip(tried);
+    let told = lines.map(|(recorded, outcome)| {
+        let what = event.time(Moment(recorded.at.as_millisecond()));
+        match outcome {
+            Ok(line) => {
+                let words = history.log().get(line).map(|line| entry::logged(event, line));
+                let words = words.unwrap_or_default();
+                Difference { kind: DifferenceKind::New, what, words, taken: Some(is_proposed) }
+            }
+            Err(why) => {
+                is_proposed &= !matches!(why, NotTaken::NamesAStep);
+                Difference { kind: DifferenceKind::Odd, what, words: why.say(cx.texts), taken: None }
+            }
+        }
+    });
+    told.collect()
+}
+
+impl Say for NotTaken {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::NamesAStep => texts.get("salvage-names-a-step").into_owned(),
+            Self::Misfit(why) => {
+                let who = |id: PlayerId| id.to_string();
+                let why = Naming { what: why, who: &who }.say(texts);
+                texts.with("salvage-misfit", &[("why", why.into())])
+            }
+        }
+    }
+}
+
+/// Asks which of the entries behind the damage are taken, if there are any, and then for consent.
+pub(super) fn ask(path: PathBuf, behind: &[Difference], cx: &Context) -> Message {
+    if behind.is_empty() {
+        return consent(path, Vec::new(), cx);
+    }
+    let (title, told) = (cx.texts.get("salvage-behind"), cx.texts.get("salvage-behind-how"));
+    let review = Review::new(title, vec![told.into_owned()], behind.to_vec(), move |chosen, cx| {
+        consent(path.clone(), chosen.to_vec(), cx)
+    });
+    Message::Open(Box::new(review))
+}
+
+/// Asks for the capital letter with which the arbiter agrees.
+fn consent(path: PathBuf, chosen: Vec<usize>, cx: &Context) -> Message {
+    let mut lines = Vec::new();
+    if !chosen.is_empty() {
+        lines.push(cx.texts.with("salvage-chosen", &[("count", chosen.len().into())]));
+    }
+    lines.push(cx.texts.get("salvage-agree").into_owned());
+    let title = cx.texts.get("salvage-title").into_owned();
+    let save = Message::SaveCopy(path, chosen);
+    Message::Open(Box::new(Confirm::capital(title, 'C', save).with_lines(lines)))
+}
