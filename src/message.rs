@@ -100,6 +100,8 @@ pub enum Message {
     OpenSample,
     /// Names the second folder to which the event file is mirrored; `None` ends it.
     Mirror(Option<PathBuf>),
+    /// Goes on with the second folder that is remembered of another copy of the event.
+    ResumeMirror,
     /// Lets something leave the room.
     HangUp(HangUp),
     /// Lets the sheets of the pane on show speak of one board or player alone; `None` of all.

@@ -104,7 +104,7 @@ impl App {
                     told.insert(0, cut.say(&self.texts));
                 }
                 self.begin(session);
-                self.resume_mirror();
+                self.offer_mirror();
                 self.resume_site();
                 self.offer_unsaved();
                 self.tell_at_length("open-notices", told);

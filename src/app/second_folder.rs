@@ -5,9 +5,11 @@
 
 use super::App;
 use super::leave::private_name;
+use crate::dialog::{Choice, Pick};
 use crate::i18n::Say;
-use crate::message::Notice;
+use crate::message::{Message, Notice};
 use crate::store;
+use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -47,15 +49,37 @@ impl App {
         });
     }
 
-    /// Takes up the second folder that the event had when it was open last.
-    pub(super) fn resume_mirror(&mut self) {
+    /// Takes up the second folder that the event had when it was open last. A copy of the event under another path is
+    /// asked about: two files that go on in two ways cannot share a mirror.
+    pub(super) fn offer_mirror(&mut self) {
         self.mirror = Mirror::default();
-        let Some((mark, folder)) = self.mirror_file().and_then(|path| read(&path)) else { return };
-        let Some(session) = self.session.as_mut().filter(|session| !session.is_read_only()) else { return };
-        self.mirror.is_kept = true;
-        if let Some(warning) = session.set_mirror(Some(&folder), Some(mark)) {
+        let Some(kept) = self.mirror_file().and_then(|path| read(&path)) else { return };
+        let Some(session) = self.session.as_ref().filter(|session| !session.is_read_only()) else { return };
+        if kept.event == absolute(session.path()) {
+            return self.resume_mirror();
+        }
+        let shown = |path: &Path| text::clean(&path.to_string_lossy()).into_owned();
+        let values = [("folder", shown(&kept.folder).into()), ("file", shown(&kept.event).into())];
+        let lines = [self.texts.with("mirror-of-a-copy", &values), String::new()];
+        let choices = vec![
+            Choice::plain(self.texts.get("mirror-of-a-copy-leave"), Message::Nothing),
+            Choice::plain(self.texts.get("mirror-of-a-copy-take"), Message::ResumeMirror),
+        ];
+        let title = self.texts.get("event-mirror").into_owned();
+        self.dialogs.push(Box::new(Pick::new(title, choices).with_lines(lines).weighty()));
+    }
+
+    /// Goes on with the second folder that is remembered of the event.
+    pub(super) fn resume_mirror(&mut self) {
+        let Some(kept) = self.mirror_file().and_then(|path| read(&path)) else { return };
+        let Some(session) = self.session.as_mut() else { return };
+        self.mirror.is_kept = kept.event == absolute(session.path());
+        if let Some(warning) = session.set_mirror(Some(&kept.folder), Some(kept.mark)) {
             self.mirror.is_lost = true;
             self.notice = Some(Notice::warning(warning.say(&self.texts)));
+        }
+        if !self.mirror.is_kept {
+            self.keep_mirror();
         }
     }
 
@@ -63,9 +87,9 @@ impl App {
     pub(super) fn keep_mirror(&mut self) {
         let Some((path, session)) = self.mirror_file().zip(self.session.as_ref()) else { return };
         let Some((mark, folder)) = session.mirror_mark().zip(session.mirror()) else { return };
-        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
-        let Some(folder) = folder.to_str() else { return };
-        let kept = store::keep(&path, &format!("{mark}\n{folder}\n"));
+        let (folder, event) = (absolute(folder), absolute(session.path()));
+        let Some((folder, event)) = folder.to_str().zip(event.to_str()) else { return };
+        let kept = store::keep(&path, &format!("{mark}\n{folder}\n{event}\n"));
         // Once is enough: what fails now fails again.
         self.mirror.is_kept = true;
         if kept.is_err() {
@@ -93,9 +117,25 @@ impl App {
     }
 }
 
-/// Reads a mark and a folder.
-fn read(path: &Path) -> Option<(String, PathBuf)> {
+/// What is remembered of a second folder, one line each.
+struct Kept {
+    /// What its mark must say.
+    mark: String,
+    folder: PathBuf,
+    /// The event file whose second folder it is.
+    event: PathBuf,
+}
+
+fn read(path: &Path) -> Option<Kept> {
     let text = fs::read_to_string(path).ok()?;
-    let (mark, folder) = text.split_once('\n')?;
-    Some((mark.to_owned(), PathBuf::from(folder.trim_end_matches('\n'))))
+    let mut lines = text.lines();
+    let (mark, folder) = (lines.next()?.to_owned(), PathBuf::from(lines.next()?));
+    // Files of before lack it, so that they are asked about once.
+    let event = PathBuf::from(lines.next().unwrap_or_default());
+    Some(Kept { mark, folder, event })
+}
+
+/// Returns a path from the root on, with links followed where it leads somewhere: one file has one such path.
+fn absolute(path: &Path) -> PathBuf {
+    path.canonicalize().or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.to_owned())
 }

@@ -248,6 +248,7 @@ impl App {
             Message::CompareRatings => self.compare_ratings(),
             Message::LookUp(typed) => self.look_up(&typed),
             Message::Mirror(folder) => self.mirror(folder),
+            Message::ResumeMirror => self.resume_mirror(),
             Message::HangUp(what) => self.hang_up(what),
             Message::TakePart(part) => self.take_part(part),
             Message::CloseFile => self.close_file(),

@@ -252,3 +252,41 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     assert!((0..5).any(|_| second.app.idle()));
     second.shows("STALE, read-only");
 }
+
+#[test]
+fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
+    let mut console = Console::with_event(Language::English);
+    let (stick, file) = (console.folder().join("stick"), console.folder().join("open.hakem"));
+    fs::create_dir(&stick).unwrap();
+    console.app.update(Message::Mirror(Some(stick.clone())));
+    console.register(&["Ada"]);
+    console.press("q");
+    let mut console = console.again(system_disk());
+    let other = console.folder().join("home");
+    fs::create_dir(&other).unwrap();
+    let copy = other.join("open.hakem");
+    fs::copy(&file, &copy).unwrap();
+    let mirrored = |console: &Console| console.app.context().mirror.map(Path::to_owned);
+    // Declined: nothing of the copy goes there, and the event itself goes on as before.
+    console.app.update(Message::OpenFile(copy.clone()));
+    console.shows("belongs to another copy");
+    console.press("1");
+    assert_eq!(mirrored(&console), None);
+    console.register(&["Judit"]);
+    assert!(!read(&stick.join("open.hakem")).contains("Judit"));
+    console.app.update(Message::OpenFile(file.clone()));
+    console.hides("another copy");
+    assert_eq!(mirrored(&console).unwrap(), stick);
+    console.press("q");
+    // Moved: taken over, and from then on it is the folder of that path.
+    let mut console = console.again(system_disk());
+    fs::rename(&file, &copy).unwrap();
+    console.app.update(Message::OpenFile(copy.clone()));
+    console.press("2");
+    assert_eq!(mirrored(&console).unwrap(), stick);
+    console.press("q");
+    let mut console = console.again(system_disk());
+    console.app.update(Message::OpenFile(copy));
+    console.hides("another copy");
+    assert_eq!(mirrored(&console).unwrap(), stick);
+}

@@ -66,6 +66,9 @@ mirror-slow = Druhá složka neodpovídá ({ $file }). Samotný soubor turnaje j
 mirror-unmarked = Druhá složka chybí: { $file } nemá její značku, jako když disk není připojen. Nic tam nebylo zapsáno. Znovu připojte disk, nebo složku zvolte znovu.
 mirror-no-answer = Druhá složka neodpovídá. Samotný soubor turnaje je v pořádku; znovu připojte disk, nebo zvolte jinou složku.
 mirror-found-again = Druhá složka je zase k dispozici a aktuální.
+mirror-of-a-copy = Druhá složka { $folder } patří jiné kopii tohoto turnaje: { $file }. Druhá složka může sledovat jen jeden soubor.
+mirror-of-a-copy-leave = tato kopie žádnou nemá; lze ji zadat na obrazovce turnaje
+mirror-of-a-copy-take = pokračovat s tou složkou zde: turnaj byl přesunut
 mirror-not-kept = Druhou složku se nepodařilo zapamatovat pro příští otevření. Zadejte ji pak znovu.
 unsaved-put-aside = { $count ->
     [one] { $count } zápis se nepodařilo

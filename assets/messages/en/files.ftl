@@ -66,6 +66,9 @@ mirror-slow = The second folder does not answer ({ $file }). The event file itse
 mirror-unmarked = The second folder is not there: { $file } lacks its mark, as when a stick is not mounted. Nothing was written to it. Put the medium back, or choose the folder again.
 mirror-no-answer = The second folder does not answer. The event file itself is safe; put the medium back, or choose another folder.
 mirror-found-again = The second folder is there again and up to date.
+mirror-of-a-copy = The second folder { $folder } belongs to another copy of this event: { $file }. A second folder can follow one file only.
+mirror-of-a-copy-leave = this copy has none; the event screen can give it one
+mirror-of-a-copy-take = go on with that folder here: the event was moved
 mirror-not-kept = The second folder could not be remembered for the next opening. Name it again then.
 unsaved-put-aside = { $count ->
     [one] { $count } entry
