@@ -132,13 +132,29 @@ fn tenths(text: &str) -> Option<i32> {
     }
 }
 
-/// Reads amounts of money, separated by blanks: `1000 500,50`. So many digits may stand behind the mark.
+/// Reads amounts of money, separated by blanks or semicolons: `1000 500,50`. So many digits may stand behind the mark.
 pub fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, String> {
     let read = |word: &str| {
         let unreadable = || texts.with("typed-no-amount", &[("found", word.into())]);
         amount(word, decimals.into()).ok_or_else(unreadable)
     };
-    text.split_whitespace().map(read).collect()
+    parted(text).map(read).collect()
+}
+
+/// Reads amounts with commas between them, where the text can be read so too: `100,50` as 100 and 50. `None` where it has
+/// no comma between digits, and where prizes would be nothing or grow from place to place.
+pub fn amounts_parted_by_commas(text: &str, decimals: u8) -> Option<Vec<Money>> {
+    if !parted(text).any(|word| word.trim_end_matches(',').contains(',')) {
+        return None;
+    }
+    let words = parted(text).flat_map(|word| word.split(',')).filter(|word| !word.is_empty());
+    let amounts: Vec<Money> = words.map(|word| amount(word, decimals.into())).collect::<Option<_>>()?;
+    let is_list = amounts.is_sorted_by(|one, next| one >= next) && amounts.iter().all(|&one| one > Money(0));
+    is_list.then_some(amounts)
+}
+
+fn parted(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| letter.is_whitespace() || letter == ';').filter(|word| !word.is_empty())
 }
 
 fn amount(word: &str, decimals: usize) -> Option<Money> {
@@ -199,6 +215,21 @@ mod tests {
         for text in ["400,555", ",5", "-5", "4x", "1.000.000", "99999999999999999999"] {
             assert_eq!(read(text, 2), None, "{text}");
         }
+    }
+
+    #[test]
+    fn amounts_with_a_comma_can_be_a_list_where_that_is_one_of_prizes() {
+        let parted = |text| {
+            amounts_parted_by_commas(text, 2).map(|all| all.iter().map(|money| money.0).collect::<Vec<_>>())
+        };
+        assert_eq!(parted("100,50"), Some(vec![10_000, 5_000]));
+        assert_eq!(parted("500, 300,20"), Some(vec![50_000, 30_000, 2_000]));
+        // Prizes do not grow, and none is nothing.
+        for text in ["50,75", "100,00", "100.50", "500 300 200", "500, 300", "x,1"] {
+            assert_eq!(parted(text), None, "{text}");
+        }
+        let read = |text| amounts(text, 2, &Texts::new(Language::English)).map(|all| all.len());
+        assert_eq!(["500 300 200", "500;300;200", "500, 300, 200", "100,50"].map(read), [3, 3, 3, 1].map(Ok));
     }
 
     #[test]

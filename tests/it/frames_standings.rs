@@ -5,7 +5,8 @@ use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Lot, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId, TieBreakRules,
+    BoardNo, GameResult, Lot, Money, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId,
+    TieBreakRules,
 };
 
 /// Four players after one round: two on 1, two on 0, ranked by these tie-breaks.
@@ -111,6 +112,26 @@ fn with_prizes(language: Language) -> Console {
     console.press("aGenel<Tab>1000 501 300<Enter>");
     console.press("aKadınlar<Tab>400 200<Tab><Right><Enter>");
     console
+}
+
+#[test]
+fn amounts_are_read_back_while_they_are_typed_and_asked_about_where_they_can_be_read_two_ways() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F8>p");
+    console.press("aGeneral<Down>");
+    console.shows("Blanks separate the amounts");
+    console.press("500 300 200");
+    console.shows("3 prizes: 500.00 · 300.00 · 200.00; together 1000.00");
+    console.press("<Esc><Esc>aGeneral<Down>100,50");
+    console.shows("1 prize: 100.50; together 100.50");
+    console.press("<Enter>");
+    console.shows("prizes type “100.00 50.00”.");
+    assert!(console.app.context().snapshot.prizes().groups.is_empty());
+    console.press("<Enter>");
+    assert_eq!(console.app.context().snapshot.prizes().groups[0].amounts, [Money(10_050)]);
+    // Typed as said, nothing is asked.
+    console.press("aSecond<Down>100 50<Enter>");
+    assert_eq!(console.app.context().snapshot.prizes().groups[1].amounts, [Money(10_000), Money(5_000)]);
 }
 
 #[test]

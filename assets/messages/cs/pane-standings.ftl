@@ -52,6 +52,13 @@ prizes-key-division = dělení
 prizes-field-title = Ceny
 prizes-field-name = Název, například Hlavní
 prizes-field-amounts = Částky, první cena první
+prizes-how-typed = Částky se oddělují mezerou, první cena je první: 500 300 200
+prizes-read-back = { $count ->
+    [one] { $count } cena
+    [few] { $count } ceny
+   *[other] { $count } cen
+}: { $amounts }; celkem { $total }
+prizes-two-ways = Přečteno jako { $read }: čárka před tolika číslicemi je desetinná. Má-li jít o více cen (počet: { $count }), zadejte „{ $other }“.
 prizes-field-sharing = Stejný počet bodů
 prizes-field-each = Cen na hráče
 prizes-field-currency = Měna

@@ -51,6 +51,12 @@ prizes-key-division = how they are divided
 prizes-field-title = Prizes
 prizes-field-name = Name, such as General
 prizes-field-amounts = Amounts, first prize first
+prizes-how-typed = Blanks separate the amounts, the first prize comes first: 500 300 200
+prizes-read-back = { $count ->
+    [one] { $count } prize
+   *[other] { $count } prizes
+}: { $amounts }; together { $total }
+prizes-two-ways = Read as { $read }: a comma before so many digits is a decimal mark. For { $count } prizes type “{ $other }”.
 prizes-field-sharing = Equal points
 prizes-field-each = Prizes a player
 prizes-field-currency = Currency

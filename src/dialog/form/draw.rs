@@ -63,7 +63,11 @@ impl Form {
         if self.is_leaving {
             return Some((cx.texts.get("form-leaving").into_owned(), cx.theme.warning));
         }
-        let told = self.fields.get(self.cursor)?.error.as_ref()?;
+        let field = self.fields.get(self.cursor)?;
+        let Some(told) = &field.error else {
+            let read = field.reads.as_ref().map(|reads| reads(field.value(), cx))?;
+            return Some((text::clean(&read).into_owned(), cx.theme.faint));
+        };
         let style = if told.is_doubt { cx.theme.warning } else { cx.theme.error };
         Some((format!("! {}", text::clean(&told.text)), style))
     }

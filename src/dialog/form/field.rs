@@ -17,6 +17,9 @@ pub struct Candidate {
 /// Finds what the letters typed so far can mean.
 type Find = Box<dyn Fn(&str, &Context) -> Vec<Candidate>>;
 
+/// Says how the text of a field is read.
+type Reads = Box<dyn Fn(&str, &Context) -> String>;
+
 /// What a field takes.
 pub enum Kind {
     /// Any line of text.
@@ -36,6 +39,8 @@ pub struct Field {
     pub(super) input: Input,
     pub(super) chosen: usize,
     pub(super) error: Option<Told>,
+    /// Says, while the cursor stands there, how what is typed will be read.
+    pub(super) reads: Option<Reads>,
     /// The candidate at the cursor, where Down went to them.
     pub(super) candidate: Option<usize>,
     /// What stands there was put there by the form: the first letter takes its place where it is looked for.
@@ -87,9 +92,16 @@ impl Field {
             input: Input::default(),
             chosen: 0,
             error: None,
+            reads: None,
             candidate: None,
             is_proposed: false,
         }
+    }
+
+    /// Says below the fields, while the cursor stands here, how what is typed will be read.
+    #[must_use]
+    pub fn read_as(self, reads: impl Fn(&str, &Context) -> String + 'static) -> Self {
+        Self { reads: Some(Box::new(reads)), ..self }
     }
 
     /// Makes a field for one of several words.

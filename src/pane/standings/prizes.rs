@@ -232,12 +232,10 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
     const CATEGORY: usize = 2;
     let list = cx.snapshot.prizes();
     let now = at.and_then(|at| list.groups.get(at));
-    let plain = PrizeList { currency: None, ..list.clone() };
-    let amount = |&money: &Money| report::prizes::amount(cx.texts, &plain, money);
-    let amounts = now.map(|group| group.amounts.iter().map(amount).collect::<Vec<_>>().join(" "));
+    let amounts = now.map(|group| without_currency(&group.amounts, " ", cx)).unwrap_or_default();
     let mut fields = vec![
         Field::text(cx.texts.get("prizes-field-name"), now.map_or("", |group| group.name.as_str())),
-        Field::text(cx.texts.get("prizes-field-amounts"), &amounts.unwrap_or_default()),
+        Field::text(cx.texts.get("prizes-field-amounts"), &amounts).read_as(read_back),
     ];
     fields.extend(category::fields(&now.map(|group| group.category.clone()).unwrap_or_default(), cx));
     let form = Form::new(cx.texts.get("prizes-field-title"), fields, move |fields, cx| {
@@ -254,7 +252,48 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
         };
         announce(cx, put).map_err(wrong(AMOUNTS))
     });
+    let form = form.doubting(|fields, cx| {
+        let typed = fields.get(AMOUNTS).map_or("", Field::value);
+        let doubt = |text| FieldError { field: AMOUNTS, text };
+        read_two_ways(typed, cx).map(doubt).into_iter().collect()
+    });
     Message::Open(Box::new(form))
+}
+
+fn without_currency(amounts: &[Money], between: &str, cx: &Context) -> String {
+    let plain = PrizeList { currency: None, ..cx.snapshot.prizes().clone() };
+    let amount = |&money: &Money| report::prizes::amount(cx.texts, &plain, money);
+    amounts.iter().map(amount).collect::<Vec<_>>().join(between)
+}
+
+/// Says how the amounts are read that are typed, or how they are typed.
+fn read_back(typed: &str, cx: &Context) -> String {
+    let list = cx.snapshot.prizes();
+    match typed::amounts(typed, list.decimals, cx.texts) {
+        Ok(amounts) if !amounts.is_empty() => {
+            let total = report::prizes::amount(cx.texts, list, amounts.iter().copied().sum());
+            let values = [
+                ("count", amounts.len().into()),
+                ("amounts", without_currency(&amounts, " · ", cx).into()),
+                ("total", total.into()),
+            ];
+            cx.texts.with("prizes-read-back", &values)
+        }
+        Ok(_) | Err(_) => cx.texts.get("prizes-how-typed").into_owned(),
+    }
+}
+
+/// Says how amounts are read that could be meant otherwise.
+fn read_two_ways(typed: &str, cx: &Context) -> Option<String> {
+    let decimals = cx.snapshot.prizes().decimals;
+    let other = typed::amounts_parted_by_commas(typed, decimals)?;
+    let read = typed::amounts(typed, decimals, cx.texts).ok().filter(|read| *read != other)?;
+    let values = [
+        ("read", without_currency(&read, " · ", cx).into()),
+        ("count", other.len().into()),
+        ("other", without_currency(&other, " ", cx).into()),
+    ];
+    Some(cx.texts.with("prizes-two-ways", &values))
 }
 
 /// Asks how prizes are divided, and in which money.
