@@ -1,19 +1,20 @@
 //! A folder of pages: each file is there whole or not at all, only what changed is touched, and nothing is written where
 //! something else is kept.
 
+use super::disk::sync_folder_of;
+use super::whole::{clean_up_in, put};
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
-use tempfile::Builder;
 use thiserror::Error;
 
 /// The file by which a folder is known to be a site: the event, and the files that were written.
 const MARK: &str = ".hakem-site";
 
-/// How the name of a file begins and ends that is not yet whole.
+/// How the name of a file begins that is not yet whole.
 const BEGUN: &str = ".hakem.";
-const UNFINISHED: &str = ".part";
 
 /// Why pages cannot be written.
 #[derive(Debug, Error)]
@@ -59,21 +60,24 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
         move |source| SiteError::Io { path, source }
     };
     fs::create_dir_all(folder).map_err(failed(folder))?;
+    // What was begun and not ended when the program was killed is nobody's.
+    clean_up_in(folder, OsStr::new(BEGUN));
     let before = claimed(folder, event)?;
     let now: BTreeSet<String> = files.iter().map(|(name, _)| name.clone()).collect();
-    let mark = folder.join(MARK);
+    let replace = |name: &str, bytes: &[u8]| {
+        put(folder, name, OsStr::new(BEGUN), bytes).map_err(failed(&folder.join(name)))
+    };
     // Until all is done, both the old and the new files are known as ours.
     let all: BTreeSet<String> = before.union(&now).cloned().collect();
     if all != before {
-        replace(&mark, &marked(event, &all)).map_err(failed(&mark))?;
+        replace(MARK, &marked(event, &all))?;
     }
     let mut changes = SiteChanges::default();
     for (name, bytes) in files {
-        let path = folder.join(name);
-        if fs::read(&path).is_ok_and(|there| there == *bytes) {
+        if fs::read(folder.join(name)).is_ok_and(|there| there == *bytes) {
             continue;
         }
-        replace(&path, bytes).map_err(failed(&path))?;
+        replace(name, bytes)?;
         changes.written += 1;
     }
     for name in before.difference(&now) {
@@ -85,8 +89,9 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
         }
     }
     if all != now {
-        replace(&mark, &marked(event, &now)).map_err(failed(&mark))?;
+        replace(MARK, &marked(event, &now))?;
     }
+    sync_folder_of(&folder.join(MARK)).map_err(failed(folder))?;
     Ok(changes)
 }
 
@@ -97,20 +102,11 @@ fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let found = fs::read_dir(folder);
-            let found = found.map_err(|source| SiteError::Io { path: folder.to_owned(), source })?;
-            // What was begun and not ended when the program was killed is nobody's.
-            let (left, others): (Vec<_>, Vec<_>) = found.flatten().partition(|entry| {
-                let name = entry.file_name();
-                let name = name.as_encoded_bytes();
-                name.starts_with(BEGUN.as_bytes()) && name.ends_with(UNFINISHED.as_bytes())
-            });
-            if !others.is_empty() {
-                return Err(SiteError::NotOurs { folder: folder.to_owned() });
-            }
-            left.iter().for_each(|entry| {
-                let _it_bars_nothing = fs::remove_file(entry.path());
-            });
-            return Ok(BTreeSet::new());
+            let mut found = found.map_err(|source| SiteError::Io { path: folder.to_owned(), source })?;
+            return match found.next() {
+                None => Ok(BTreeSet::new()),
+                Some(_) => Err(SiteError::NotOurs { folder: folder.to_owned() }),
+            };
         }
         Err(source) => return Err(SiteError::Io { path: mark, source }),
     };
@@ -126,21 +122,6 @@ fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
 fn marked(event: &str, files: &BTreeSet<String>) -> Vec<u8> {
     let lines = files.iter().map(|name| format!("{name}\n"));
     format!("{event}\n{}", lines.collect::<String>()).into_bytes()
-}
-
-/// Puts a file in the place of the one before, whole: whoever reads it finds the one or the other.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new(""));
-    let mut builder = Builder::new();
-    builder.prefix(BEGUN).suffix(UNFINISHED);
-    #[cfg(unix)]
-    let anybody: fs::Permissions = std::os::unix::fs::PermissionsExt::from_mode(0o666);
-    #[cfg(unix)]
-    builder.permissions(anybody);
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(bytes)?;
-    file.persist(path).map_err(|refused| refused.error)?;
-    Ok(())
 }
 
 #[cfg(test)]
@@ -185,6 +166,15 @@ mod tests {
         let mut names: Vec<_> = fs::read_dir(place.path()).unwrap().map(|e| e.unwrap().file_name()).collect();
         names.sort();
         assert_eq!(names, [MARK, "index.html"]);
+    }
+
+    #[test]
+    fn what_a_killed_writing_left_in_a_site_goes_with_the_next_one() {
+        let place = tempfile::tempdir().unwrap();
+        write_site(place.path(), "e1", &files(&[("index.html", "1")])).unwrap();
+        fs::write(place.path().join(".hakem.Xy12Zw.part"), "<!DOCT").unwrap();
+        write_site(place.path(), "e1", &files(&[("index.html", "1")])).unwrap();
+        assert!(!place.path().join(".hakem.Xy12Zw.part").exists());
     }
 
     #[test]

@@ -2,9 +2,9 @@
 //! when all of it is on the disk. A kill or a power cut before that leaves the hidden file only, which bars nothing.
 
 use super::disk::{folder_of, sync_folder_of};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use tempfile::{Builder, NamedTempFile};
 
@@ -19,6 +19,7 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -
     if fs::symlink_metadata(path).is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
+    clean_up(path);
     let mut unfinished = begin(path)?;
     // Tells those who clean up that somebody is at work; some file systems know no locks.
     let _best_effort = unfinished.as_file().try_lock();
@@ -60,7 +61,14 @@ pub fn keep(path: &Path, words: &str) -> io::Result<()> {
 
 /// Removes what an interrupted writing of this file left, and nothing that is being written.
 pub fn clean_up(path: &Path) {
-    let (Some(prefix), Ok(found)) = (prefix(path), fs::read_dir(folder_of(path))) else { return };
+    if let Some(prefix) = prefix(path) {
+        clean_up_in(folder_of(path), &prefix);
+    }
+}
+
+/// Removes what interrupted writings left in a folder under hidden names that begin so, and nothing that is being written.
+pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
+    let Ok(found) = fs::read_dir(folder) else { return };
     for entry in found.flatten() {
         let name = entry.file_name();
         let name = name.as_encoded_bytes();
@@ -78,14 +86,29 @@ pub fn clean_up(path: &Path) {
 
 /// Makes the file that is written first, with the permissions that any new file would have.
 fn begin(path: &Path) -> io::Result<NamedTempFile> {
-    let prefix = prefix(path).ok_or(io::ErrorKind::InvalidFilename)?;
+    begin_in(folder_of(path), &prefix(path).ok_or(io::ErrorKind::InvalidFilename)?)
+}
+
+/// Puts bytes in the place of a file in `folder`, if there is one, under a hidden name that begins with `prefix` until all
+/// of them are on the disk. The folder itself is not synced: who writes many files does that once.
+pub(super) fn put(folder: &Path, name: &str, prefix: &OsStr, bytes: &[u8]) -> io::Result<()> {
+    let mut unfinished = begin_in(folder, prefix)?;
+    let _best_effort = unfinished.as_file().try_lock();
+    unfinished.write_all(bytes)?;
+    unfinished.as_file().sync_all()?;
+    let _best_effort = unfinished.as_file().unlock();
+    unfinished.persist(folder.join(name)).map_err(|refused| refused.error)?;
+    Ok(())
+}
+
+fn begin_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
-    builder.prefix(&prefix).suffix(UNFINISHED);
+    builder.prefix(prefix).suffix(UNFINISHED);
     #[cfg(unix)]
     let anybody: fs::Permissions = std::os::unix::fs::PermissionsExt::from_mode(0o666);
     #[cfg(unix)]
     builder.permissions(anybody);
-    builder.tempfile_in(folder_of(path))
+    builder.tempfile_in(folder)
 }
 
 /// Gives a finished file its name, if nothing has it.
@@ -109,7 +132,6 @@ fn prefix(path: &Path) -> Option<OsString> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Write;
 
     fn names(folder: &Path) -> Vec<String> {
         let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
@@ -162,6 +184,15 @@ mod tests {
         });
         assert_eq!(full.unwrap_err().kind(), io::ErrorKind::StorageFull);
         assert_eq!((fs::read_to_string(&path).unwrap().as_str(), names(folder.path()).len()), ("second", 1));
+    }
+
+    #[test]
+    fn what_a_killed_writing_left_goes_with_the_next_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.trf");
+        fs::write(folder.path().join(".event.trf.a1B2c3.part"), "half").unwrap();
+        write_new(&path, |file| file.write_all(b"whole")).unwrap();
+        assert_eq!(names(folder.path()), ["event.trf"]);
     }
 
     #[test]
