@@ -9,6 +9,8 @@ use crate::publish::paper::Paper;
 use crate::publish::{Format, Imprint, drawn};
 use crate::report::sheet::{Part, Sheet};
 use crate::report::{Absent, SHEETS, named};
+use crate::text;
+use clap::ValueEnum;
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{BoardNo, RoundNo};
@@ -38,10 +40,10 @@ pub struct Arguments {
     /// Of sheets with a part for each player (cards, reasons): the one of the player with this pairing number
     #[arg(long, value_name = "NUMBER", conflicts_with = "board")]
     player: Option<u16>,
-    /// How to print it
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-    /// Write a new file instead of printing
+    /// How to print it; where a file is written, the ending of its name says so, else it is text
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Write a new file instead of printing: .txt, .pdf, .html, .csv, .md or .json
     #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
     /// For which paper a PDF is laid out
@@ -54,6 +56,7 @@ pub struct Arguments {
 
 /// Makes the sheet and prints or writes it; in the language of the event where none is asked for.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
+    let format = format(arguments, texts)?;
     let (history, hash) = read_history(&arguments.file, texts)?;
     let derived = Derived::default();
     let zone = TimeZone::system();
@@ -61,7 +64,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let event = Event { zone: &zone, ..Event::of(&history, &own, &derived) };
     let round = arguments.round.map(RoundNo);
     let Some(wanted) = &arguments.sheet else {
-        print(&list(event, round, arguments.format), texts)?;
+        print(&list(event, round, format), texts)?;
         return Ok(Exit::Done);
     };
     let wanted = named(wanted).ok_or_else(|| {
@@ -69,20 +72,41 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let values = [("sheet", wanted.into()), ("known", known.join(", ").into())];
         Failure::malformed(texts.with("cli-unknown-sheet", &values))
     })?;
-    if arguments.format.is_binary() && arguments.out.is_none() && io::stdout().is_terminal() {
+    if format.is_binary() && arguments.out.is_none() && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
     let made = wanted.sheet(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
     let made = part(made, arguments, event, texts)?;
     let printed = Moment(Timestamp::now().as_millisecond());
     let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
-    let answer = drawn(arguments.format, (wanted.name, &made), &imprint, &own, arguments.paper)
+    let answer = drawn(format, (wanted.name, &made), &imprint, &own, arguments.paper)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     match &arguments.out {
         Some(out) => write_new(out, &answer, texts)?,
         None => print_bytes(&answer, texts)?,
     }
     Ok(Exit::Done)
+}
+
+/// Returns the form that is asked for, or that the ending of the new file names: the two may not disagree.
+fn format(arguments: &Arguments, texts: &Texts) -> Result<Format, Failure> {
+    let Some(out) = &arguments.out else { return Ok(arguments.format.unwrap_or_default()) };
+    let ending = out.extension().map(|ending| ending.to_string_lossy());
+    let named = ending.as_deref().and_then(Format::of_ending);
+    match (arguments.format, named, ending) {
+        (Some(asked), None, _) => Ok(asked),
+        (Some(asked), Some(named), _) if asked == named => Ok(asked),
+        (None, Some(named), _) => Ok(named),
+        (None, None, None) => Ok(Format::default()),
+        (None, None, Some(_)) | (Some(_), Some(_), _) => {
+            let endings: Vec<String> =
+                Format::value_variants().iter().map(|format| format!(".{}", format.ending())).collect();
+            let file = text::clean(&out.to_string_lossy()).into_owned();
+            let values = [("file", file.into()), ("endings", endings.join(" ").into())];
+            let id = if named.is_some() { "cli-other-ending" } else { "cli-sheet-ending" };
+            Err(Failure::malformed(texts.with(id, &values)))
+        }
+    }
 }
 
 /// Leaves the part about one board or one player, where one is asked for.

@@ -17,6 +17,7 @@ use crate::i18n::Texts;
 use crate::report::schedule::when;
 use crate::report::sheet::Sheet;
 use crate::text::{clean, escaped_json};
+use clap::ValueEnum;
 use hakem_engine::history::Moment;
 use thiserror::Error;
 
@@ -76,7 +77,7 @@ impl Imprint {
 }
 
 /// In which form a sheet is printed or written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// Columns for people
     #[default]
@@ -105,6 +106,19 @@ impl Format {
             Self::Md => "md",
             Self::Json => "json",
         }
+    }
+
+    /// Returns the form of files whose names end so, in either case; `None` for any other ending.
+    #[must_use]
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        let ending = ending.to_ascii_lowercase();
+        let usual = Self::value_variants().iter().find(|format| format.ending() == ending).copied();
+        usual.or(match ending.as_str() {
+            "htm" => Some(Self::Html),
+            "markdown" => Some(Self::Md),
+            "text" => Some(Self::Text),
+            _ => None,
+        })
     }
 
     /// Whether it is not to be read as text.

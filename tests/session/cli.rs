@@ -243,6 +243,22 @@ fn sheets_are_listed_printed_and_written_to_new_files_only() {
     assert_eq!(hakem(&written).0, 0);
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("\u{feff}Pl,No,"));
     assert_eq!(hakem(&written).0, 5, "what exists stays");
+    // The ending decides; where it cannot, or says another form, nothing is written.
+    let folder = path.parent().unwrap();
+    for (name, begin) in [("s.pdf", &b"%PDF"[..]), ("s.HTML", b"<!DOCTYPE"), ("s.csv", b""), ("s", b"")] {
+        let out = folder.join(name);
+        let (exit, _, told) = hakem(&["print", file, "--sheet", "standings", "--out", out.to_str().unwrap()]);
+        assert_eq!(exit, 0, "{name}: {told}");
+        assert!(std::fs::read(out).unwrap().starts_with(begin), "{name}");
+    }
+    for (name, more) in [("s.docx", &[][..]), ("t.pdf", &["--format", "text"])] {
+        let out = folder.join(name);
+        let asked = ["print", file, "--sheet", "standings", "--out", out.to_str().unwrap()];
+        let (exit, _, told) = hakem(&[&asked, more].concat());
+        assert_eq!(exit, 3, "{name}");
+        assert!(told.contains(name) && told.contains("--format"), "{told}");
+        assert!(!out.exists(), "{name}");
+    }
     let (exit, _, told) = hakem(&["print", file, "--sheet", "posters"]);
     assert!(exit == 3 && told.contains("pairings, pairings-by-name"), "{told}");
     let (exit, _, told) = hakem(&["print", file, "--sheet", "pairings", "--round", "9"]);

@@ -85,5 +85,7 @@ sheet-absent-teams = Žádné družstvo není přihlášeno. Přihlaste družstv
 
 cli-unknown-sheet = Listina { $sheet } neexistuje. Zvolte jednu z těchto: { $known }.
 cli-binary = PDF není text pro terminál. Pojmenujte soubor pomocí --out CESTA, nebo výstup předejte jinému programu.
+cli-sheet-ending = Konec jména { $file } neříká, v jaké podobě se má psát. Zvolte některý z konců { $endings }, nebo podobu uveďte pomocí --format.
+cli-other-ending = Konec jména { $file } říká jinou podobu než --format. Vynechte --format, nebo zvolte jiný konec.
 cli-no-part = Listina nemá část o této šachovnici ani hráči. Vynechte --board a --player, nebo zvolte slips, cards či reasons a číslo, které v nich je.
 conditions-golden-point = Zlatý bod: bílý 5 minut, černý 4; remíza vyřadí bílého.

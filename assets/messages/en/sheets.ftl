@@ -84,5 +84,7 @@ sheet-absent-teams = No team is registered. Register teams among the players (F5
 
 cli-unknown-sheet = There is no sheet { $sheet }. Choose one of: { $known }.
 cli-binary = PDF is no text for a terminal. Name a file with --out PATH, or send the output on to another program.
+cli-sheet-ending = The end of the name { $file } does not say in which form to write. Choose one of { $endings }, or name the form with --format.
+cli-other-ending = The end of the name { $file } says another form than --format. Leave --format out, or choose another ending.
 cli-no-part = The sheet has no part about this board or player. Leave --board and --player out, or choose slips, cards or reasons and a number that is in them.
 conditions-golden-point = Golden point: White 5 minutes, Black 4; a draw puts White out.

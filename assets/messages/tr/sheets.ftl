@@ -81,5 +81,7 @@ sheet-absent-teams = Kayıtlı takım yok. Takımları oyuncular ekranında kayd
 
 cli-unknown-sheet = { $sheet } adında bir çizelge yok. Şunlardan birini seçin: { $known }.
 cli-binary = PDF terminalde okunacak metin değildir. --out YOL ile bir dosya adı verin ya da çıktıyı başka bir programa yönlendirin.
+cli-sheet-ending = { $file } adının sonu, hangi biçimde yazılacağını söylemiyor. { $endings } sonlarından birini seçin ya da biçimi --format ile verin.
+cli-other-ending = { $file } adının sonu --format ile verilenden başka bir biçim söylüyor. --format'ı bırakın ya da başka bir son seçin.
 cli-no-part = Çizelgede bu masa ya da oyuncu için bölüm yok. --board ve --player vermeyin ya da slips, cards veya reasons ile orada bulunan bir numara seçin.
 conditions-golden-point = Altın puan: beyaz 5, siyah 4 dakika; beraberlikte beyaz elenir.
