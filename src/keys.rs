@@ -1,5 +1,6 @@
 //! Keys: tables of bindings that the panes, the key bar and the help read alike.
 
+use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// What some keys do in one place. The first key is the one that the key bar shows.
@@ -63,10 +64,10 @@ pub fn plain(key: KeyEvent) -> Option<KeyCode> {
     })
 }
 
-/// Returns how a key is written in the key bar: the same in every language, as on the key itself.
-pub fn name(code: KeyCode) -> String {
+/// Returns how a key is written in the key bar: as on the key itself; the space bar, which has no name on it, in words.
+pub fn name(code: KeyCode, texts: &Texts) -> String {
     match code {
-        KeyCode::Char(' ') => "Space".to_owned(),
+        KeyCode::Char(' ') => texts.get("key-space").into_owned(),
         KeyCode::Char(letter) => letter.to_string(),
         KeyCode::F(number) => format!("F{number}"),
         KeyCode::Up => "↑".to_owned(),

@@ -13,7 +13,7 @@ const REPLACED: char = char::REPLACEMENT_CHARACTER;
 /// Carries a mark that has no letter of its own.
 const CARRIER: char = '◌';
 /// Stands where text was cut.
-const CUT: char = '…';
+pub const CUT: &str = "…";
 /// Most marks on one letter. Vietnamese and polytonic Greek need three; more only climb into other lines.
 const MOST_MARKS: usize = 4;
 
@@ -193,7 +193,7 @@ pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
         }
         kept.push_str(cluster);
     }
-    kept.push(CUT);
+    kept.push_str(CUT);
     (Cow::Owned(kept), columns - free)
 }
 

@@ -82,7 +82,7 @@ impl App {
     fn draw_pane(&self, frame: &mut Frame, area: Rect) -> Option<Rect> {
         let cx = self.context();
         let (_, pane) = self.panes.iter().find(|(id, _)| *id == self.pane)?;
-        let parts = Parts::of(area, pane.panels(&cx), |room| pane.width(room, &cx));
+        let parts = Parts::of(area, pane.panels(&cx), pane.width(area.width, &cx));
         if parts.panels.is_empty() {
             let (rows, lines) = pane.strip(area.width.into(), &cx);
             let below = if rows == 0 { 0 } else { rows + 1 };
@@ -130,24 +130,30 @@ impl App {
             return;
         }
         let tabs = TABS.iter().map(|tab| {
-            (tab.id == self.pane, format!("{} {}", keys::name(tab.key), self.texts.get(tab.label)))
+            (
+                tab.id == self.pane,
+                format!("{} {}", keys::name(tab.key, &self.texts), self.texts.get(tab.label)),
+            )
         });
         let tabs: Vec<(bool, String)> = tabs.collect();
         let words: usize = tabs.iter().map(|(_, words)| text::width(words)).sum();
         let between = tabs.len().saturating_sub(1);
-        // Where there is little room, the bracket behind the pane on show is all that parts it from the next.
         let fits = |gap: &u16| words + between * usize::from(*gap) + 2 <= usize::from(area.width);
         let gap = [3, 2].into_iter().find(fits).unwrap_or(1);
-        let mut at = area.x.saturating_add(1);
+        // The brackets stand in the gaps; where those are one blank wide, they have cells of their own.
+        let bracket = u16::from(gap == 1);
+        let mut at = area.x.saturating_add(1 - bracket);
         for (here, words) in tabs {
             let taken = u16::try_from(text::width(&words)).unwrap_or(0);
-            let (start, words, style) = match here {
-                true => (at.saturating_sub(1), format!("[{words}]"), self.theme.selected),
-                false => (at, words, self.theme.plain),
+            let (start, own, words, style) = match here {
+                true => {
+                    ((at + bracket).saturating_sub(1), 2 * bracket, format!("[{words}]"), self.theme.selected)
+                }
+                false => (at, 0, words, self.theme.plain),
             };
             let room = usize::from(area.right().saturating_sub(start));
             frame.buffer_mut().set_stringn(start, area.y, words, room, style);
-            at = at.saturating_add(taken + gap);
+            at = at.saturating_add(taken + own + gap);
         }
     }
 
@@ -163,7 +169,7 @@ impl App {
         });
         let room = usize::from(width);
         let next = self.next_step().map(|step| {
-            let key = keys::name(step.key);
+            let key = keys::name(step.key, &self.texts);
             let told = format!("{NEXT}{key} {}", text::clean(&step.words));
             let mut lines = wrapped(&told, room, self.theme.plain);
             if let Some(first) = lines.first_mut() {
@@ -217,8 +223,8 @@ impl App {
         let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
         let mut used = 0;
         for hint in self.hints() {
-            let names: Vec<String> = hint.keys.iter().take(1).copied().map(keys::name).collect();
-            let (key, words) = (names.concat(), self.texts.get(hint.label).to_string());
+            let key = hint.keys.first().map(|&code| keys::name(code, &self.texts)).unwrap_or_default();
+            let words = self.texts.get(hint.label).to_string();
             let needed = text::width(&key) + text::width(&words) + 1;
             if used > 0 && used + needed > room {
                 if is_pane {

@@ -12,7 +12,8 @@ use crossterm::event::KeyCode;
 /// Tells hints, each with its sentence; keys that do something else here are left out.
 fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec<HelpLine> {
     let line = |hint: &Hint| {
-        let names = hint.keys.iter().copied().filter(|&code| !is_taken(code)).map(keys::name);
+        let names =
+            hint.keys.iter().copied().filter(|&code| !is_taken(code)).map(|code| keys::name(code, cx.texts));
         let sign = names.collect::<Vec<_>>().join(" ");
         (!sign.is_empty()).then(|| HelpLine { sign, sentence: cx.texts.get(&hint.help()).into_owned() })
     };
@@ -49,7 +50,8 @@ impl App {
         let hints = global_hints(self.session.is_some());
         let help = hints.iter().find(|hint| hint.label == HELP);
         let codes = help.map(|hint| hint.keys).unwrap_or_default();
-        codes.iter().find(|&&code| !self.claimed(code)).copied().map(keys::name).unwrap_or_default()
+        let free = codes.iter().find(|&&code| !self.claimed(code));
+        free.map(|&code| keys::name(code, &self.texts)).unwrap_or_default()
     }
 
     /// The keys of the tabs, of the whole console and of lists, as far as they work.

@@ -292,13 +292,13 @@ impl App {
     /// Says that a key does nothing in the dialog on top.
     pub(super) fn tell_unused(&mut self, key: KeyEvent) {
         let Some(code) = keys::plain(key) else { return };
-        let told = self.texts.with("dead-dialog", &[("key", keys::name(code).into())]);
+        let told = self.texts.with("dead-dialog", &[("key", keys::name(code, &self.texts).into())]);
         self.update(Message::Tell(Notice::warning(told)));
     }
 
     fn said_of_dead(&self, code: KeyCode) -> String {
         let cx = self.context();
-        let name = keys::name(code);
+        let name = keys::name(code, cx.texts);
         let has = |hint: &Hint| hint.keys.contains(&code);
         if let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane)
             && let Some(hint) = pane.commands().into_iter().find(has)
@@ -318,7 +318,7 @@ impl App {
                 let values = [
                     ("key", name.into()),
                     ("pane", cx.texts.get(tab.label).into()),
-                    ("there", keys::name(tab.key).into()),
+                    ("there", keys::name(tab.key, cx.texts).into()),
                     ("what", cx.texts.get(hint.label).into()),
                 ];
                 cx.texts.with("dead-elsewhere", &values)

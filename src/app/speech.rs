@@ -82,7 +82,7 @@ impl Speech {
             }
         });
         let next = app.next_step().map(|step| {
-            let values = [("key", keys::name(step.key).into()), ("what", step.words.into())];
+            let values = [("key", keys::name(step.key, &app.texts).into()), ("what", step.words.into())];
             cx.texts.with("linear-next", &values)
         });
         let shared = Self { place: app.place(&cx), told, next, ..Self::default() };
@@ -220,7 +220,7 @@ impl App {
 }
 
 fn hint_words(hint: &Hint, cx: &Context) -> String {
-    let names = hint.keys.iter().take(1).copied().map(keys::name).collect::<String>();
+    let names = hint.keys.first().map(|&code| keys::name(code, cx.texts)).unwrap_or_default();
     format!("{names} {}", cx.texts.get(hint.label))
 }
 

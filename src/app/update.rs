@@ -129,7 +129,7 @@ impl App {
     /// Offers the panes, each by its letter.
     fn open_panes(&mut self) {
         let choice = |tab: &Tab| {
-            let words = format!("{}  {}", self.texts.get(tab.label), keys::name(tab.key));
+            let words = format!("{}  {}", self.texts.get(tab.label), keys::name(tab.key, &self.texts));
             Choice::keyed(tab.letter, words, Message::Show(tab.id))
         };
         let choices = TABS.iter().map(choice).collect();

@@ -83,7 +83,7 @@ impl Palette {
             (false, Some(_)) => cx.theme.faint,
             (false, None) => cx.theme.plain,
         };
-        let key = item.offer.hint.keys.first().copied().map(keys::name).unwrap_or_default();
+        let key = item.offer.hint.keys.first().map(|&code| keys::name(code, cx.texts)).unwrap_or_default();
         let right = format!("  {}  {}", item.pane, text::fit(&key, KEY, Align::Right));
         let room = width.saturating_sub(text::width(&right) + 2);
         let mark = if here { '>' } else { ' ' };

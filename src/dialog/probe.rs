@@ -102,9 +102,9 @@ impl Dialog for Probe {
         }
     }
 
-    fn key(&mut self, key: KeyEvent, _cx: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         let (_, outcome) = self.asked();
-        let name = || text::clean(&keys::name(key.code)).into_owned();
+        let name = || text::clean(&keys::name(key.code, cx.texts)).into_owned();
         match (key.code, keys::plain(key)) {
             (KeyCode::Esc, _) => return Reply::Finish(Message::TakeHand(self.before.clone())),
             (KeyCode::Enter, _) => return self.go_on(),

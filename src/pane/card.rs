@@ -1,18 +1,16 @@
 //! Everything about one player, as it stands beside a table.
 
 use crate::context::Context;
-use crate::pane::tint;
+use crate::pane::{measure, tint};
 use crate::report::{RatingColumn, players};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use hakem_engine::tournament::{Colour, GameResult, Name, Place, Player, PlayerId, RoundNo, Sex};
+use hakem_engine::standings::Mark;
+use hakem_engine::tournament::{Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::text::{Line, Span};
 
 /// Terminal columns for what the lines are called.
 const LABELS: usize = 14;
-
-/// Terminal columns of a round without the name: number, colour, the opponent's number, result, score.
-const ROUND: usize = 22;
 
 /// Tells everything known of a player, what is arranged with them, and their rounds.
 pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
@@ -41,9 +39,41 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
 
 /// Tells the rounds of a player, one a line.
 pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'static>> {
-    let rounds = (1..).map(RoundNo).zip(cx.snapshot.rounds());
-    let names = width.saturating_sub(ROUND).min(cx.longest_name());
-    rounds.map(|(round, _)| round_line(id, round, names, cx)).collect()
+    let rounds: Vec<RoundNo> = (1..).map(RoundNo).zip(cx.snapshot.rounds()).map(|(round, _)| round).collect();
+    let places = Places::of(&rounds, width, cx);
+    rounds.iter().map(|&round| round_line(id, round, &places, cx)).collect()
+}
+
+/// Terminal columns of the parts of a round in one line.
+struct Places {
+    round: usize,
+    number: usize,
+    name: usize,
+}
+
+impl Places {
+    /// Terminal columns of a colour, the blank after it included.
+    const COLOUR: usize = 2;
+
+    /// Terminal columns of the player's own result, the sign of a conflict after it included.
+    const RESULT: usize = 2;
+
+    /// Terminal columns of the score after a round, the blanks before it included.
+    const SCORE: usize = 6;
+
+    /// Gives names what the figures leave.
+    fn of(rounds: &[RoundNo], width: usize, cx: &Context) -> Self {
+        let round = rounds.last().map_or(0, |last| last.to_string().len()).max(2);
+        let number = usize::from(measure::number_width(cx));
+        let places = Self { round, number, name: 0 };
+        let figures = round + 1 + places.without_game() + Self::SCORE;
+        Self { name: width.saturating_sub(figures).min(cx.longest_name()), ..places }
+    }
+
+    /// Returns how wide the words are that stand in the place of colour, opponent and result.
+    fn without_game(&self) -> usize {
+        Self::COLOUR + self.number + 1 + self.name + 1 + Self::RESULT
+    }
 }
 
 fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
@@ -81,39 +111,35 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
     ]
 }
 
-/// A round of the player in one line: colour, opponent, result and the score after it, or why they had no game.
-fn round_line(id: PlayerId, number: RoundNo, names: usize, cx: &Context) -> Line<'static> {
+/// A round of the player in one line: colour, opponent, what the player made of the game and the score after it, or why
+/// they had none.
+fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> Line<'static> {
     let Some(round) = cx.snapshot.round(number) else { return Line::default() };
     let score = || {
         let score = cx.texts.points(cx.score_before(id, number.next()));
-        Span::styled(text::fit(&score, 5, Align::Right), cx.theme.faint)
+        Span::styled(text::fit(&score, Places::SCORE, Align::Right), cx.theme.faint)
     };
-    let before = Span::styled(format!("{number:>2} "), cx.theme.faint);
+    let before = text::fit(&number.to_string(), places.round, Align::Right);
+    let before = Span::styled(format!("{before} "), cx.theme.faint);
     let plain = |words: String| Span::styled(words, cx.theme.plain);
     match round.place(id) {
         Place::AtBoard(board, colour) => {
             let opponent = round.board(board).map(|board| board.meeting.player(colour.other()));
             let who = opponent.map(|opponent| {
-                let name = text::fit(&cx.name(opponent), names, Align::Left);
-                format!("{} {name} ", text::fit(&cx.number_text(opponent), 4, Align::Right))
+                let number = text::fit(&cx.number_text(opponent), places.number, Align::Right);
+                format!("{number} {} ", text::fit(&cx.name(opponent), places.name, Align::Left))
             });
-            // From the player's side: who lost reads 0 - 1, whatever the colour.
-            let own = |result: GameResult| if colour == Colour::White { result } else { result.turned() };
-            let result = round.result(board);
-            let marks = result.map(|result| cx.texts.result_marks(own(result)).into_owned());
-            let look = tint::result(cx, result.map(own), round.conflict(board).is_some());
-            let colour = text::fit(&cx.texts.colour_short(colour), 2, Align::Left);
-            let marks = text::fit(&marks.unwrap_or_else(|| "·".to_owned()), 7, Align::Centre);
-            Line::from(vec![
-                before,
-                plain(colour),
-                plain(who.unwrap_or_default()),
-                Span::styled(marks, look),
-                score(),
-            ])
+            let mark = Mark::of_board(round.result(board), colour);
+            let (conflict, look) = match round.conflict(board) {
+                Some(_) => ("?", cx.theme.result.conflict),
+                None => (" ", tint::game(cx, mark)),
+            };
+            let colour = text::fit(&cx.texts.colour_short(colour), Places::COLOUR, Align::Left);
+            let result = Span::styled(format!("{mark}{conflict}"), look);
+            Line::from(vec![before, plain(colour), plain(who.unwrap_or_default()), result, score()])
         }
         Place::Bye(bye) => {
-            let words = text::fit(&cx.texts.bye(bye), names + 15, Align::Left);
+            let words = text::fit(&cx.texts.bye(bye), places.without_game(), Align::Left);
             Line::from(vec![before, plain(words), score()])
         }
         Place::Nowhere | Place::Through | Place::Idle | Place::Pool => {

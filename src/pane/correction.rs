@@ -181,7 +181,7 @@ impl Correction {
         let follows = self.choices.iter().zip(LETTERS).enumerate().filter(|_| self.choices.len() > 1);
         for (at, (&follow, letter)) in follows {
             let is_chosen = at == self.chosen;
-            let begins = format!("{} {}  ", mark(is_chosen), crate::keys::name(letter));
+            let begins = format!("{} {}  ", mark(is_chosen), crate::keys::name(letter, cx.texts));
             let taken = text::width(&begins);
             // What follows the first line stands below its words.
             for (row, part) in broken(&said_follow(follow, cx), width - taken.min(width)).iter().enumerate() {
@@ -197,7 +197,7 @@ impl Correction {
                 Reason::Listed(chosen) => chosen == at,
                 Reason::Typing | Reason::Typed => at == self.reasons.len(),
             };
-            let digit = crate::keys::name(digit);
+            let digit = crate::keys::name(digit, cx.texts);
             // A reason is never broken between lines.
             let whole = format!("{digit} {words}").replace(' ', "\u{a0}");
             Span::styled(format!("{} {whole} ", mark(is_chosen)), look(is_chosen))

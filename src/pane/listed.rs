@@ -4,6 +4,7 @@ use super::measure;
 use crate::context::Context;
 use crate::i18n::Texts;
 use crate::report::columns::About;
+use crate::report::crosstable::OPPONENTS;
 use crate::report::sheet::{Column, Kind, Row, Table};
 use crate::report::{RatingColumn, players, teams};
 use crate::widget::{self, Width};
@@ -18,11 +19,12 @@ pub(super) fn shown(column: &Column, width: Width) -> widget::Column {
 
 /// Returns the columns of a table, each as wide as what stands in it.
 pub(super) fn columns(table: &Table, cx: &Context) -> Vec<widget::Column> {
-    table.columns.iter().map(|column| shown(column, width(column, cx))).collect()
+    let of = |(at, column)| shown(column, width(table, at, column, cx));
+    table.columns.iter().enumerate().map(of).collect()
 }
 
 /// Returns how wide a column is: of what differs from player to player, as the longest.
-fn width(column: &Column, cx: &Context) -> Width {
+fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
     let known = || cx.snapshot.players();
     let words = |about| measure::words(widest(cx, about), WORDS);
     match (column.key.name(), column.kind) {
@@ -38,8 +40,10 @@ fn width(column: &Column, cx: &Context) -> Width {
         ("club", _) => words(About::Club),
         ("licence", _) => words(About::Licence),
         ("fide_id", _) => words(About::FideId),
+        (OPPONENTS, _) => measure::cells(table, at, cx),
+        (_, Kind::Game) => measure::game(cx),
         (_, Kind::Place | Kind::Result) => Width::Exactly(7),
-        (_, Kind::Figure | Kind::Game) => Width::Natural { least: 3, most: 7 },
+        (_, Kind::Figure) => Width::Natural { least: 3, most: 7 },
         (_, Kind::Rating) if RatingColumn::any_estimated(cx.event) => Width::Exactly(5),
         (_, Kind::Rating | Kind::Colour) => Width::Exactly(4),
         (_, Kind::Number) => measure::number(cx),

@@ -13,7 +13,7 @@ use crate::report::entry::{logged, told};
 use crate::report::log;
 use crate::text::clean;
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Column, TableRow, Width, table};
+use crate::widget::{Column, Needs, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Follow;
@@ -206,8 +206,8 @@ impl Pane for LogPane {
         });
     }
 
-    fn width(&self, room: u16, _cx: &Context) -> u16 {
-        room.min(MOST)
+    fn width(&self, room: u16, _cx: &Context) -> Needs {
+        Needs::exactly(room.min(MOST))
     }
 
     fn panels(&self, _cx: &Context) -> usize {

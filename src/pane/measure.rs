@@ -2,9 +2,11 @@
 //! blank.
 
 use crate::context::Context;
-use crate::text;
-use crate::widget::Width;
-use hakem_engine::tournament::{Colour, RoundNo};
+use crate::report::sheet::{Row, Table};
+use crate::text::{self, Align};
+use crate::widget::{Column, Width};
+use hakem_engine::tournament::{Colour, Points};
+use std::collections::BTreeSet;
 
 /// Most terminal columns of a name in a table.
 const NAME: usize = 28;
@@ -36,14 +38,21 @@ pub(super) fn marked_name(cx: &Context) -> Width {
 
 /// Returns the width of pairing numbers.
 pub(super) fn number(cx: &Context) -> Width {
-    let last = std::iter::once_with(|| cx.snapshot.players().count().to_string());
-    Width::Exactly(columns(cx.longest("number", last).max(2)))
+    Width::Exactly(number_width(cx))
 }
 
-/// Returns the width of board numbers of the round on show.
-pub(super) fn board(cx: &Context) -> Width {
+/// Returns how many terminal columns a pairing number takes.
+pub(super) fn number_width(cx: &Context) -> u16 {
+    let last = std::iter::once_with(|| cx.snapshot.players().count().to_string());
+    columns(cx.longest("number", last).max(2))
+}
+
+/// Returns the column of board numbers of the round on show.
+pub(super) fn board_column(cx: &Context) -> Column {
     let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
-    Width::Exactly(digits(boards).max(2))
+    let column =
+        Column::new(cx.texts.get("column-board"), Width::Exactly(digits(boards).max(2)), Align::Right);
+    column.or_short(cx.texts.get("column-board-short"))
 }
 
 /// Returns the width of ratings.
@@ -51,17 +60,40 @@ pub(super) fn rating() -> Width {
     Width::Exactly(4)
 }
 
-/// Returns the width of scores before a round: with virtual points where it is paired with them.
-pub(super) fn points(cx: &Context, round: RoundNo) -> Width {
-    let accelerated = cx.snapshot.round(round).is_some_and(|round| !round.virtual_points().is_empty());
-    let score = if round > RoundNo(10) { 3 } else { 2 };
-    Width::Exactly(if accelerated { score + 3 } else { score })
+/// Returns the column of scores before the round on show: with virtual points where it is paired with them.
+pub(super) fn points_column(cx: &Context, align: Align) -> Column {
+    let widest = |points: BTreeSet<Points>| {
+        points.into_iter().map(|points| text::width(&cx.texts.points(points))).max()
+    };
+    let score = widest(cx.scores(cx.round.index()).iter().copied().collect()).unwrap_or(0).max(2);
+    let accelerated = cx.snapshot.round(cx.round).map_or(&[][..], |round| round.virtual_points());
+    let added = widest(accelerated.iter().map(|&(_, points)| points).collect()).map_or(0, |width| width + 1);
+    let column = Column::new(cx.texts.get("column-points"), Width::Exactly(columns(score + added)), align);
+    column.or_short(cx.texts.get("column-points-short"))
 }
 
-/// Returns the width of the colours of all games before a round.
-pub(super) fn history(cx: &Context, round: RoundNo) -> Width {
+/// Returns the column of the colours of all games before the round on show.
+pub(super) fn history_column(cx: &Context) -> Column {
+    let width = Width::Exactly(columns(cx.round.index()).saturating_mul(colour(cx)));
+    let column = Column::new(cx.texts.get("column-colour"), width, Align::Left);
+    column.or_short(cx.texts.get("column-colour-short"))
+}
+
+/// Returns the width of a round in a crosstable: number, colour and mark.
+pub(super) fn game(cx: &Context) -> Width {
+    Width::Exactly(number_width(cx) + colour(cx) + 1)
+}
+
+/// Returns how many terminal columns the letter of a colour takes.
+fn colour(cx: &Context) -> u16 {
     let letters = [Colour::White, Colour::Black].map(|colour| text::width(&cx.texts.colour_short(colour)));
-    Width::Exactly(columns(round.index() * letters[0].max(letters[1])))
+    columns(letters[0].max(letters[1]))
+}
+
+/// Returns the width of a column of which every cell is looked at.
+pub(super) fn cells(table: &Table, at: usize, cx: &Context) -> Width {
+    let shown = |row: Row| row.cells.get(at).map_or(0, |cell| text::width(&cell.shown(cx.texts)));
+    Width::Exactly(columns(table.rows().map(shown).max().unwrap_or(0)))
 }
 
 /// Returns the width of words of which the longest is known: as long as that, within limits.

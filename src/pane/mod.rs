@@ -35,6 +35,7 @@ use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
 use crate::report::sheet::Part;
+use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, Category, PlayerId};
@@ -49,8 +50,8 @@ pub trait Pane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
 
     /// Returns how many terminal columns of `room` its table can use: what is left becomes panels.
-    fn width(&self, room: u16, _cx: &Context) -> u16 {
-        room
+    fn width(&self, room: u16, _cx: &Context) -> Needs {
+        Needs::exactly(room)
     }
 
     /// Returns how many panels it can fill beside its table, as things are.

@@ -8,7 +8,7 @@ use crate::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::message::Message;
 use crate::text::{self, Align};
 use crate::typed;
-use crate::widget::{Column, TableRow, Width, natural_width, table};
+use crate::widget::{Column, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Name, Settings};
@@ -139,7 +139,7 @@ const WIDE: u16 = 110;
 /// The keys with their words; the languages are named each in its own.
 fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
     let line = |code: KeyCode, words: String| {
-        let key = text::fit(&keys::name(code), 7, Align::Left);
+        let key = text::fit(&keys::name(code, cx.texts), 7, Align::Left);
         Line::from(vec![Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)])
     };
     let own = KEYS.iter().filter_map(|binding| {
@@ -232,7 +232,7 @@ fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
     };
     let all: Vec<Column> = TOLD.iter().map(column).collect();
     // Where the file has no room, the others give way: its name is that of the event.
-    let shown = if natural_width(&all, u16::MAX) <= room { all.len() } else { all.len() - 1 };
+    let shown = if needs(&all, u16::MAX).most <= room { all.len() } else { all.len() - 1 };
     (shown, all.into_iter().take(shown).collect())
 }
 

@@ -1,7 +1,7 @@
 //! Which role a value has in a table.
 
 use crate::context::Context;
-use hakem_engine::standings::{Cell, Mark};
+use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::style::Style;
 
@@ -24,9 +24,9 @@ pub(super) fn result(cx: &Context, result: Option<GameResult>, is_in_conflict: b
 }
 
 /// Returns the look of one round of a player: won, drawn, lost, as the player has it.
-pub(super) fn game(cx: &Context, game: &Cell) -> Style {
+pub(super) fn game(cx: &Context, mark: Mark) -> Style {
     let roles = &cx.theme.result;
-    match game.mark {
+    match mark {
         Mark::Win => cx.theme.good,
         Mark::Draw => roles.draw,
         Mark::Loss => roles.black,

@@ -8,6 +8,9 @@ use crate::text::{Align, clean, cut, width};
 /// Blanks between two columns.
 const BETWEEN: usize = 2;
 
+/// Fewest columns to which names and words are narrowed.
+const FEWEST: usize = 8;
+
 /// Widest that words stand in one line of a sheet; longer ones are broken.
 const WORDS: usize = 72;
 
@@ -89,6 +92,23 @@ impl Lined {
         }
         shown
     }
+
+    /// Makes names and words narrower, so that they are broken before a figure is cut.
+    fn narrow(&mut self, table: &Table, shown: &[usize], room: usize) {
+        let gaps = BETWEEN * shown.len().saturating_sub(1);
+        let is_of_words = |at: &usize| {
+            table.columns.get(*at).is_some_and(|column| matches!(column.kind, Kind::Name | Kind::Words))
+        };
+        let words: Vec<usize> = shown.iter().copied().filter(is_of_words).collect();
+        loop {
+            let taken: usize = shown.iter().filter_map(|&at| self.widths.get(at)).sum();
+            let widest = words.iter().max_by_key(|&&at| self.widths.get(at));
+            match widest.and_then(|&at| self.widths.get_mut(at)) {
+                Some(width) if taken + gaps > room && *width > FEWEST => *width -= 1,
+                _ => break,
+            }
+        }
+    }
 }
 
 fn is_tie_break(column: &Column) -> bool {
@@ -128,8 +148,9 @@ fn each_line(
             *width = (*width).min(most);
         }
     }
-    let shown: Vec<Shown> =
-        lined.shown(table, room).into_iter().filter_map(|at| Shown::of(at, &lined, table)).collect();
+    let places = lined.shown(table, room);
+    lined.narrow(table, &places, room);
+    let shown: Vec<Shown> = places.into_iter().filter_map(|at| Shown::of(at, &lined, table)).collect();
     for (line, &(stands_out, begins_group)) in lined.lines.iter().enumerate() {
         if set_off && begins_group && line > 1 {
             end(text, false);

@@ -56,7 +56,8 @@ pub fn everybody_meets(event: Event, after: RoundNo, at: usize) -> bool {
     facts.is_some_and(|facts| facts.course == Course::Table && facts.paired == Paired::Players)
 }
 
-/// Makes the table of everybody's games in one of [`Event::scopes`], for some lines of its standings.
+/// Makes the table of everybody's games in one of [`Event::scopes`], with scores and tie-breaks, for some lines of its
+/// standings.
 #[must_use]
 pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> Table<'a> {
     let texts = event.texts;
@@ -76,10 +77,15 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     heads.push(columns::points(texts));
     let games_left = by_opponent && standings::differ_in_games(&standings);
     heads.extend(games_left.then(|| standings::to_play(texts)));
+    // What the rules pass over has no place here.
+    let columns = standings.columns.iter().enumerate().filter(|(_, column)| column.refused.is_none());
+    let counted: Vec<usize> = columns.map(|(at, _)| at).collect();
+    let codes = counted.iter().filter_map(|&at| standings.columns.get(at));
+    heads.extend(codes.map(|column| standings::tie_break(texts, column.id.as_str())));
     let count = lines.lines().len();
     Table::new(heads, count, move |at| {
-        let row = lines.lines().get(at).and_then(|&line| standings.rows.get(line));
-        let Some(row) = row else { return Row::default() };
+        let found = lines.lines().get(at).and_then(|&line| Some((line, standings.rows.get(line)?)));
+        let Some((line, row)) = found else { return Row::default() };
         let mut cells = vec![Cell::Place(row.place), Cell::Number(row.number.0.into())];
         cells.extend(columns::cells(&shown, event, row.player));
         let own = made.row(row.number);
@@ -89,6 +95,8 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         }));
         cells.push(if row.place.is_some() { Cell::Points(row.score) } else { Cell::Empty });
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
+        // The marks of what decided belong to the standings.
+        cells.extend(counted.iter().map(|&column| standings::value(&standings, (line, column), false)));
         Row::about(row.player, cells)
     })
 }

@@ -169,14 +169,7 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     if games_left {
         heads.push(to_play(texts));
     }
-    heads.extend(standings.columns.iter().map(|column| {
-        let code = column.id.as_str();
-        Column {
-            key: Key::Named(TIE_BREAKS, code.to_owned()),
-            head: texts.tie_break_short(code),
-            kind: Kind::Figure,
-        }
-    }));
+    heads.extend(standings.columns.iter().map(|column| tie_break(texts, column.id.as_str())));
     let (standings, wide) = (Rc::clone(standings), heads.len());
     Table::new(heads, lines.lines.len(), move |at| {
         let Some((&line, row)) =
@@ -201,6 +194,11 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     })
 }
 
+/// Returns the column of a tie-break.
+pub(super) fn tie_break(texts: &Texts, code: &str) -> Column {
+    Column::named(TIE_BREAKS, code, texts.tie_break_short(code), Kind::Figure)
+}
+
 /// Returns the column of games that are still to be played.
 #[must_use]
 pub fn to_play(texts: &Texts) -> Column {
@@ -217,7 +215,7 @@ pub fn differ_in_games(standings: &Standings) -> bool {
 /// Returns a value with its marks: whether it decided between this player and the one above, and the bracket
 /// around those among whom it holds. Where lines are left out or in another order, neighbours are none in the
 /// standings, and nothing is marked.
-fn value(standings: &Standings, (line, column): (usize, usize), in_order: bool) -> Cell {
+pub(super) fn value(standings: &Standings, (line, column): (usize, usize), in_order: bool) -> Cell {
     let found = standings.rows.get(line).zip(standings.columns.get(column));
     let Some((row, about)) = found else { return Cell::Empty };
     let value = row.values.get(column).cloned().unwrap_or(Value::Blank);

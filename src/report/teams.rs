@@ -17,6 +17,9 @@ use hakem_engine::tournament::{
 /// The key of the columns of games, and of those of opponents in the crosstable.
 const GAMES: &str = "games";
 
+/// Stands in the crosstable where two teams have not met yet.
+const UNPLAYED: &str = "·";
+
 /// Stands behind a game with Black.
 const BLACK: char = '■';
 
@@ -89,7 +92,8 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
             }
             let met =
                 made.table.all_matches(row.number).iter().filter(|of| of.opponent == Some(other.number));
-            Cell::Words(met.map(|of| event.texts.points(of.points)).collect::<Vec<_>>().join(" "))
+            let met: Vec<String> = met.map(|of| event.texts.points(of.points)).collect();
+            Cell::Words(if met.is_empty() { UNPLAYED.to_owned() } else { met.join(" ") })
         }));
         cells.push(Cell::Points(made.table.team_points(row.number)));
         cells.push(Cell::Number(made.table.match_points(row.number).into()));

@@ -1,5 +1,6 @@
 //! The budget of the width: a table as wide as what stands in it, panels beside it from what is left.
 
+use super::Needs;
 use crate::text;
 use crate::theme::Theme;
 use ratatui::Frame;
@@ -10,14 +11,14 @@ use ratatui::widgets::{Block, Borders, Padding};
 use textwrap::core::Word;
 use textwrap::{Options, WordSeparator};
 
-/// From this width on a panel stands beside the table.
+/// From this width on a panel stands beside a table that leaves room for it.
 pub const WITH_PANEL: u16 = 110;
 
-/// From this width on there is room for a second one.
+/// From this width on a second one may.
 pub const WITH_TWO_PANELS: u16 = 170;
 
 /// Fewest terminal columns of the first panel, its rule and blanks included.
-const FIRST: u16 = 38;
+const FIRST: u16 = 32;
 
 /// Terminal columns that the first panel takes at most before the second one gets more.
 const FIRST_AT_MOST: u16 = 58;
@@ -67,21 +68,23 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Divides an area for a pane that has so many panels to show; `main` says how many columns of those offered its
-    /// table can use.
+    /// Divides an area for a pane that has so many panels to show: they get what the table leaves, so that a wider screen
+    /// never shows less of it.
     #[must_use]
-    pub fn of(area: Rect, panels: usize, main: impl FnOnce(u16) -> u16) -> Self {
-        let least: &[u16] = match area.width {
+    pub fn of(area: Rect, panels: usize, table: Needs) -> Self {
+        let most: &[u16] = match area.width {
             0..WITH_PANEL => &[],
             WITH_PANEL..WITH_TWO_PANELS => &[FIRST],
             WITH_TWO_PANELS.. => &[FIRST, SECOND],
         };
-        let least = least.get(..panels.min(least.len())).unwrap_or_default();
+        let left = area.width.saturating_sub(table.least);
+        let have_room = |&count: &usize| most.iter().take(count).sum::<u16>() <= left;
+        let count = (0..=panels.min(most.len())).rev().find(have_room).unwrap_or(0);
+        let least = most.get(..count).unwrap_or_default();
         if least.is_empty() {
             return Self { main: area, panels: Vec::new() };
         }
-        let offered = area.width - least.iter().sum::<u16>();
-        let taken = main(offered).min(offered);
+        let taken = table.most.min(area.width - least.iter().sum::<u16>());
         let left = area.width - taken;
         let at = |from: u16, width: u16| Rect { x: area.x + from, width, ..area };
         let panels = match least {
@@ -210,7 +213,7 @@ mod tests {
     use super::*;
 
     fn parts(width: u16, panels: usize, needs: u16) -> (u16, Vec<u16>) {
-        let parts = Parts::of(Rect::new(0, 2, width, 30), panels, |offered| needs.min(offered));
+        let parts = Parts::of(Rect::new(0, 2, width, 30), panels, Needs::exactly(needs.min(width)));
         let right = parts.panels.iter().map(|panel| panel.right()).max().unwrap_or(parts.main.right());
         assert_eq!(right, width, "no column is left over");
         (parts.main.width, parts.panels.iter().map(|panel| panel.width).collect())
@@ -234,9 +237,11 @@ mod tests {
     #[test]
     fn what_a_table_does_not_need_becomes_panels() {
         assert_eq!(parts(80, 2, 76), (80, vec![]));
-        assert_eq!(parts(110, 2, 76), (72, vec![38]));
+        assert_eq!(parts(110, 2, 76), (76, vec![34]));
+        assert_eq!(parts(110, 2, 79), (110, vec![]), "the table is not made narrower for a panel");
         assert_eq!(parts(140, 2, 76), (76, vec![64]));
         assert_eq!(parts(170, 2, 76), (76, vec![48, 46]));
+        assert_eq!(parts(170, 2, 93), (93, vec![77]), "the second panel gives way first");
         assert_eq!(parts(220, 2, 76), (76, vec![58, 86]));
         assert_eq!(parts(220, 1, 76), (76, vec![144]));
         assert_eq!(parts(220, 0, 76), (220, vec![]));

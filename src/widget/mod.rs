@@ -4,7 +4,9 @@ pub mod chart;
 pub mod layout;
 mod table;
 
-pub use table::{Column, TableRow, Width, first_that_fits, mark_columns, natural_width, table};
+pub use table::{
+    Column, Needs, TableRow, Width, first_that_fits, mark_columns, needs, table, whole_width, with_heads_for,
+};
 
 use crate::text;
 use ratatui::Frame;
@@ -21,11 +23,15 @@ pub fn scroll_from(cursor: usize, count: usize, height: usize) -> usize {
     cursor.saturating_sub(height / 2).min(count.saturating_sub(height))
 }
 
-/// Draws lines one below the other, as many as there is room for, each cut at the edge: what a paragraph does that wraps
-/// nothing, without taking the text apart first.
+/// Draws lines one below the other, as many as there is room for; one that is longer ends with `…` at the edge.
 pub fn lines<'a>(frame: &mut Frame, area: Rect, lines: impl IntoIterator<Item = &'a Line<'a>>) {
     for (line, y) in lines.into_iter().zip(area.top()..area.bottom()) {
         frame.buffer_mut().set_line(area.x, y, line, area.width);
+        if line.width() > usize::from(area.width) && area.width > 0 {
+            let last = area.right() - 1;
+            let style = frame.buffer_mut()[(last, y)].style();
+            frame.buffer_mut().set_stringn(last, y, text::CUT, 1, style);
+        }
     }
 }
 

@@ -13,6 +13,8 @@ use ratatui::style::Style;
 pub struct Column {
     /// Its head.
     pub head: String,
+    /// Its head where room is short.
+    pub short: Option<String>,
     /// Its width in terminal columns.
     pub width: Width,
     /// How its cells stand.
@@ -23,7 +25,24 @@ impl Column {
     /// Makes a column.
     #[must_use]
     pub fn new(head: impl Into<String>, width: Width, align: Align) -> Self {
-        Self { head: head.into(), width, align }
+        Self { head: head.into(), short: None, width, align }
+    }
+
+    /// Gives it a shorter head for tables that would have to leave something out.
+    #[must_use]
+    pub fn or_short(self, head: impl Into<String>) -> Self {
+        Self { short: Some(head.into()), ..self }
+    }
+
+    /// Returns it with its short head.
+    fn shortened(&self) -> Self {
+        Self { head: self.short.clone().unwrap_or_else(|| self.head.clone()), ..self.clone() }
+    }
+
+    /// Returns how many terminal columns it takes when nothing in it is cut.
+    #[must_use]
+    pub fn most(&self) -> u16 {
+        self.range().1
     }
 
     /// Returns how narrow the column can be, and how wide it is when nothing in it is cut.
@@ -69,10 +88,41 @@ fn columns(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
+/// How much of the width a table can use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// Terminal columns below which something that it shows would be cut.
+    pub least: u16,
+    /// Terminal columns that it uses where there is room.
+    pub most: u16,
+}
+
+impl Needs {
+    /// Says that just so many terminal columns are used.
+    #[must_use]
+    pub fn exactly(columns: u16) -> Self {
+        Self { least: columns, most: columns }
+    }
+
+    /// Says that it needs no fewer than other lines of the pane do, of so many that there are.
+    #[must_use]
+    pub fn with(self, other: usize, room: u16) -> Self {
+        let other = columns(other);
+        Self { least: self.least.max(other).min(room), most: self.most.max(other).min(room) }
+    }
+}
+
 /// Returns how many of so many terminal columns a table can use to show everything.
 #[must_use]
-pub fn natural_width(table: &[Column], room: u16) -> u16 {
-    total(table, gap(table, room), |(_, most)| most)
+pub fn needs(table: &[Column], room: u16) -> Needs {
+    let most = total(table, gap(table, room), |(_, most)| most).min(room);
+    Needs { least: whole_width(table).min(room), most }
+}
+
+/// Returns how many terminal columns a table takes so that nothing in it is cut.
+#[must_use]
+pub fn whole_width(table: &[Column]) -> u16 {
+    total(table, GAPS[1], |(_, most)| most)
 }
 
 /// Returns the blanks between the columns of a table.
@@ -90,14 +140,21 @@ fn total(table: &[Column], gap: u16, width: fn((u16, u16)) -> u16) -> u16 {
     table.iter().map(|column| width(column.range())).fold(gaps + EDGES, u16::saturating_add)
 }
 
-/// Returns the first of several tables that so much room takes, its names cut at worst, or the last one: the richest comes
-/// first.
+/// Returns the first of several tables that so much room takes, its heads short and its names cut at worst, or the last one:
+/// the richest comes first.
 #[must_use]
 pub fn first_that_fits(room: u16, tables: Vec<Vec<Column>>) -> (usize, Vec<Column>) {
     let last = tables.len().saturating_sub(1);
     let fits =
         |(at, table): &(usize, Vec<Column>)| *at == last || total(table, 1, |(least, _)| least) <= room;
-    tables.into_iter().enumerate().find(fits).unwrap_or_default()
+    let tables = tables.into_iter().map(|table| with_heads_for(table, room));
+    tables.enumerate().find(fits).unwrap_or_default()
+}
+
+/// Gives a table its short heads where something would have to be cut beside the long ones.
+#[must_use]
+pub fn with_heads_for(table: Vec<Column>, room: u16) -> Vec<Column> {
+    if whole_width(&table) <= room { table } else { table.iter().map(Column::shortened).collect() }
 }
 
 /// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is needed, and what is
@@ -262,8 +319,14 @@ impl Shape<'_> {
         for (at, ((cell, column), (start, &width))) in
             row.cells.iter().zip(self.columns).zip(places).enumerate()
         {
-            let (text, taken) = text::cut(cell, width);
-            let before = columns(column.align.before(width - taken));
+            let room = usize::from(place.width.saturating_sub(start)).min(width);
+            if room == 0 && width > 0 {
+                // What has no place at all leaves a mark.
+                put(place.width.saturating_sub(1), text::CUT, style);
+                break;
+            }
+            let (text, taken) = text::cut(cell, room);
+            let before = columns(column.align.before(room - taken));
             let tint = row.tints.iter().find(|(tinted, _)| *tinted == at);
             put(start.saturating_add(before), &text, tint.map_or(style, |&(_, tint)| style.patch(tint)));
         }
@@ -285,8 +348,9 @@ mod tests {
     #[test]
     fn columns_take_what_they_need_and_leave_the_rest() {
         let table = [number(), name(20), name(28)];
-        assert_eq!(natural_width(&table, 200), 4 + 20 + 28 + 2 * 2 + EDGES);
-        assert_eq!(natural_width(&table, 58), 4 + 20 + 28 + 2 + EDGES, "less blank before anything is cut");
+        let least = 4 + 20 + 28 + 2 + EDGES;
+        assert_eq!(needs(&table, 200), Needs { least, most: least + 2 });
+        assert_eq!(needs(&table, 58), Needs::exactly(least), "less blank before anything is cut");
         assert_eq!(widths(&table, 200), [4, 20, 28]);
     }
 
@@ -311,5 +375,34 @@ mod tests {
         assert_eq!(first_that_fits(25, tables()).0, 0);
         assert_eq!(first_that_fits(24, tables()).0, 1);
         assert_eq!(first_that_fits(10, tables()).0, 2);
+    }
+    #[test]
+    fn heads_are_short_before_names_are_cut_and_before_a_column_goes() {
+        let figure = || Column::new("Points", Width::Exactly(2), Align::Right).or_short("P");
+        let tables = || vec![vec![name(20), figure(), figure()], vec![name(20)]];
+        let heads = |room| first_that_fits(room, tables()).1.into_iter().map(|column| column.head);
+        assert_eq!(heads(37).collect::<Vec<_>>(), ["Name", "Points", "Points"]);
+        assert_eq!(heads(36).collect::<Vec<_>>(), ["Name", "P", "P"]);
+        assert_eq!(heads(21).collect::<Vec<_>>(), ["Name", "P", "P"]);
+        assert_eq!(heads(20).collect::<Vec<_>>(), ["Name"]);
+    }
+
+    #[test]
+    fn at_no_width_is_anything_cut_without_a_mark() {
+        let table = [number(), name(20), number(), Column::new("Pts", Width::Exactly(4), Align::Right)];
+        let cells = ["1234", "PAPANDOPOULOS-ALEXANDROS", "5678", "12½"];
+        for room in 1..=80 {
+            let area = Rect::new(0, 0, room, 2);
+            let mut buffer = Buffer::empty(area);
+            let widths = widths(&table, room);
+            let shape = Shape { columns: &table, widths, gap: gap(&table, room) };
+            let row = TableRow::new(cells.map(str::to_owned).to_vec(), Style::new());
+            shape.draw(&mut buffer, area, ' ', &row, Style::new());
+            let line: String = (0..room).map(|x| buffer[(x, 0)].symbol()).collect();
+            let is_marked = line.trim_end().ends_with('…');
+            let parts: Vec<&str> = line.split_whitespace().collect();
+            assert!(parts.iter().all(|part| cells.contains(part) || part.ends_with('…')), "{room}: {line}");
+            assert!(is_marked || room < 3 || parts.len() == cells.len(), "{room}: {line}");
+        }
     }
 }

@@ -29,7 +29,7 @@ const ENGINE: &[(&str, &[&str])] = &[
 
 /// What a module of the console may use of the console, and whether it may use the engine.
 const CONSOLE: &[(&str, bool, &[&str])] = &[
-    ("keys", false, &[]),
+    ("keys", false, &["i18n"]),
     ("theme", false, &[]),
     ("text", false, &[]),
     ("store", false, &[]),

@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -193,15 +193,21 @@ impl Console {
 
     /// Returns the cells of a screen.
     pub fn frame(&self, width: u16, height: u16) -> Buffer {
+        self.drawn(width, height).backend().buffer().clone()
+    }
+
+    fn drawn(&self, width: u16, height: u16) -> Terminal<TestBackend> {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| self.app.draw(frame)).unwrap();
-        terminal.backend().buffer().clone()
+        terminal
     }
 
     pub fn screen_of(&self, width: u16, height: u16) -> String {
-        let buffer = self.frame(width, height);
-        let line = |row: u16| (0..width).map(|column| buffer[(column, row)].symbol()).collect::<String>();
-        let screen = (0..height).map(|row| line(row).trim_end().to_owned()).collect::<Vec<_>>().join("\n");
+        let terminal = self.drawn(width, height);
+        let lines = terminal.backend().buffer().content.chunks(width.into());
+        let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+        let lines: Vec<String> = lines.map(|cells| line(cells).trim_end().to_owned()).collect();
+        let screen = lines.join("\n");
         screen.replace(&*self.folder().to_string_lossy(), "~")
     }
 

@@ -12,6 +12,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod figures;
+#[cfg(test)]
 mod formats;
 #[cfg(test)]
 mod forms;

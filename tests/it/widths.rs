@@ -91,7 +91,7 @@ fn the_names_of_the_panes_and_what_empty_panes_say_are_whole_on_the_smallest_scr
 }
 
 #[test]
-fn panels_stand_from_110_columns_on_and_a_second_one_from_170() {
+fn panels_stand_where_the_table_leaves_room_for_them() {
     let mut console = console(Language::English);
     for _ in 0..8 {
         console.app.idle();
@@ -101,7 +101,9 @@ fn panels_stand_from_110_columns_on_and_a_second_one_from_170() {
         let screen = console.screen_of(width, 35);
         screen.lines().nth(10).unwrap().chars().filter(|&sign| sign == '│').count()
     };
-    assert_eq!([80, 109, 110, 169, 170, 220].map(|width| rules(&console, width)), [0, 0, 1, 1, 2, 2]);
+    let counts: Vec<usize> = (80..=240).map(|width| rules(&console, width)).collect();
+    assert!(counts.is_sorted() && counts.contains(&1) && counts.ends_with(&[2]), "{counts:?}");
+    assert_eq!(rules(&console, 120), 0, "the table has more use for the room");
 }
 
 #[test]

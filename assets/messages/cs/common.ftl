@@ -30,6 +30,7 @@ word-branch = Větev
 word-correction = Oprava
 
 column-board = Š.
+column-board-short = Š.
 column-pairing-number = Č.
 column-licence = Reg. č.
 column-title = Tit.
@@ -40,12 +41,14 @@ column-ukd = UKD
 column-federation = Fed.
 column-result = Výsl.
 column-points = Body
+column-points-short = B.
 column-place = Poř.
 column-team = Družstvo
 column-match = Zápas
 column-round = Kolo
 column-slot = Místo
 column-colour = Bar.
+column-colour-short = Ba
 column-opponent = Soupeř
 column-float = Přes.
 

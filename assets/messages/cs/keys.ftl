@@ -1,5 +1,6 @@
 # Co která klávesa dělá, jedna věta na klávesu: ukazuje je nápověda. help- a označení popisku.
 
+key-space = mezerník
 help-key-help = Vypíše všechny klávesy, které zde platí, každou s jednou větou, a znaky této obrazovky.
 help-key-palette = Vypíše všechny příkazy s obrazovkou a klávesou; psaním se vybírá.
 help-key-find = Najde hráče, číslo, licenci nebo šachovnici; další klávesa platí pro nalezené.

@@ -14,8 +14,8 @@ language-cs = čeština
 colour-white = bílý
 colour-black = černý
 # Nikdy samotné b: v angličtině je to černý, v turečtině bílý.
-colour-white-short = bí
-colour-black-short = če
+colour-white-short = b
+colour-black-short = č
 
 estimated-neither = žádný
 estimated-both = oba

@@ -43,8 +43,8 @@ pairings-all-paired = Všechna vypsaná kola jsou nasazena.
 pairings-undone = Vrácené nasazení { $round }. kola zůstává jako větev, krok { $step }: vede k němu záznam.
 pairings-colour-stands = Barva prvního hráče už je vylosována. Ukazuje ji obrazovka turnaje.
 
-pairings-column-number = Č.
 pairings-column-marks = Znaky
+pairings-column-marks-short = Znaky
 pairings-mark-colour = B
 pairings-mark-by-hand = R
 pairings-mark-fixed = U
@@ -102,8 +102,8 @@ pairings-due-absolute = přednost { $colour-key ->
    *[black] černé
 }, absolutní
 
-pairings-mark-to-swap = Označte hráče klávesou Space, přejděte k druhému a stiskněte s.
-pairings-mark-to-meet = Označte hráče bez šachovnice klávesou Space, přejděte k druhému a stiskněte m.
+pairings-mark-to-swap = Označte hráče mezerníkem, přejděte k druhému a stiskněte s.
+pairings-mark-to-meet = Označte hráče bez šachovnice mezerníkem, přejděte k druhému a stiskněte m.
 pairings-board-needed = K tomu je třeba šachovnice. Přejděte nejdřív na ni.
 pairings-player-needed = K tomu je třeba hráč bez šachovnice. Přejděte na něj, nebo klávesou t šachovnici rozeberte.
 pairings-bye-title = Volný los: { $player }
@@ -122,7 +122,7 @@ pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole byly:
 
 pairings-no-shows-title = Kdo v minulém kole chyběl
-pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, Space přepíná, Enter pokračuje.
+pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, mezerník přepíná, Enter pokračuje.
 pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = bude hrát
 pairings-check-in-title = { $count ->

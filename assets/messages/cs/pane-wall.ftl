@@ -38,7 +38,7 @@ wall-movers = { $count ->
     [few] { $count } hráči sedí jinde: listinu, kdo se přesazuje, má F9.
    *[other] { $count } hráčů sedí jinde: listinu, kdo se přesazuje, má F9.
 }
-wall-nothing-marked = Žádná listina není označena. Označte listiny číslicemi nebo klávesou Space a pokračujte.
+wall-nothing-marked = Žádná listina není označena. Označte listiny číslicemi nebo mezerníkem a pokračujte.
 wall-sent = Předáno tiskárně.
 wall-printed = { $count ->
     [one] Vytištěna { $count } listina ({ $to }).
@@ -74,5 +74,5 @@ site-other-event = { $folder } obsahuje stránky jiného turnaje. Pojmenujte pro
 cli-published = { $folder }: zapsáno souborů { $written }, odstraněno { $removed }.
 cli-watch = Sledovat lze jen soubor turnaje: do zpráv a seznamů nic nepřibývá. Vynechte --watch, nebo uveďte soubor turnaje.
 
-hall-keys = q konec · Space podržet · šipky listují
-hall-held = podrženo · Space pokračuje
+hall-keys = q konec · mezerník podržet · šipky listují
+hall-held = podrženo · mezerník pokračuje

@@ -30,6 +30,7 @@ word-branch = Branch
 word-correction = Correction
 
 column-board = Bd
+column-board-short = Bd
 column-pairing-number = No
 column-licence = Licence
 column-title = Title
@@ -40,12 +41,14 @@ column-ukd = UKD
 column-federation = Fed
 column-result = Result
 column-points = Pts
+column-points-short = Pt
 column-place = Pl
 column-team = Team
 column-match = Match
 column-round = Rd
 column-slot = Slot
 column-colour = Col
+column-colour-short = Co
 column-opponent = Opponent
 column-float = Float
 

@@ -1,5 +1,6 @@
 # What each key does, one sentence a key: the help gives them. help- and the id of the label.
 
+key-space = Space
 help-key-help = Lists every key that works here, each with a sentence, and the signs of this screen.
 help-key-palette = Lists every command of the console with its pane and key, found by typing a part of its words.
 help-key-find = Finds a player, number, licence or board; the next key acts on what is found.

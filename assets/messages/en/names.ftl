@@ -14,8 +14,8 @@ language-cs = Czech
 colour-white = White
 colour-black = Black
 # Never a bare b: it is White in Turkish and Black in English.
-colour-white-short = Wh
-colour-black-short = Bl
+colour-white-short = W
+colour-black-short = B
 
 estimated-neither = neither
 estimated-both = both

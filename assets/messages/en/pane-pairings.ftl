@@ -42,8 +42,8 @@ pairings-all-paired = All announced rounds are paired.
 pairings-undone = An undone pairing of round { $round } is kept as a branch, step { $step }: the log leads there.
 pairings-colour-stands = The initial colour is drawn already. The event screen shows it.
 
-pairings-column-number = No
 pairings-column-marks = Marks
+pairings-column-marks-short = Marks
 pairings-mark-colour = C
 pairings-mark-by-hand = H
 pairings-mark-fixed = F

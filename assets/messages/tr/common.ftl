@@ -30,6 +30,7 @@ word-branch = Dal
 word-correction = Düzeltme
 
 column-board = Masa
+column-board-short = M.
 column-pairing-number = BSNo
 column-licence = LNo
 column-title = Unvan
@@ -40,12 +41,14 @@ column-ukd = UKD
 column-federation = Fed.
 column-result = Sonuç
 column-points = Puan
+column-points-short = P.
 column-place = Der.
 column-team = Takım
 column-match = Maç
 column-round = Tur
 column-slot = Yer
 column-colour = Renk
+column-colour-short = R.
 column-opponent = Rakip
 column-float = Kay.
 

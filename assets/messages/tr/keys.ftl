@@ -1,5 +1,6 @@
 # Her tuşun ne yaptığı, tuş başına bir cümle: yardım bunları gösterir. help- ve etiketin kimliği.
 
+key-space = Boşluk
 help-key-help = Burada çalışan bütün tuşları birer cümleyle ve bu ekranın işaretlerini gösterir.
 help-key-palette = Konsolun bütün komutlarını ekranı ve tuşuyla sıralar; yazdıkça süzülür.
 help-key-find = Oyuncu, numara, lisans ya da masa bulur; sonraki tuş bulunana uygulanır.

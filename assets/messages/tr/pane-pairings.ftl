@@ -42,8 +42,8 @@ pairings-all-paired = İlan edilen bütün turlar eşlendirildi.
 pairings-undone = { $round }. turun geri alınan eşlendirmesi dal olarak duruyor, adım { $step }: günlükten bakılır.
 pairings-colour-stands = Başlangıç rengi zaten çekildi. Turnuva ekranında görünür.
 
-pairings-column-number = No
 pairings-column-marks = İşaret
+pairings-column-marks-short = İşar.
 pairings-mark-colour = R
 pairings-mark-by-hand = E
 pairings-mark-fixed = S
@@ -71,8 +71,8 @@ pairings-due-mild = hakkı { $colour }, zayıf
 pairings-due-strong = hakkı { $colour }, güçlü
 pairings-due-absolute = hakkı { $colour }, mutlak
 
-pairings-mark-to-swap = Bir oyuncuyu Space ile işaretleyin, ötekine gidin, s tuşuna basın.
-pairings-mark-to-meet = Masasız bir oyuncuyu Space ile işaretleyin, ötekine gidin, m tuşuna basın.
+pairings-mark-to-swap = Bir oyuncuyu Boşluk tuşuyla işaretleyin, ötekine gidin, s tuşuna basın.
+pairings-mark-to-meet = Masasız bir oyuncuyu Boşluk tuşuyla işaretleyin, ötekine gidin, m tuşuna basın.
 pairings-board-needed = Bunun için masa gerekir. Önce bir masaya gidin.
 pairings-player-needed = Bunun için masasız oyuncu gerekir. Önce birine gidin ya da t ile bir masayı bozun.
 pairings-bye-title = Tur atlama: { $player }
@@ -91,7 +91,7 @@ pairings-why-not-answer = { $player } – { $opponent }: neden değil?
 pairings-why-not-instead = Bu masayla turda şunlar olurdu:
 
 pairings-no-shows-title = Önceki tura gelmeyenler
-pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Space değiştirir, Enter devam eder.
+pairings-no-shows = Bu oyuncular hükmen kaybetti. Haber vermeden gelmeyen çekilmiş sayılır: w çeker, Boşluk tuşu değiştirir, Enter devam eder.
 pairings-no-show-withdrawn = çekildi
 pairings-no-show-back = oynayacak
 pairings-check-in-title = { $count } oyuncu daha gelmedi

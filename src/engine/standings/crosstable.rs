@@ -2,7 +2,7 @@
 
 use super::{SharedPlace, Standings};
 use crate::tiebreak::{Kind, RoundRecord, Scope, Table};
-use crate::tournament::{Colour, PairingNumber, PlayerId, PointSystem, Points, Snapshot};
+use crate::tournament::{Colour, GameResult, PairingNumber, PlayerId, PointSystem, Points, Snapshot};
 use std::fmt;
 
 /// What a round was for a player, as it is written in a table.
@@ -33,6 +33,22 @@ pub enum Mark {
 }
 
 impl Mark {
+    /// Returns what a board is for the player who has a colour there.
+    #[must_use]
+    pub fn of_board(result: Option<GameResult>, colour: Colour) -> Self {
+        let Some(result) = result else { return Self::Open };
+        let [white, black] = result.halves();
+        let own = if colour == Colour::White { white } else { black };
+        match (result, own) {
+            (GameResult::Adjourned, _) => Self::Adjourned,
+            (GameResult::Forfeit(_), 2) => Self::ForfeitWin,
+            (GameResult::Forfeit(_), _) => Self::ForfeitLoss,
+            (GameResult::Played(_) | GameResult::Unrated(_), 2) => Self::Win,
+            (GameResult::Played(_) | GameResult::Unrated(_), 1) => Self::Draw,
+            (GameResult::Played(_) | GameResult::Unrated(_), _) => Self::Loss,
+        }
+    }
+
     pub(super) fn of(round: &RoundRecord, system: &PointSystem) -> Self {
         match round.kind {
             Kind::Played if round.points == system.win => Self::Win,

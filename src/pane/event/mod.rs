@@ -16,7 +16,7 @@ use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{mark_columns, scroll_from};
+use crate::widget::{Needs, mark_columns, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
@@ -92,11 +92,11 @@ impl Pane for EventPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> u16 {
+    fn width(&self, room: u16, cx: &Context) -> Needs {
         let longest = item::all(cx).iter().map(|item| text::width(&text::clean(&item.value(cx)))).max();
         let words = text::width(&cx.texts.get("event-locked")) + 4;
         let taken = LABELS + 6 + longest.unwrap_or(0) + words;
-        u16::try_from(taken).unwrap_or(room).min(room)
+        Needs::exactly(u16::try_from(taken).unwrap_or(room).min(room))
     }
 
     fn panels(&self, _cx: &Context) -> usize {

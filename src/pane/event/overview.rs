@@ -104,11 +104,12 @@ fn round_line(cx: &Context, number: RoundNo, round: &Round, width: usize) -> Lin
     let entered = total - round.missing();
     let label = cx.texts.with("word-round-number", &[("round", number.into())]);
     let label = text::fit(&label, LABEL, Align::Left);
-    let bars = BAR.min(width.saturating_sub(LABEL + 9));
+    let figures = format!(" {entered}/{total}");
+    let bars = BAR.min(width.saturating_sub(LABEL + figures.len()));
     Line::from(vec![
         Span::styled(label, cx.theme.plain),
         Span::styled(bar(entered, total, bars, cx.theme), cx.theme.good),
-        Span::styled(format!(" {entered}/{total}"), cx.theme.faint),
+        Span::styled(figures, cx.theme.faint),
     ])
 }
 
@@ -147,13 +148,17 @@ fn results(cx: &Context, kinds: &Kinds, width: usize) -> Vec<Line<'static>> {
 /// Tells counts as bars of their sum.
 fn bars(cx: &Context, told: [(&str, usize, Style); 4], width: usize) -> Vec<Line<'static>> {
     let total: usize = told.iter().map(|(_, count, _)| count).sum();
-    let bars = BAR.min(width.saturating_sub(LABEL + 12));
-    let line = |(id, count, style): (&str, usize, Style)| {
+    let figures = |count: usize| {
         let percent = (200 * count + total).checked_div(2 * total).unwrap_or(0);
+        format!(" {count} · {percent} %")
+    };
+    let longest = told.iter().map(|&(_, count, _)| text::width(&figures(count))).max().unwrap_or(0);
+    let bars = BAR.min(width.saturating_sub(LABEL + longest));
+    let line = |(id, count, style): (&str, usize, Style)| {
         Line::from(vec![
             Span::styled(text::fit(&cx.texts.get(id), LABEL, Align::Left), cx.theme.plain),
             Span::styled(bar(count, total, bars, cx.theme), style),
-            Span::styled(format!(" {count} · {percent} %"), cx.theme.faint),
+            Span::styled(figures(count), cx.theme.faint),
         ])
     };
     told.into_iter().map(line).collect()

@@ -9,7 +9,7 @@ use crate::pane::tint::result as result_style;
 use crate::pane::{Sign, measure};
 use crate::report::RatingColumn;
 use crate::text::{self, Align};
-use crate::widget::{Column, TableRow, Width, first_that_fits, natural_width, table};
+use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
 use hakem_engine::pairing::review::{Look, Reviewed};
 use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
@@ -42,8 +42,9 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
 }
 
 /// Returns how many of so many terminal columns the table can use.
-pub(super) fn width(cx: &Context, room: u16) -> u16 {
-    cx.snapshot.round(cx.round).map_or(room, |round| natural_width(&shape(cx, round, room).1, room))
+pub(super) fn width(cx: &Context, room: u16) -> Needs {
+    let round = cx.snapshot.round(cx.round);
+    round.map_or(Needs::exactly(room), |round| needs(&shape(cx, round, room).1, room))
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {
@@ -143,25 +144,24 @@ impl Shape {
             true => matches::name_width(cx, round, measure::marked_name(cx)),
             false => measure::marked_name(cx),
         };
-        let mut columns = vec![Column::new(cx.texts.get("column-board"), measure::board(cx), Align::Right)];
+        let mut columns = vec![measure::board_column(cx)];
         for colour in [Colour::White, Colour::Black] {
-            let number = cx.texts.get("pairings-column-number");
+            let number = cx.texts.get("column-pairing-number");
             columns.push(Column::new(number, measure::number(cx), Align::Right));
             let width = if colour == Colour::Black { opponent(cx, round, name) } else { name };
             columns.push(Column::new(cx.texts.colour_head(colour), width, Align::Left));
             let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
             columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
             if self.histories {
-                let head = cx.texts.get("column-colour");
-                columns.push(Column::new(head, measure::history(cx, cx.round), Align::Left));
+                columns.push(measure::history_column(cx));
             }
-            let points = cx.texts.get("column-points");
-            columns.push(Column::new(points, measure::points(cx, cx.round), Align::Right));
+            columns.push(measure::points_column(cx, Align::Right));
             if self.results && colour == Colour::White {
                 columns.push(Column::new(cx.texts.get("column-result"), Width::Exactly(7), Align::Centre));
             }
         }
-        columns.push(Column::new(cx.texts.get("pairings-column-marks"), Width::Exactly(5), Align::Left));
+        let marks = Column::new(cx.texts.get("pairings-column-marks"), Width::Exactly(5), Align::Left);
+        columns.push(marks.or_short(cx.texts.get("pairings-column-marks-short")));
         columns
     }
 

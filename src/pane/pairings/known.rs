@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::pane::matches as listed;
 use crate::report::{RatingColumn, teams};
 use crate::text::{self, Align};
-use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
 use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
 use hakem_engine::format::{Breach, Course, Float, Strength};
@@ -48,8 +48,13 @@ fn said_look(cx: &Context, look: Look) -> Option<String> {
 }
 
 /// Tells what is known of the entry at the cursor in the few lines of a strip, the most important first: each player in
-/// one line.
-pub(super) fn strip(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round) -> Vec<Line<'static>> {
+/// one line, sentences broken into lines.
+pub(super) fn strip(
+    pane: &PairingsPane,
+    cx: &Context,
+    (sheet, round): (&Sheet, &Round),
+    width: usize,
+) -> Vec<Line<'static>> {
     let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
     let cards = players(round, entry).into_iter().map(|id| {
         let [who, card] = card_parts(cx, sheet, round, id);
@@ -57,7 +62,9 @@ pub(super) fn strip(pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Ro
     });
     let of_match =
         match_of(round, entry).map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.head));
-    of_match.into_iter().chain(cards).chain(judged(pane, cx, sheet, (round, entry))).collect()
+    let judged = judged(pane, cx, sheet, (round, entry));
+    let judged = judged.iter().flat_map(|line| wrapped_line(line, width));
+    of_match.into_iter().chain(cards).chain(judged).collect()
 }
 
 /// Returns the match of several boards to which a board belongs.

@@ -33,6 +33,7 @@ use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::{matches, options};
 use crate::report::reasons;
+use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use edit::{Candidate, Join};
@@ -222,7 +223,7 @@ impl Pane for PairingsPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> u16 {
+    fn width(&self, room: u16, cx: &Context) -> Needs {
         draw::width(cx, room)
     }
 
@@ -238,9 +239,9 @@ impl Pane for PairingsPane {
         }
     }
 
-    fn strip(&self, _width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
         match (self.sheet(cx), cx.snapshot.round(cx.round)) {
-            (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, &sheet, round)),
+            (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, (&sheet, round), width)),
             _ => (0, Vec::new()),
         }
     }

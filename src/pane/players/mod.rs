@@ -23,7 +23,7 @@ use crate::report::players;
 use crate::report::sheet::Row;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{self, TableRow, input_line, natural_width, table};
+use crate::widget::{self, Needs, TableRow, input_line, needs, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
@@ -221,14 +221,13 @@ impl Pane for PlayersPane {
         frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
     }
 
-    fn width(&self, room: u16, cx: &Context) -> u16 {
+    fn width(&self, room: u16, cx: &Context) -> Needs {
         match self.teams {
             Some(_) => Teams::width(cx, room),
             None => {
                 // How many are here is no shorter where the table is narrow.
                 let told = text::width(&self.listing(cx).told(cx));
-                let table = natural_width(&columns::shown(cx, room).1, room);
-                table.max(u16::try_from(told).unwrap_or(room)).min(room)
+                needs(&columns::shown(cx, room).1, room).with(told, room)
             }
         }
     }

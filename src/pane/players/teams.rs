@@ -11,7 +11,7 @@ use crate::publish::text as sheet_text;
 use crate::report::teams;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
-use crate::widget::{Column, TableRow, Width, natural_width, table};
+use crate::widget::{Column, Needs, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
@@ -123,8 +123,8 @@ impl Teams {
         });
     }
 
-    pub(super) fn width(cx: &Context, room: u16) -> u16 {
-        natural_width(&heads(cx), room)
+    pub(super) fn width(cx: &Context, room: u16) -> Needs {
+        needs(&heads(cx), room)
     }
 
     /// The sheet of the team at the cursor.

@@ -10,7 +10,7 @@ use crate::report::{RatingColumn, list};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use crate::widget::{Column, TableRow, Width, first_that_fits, mark_columns, natural_width, table};
+use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, lines, mark_columns, needs, table};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
@@ -58,7 +58,7 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
         draw_desk(slip, frame, above, cx, round);
     }
     draw_boards(pane, frame, boards, cx, round);
-    frame.render_widget(Paragraph::new(below), tally);
+    lines(frame, tally, &below);
 }
 
 /// The table of boards, those of a match below its head.
@@ -100,12 +100,12 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
     };
     let line = |words: &str| fit(words, usize::from(inside.width), Align::Left);
     let last = cx.texts.with("results-slip-last", &[("entries", last_entries(cx).join(" · ").into())]);
-    let lines = vec![
+    let slip_lines = vec![
         Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.head),
         Line::raw(line(&cx.texts.get("results-slip-keys"))),
         Line::styled(line(&last), cx.theme.faint),
     ];
-    frame.render_widget(Paragraph::new(lines), inside);
+    lines(frame, inside, &slip_lines);
     // Read aloud, the slip is the line of the cursor.
     mark_columns(frame, cx.theme, Rect { height: 1, ..inside }, [0]);
 }
@@ -123,10 +123,9 @@ fn last_entries(cx: &Context) -> Vec<String> {
 }
 
 /// Returns how many of so many terminal columns the table can use: no fewer than the tally below it needs.
-pub(super) fn width(room: u16, cx: &Context) -> u16 {
-    let Some(round) = cx.snapshot.round(cx.round) else { return room };
-    let tally = u16::try_from(crate::text::width(&tally(round, cx))).unwrap_or(room);
-    natural_width(&shape(round, room, cx).1, room).max(tally).min(room)
+pub(super) fn width(room: u16, cx: &Context) -> Needs {
+    let Some(round) = cx.snapshot.round(cx.round) else { return Needs::exactly(room) };
+    needs(&shape(round, room, cx).1, room).with(crate::text::width(&tally(round, cx)), room)
 }
 
 /// Returns the richest table that so much room takes: which ratings it has, and its columns.
@@ -148,21 +147,20 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
         None if matches::stand_together(round) => SCORE,
         None => RESULT,
     });
-    let points = measure::points(cx, cx.round);
     let name = match matches::stand_together(round) {
         true => matches::name_width(cx, round, measure::name(cx)),
         false => measure::name(cx),
     };
     let mut columns = vec![
-        column("column-board", measure::board(cx), Align::Right),
+        measure::board_column(cx),
         column("column-pairing-number", measure::number(cx), Align::Right),
         column("column-white", name, Align::Left),
     ];
     columns.extend(rated());
     columns.extend([
-        column("column-points", points, Align::Right),
+        measure::points_column(cx, Align::Right),
         column("column-result", result, Align::Centre),
-        column("column-points", points, Align::Left),
+        measure::points_column(cx, Align::Left),
         column("column-black", name, Align::Left),
     ]);
     columns.extend(rated());

@@ -22,6 +22,7 @@ use crate::dialog::{Pick, Wanted};
 use crate::hand::{SCHEMES, Scheme};
 use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::message::{Message, Notice};
+use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Mode, Slip, digit};
@@ -244,7 +245,7 @@ impl Pane for ResultsPane {
         draw::draw(self, frame, area, cx);
     }
 
-    fn width(&self, room: u16, cx: &Context) -> u16 {
+    fn width(&self, room: u16, cx: &Context) -> Needs {
         draw::width(room, cx)
     }
 

@@ -46,12 +46,12 @@ impl Pad {
 
 /// Says that Num Lock is off, and rings.
 pub(super) fn told(key: KeyCode, cx: &Context) -> Message {
-    warning(cx.texts.with("results-num-lock", &[("key", keys::name(key).into())]))
+    warning(cx.texts.with("results-num-lock", &[("key", keys::name(key, cx.texts).into())]))
 }
 
 /// Says that arrows to the side, which are digits of the pad, do nothing on the slip desk.
 pub(super) fn told_aside(key: KeyEvent, cx: &Context) -> Message {
-    warning(cx.texts.with("results-num-lock-slip", &[("key", keys::name(key.code).into())]))
+    warning(cx.texts.with("results-num-lock-slip", &[("key", keys::name(key.code, cx.texts).into())]))
 }
 
 fn warning(told: String) -> Message {

@@ -9,7 +9,7 @@ use crate::report::bracket::match_section;
 use crate::report::teams::side;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
-use crate::widget::scroll_from;
+use crate::widget::{Needs, scroll_from};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
@@ -171,6 +171,13 @@ fn order(stages: &mut [Stage]) {
 /// How many rounds have room side by side.
 fn columns(width: usize) -> usize {
     (width / (ROUND + LINKS / 2)).max(2)
+}
+
+/// Returns how many of so many terminal columns the bracket can use: rounds are never left out for a panel.
+pub(super) fn needs(cx: &Context, room: u16) -> Needs {
+    let shown = stages(cx, columns(room.into())).len();
+    let least = shown.max(2) * (ROUND + LINKS / 2);
+    Needs { least: u16::try_from(least).unwrap_or(room).min(room), most: room }
 }
 
 /// Returns how many matches the cursor walks through.

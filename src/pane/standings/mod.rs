@@ -19,6 +19,7 @@ use crate::message::{Message, Notice};
 use crate::publish::text;
 use crate::report::{self, card, crosstable, lists};
 use crate::text::{Align, clean, fit};
+use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Card, Standings};
@@ -27,6 +28,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use std::cell::Cell;
 use std::rc::Rc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,8 +105,10 @@ pub struct StandingsPane {
     by_number: bool,
     /// Whom the lists show.
     shown: Category,
-    /// How many of the scrolling columns are passed over on the left.
-    skipped: usize,
+    /// The pages of scrolling columns that are passed over on the left: how many columns each showed.
+    passed: Vec<usize>,
+    /// How many of them were shown last.
+    page: Cell<usize>,
 }
 
 /// Returns the round after which players are ranked: the one on show, or the last published one before it.
@@ -176,7 +180,8 @@ impl StandingsPane {
             View::Crosstable => Some((self.scope(cx, after) + 1) % count),
             _ => Some(self.part.map_or(0, |part| part + 1)).filter(|&part| part < count),
         };
-        (self.part, self.cursor, self.skipped) = (next, 0, 0);
+        (self.part, self.cursor) = (next, 0);
+        self.passed.clear();
         if !matches!(self.view, View::Ranking | View::Crosstable) {
             self.view = View::Ranking;
         }
@@ -214,19 +219,15 @@ impl StandingsPane {
         }
     }
 
+    /// Returns how many of the scrolling columns are passed over.
+    fn skipped(&self) -> usize {
+        self.passed.iter().sum()
+    }
+
     /// Returns how many columns can scroll.
     fn scrolling(&self, cx: &Context, after: RoundNo) -> usize {
         match self.view {
-            View::Ranking if let Some(made) = self.ranked_teams(cx, after) => made.columns.len(),
-            View::Ranking | View::Announced(_) => self.standings(cx, after).columns.len(),
-            View::Crosstable => {
-                let made = cx.crosstable(after, self.scope(cx, after)).unwrap_or_default();
-                if crosstable::everybody_meets(cx.event, after, self.scope(cx, after)) {
-                    made.rows.len()
-                } else {
-                    made.rounds
-                }
-            }
+            View::Ranking | View::Announced(_) | View::Crosstable => self.scrolling_columns(cx, after),
             View::Averages | View::Prizes | View::Bracket => 0,
         }
     }
@@ -243,7 +244,8 @@ impl StandingsPane {
 
     fn show(&mut self, view: View) {
         let back = if view == self.main { View::Ranking } else { self.main };
-        (self.view, self.skipped) = (if self.view == view { back } else { view }, 0);
+        self.view = if self.view == view { back } else { view };
+        self.passed.clear();
     }
 
     /// Goes back to what is shown first.
@@ -295,9 +297,14 @@ impl StandingsPane {
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
             Act::MoreColumns => {
-                self.skipped = (self.skipped + 1).min(self.scrolling(cx, after).saturating_sub(1));
+                let page = self.page.get().max(1);
+                if self.skipped() + page < self.scrolling(cx, after) {
+                    self.passed.push(page);
+                }
             }
-            Act::FewerColumns => self.skipped = self.skipped.saturating_sub(1),
+            Act::FewerColumns => {
+                let _first_page_stays = self.passed.pop();
+            }
         }
         None
     }
@@ -365,10 +372,11 @@ impl Pane for StandingsPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> u16 {
+    fn width(&self, room: u16, cx: &Context) -> Needs {
         match (after(cx), self.view) {
-            (None, _) | (_, View::Prizes | View::Bracket) => room,
-            (Some(after), _) => self.table_width(cx, after, room),
+            (_, View::Bracket) => bracket::needs(cx, room),
+            (None, _) | (_, View::Prizes) => Needs::exactly(room),
+            (Some(after), _) => self.table_needs(cx, after, room),
         }
     }
 
@@ -402,7 +410,8 @@ impl Pane for StandingsPane {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if self.view != self.main && plain(key).is_some_and(|code| BACK.keys.contains(&code)) {
-            (self.view, self.skipped) = (self.main, 0);
+            self.view = self.main;
+            self.passed.clear();
             return Some(Message::Nothing);
         }
         if self.view == View::Prizes
@@ -433,13 +442,16 @@ impl Pane for StandingsPane {
             false => View::Ranking,
         };
         if std::mem::replace(&mut self.main, main) == self.view && self.view != main {
-            (self.view, self.skipped) = (main, 0);
+            self.view = main;
+            self.passed.clear();
         }
         let parts = after(cx).map_or(1, |after| cx.scopes(after).len());
         self.part = self.part.filter(|&part| parts > 1 && part < parts);
         self.cursor = self.cursor.min(self.count(cx).saturating_sub(1));
         let scrolling = after(cx).map_or(0, |after| self.scrolling(cx, after));
-        self.skipped = self.skipped.min(scrolling.saturating_sub(1));
+        while self.skipped() >= scrolling.max(1) {
+            self.passed.pop();
+        }
     }
 
     fn find_player(&mut self, player: PlayerId, cx: &Context) {

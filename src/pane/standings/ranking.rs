@@ -8,17 +8,14 @@ use crate::report::columns::with_used;
 use crate::report::sheet::{Cell, Column, Key, Row, Table};
 use crate::report::standings::Lines;
 use crate::report::{crosstable, lists, standings, teams};
-use crate::widget::{TableRow, natural_width, table};
+use crate::widget::{self, Needs, TableRow, needs, table, whole_width};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Terminal columns of one that scrolls, with the blank before it.
-const SCROLLING: u16 = 8;
-
 /// Fewest scrolling columns that are shown.
-const FEWEST: u16 = 2;
+const FEWEST: usize = 2;
 
 impl StandingsPane {
     /// Returns the lines of the standings that are shown.
@@ -50,9 +47,14 @@ impl StandingsPane {
         })
     }
 
+    /// Returns how many columns can scroll.
+    pub(super) fn scrolling_columns(&self, cx: &Context, after: RoundNo) -> usize {
+        self.table(cx, after).map_or(0, |made| made.columns.iter().filter(|column| scrolls(column)).count())
+    }
+
     pub(super) fn draw_table(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
-        let Some(made) = self.fitted(cx, after, area.width) else { return };
-        let heads = columns(&made, cx);
+        let Some((made, heads)) = self.fitted(cx, after, area.width) else { return };
+        self.page.set(made.columns.iter().filter(|column| scrolls(column)).count());
         table(frame, area, cx.theme, &heads, (self.cursor, made.len()), |line| {
             let row = made.row(line);
             let mut shown = TableRow::new(shown_cells(&row, cx.texts), cx.theme.plain);
@@ -62,17 +64,29 @@ impl StandingsPane {
     }
 
     /// Returns how many of so many terminal columns the table can use.
-    pub(super) fn table_width(&self, cx: &Context, after: RoundNo, room: u16) -> u16 {
-        self.fitted(cx, after, room).map_or(room, |made| natural_width(&columns(&made, cx), room))
+    pub(super) fn table_needs(&self, cx: &Context, after: RoundNo, room: u16) -> Needs {
+        self.fitted(cx, after, room).map_or(Needs::exactly(room), |(_, heads)| needs(&heads, room))
     }
 
-    /// Leaves the columns that so much room takes: both ratings where all the rest has room beside them.
-    fn fitted<'a>(&self, cx: &Context<'a>, after: RoundNo, room: u16) -> Option<Table<'a>> {
+    /// Returns the table with the columns that so much room takes, and their heads: both ratings where all the rest has
+    /// room beside them.
+    fn fitted<'a>(
+        &self,
+        cx: &Context<'a>,
+        after: RoundNo,
+        room: u16,
+    ) -> Option<(Table<'a>, Vec<widget::Column>)> {
         let rich = self.with_ratings(cx, after, true)?;
-        if natural_width(&columns(&rich, cx), room) <= room {
-            return Some(rich);
+        let heads = columns(&rich, cx);
+        if whole_width(&heads) <= room {
+            return Some((rich, heads));
         }
-        Some(self.scrolled(self.with_ratings(cx, after, false)?, cx, room))
+        let made = self.with_ratings(cx, after, false)?;
+        let heads = columns(&made, cx);
+        let shown = shown(&made, &heads, room);
+        let heads =
+            heads.into_iter().zip(&shown).filter(|(_, shown)| **shown).map(|(head, _)| head).collect();
+        Some((made.only(|at, _| shown.get(at).copied().unwrap_or(false)), heads))
     }
 
     /// Returns the table with the columns that have a place in the view.
@@ -85,32 +99,38 @@ impl StandingsPane {
             _ => true,
         };
         let has_elo = made.columns.iter().any(|column| column.key.name() == "rating");
-        let passed_over = self.skipped;
-        let first = made.columns.iter().position(scrolls).unwrap_or(0);
+        let scrolling = made.columns.iter().enumerate().filter(|(_, column)| scrolls(column));
+        let passed_over: Vec<usize> = scrolling.map(|(at, _)| at).take(self.skipped()).collect();
         Some(made.only(|at, column| {
             let key = column.key.name();
-            let is_passed_over = scrolls(column) && at < first + passed_over;
-            has_place(key) && (both || !(has_elo && key == "national_rating")) && !is_passed_over
+            has_place(key) && (both || !(has_elo && key == "national_rating")) && !passed_over.contains(&at)
         }))
     }
+}
 
-    /// Leaves as many of the scrolling columns as there is room for; the others stand still before them.
-    fn scrolled<'a>(&self, made: Table<'a>, cx: &Context, room: u16) -> Table<'a> {
-        let heads = columns(&made, cx);
-        let is_still = |at: usize| made.columns.get(at).is_some_and(|column| !scrolls(column));
-        let still: Vec<_> = (0..heads.len()).filter(|&at| is_still(at)).map(|at| heads[at].clone()).collect();
+/// Returns which columns are shown: of those that scroll as many as there is room for, the others stand still.
+fn shown(made: &Table, heads: &[widget::Column], room: u16) -> Vec<bool> {
+    let scrolling: Vec<bool> = made.columns.iter().map(scrolls).collect();
+    let still = heads.iter().zip(&scrolling).filter(|(_, scrolls)| !**scrolls);
+    let still: Vec<widget::Column> = still.map(|(head, _)| head.clone()).collect();
+    let mut taken = whole_width(&still);
+    let mut count = 0;
+    let shown = heads.iter().zip(scrolling).map(|(head, scrolls)| {
+        if !scrolls {
+            return true;
+        }
+        taken = taken.saturating_add(head.most() + 1);
+        count += 1;
         // Where not even the rest has room, names are cut before columns go.
-        let taken = natural_width(&still, 0).min(room.saturating_sub(FEWEST * SCROLLING));
-        let shown = usize::from(room.saturating_sub(taken) / SCROLLING);
-        let first = made.columns.iter().position(scrolls).unwrap_or(0);
-        made.only(|at, column| !scrolls(column) || at < first + shown)
-    }
+        taken <= room || count <= FEWEST
+    });
+    shown.collect()
 }
 
 /// Returns the looks of the cells of a row that have one of their own: games in a crosstable.
 fn tints(row: &Row, cx: &Context) -> Vec<(usize, Style)> {
     let look = |cell: &Cell| match cell {
-        Cell::Game(game) => Some(tint::game(cx, game)),
+        Cell::Game(game) => Some(tint::game(cx, game.mark)),
         _ => None,
     };
     row.cells.iter().enumerate().filter_map(|(at, cell)| Some((at, look(cell)?))).collect()

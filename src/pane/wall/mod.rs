@@ -18,7 +18,7 @@ use crate::report::sheet::Part;
 use crate::report::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Column, TableRow, Width, table};
+use crate::widget::{Column, Needs, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
@@ -303,7 +303,7 @@ impl WallPane {
 
     fn row(&self, at: usize, item: Item, cx: &Context) -> TableRow {
         let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
-        let digit = DIGITS.get(at).map(|digit| crate::keys::name(*digit)).unwrap_or_default();
+        let digit = DIGITS.get(at).map(|digit| crate::keys::name(*digit, cx.texts)).unwrap_or_default();
         let (told, style) = match (item, self.known(at)) {
             (Item::Report, _) => {
                 let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());
@@ -411,8 +411,8 @@ impl Pane for WallPane {
         table(frame, body, cx.theme, &columns(cx), (self.cursor, items.len()), row);
     }
 
-    fn width(&self, room: u16, cx: &Context) -> u16 {
-        crate::widget::natural_width(&columns(cx), room)
+    fn width(&self, room: u16, cx: &Context) -> Needs {
+        needs(&columns(cx), room)
     }
 
     fn panels(&self, _cx: &Context) -> usize {
