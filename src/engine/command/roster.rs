@@ -156,9 +156,8 @@ fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
 pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
     // Rounds of a table may be published before they are played; only they take the withdrawal in.
-    let takes_in = |paired: &&Arc<Round>| paired.is_by_table() && !paired.has_listed_matches();
-    let paired = snapshot.rounds().iter().skip(from.index());
-    if !paired.clone().all(|paired| takes_in(&paired)) {
+    let mut paired = snapshot.rounds().iter().skip(from.index());
+    if !paired.all(|paired| paired.is_by_table()) {
         check_open(snapshot, from)?;
     }
     check_announced(snapshot, from)?;
@@ -174,26 +173,22 @@ pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Resu
     }))
 }
 
-/// Returns a round of a table after somebody has left: their game is forfeit unless it was played, and a round without
-/// one gives no point (round-robin §6).
+/// Returns a round of a table after somebody has left: their games are forfeit unless they were played, and a round
+/// without one gives no point (round-robin §6).
 fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId) -> Round {
     let mut changed = round.clone();
-    match round.place(id) {
-        Place::AtBoard(board, _) => {
-            let is_played = round.result(board).is_some_and(GameResult::is_played);
-            let meeting = round.board(board).map(|board| board.meeting).filter(|_| !is_played);
-            if let Some(forfeit) = meeting.and_then(|meeting| absence(left, number, meeting)) {
-                changed.results.set(board.index(), Some(forfeit));
-            }
+    for (board, found, result) in round.games().filter(|(_, found, _)| found.meeting.has(id)) {
+        let is_played = result.is_some_and(GameResult::is_played);
+        if let Some(forfeit) = absence(left, number, found.meeting).filter(|_| !is_played) {
+            changed.results.set(board.index(), Some(forfeit));
         }
-        Place::Bye(_) => {
-            let mut places = round.places.to_vec();
-            if let Some(place) = places.get_mut(id.index()) {
-                *place = Place::Bye(Bye::ABSENT);
-            }
-            changed.places = places.into();
+    }
+    if let Place::Bye(_) = round.place(id) {
+        let mut places = round.places.to_vec();
+        if let Some(place) = places.get_mut(id.index()) {
+            *place = Place::Bye(Bye::ABSENT);
         }
-        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => {}
+        changed.places = places.into();
     }
     changed
 }

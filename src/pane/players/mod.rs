@@ -29,7 +29,7 @@ use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
 use hakem_engine::format::Paired;
 use hakem_engine::pairing::facts_of;
-use hakem_engine::tournament::{Place, PlayerId, RoundNo};
+use hakem_engine::tournament::{Board, PlayerId, Round, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -183,7 +183,7 @@ impl PlayersPane {
             Act::Edit => Some(form::edit(id, registration, cx)),
             Act::Withdraw => Some(Message::Do(match registration.withdrawn {
                 Some(_) => Command::Reinstate { id },
-                None => Command::Withdraw { id, from: first_round_without(id, cx) },
+                None => Command::Withdraw { id, from: first_round_without(&[id], cx) },
             })),
             Act::SetBye => Some(attendance::ask(id, registration, cx)),
             Act::CheckIn => Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in })),
@@ -400,18 +400,18 @@ fn row(row: &Row, cx: &Context) -> TableRow {
     TableRow::new(cells, style)
 }
 
-/// Returns the first round that a player who leaves now does not play: of a table that is published ahead, the first in
-/// which their game has no result.
-fn first_round_without(id: PlayerId, cx: &Context) -> RoundNo {
+/// Returns the first round that players who leave now do not play: of a table that is published ahead, the first in which
+/// a game of theirs has no result; who has none there leaves after the current round.
+fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(cx.snapshot.rounds());
-    let mut open = rounds.filter(|(_, round)| {
-        let has_result = match round.place(id) {
-            Place::AtBoard(board, _) => round.result(board).is_some(),
-            Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => true,
-        };
-        round.is_by_table() && !round.has_listed_matches() && !has_result
-    });
-    open.next().map_or_else(|| next_round(cx), |(round, _)| round)
+    let ahead: Vec<(RoundNo, &Round)> =
+        rounds.filter(|(_, round)| round.is_by_table()).map(|(number, round)| (number, &**round)).collect();
+    let is_theirs = |board: &Board| players.iter().any(|&id| board.meeting.has(id));
+    let is_open =
+        |round: &Round| round.games().any(|(_, board, result)| result.is_none() && is_theirs(board));
+    let open = ahead.iter().find(|(_, round)| is_open(round));
+    let later = || ahead.iter().find(|&&(number, _)| Some(number) > cx.snapshot.current_round());
+    open.or_else(later).map_or_else(|| next_round(cx), |&(number, _)| number)
 }
 
 /// Returns the round that is paired next: the first one whose pairing can still say who takes part.

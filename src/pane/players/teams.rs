@@ -1,6 +1,6 @@
 //! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
 
-use super::next_round;
+use super::first_round_without;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
@@ -166,9 +166,12 @@ impl Teams {
             (Act::Draw, _) => Message::DrawTeams,
             (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
             (Act::Edit, Some((id, team))) => edit(id, team, cx),
-            (Act::Withdraw, Some((id, _))) => Message::Do(match team_left(cx.snapshot, id) {
+            (Act::Withdraw, Some((id, team))) => Message::Do(match team_left(cx.snapshot, id) {
                 Some(_) => Command::ReinstateTeam { id },
-                None => Command::WithdrawTeam { id, from: next_round(cx) },
+                None => {
+                    let members: Vec<PlayerId> = team.members().collect();
+                    Command::WithdrawTeam { id, from: first_round_without(&members, cx) }
+                }
             }),
             (Act::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
         })
