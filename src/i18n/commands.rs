@@ -46,6 +46,7 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 ("error-in-leg", vec![("name", name.as_str().into()), ("first", first.into())])
             }
             Error::FixedByTable { round } => ("error-fixed-by-table", vec![("round", round.into())]),
+            Error::NotByTable { round } => ("error-not-by-table", vec![("round", round.into())]),
             Error::FixedMissing { round } => ("error-fixed-missing", vec![("round", round.into())]),
             Error::BadBoardOrder { round } => ("error-bad-board-order", vec![("round", round.into())]),
             Error::SmallLeg => ("error-small-leg", vec![]),

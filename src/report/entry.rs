@@ -142,6 +142,7 @@ impl Telling<'_> {
             }
             Command::DiscardDraft { round } => self.of_round("log-discarded", *round),
             Command::PublishRound { round, .. } => self.of_round("log-published", *round),
+            Command::PublishTable { drafts, .. } => self.published(drafts),
             Command::Reseat { round, edits, .. } => self.edited_seats("log-reseated", *round, edits),
             Command::EnterResult { round, board, .. } => self.result("log-entered", *round, *board, None),
             Command::ClearResult { round, board } => self.result("log-cleared", *round, *board, None),
@@ -233,6 +234,12 @@ impl Telling<'_> {
             Some(ruling) => format!("{told}; {}", super::ruling(self.event, ruling)),
             None => told,
         }
+    }
+
+    fn published(&self, drafts: &[Draft]) -> String {
+        let ends = [("first", drafts.first()), ("last", drafts.last())];
+        let values = ends.map(|(key, draft)| (key, draft.map_or(RoundNo(0), |draft| draft.round).into()));
+        self.say("log-published-table", &values)
     }
 
     fn edited_seats(&self, id: &str, round: RoundNo, edits: &[SeatingEdit]) -> String {

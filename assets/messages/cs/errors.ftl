@@ -102,6 +102,7 @@ error-already-withdrawn = { $player } už odstoupil, a to od { $from }. kola. Ne
 error-not-withdrawn = { $player } neodstoupil. Není třeba nic dělat.
 error-reason-missing = K tomu je nutný důvod, který zůstane v záznamu. Zadejte jej.
 error-fixed-by-table = O dvojicích { $round }. kola rozhoduje tabulka: žádnou šachovnici nelze upevnit. Změňte návrh ručně.
+error-not-by-table = { $round }. kolo vyplývá z výsledků: nelze je zveřejnit spolu s jinými. Nasaďte je samostatně.
 error-fixed-missing = V nasazení { $round }. kola chybí upevněná šachovnice. Nasaďte kolo znovu.
 error-bad-board-order = Pořadí šachovnic { $round }. kola neuvádí každou právě jednou. Seřaďte je znovu.
 error-fixed-withdrawn = { $player } sedí u upevněné šachovnice { $board }, ale v turnaji už nehraje. Uvolněte ji klávesou f, pak nasaďte znovu.

@@ -125,6 +125,7 @@ log-new-numbers = { $count ->
 log-edited-draft = Návrh { $round }. kola: { $edit }
 log-discarded = Návrh { $round }. kola zahozen
 log-published = { $round }. kolo zveřejněno
+log-published-table = Zveřejněna { $first }. až { $last }. kolo
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
 log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno

@@ -104,6 +104,7 @@ error-already-withdrawn = { $player } is withdrawn from round { $from } on. Brin
 error-not-withdrawn = { $player } is not withdrawn. Nothing needs to be done.
 error-reason-missing = This needs a reason, which is kept in the log. Enter one.
 error-fixed-by-table = A table decides who meets in round { $round }: no board of it can be fixed. Change the draft by hand.
+error-not-by-table = Round { $round } follows from results: it cannot be published together with others. Pair it by itself.
 error-fixed-missing = A fixed board is missing from the pairing of round { $round }. Pair the round again.
 error-bad-board-order = The order of boards of round { $round } does not name each of them once. Put them in order again.
 error-fixed-withdrawn = { $player } sits at the fixed board { $board } and has withdrawn. Free that board with f, then pair again.

@@ -120,6 +120,7 @@ log-new-numbers = { $count ->
 log-edited-draft = Draft of round { $round }: { $edit }
 log-discarded = Draft of round { $round } discarded
 log-published = Round { $round } published
+log-published-table = Rounds { $first } to { $last } published
 log-reseated = Published round { $round } changed: { $edit }
 log-entered = Round { $round }, board { $board }: { $new } ({ $white } – { $black })
 log-cleared = Round { $round }, board { $board }: { $old } cleared

@@ -91,6 +91,7 @@ error-already-withdrawn = { $player }, { $from }. turdan başlayarak çekilmiş.
 error-not-withdrawn = { $player } çekilmiş değil. Yapılacak bir şey yok.
 error-reason-missing = Bunun için günlüğe yazılacak bir gerekçe gerekir. Gerekçeyi girin.
 error-fixed-by-table = { $round }. turda kimin kiminle oynadığını tablo belirler: masası sabitlenemez. Taslağı elle değiştirin.
+error-not-by-table = { $round }. tur sonuçlara bağlıdır: başka turlarla birlikte ilan edilemez. Onu tek başına eşlendirin.
 error-fixed-missing = { $round }. turun eşlendirmesinde sabitlenmiş bir masa eksik. Turu yeniden eşlendirin.
 error-bad-board-order = { $round }. turun masa sırası her masayı bir kez anmıyor. Masaları yeniden sıralayın.
 error-fixed-withdrawn = { $player } sabit { $board }. masada oturuyor, ama çekildi. f ile o masayı serbest bırakın, sonra yeniden eşlendirin.

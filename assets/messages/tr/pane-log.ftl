@@ -108,6 +108,7 @@ log-new-numbers = sıra numaraları yeniden verildi, { $count } oyuncunun numara
 log-edited-draft = { $round }. turun taslağı: { $edit }
 log-discarded = { $round }. turun taslağı atıldı
 log-published = { $round }. tur yayımlandı
+log-published-table = { $first }–{ $last }. turlar ilan edildi
 log-reseated = Yayımlanmış { $round }. tur değişti: { $edit }
 log-entered = { $round }. tur, masa { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. tur, masa { $board }: { $old } silindi

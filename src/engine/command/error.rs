@@ -269,6 +269,12 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
+    /// A round is to be published with others, though results decide who meets in it.
+    #[error("Round {round} follows from results: it cannot be published together with others. Pair it by itself.")]
+    NotByTable {
+        /// The round.
+        round: RoundNo,
+    },
     /// A pairing leaves out a board that was fixed.
     #[error("A fixed board is missing from the pairing of round {round}. Pair the round again.")]
     FixedMissing {

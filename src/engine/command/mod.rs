@@ -181,6 +181,14 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// Pairs and publishes several rounds of a table in one step.
+    PublishTable {
+        /// What is announced with them, where the table says how many rounds there are.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        announced: Option<Box<Settings>>,
+        /// The rounds, in order, from the next one on.
+        drafts: Vec<Draft>,
+    },
     /// Changes a published pairing by hand, with the rule that allows it (dutch-2009 F.6, FIDE C.04.2 4.4).
     Reseat {
         /// The round.
@@ -345,6 +353,9 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::BeginPlayOff(play_off) => play_offs::begin(snapshot, play_off),
         Command::NotePlayOff(fact) => play_offs::note(snapshot, fact),
         Command::DraftRound(draft) => rounds::draft(snapshot, draft),
+        Command::PublishTable { announced, drafts } => {
+            rounds::publish_table(snapshot, announced.as_deref(), drafts)
+        }
         Command::EditDraft { round, edit } => seating::edit_draft(snapshot, *round, edit),
         Command::DiscardDraft { round } => rounds::discard(snapshot, *round),
         Command::Reseat { round, edits, reason } => seating::reseat(snapshot, *round, edits, reason),
@@ -455,6 +466,7 @@ impl Command {
             | Self::CorrectResult { round, .. }
             | Self::CorrectColours { round, .. }
             | Self::UndoRound { round, .. } => Some(*round),
+            Self::PublishTable { drafts, .. } => drafts.first().map(|draft| draft.round),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The life of a round: draft, published, undone.
 
 use super::legs::Sides;
-use super::{CommandError, matches};
+use super::{CommandError, matches, settings};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
-    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -246,6 +246,30 @@ pub(super) fn publish(snapshot: &mut Snapshot, round: RoundNo) -> Result<(), Com
         Arc::make_mut(draft).stage = Stage::Published;
     }
     Ok(())
+}
+
+/// Pairs and publishes rounds of a table, the next one first; what `announced` says of the event holds from before them.
+pub(super) fn publish_table(
+    snapshot: &Snapshot,
+    announced: Option<&Settings>,
+    drafts: &[Draft],
+) -> Result<Snapshot, CommandError> {
+    if drafts.is_empty() {
+        return Err(CommandError::NoChange);
+    }
+    let ready = match announced {
+        Some(announced) => settings::announce(snapshot, announced)?,
+        None => snapshot.clone(),
+    };
+    drafts.iter().try_fold(ready, |ready, of_round| {
+        // What results decide is not paired before they are there.
+        if !of_round.is_by_table() {
+            return Err(CommandError::NotByTable { round: of_round.round });
+        }
+        let mut paired = draft(&ready, of_round)?;
+        publish(&mut paired, of_round.round)?;
+        Ok(paired)
+    })
 }
 
 /// Refuses a round in which somebody present has neither opponent nor bye.

@@ -5,18 +5,20 @@ use super::{nothing, tell};
 use crate::context::Context;
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
+use crate::message::{Draw, Message, Notice};
 use crate::pane::act::begin_first_leg;
 use crate::report::schedule::{planned, when};
 use crate::typed;
-use hakem_engine::command::{Command, apply};
-use hakem_engine::format::{Course, Size, Trace};
-use hakem_engine::pairing::{announced_length, facts, facts_of, propose, system};
+use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::format::{Course, Size, TableError, Trace};
+use hakem_engine::pairing::{
+    ProposeError, announced_length, drawn_teams, facts, facts_of, opening, propose, system,
+};
 use hakem_engine::schedule::snake;
 use hakem_engine::standings::{qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
-    Leg, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot, TieBreakId,
+    Draft, Leg, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot, TieBreakId,
 };
 use ratatui::text::Line;
 use std::cmp::Reverse;
@@ -52,39 +54,71 @@ pub(super) fn next_to_draw(snapshot: &Snapshot) -> Option<PlayerId> {
     without.min_by_key(|(id, registration)| (strength(registration), *id)).map(|(id, _)| id)
 }
 
-/// Publishes every round of the table that is not, after asking.
+/// Publishes every round of the table that is not, after asking. Teams without numbers draw them then, as when round 1 is
+/// paired.
 pub(super) fn publish_all(cx: &Context) -> Message {
-    let first = cx.snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
-    let (mut commands, mut snapshot) = (Vec::new(), cx.snapshot.clone());
-    if let Some(command) = announced_length(&snapshot).map(Command::Announce) {
-        match apply(&snapshot, &command) {
-            Ok(next) => snapshot = next,
-            Err(error) => return tell(Notice::refused(cx.refusal(&error))),
-        }
-        commands.push(command);
-    }
-    let last = snapshot.last_round();
-    for round in last.up_to().filter(|&round| round >= first) {
-        let draft = match propose(&snapshot, round, Trace::silent()) {
-            Ok(proposal) => proposal.draft,
-            Err(error) => return tell(Notice::refused(error.say(cx.texts))),
-        };
-        for command in [Command::DraftRound(draft), Command::publish(round)] {
-            match apply(&snapshot, &command) {
-                Ok(next) => snapshot = next,
-                Err(error) => return tell(Notice::refused(cx.refusal(&error))),
-            }
-            commands.push(command);
-        }
-    }
-    if commands.is_empty() {
+    // Which numbers come out changes nothing in which rounds there are.
+    let commands = match all_rounds(cx.snapshot, 0) {
+        Ok(commands) => commands,
+        Err(refusal) => return tell(Notice::refused(refusal.said(cx))),
+    };
+    let Some(Command::PublishTable { drafts, .. }) = commands.last() else {
         return tell(Notice::warning(cx.texts.get("pairings-all-paired")));
-    }
-    let values = [("first", first.into()), ("last", last.into())];
+    };
+    let round = |draft: Option<&Draft>| draft.map_or(cx.round, |draft| draft.round);
+    let values = [("first", round(drafts.first()).into()), ("last", round(drafts.last()).into())];
     let title = cx.texts.with("tables-publish-all", &values);
     let told = tell(Notice::done(cx.texts.with("tables-published", &values)));
-    let publish = Message::All(vec![told, Message::DoAll(commands)]);
-    Message::Open(Box::new(Confirm::capital(title, 'P', publish)))
+    let publish = match commands.len() {
+        1 => Message::DoAll(commands),
+        _ => {
+            let snapshot = cx.snapshot.clone();
+            Message::Draw(Draw::of(move |seed| all_rounds(&snapshot, seed).unwrap_or_default()))
+        }
+    };
+    Message::Open(Box::new(Confirm::capital(title, 'P', Message::All(vec![told, publish]))))
+}
+
+/// Why the rounds of a table cannot be published.
+enum Refusal {
+    Table(TableError),
+    Pairing(ProposeError),
+    Command(CommandError),
+}
+
+impl Refusal {
+    fn said(&self, cx: &Context) -> String {
+        match self {
+            Self::Table(error) => error.say(cx.texts),
+            Self::Pairing(error) => error.say(cx.texts),
+            Self::Command(error) => cx.refusal(error),
+        }
+    }
+}
+
+/// Returns what publishes every round of the table that is not: the numbers of teams that have none, drawn by the seed, then
+/// all rounds in one command; nothing where all are published.
+fn all_rounds(snapshot: &Snapshot, seed: u64) -> Result<Vec<Command>, Refusal> {
+    let opening = opening(snapshot, &drawn_teams(snapshot, seed)).map_err(Refusal::Table)?;
+    let mut commands =
+        opening.map_or_else(Vec::new, |made| begin_first_leg(snapshot, made.settings, made.leg));
+    let does = |snapshot: Snapshot, command: &Command| apply(&snapshot, command).map_err(Refusal::Command);
+    let ready = commands.iter().try_fold(snapshot.clone(), does)?;
+    let announced = announced_length(&ready);
+    let announce = announced.clone().map(Command::Announce);
+    let mut after = announce.iter().try_fold(ready, does)?;
+    let first = after.last_published().map_or(RoundNo(1), RoundNo::next);
+    let mut drafts = Vec::new();
+    for round in after.last_round().up_to().filter(|&round| round >= first) {
+        let draft = propose(&after, round, Trace::silent()).map_err(Refusal::Pairing)?.draft;
+        let pair = Command::DraftRound(draft.clone());
+        after = [pair, Command::publish(round)].iter().try_fold(after, does)?;
+        drafts.push(draft);
+    }
+    if !drafts.is_empty() {
+        commands.push(Command::PublishTable { announced, drafts });
+    }
+    Ok(commands)
 }
 
 /// Asks for the number of groups, and deals the players out to them as a snake.
