@@ -87,7 +87,7 @@ impl App {
         self.looking = None;
         self.derived = Derived::default();
         let snapshot = self.context().snapshot;
-        let (paired, has_players) = (snapshot.last_paired(), snapshot.players().next().is_some());
+        let (paired, has_players) = (snapshot.round_at_work(), snapshot.players().next().is_some());
         self.round = paired.unwrap_or(RoundNo(1));
         self.pane = match paired {
             Some(_) => PaneId::Pairings,

@@ -126,9 +126,9 @@ enum Answer {
 }
 
 impl Hall {
-    /// Takes in the results of the last published round; returns whether some are new.
+    /// Takes in the results of the current round; returns whether some are new.
     pub fn notice(&mut self, event: Event) -> bool {
-        let round = event.snapshot.last_published();
+        let round = event.snapshot.current_round();
         let made = round.and_then(|round| event.snapshot.round(round));
         let results: Vec<Option<GameResult>> =
             made.map(|made| made.games().map(|(.., result)| result).collect()).unwrap_or_default();

@@ -77,7 +77,7 @@ fn read(world: &World, path: &Path) -> About {
         Ok(session) => {
             let snapshot = session.history().snapshot();
             let settings = snapshot.settings();
-            let round = snapshot.last_paired();
+            let round = snapshot.round_at_work();
             About::Event(Summary {
                 name: settings.name.to_string(),
                 system: settings.system.clone(),

@@ -207,7 +207,7 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
         Target::Form(form) => form,
         Target::EventFile | Target::Crosstable => {
             let snapshot = what.event().map_err(no_event)?;
-            let after = reports::last_round(&snapshot, &arguments.input, texts)?;
+            let after = reports::current_round(&snapshot, &arguments.input, texts)?;
             let (history, derived) = (History::default(), Derived::default());
             let event = Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) };
             let sheet = output::csv(&reports::crosstable_sheet(event, after), texts)?;

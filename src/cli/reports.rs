@@ -16,12 +16,12 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::rc::Rc;
 
-/// Returns the last round that has standings.
+/// Returns the round after which standings are asked for where none is named: the current one.
 ///
 /// # Errors
 /// Says that no round is published.
-pub fn last_round(snapshot: &Snapshot, file: &Path, texts: &Texts) -> Result<RoundNo, Failure> {
-    snapshot.last_published().ok_or_else(|| {
+pub fn current_round(snapshot: &Snapshot, file: &Path, texts: &Texts) -> Result<RoundNo, Failure> {
+    snapshot.current_round().ok_or_else(|| {
         let file = file.display().to_string();
         Failure::malformed(texts.with("cli-no-standings", &[("file", file.into())]))
     })

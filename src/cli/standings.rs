@@ -83,12 +83,13 @@ impl Arguments {
 /// Ranks and prints.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let snapshot = Input::read(&arguments.file, texts)?.snapshot(texts)?;
-    let last = match reports::last_round(&snapshot, &arguments.file, texts) {
+    let current = match reports::current_round(&snapshot, &arguments.file, texts) {
         // Starters are known before anybody has played.
         Err(_) if arguments.report == Report::Start => RoundNo(1),
-        last => last?,
+        current => current?,
     };
-    let after = arguments.round.map_or(last, RoundNo);
+    let last = snapshot.last_published().unwrap_or(current);
+    let after = arguments.round.map_or(current, RoundNo);
     if after.0 == 0 || after > last {
         return Err(round_out_of_range(after, last, texts));
     }

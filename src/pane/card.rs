@@ -94,7 +94,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         Some(Sex::Male) => texts.get("players-male").into_owned(),
     };
     let language = player.language.map(|language| texts.language_name(language).into_owned());
-    let score = cx.snapshot.last_published().map(|round| texts.points(cx.score_before(id, round.next())));
+    let score = cx.snapshot.current_round().map(|round| texts.points(cx.score_before(id, round.next())));
     vec![
         (texts.get("column-pairing-number").into_owned(), cx.number_text(id)),
         (texts.get("word-points").into_owned(), score.unwrap_or_default()),

@@ -124,7 +124,7 @@ pub fn of_part<'a>(
 /// Makes the files of the tournament report of the event as it is now.
 fn report(event: Event, hash: &str, offer: &Offer) -> Vec<Ready> {
     let state: String = hash.chars().take(super::HASH_DIGITS).collect();
-    let round = event.snapshot.last_published();
+    let round = event.snapshot.current_round();
     let start = round.map(|round| format!("r{round}-")).unwrap_or_default();
     let issued = IssuedSheet { sheet: TOURNAMENT_REPORT.to_owned(), round, version: None };
     let files = offer.write(event.snapshot).into_iter();

@@ -94,14 +94,14 @@ impl Named {
         Ok(sheet)
     }
 
-    /// Makes it of a round that is on show: of the last published round as for the wall now, of an earlier one as it
-    /// was after that.
+    /// Makes it of a round that is on show: of the current round as for the wall now, of another published one as it
+    /// was, or will be, after that.
     ///
     /// # Errors
     /// Says why the event has none.
     pub fn of_round<'a>(&self, event: Event<'a>, round: RoundNo) -> Result<Sheet<'a>, Absent> {
-        let earlier = event.snapshot.last_published().filter(|&last| round < last).map(|_| round);
-        self.sheet(event, earlier)
+        let of = event.snapshot.last_published().filter(|&last| round <= last).map(|_| round);
+        self.sheet(event, of.filter(|_| event.snapshot.current_round() != of))
     }
 }
 
@@ -258,9 +258,9 @@ fn incomplete(event: Event, round: RoundNo) -> Option<String> {
     (results < boards).then(|| event.texts.with("sheet-incomplete", &values))
 }
 
-/// Returns the published round asked for, or the last one.
+/// Returns the published round asked for, or the current one.
 fn published<'a>(event: Event<'a>, asked: Option<RoundNo>) -> Result<(RoundNo, &'a Round), Absent> {
-    let round = asked.or(event.snapshot.last_published()).ok_or(Absent::NothingPublished)?;
+    let round = asked.or(event.snapshot.current_round()).ok_or(Absent::NothingPublished)?;
     let paired = event.snapshot.round(round).filter(|_| round.0 > 0).ok_or(Absent::NotPaired(round))?;
     match paired.stage() {
         Stage::Published => Ok((round, paired)),

@@ -115,7 +115,7 @@ pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'
     let round = |planned: &Planned| Column::in_turn("rounds", planned.round.to_string(), Kind::Code);
     heads.extend(rounds.iter().map(round));
     heads.extend([columns::points(texts), columns::place(texts)]);
-    let after = event.snapshot.last_published();
+    let after = event.snapshot.current_round();
     let standings = after.map(|after| event.standings(after));
     let mut players: Vec<PlayerId> = event.snapshot.players().map(|(id, _)| id).collect();
     players.sort_by_key(|&id| event.starting_number(id));

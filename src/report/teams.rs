@@ -275,7 +275,7 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     } else {
         vec![]
     };
-    let standing = event.snapshot.last_published().and_then(|after| ranked(event, after));
+    let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
     Section {
         title: name(event, id),
         about: standing.and_then(|made| about(event, id, &made)).unwrap_or_default(),

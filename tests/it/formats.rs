@@ -3,6 +3,7 @@
 
 use crate::console::Console;
 use hakem::i18n::Language;
+use hakem::store::system_disk;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
@@ -330,4 +331,86 @@ fn wide_screens_show_the_matches_beside_the_boards_and_more_rounds_of_the_bracke
     console.press("<F8><Left>");
     shown.push(console.screen_of(180, 30));
     insta::assert_snapshot!(shown.join(&format!("\n{}\n", "═".repeat(180))));
+}
+
+/// A round robin of five, whose byes give a point, all of it published.
+fn published_whole(language: Language) -> Console {
+    let mut console = event(language, "round-robin", 5);
+    console.press("<F6>");
+    console.press("aP");
+    console
+}
+
+#[test]
+fn a_table_published_whole_stands_at_the_first_round_with_a_result_missing() {
+    let mut console = published_whole(Language::English);
+    console.press("<F7>");
+    console.press("5");
+    let mut console = console.again(system_disk());
+    console.press("<Enter>");
+    let round = |console: &Console| console.app.context().round;
+    assert_eq!(round(&console), RoundNo(1), "{}", console.screen());
+    console.press("<F7>");
+    console.press("5");
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(snapshot.round(RoundNo(1)).map(|first| first.missing()), Some(0), "{}", console.screen());
+    assert_eq!(snapshot.current_round(), Some(RoundNo(2)));
+    console.press("<F8>");
+    console.shows("round 1");
+    // The bye of round 1 counts, those of the rounds to come do not: two draws and a bye.
+    let snapshot = console.app.context().snapshot;
+    let sum: i32 = snapshot.scores(5).iter().map(|points| points.tenths()).sum();
+    assert_eq!(sum, 30, "{}", console.screen());
+}
+
+#[test]
+fn all_rounds_of_a_table_are_published_in_one_step_and_undone_in_one() {
+    let mut console = published_whole(Language::English);
+    assert_eq!(console.app.context().snapshot.last_published(), Some(RoundNo(5)));
+    console.press("<Esc>u");
+    console.press("X");
+    assert_eq!(console.app.context().snapshot.last_published(), None, "{}", console.screen());
+    console.press("U");
+    assert_eq!(console.app.context().snapshot.last_published(), Some(RoundNo(5)), "{}", console.screen());
+}
+
+/// Three teams of two, of whom each has a reserve, and all rounds published.
+fn three_teams_published(language: Language) -> Console {
+    let mut console = event(language, "team-round-robin", 9);
+    for (name, [one, two, reserve]) in [("Ankara", [1, 4, 7]), ("Brno", [2, 5, 8]), ("Cizre", [3, 6, 9])] {
+        console.does(Command::RegisterTeam(Team {
+            name: Name::new(name).unwrap(),
+            players: vec![PlayerId(one), PlayerId(two)],
+            reserves: vec![PlayerId(reserve)],
+        }));
+    }
+    console.press("<F6>");
+    console.press("aP");
+    console
+}
+
+#[test]
+fn all_rounds_of_teams_are_published_with_the_numbers_drawn_as_for_round_1() {
+    let console = three_teams_published(Language::English);
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(snapshot.last_published(), Some(RoundNo(3)), "{}", console.screen());
+    assert_eq!(snapshot.legs().first().map(|leg| leg.participants().count()), Some(3));
+    let told = commands(&console);
+    assert!(
+        matches!(told.last(), Some(Command::PublishTable { drafts, .. }) if drafts.len() == 3),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_team_leaves_a_table_that_is_published_and_loses_what_is_left_by_forfeit() {
+    let mut console = three_teams_published(Language::English);
+    console.press("<F5>t");
+    console.press("w");
+    let snapshot = console.app.context().snapshot;
+    let gone = snapshot.players().filter(|(_, known)| known.withdrawn.is_some()).count();
+    assert_eq!(gone, 3, "{}", console.screen());
+    let forfeits = snapshot.rounds().iter().flat_map(|round| round.games());
+    let forfeits = forfeits.filter(|(.., result)| result.is_some_and(|result| !result.is_played())).count();
+    assert_eq!(forfeits, 4, "two matches of two boards");
 }

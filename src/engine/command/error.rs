@@ -270,7 +270,9 @@ pub enum CommandError {
         round: RoundNo,
     },
     /// A round is to be published with others, though results decide who meets in it.
-    #[error("Round {round} follows from results: it cannot be published together with others. Pair it by itself.")]
+    #[error(
+        "Round {round} follows from results: it cannot be published together with others. Pair it by itself."
+    )]
     NotByTable {
         /// The round.
         round: RoundNo,

@@ -4,7 +4,8 @@ use super::legs::Sides;
 use super::{CommandError, matches, settings};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
-    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
+    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -195,7 +195,7 @@ impl Table {
             let column = records.iter_mut().skip(place).step_by(rounds.len());
             for (slot, &id) in column.zip(&players) {
                 let missed = || snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
-                if let Some(bye) = without_board(round.place(id), missed) {
+                if let Some(bye) = without_board(round.place(id), missed).filter(|_| round.has_begun()) {
                     *slot = RoundRecord {
                         kind: kind_of_bye(bye),
                         points: settings.points.of_bye(bye),

@@ -439,6 +439,14 @@ impl Round {
         self.play.as_deref()?.lots.get(&board)
     }
 
+    /// Whether what it gives without a game counts: a round of a table may be published long before it is played, and does so
+    /// from its first game on. Games that are forfeit in advance begin no round.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        let is_played = |result: GameResult| !matches!(result, GameResult::Forfeit(_));
+        !self.is_by_table() || self.results.iter().flatten().any(is_played) || self.missing() == 0
+    }
+
     /// Whether it is published and every board has a result.
     #[must_use]
     pub fn is_complete(&self) -> bool {

@@ -331,12 +331,32 @@ impl Snapshot {
         u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
+    /// Returns the round that is played now: of a table, whose rounds are published ahead, the first in which a result is
+    /// missing; else the last published one. What asks for "the round" without a number means this one.
+    #[must_use]
+    pub fn current_round(&self) -> Option<RoundNo> {
+        let last = self.last_published()?;
+        let ahead = last.up_to().zip(&self.rounds).filter(|(_, round)| round.is_by_table());
+        let open = ahead.into_iter().find(|(_, round)| round.missing() > 0);
+        Some(open.map_or(last, |(round, _)| round))
+    }
+
+    /// Returns the round that the arbiter works on: a draft, else the current one.
+    #[must_use]
+    pub fn round_at_work(&self) -> Option<RoundNo> {
+        let draft = self.last_paired().filter(|&last| self.state(last) == RoundState::Draft);
+        draft.or_else(|| self.current_round())
+    }
+
     /// Returns what a player got in a round, all games of a match together; `None` while no game of theirs has a
-    /// result or the round is a draft.
+    /// result, the round is a draft, or it gives them no game and has not begun.
     #[must_use]
     pub fn points(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
         let paired = self.round(round)?;
         (paired.stage() == super::Stage::Published).then_some(())?;
+        if !matches!(paired.place(player), Place::AtBoard(..)) && !paired.has_begun() {
+            return None;
+        }
         let first = Self::points_at(&self.settings, paired, paired.place(player), self.player(player));
         let further = paired.further_games().filter(|&(other, ..)| other == player);
         let further = further.map(|(_, colour, result)| self.settings.points.of_game(result, colour));
@@ -384,6 +404,9 @@ impl Snapshot {
                     let points = self.settings.points.of_game(result, colour);
                     add(board.meeting.player(colour).index(), points);
                 }
+            }
+            if !round.has_begun() {
+                continue;
             }
             for (index, &place) in round.places.iter().enumerate() {
                 match place {

@@ -162,7 +162,7 @@ impl TeamTable {
             for of in round.matches().iter() {
                 self.add(snapshot, round, of, place, &mut gathered);
             }
-            for number_of_team in self.numbers() {
+            for number_of_team in self.numbers().filter(|_| round.has_begun()) {
                 let team = self.team(number_of_team);
                 let Some(Out::Bye(bye)) = round.team_out(Participant::Team(team)) else { continue };
                 // The table may give a bye to a team that has left: it gets nothing for it.
