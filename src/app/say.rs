@@ -41,7 +41,15 @@ impl Kept {
         match self {
             Self::Saved => None,
             Self::NotSaved(error) => {
-                Some(texts.with("file-not-saved", &[("cause", error.say(texts).into())]))
+                let is_advised = matches!(
+                    error,
+                    StoreError::ChangedOutside { .. }
+                        | StoreError::Overwritten { .. }
+                        | StoreError::Gone { .. }
+                );
+                // What says itself that a copy helps is not said so twice.
+                let id = if is_advised { "file-not-saved-advised" } else { "file-not-saved" };
+                Some(texts.with(id, &[("cause", error.say(texts).into())]))
             }
             Self::Refused(error) => Some(error.say(texts)),
         }
@@ -85,7 +93,8 @@ impl Say for StoreError {
                     ("own", env!("CARGO_PKG_VERSION").into()),
                     ("damage", damage.say(texts).into()),
                 ];
-                texts.with("file-other-version", &values)
+                let is_own = with == env!("CARGO_PKG_VERSION");
+                texts.with(if is_own { "file-other-build" } else { "file-other-version" }, &values)
             }
             Self::Damaged { path, place, damage } => {
                 let place = said_place(*place, texts);
@@ -252,6 +261,44 @@ mod tests {
             told.contains("open.hakem") && told.ends_with("choose a folder in which you may write."),
             "{told}"
         );
+    }
+
+    #[test]
+    fn what_helps_is_said_once() {
+        let path = || PathBuf::from("open.hakem");
+        let errors = [
+            StoreError::Gone { path: path() },
+            StoreError::Overwritten { path: path(), line: 3 },
+            StoreError::ChangedOutside { path: path(), found: 1, expected: 2 },
+            StoreError::Io {
+                path: path(),
+                operation: Operation::Write,
+                source: ErrorKind::StorageFull.into(),
+            },
+        ];
+        for error in errors {
+            let kept = Kept::NotSaved(error);
+            for language in Language::ALL {
+                let told = kept.say(&Texts::new(language)).unwrap();
+                assert_eq!(told.matches("F12").count(), 1, "{told}");
+            }
+        }
+    }
+
+    #[test]
+    fn another_version_is_named_where_it_is_another_one() {
+        let told = |with: &str| {
+            let error = StoreError::OtherVersion {
+                path: PathBuf::from("open.hakem"),
+                place: Place { line: 3, column: 1 },
+                with: with.to_owned(),
+                damage: Box::new(Damage::OutOfOrder { found: 9, expected: 7 }),
+            };
+            error.say(&Texts::new(Language::English))
+        };
+        assert!(told("9.9.9").contains("perhaps hakem 9.9.9"), "{}", told("9.9.9"));
+        let own = told(env!("CARGO_PKG_VERSION"));
+        assert!(!own.contains("perhaps") && own.contains("this hakem"), "{own}");
     }
 
     #[test]

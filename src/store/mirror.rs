@@ -205,6 +205,8 @@ struct Known {
     mark: Option<String>,
     /// Turns that were asked for and have no outcome yet.
     open: usize,
+    /// Somebody waited in vain for what is still open.
+    is_given_up: bool,
 }
 
 /// The thread that keeps one mirror. Dropped, it first finishes what it was asked, for as long as one waits.
@@ -247,6 +249,7 @@ impl MirrorWorker {
                 known.warning = warning;
                 known.mark.clone_from(&mirror.mark);
                 known.open = known.open.saturating_sub(waiting.len());
+                known.is_given_up = false;
                 drop(known);
                 drop(waiting);
             }
@@ -270,7 +273,10 @@ impl MirrorWorker {
         self.send(Turn { goal, done: Some(done) });
         // Nothing is ever sent: the worker lets go of its side when the turn is over.
         match end.recv_timeout(LIMIT) {
-            Err(mpsc::RecvTimeoutError::Timeout) => Some(MirrorWarning::Slow { path: self.target.clone() }),
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                lock(&self.known).is_given_up = true;
+                Some(MirrorWarning::Slow { path: self.target.clone() })
+            }
             _ => self.warning(),
         }
     }
@@ -290,6 +296,11 @@ impl MirrorWorker {
         lock(&self.known).open > 0
     }
 
+    /// Whether the medium may still answer: somebody has waited for it in vain where not, and once is enough.
+    fn is_to_be_waited_for(&self) -> bool {
+        !lock(&self.known).is_given_up
+    }
+
     fn send(&self, turn: Turn) {
         lock(&self.known).open += 1;
         if let Some(turns) = &self.turns {
@@ -306,6 +317,28 @@ impl Drop for MirrorWorker {
     fn drop(&mut self) {
         self.turns = None;
         // A medium that does not answer keeps its thread; the program does not wait for it.
-        self.ended.recv_timeout(LIMIT).ok();
+        if self.is_to_be_waited_for() {
+            self.ended.recv_timeout(LIMIT).ok();
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_medium_that_never_answers_is_waited_for_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let (event_file, stick) = (folder.path().join("open.hakem"), folder.path().join("stick"));
+        std::fs::write(&event_file, "heading\n").unwrap();
+        std::fs::create_dir(&stick).unwrap();
+        // Whoever opens a pipe that nobody writes to waits for ever.
+        let pipe = std::process::Command::new("mkfifo").arg(stick.join(MARK)).status();
+        assert!(pipe.unwrap().success());
+        let worker = MirrorWorker::start(&event_file, &stick, None, "Open".to_owned()).unwrap();
+        assert!(worker.is_to_be_waited_for());
+        assert!(matches!(worker.settle(8), Some(MirrorWarning::Slow { .. })));
+        assert!(!worker.is_to_be_waited_for());
     }
 }

@@ -25,6 +25,7 @@ file-converted-byte-order-mark = značku pořadí bajtů
 file-converted-utf-16 = text UTF-16
 file-newer-format = { $file } má formát { $found }, zapsaný verzí hakem { $with } ({ $place }); toto je hakem { $own } a čte nejvýše formát { $known }. Otevřete jej v oné verzi nebo v novější; nic nebylo změněno.
 file-other-version = { $file } obsahuje řádek, který zapsala jiná verze, snad hakem { $with }; toto je hakem { $own }. { $place }: { $damage }. Otevřete jej v oné verzi nebo v novější; nic nebylo změněno.
+file-other-build = { $file } obsahuje řádek, který tento hakem { $own } nezná; mohl jej zapsat jiný program nebo jiné sestavení hakemu se stejným číslem. { $place }: { $damage }. Otevřete jej v něm nebo v novější verzi; nic nebylo změněno.
 file-damaged = { $file } je poškozen, { $place }: { $damage }. Nic nebylo změněno; otevřete druhou kopii nebo jinou zálohu.
 file-damage-changed = nalezen otisk { $found }, ale z řádku a předchozího otisku vychází { $expected }
 file-damage-out-of-order = nalezen zápis { $found }, očekáván zápis { $expected }
@@ -42,6 +43,7 @@ file-gone = { $file } byl za běhu přesunut, smazán nebo nahrazen. Vraťte jej
 file-unwritable = Zápis { $entry } nelze uložit tak, aby se dal znovu přečíst: { $reason }. Nebyl zaznamenán; oznamte to prosím spolu s touto zprávou.
 file-replay = { $file }: zápis { $entry } nenavazuje na předchozí: { $why } Otevřete druhou kopii nebo jinou zálohu.
 file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; ukládání se samo zkouší znovu. Nebo uložte kopii pod jiným názvem (F12).
+file-not-saved-advised = NEULOŽENO. { $cause } Zatím můžete pokračovat; ukládání se samo zkouší znovu.
 saved-again = Všechny záznamy jsou zase uložené.
 
 file-torn-tail-cut = Soubor končil zápisem, který nebyl dokončen (řádek { $line }, počet bajtů { $bytes }). Byl odříznut a uschován v { $file }: zkontrolujte, zda je poslední zadání zapsáno, a případně je zopakujte.

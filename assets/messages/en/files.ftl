@@ -25,6 +25,7 @@ file-converted-byte-order-mark = a byte order mark
 file-converted-utf-16 = UTF-16 text
 file-newer-format = { $file } has format { $found }, written by hakem { $with } ({ $place }); this is hakem { $own }, which reads up to format { $known }. Open it with that version or a newer one; nothing was changed.
 file-other-version = { $file } has a line that another version wrote, perhaps hakem { $with }; this is hakem { $own }. { $place }: { $damage }. Open it with that version or a newer one; nothing was changed.
+file-other-build = { $file } has a line that this hakem { $own } does not know; another program may have written it, or a build of hakem with the same number. { $place }: { $damage }. Open it with that one or with a newer version; nothing was changed.
 file-damaged = { $file } is damaged at { $place }: { $damage }. Nothing was changed; open the mirror or another copy.
 file-damage-changed = found the hash { $found }, but the line and the hash before it give { $expected }
 file-damage-out-of-order = found entry { $found }, expected entry { $expected }
@@ -42,6 +43,7 @@ file-gone = { $file } was moved, deleted or replaced while it was open. Put it b
 file-unwritable = Entry { $entry } cannot be written in a form that can be read again: { $reason }. It was not recorded; please report this with the message.
 file-replay = { $file }: entry { $entry } does not follow from those before it: { $why } Open the mirror or another copy.
 file-not-saved = NOT SAVED. { $cause } Work goes on; saving is tried again by itself. Or save a copy under another name (F12).
+file-not-saved-advised = NOT SAVED. { $cause } Work goes on meanwhile; saving is tried again by itself.
 saved-again = All entries are saved again.
 
 file-torn-tail-cut = The file ended in an entry that was not written to its end (line { $line }, { $bytes } bytes). It was cut off and kept in { $file }: check whether your last input is there, and repeat it if not.

@@ -25,6 +25,7 @@ file-converted-byte-order-mark = bayt sırası işareti
 file-converted-utf-16 = UTF-16 metni
 file-newer-format = { $file } dosyasının biçimi { $found }, yazan sürüm hakem { $with } ({ $place }); bu sürüm hakem { $own }, en çok { $known } biçimini okur. O sürümle ya da daha yenisiyle açın; hiçbir şey değiştirilmedi.
 file-other-version = { $file } dosyasında başka bir sürümün, belki hakem { $with } sürümünün yazdığı bir satır var; bu sürüm hakem { $own }. { $place }: { $damage }. O sürümle ya da daha yenisiyle açın; hiçbir şey değiştirilmedi.
+file-other-build = { $file } dosyasında bu hakem { $own } sürümünün tanımadığı bir satır var; onu başka bir program ya da aynı numarayı taşıyan başka bir hakem derlemesi yazmış olabilir. { $place }: { $damage }. Dosyayı onunla ya da daha yeni bir sürümle açın; hiçbir şey değiştirilmedi.
 file-damaged = { $file } bozuk, yeri { $place }: { $damage }. Hiçbir şey değiştirilmedi; ikinci kopyayı ya da başka bir kopyayı açın.
 file-damage-changed = bulunan özet { $found }, satır ile ondan önceki özetin verdiği { $expected }
 file-damage-out-of-order = bulunan kayıt { $found }, beklenen kayıt { $expected }
@@ -42,6 +43,7 @@ file-gone = { $file } açıkken taşınmış, silinmiş ya da değiştirilmiş. 
 file-unwritable = { $entry }. kayıt yeniden okunabilecek biçimde yazılamıyor: { $reason }. Kaydedilmedi; lütfen bu iletiyle birlikte bildirin.
 file-replay = { $file }: { $entry }. kayıt öncekilerle bağdaşmıyor: { $why } İkinci kopyayı ya da başka bir kopyayı açın.
 file-not-saved = KAYDEDİLMEDİ. { $cause } Çalışmaya devam edebilirsiniz; yazma kendiliğinden yeniden denenir. Ya da başka adla bir kopya kaydedin (F12).
+file-not-saved-advised = KAYDEDİLMEDİ. { $cause } Bu arada çalışmaya devam edebilirsiniz; yazma kendiliğinden yeniden denenir.
 saved-again = Bütün kayıtlar yeniden kaydedildi.
 
 file-torn-tail-cut = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyordu ({ $line }. satır, { $bytes } bayt). Kesildi ve { $file } içinde saklandı: son girdiğinizin yerinde olup olmadığına bakın, yoksa yeniden girin.
