@@ -1,6 +1,8 @@
 //! The hall screen: pairings with their results as they come in, then the standings, page by page, for a screen on the
 //! wall. It follows the event file and never writes.
 
+use super::decode::Heard;
+use super::input::Input;
 use super::requests::Requests;
 use super::session::{Follow, Session};
 use super::terminal::{self, FullScreen};
@@ -10,7 +12,7 @@ use crate::publish::text;
 use crate::report::{Named, named};
 use crate::text::{Align, clean, fit, width};
 use crate::theme::Theme;
-use crossterm::event::{self, Event as Input, KeyCode, KeyModifiers};
+use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 use jiff::tz::TimeZone;
@@ -74,6 +76,7 @@ struct Page {
 /// # Errors
 /// Fails when the terminal cannot be read or drawn.
 pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
+    let mut input = Input::open()?;
     let requests = Requests::listen(terminal::give_back)?;
     let mut screen = FullScreen::enter()?;
     let language = wishes.language.unwrap_or(session.history().snapshot().settings().language);
@@ -91,8 +94,8 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
             if requests.to_end() || terminal::is_gone() {
                 return Ok(());
             }
-            if event::poll(PATIENCE)? {
-                match hall.answer(&event::read()?) {
+            if input.poll(PATIENCE)? {
+                match hall.answer(input.hear()) {
                     Answer::Leave => return Ok(()),
                     Answer::Turned => turned = Instant::now(),
                     Answer::Nothing => {}
@@ -145,8 +148,8 @@ impl Hall {
         has_news
     }
 
-    fn answer(&mut self, input: &Input) -> Answer {
-        let Input::Key(key) = input else { return Answer::Nothing };
+    fn answer(&mut self, heard: Option<Heard>) -> Answer {
+        let Some(Heard::Event(Pressed::Key(key))) = heard else { return Answer::Nothing };
         match key.code {
             KeyCode::Char('q') | KeyCode::Esc => return Answer::Leave,
             KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return Answer::Leave,

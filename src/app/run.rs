@@ -1,10 +1,13 @@
 //! The loop: wait for input, change the state, draw.
 
 use super::App;
+use super::decode::Heard;
+use super::input::Input;
 use super::linear::{self, Linear};
 use super::requests::Requests;
 use super::terminal::{self, FullScreen};
-use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crate::message::Notice;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -87,22 +90,28 @@ impl Surface for FullScreen {
 /// # Errors
 /// Fails when the terminal cannot be read or drawn; what was entered is on the disk then.
 pub fn run(app: &mut App, way: Way) -> io::Result<()> {
+    let mut input = Input::open()?;
     match way {
         Way::FullScreen => {
             let requests = Requests::listen(terminal::give_back)?;
             let mut screen = FullScreen::enter()?;
-            run_on(app, &mut screen, &requests)
+            run_on(app, &mut screen, &mut input, &requests)
         }
         Way::Linear => {
             let requests = Requests::listen(linear::give_back)?;
             let mut lines = Linear::enter(app)?;
-            run_on(app, &mut lines, &requests)
+            run_on(app, &mut lines, &mut input, &requests)
         }
     }
 }
 
-fn run_on(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::Result<()> {
-    let served = serve(app, surface, requests);
+fn run_on(
+    app: &mut App,
+    surface: &mut impl Surface,
+    input: &mut Input,
+    requests: &Requests,
+) -> io::Result<()> {
+    let served = serve(app, surface, input, requests);
     requests.leaving();
     app.last_try();
     match served {
@@ -113,42 +122,60 @@ fn run_on(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io:
 }
 
 /// Answers to keys until the arbiter leaves or nothing can come any more.
-fn serve(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::Result<()> {
+fn serve(
+    app: &mut App,
+    surface: &mut impl Surface,
+    input: &mut Input,
+    requests: &Requests,
+) -> io::Result<()> {
     while !app.has_quit() {
         let asked = app.asks();
         surface.show(app)?;
-        match wait(app, surface, requests)? {
+        match wait(app, surface, input, requests)? {
             Waited::Input => {}
             Waited::Redraw => continue,
             Waited::End => return Ok(()),
         }
-        answer(app, surface, event::read()?, requests)?;
+        answer(app, surface, input, requests)?;
         // A burst of keys is drawn once: each of its entries is on the disk before that.
-        while !app.has_quit() && app.asks() == asked && event::poll(BURST)? {
-            answer(app, surface, event::read()?, requests)?;
+        while !app.has_quit() && app.asks() == asked && input.poll(BURST)? {
+            answer(app, surface, input, requests)?;
         }
         if app.asks() && !asked {
             surface.show(app)?;
-            drop_typed_ahead()?;
+            if has_typed_ahead(input)? {
+                app.tell_typed_ahead();
+            }
         }
     }
     Ok(())
 }
 
-/// Takes one event of the terminal.
-fn answer(app: &mut App, surface: &mut impl Surface, event: Event, requests: &Requests) -> io::Result<()> {
-    if let Event::Key(key) = event
+/// Takes what came from the terminal next.
+fn answer(
+    app: &mut App,
+    surface: &mut impl Surface,
+    input: &mut Input,
+    requests: &Requests,
+) -> io::Result<()> {
+    let Some(heard) = input.hear() else { return Ok(()) };
+    if let Heard::Event(Event::Key(key)) = heard
         && key.kind != KeyEventKind::Release
         && surface.takes(key, app)?
     {
         return Ok(());
     }
-    app.answer(event, requests);
+    app.answer(heard, requests);
     surface.heard(app)
 }
 
 /// Waits for input, and does meanwhile what is to be done without any.
-fn wait(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::Result<Waited> {
+fn wait(
+    app: &mut App,
+    surface: &mut impl Surface,
+    input: &mut Input,
+    requests: &Requests,
+) -> io::Result<Waited> {
     loop {
         if requests.to_end() || terminal::is_gone() {
             return Ok(Waited::End);
@@ -163,7 +190,7 @@ fn wait(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::R
             return Ok(Waited::Redraw);
         }
         let (looks_up, reads, works) = (app.is_looking_up(), app.is_reading(), app.has_work());
-        if event::poll(if looks_up || reads || works { BRIEF } else { PATIENCE })? {
+        if input.poll(if looks_up || reads || works { BRIEF } else { PATIENCE })? {
             return Ok(Waited::Input);
         }
         let has_news = match (looks_up, reads, works) {
@@ -178,29 +205,38 @@ fn wait(app: &mut App, surface: &mut impl Surface, requests: &Requests) -> io::R
     }
 }
 
-/// Reads and forgets what was typed before the question could be seen.
-fn drop_typed_ahead() -> io::Result<()> {
+/// Reads and forgets what was typed before the question could be seen; returns whether anything was.
+fn has_typed_ahead(input: &mut Input) -> io::Result<bool> {
     let armed = Instant::now() + ARMING;
+    let mut is_any = false;
     while let Some(left) = armed.checked_duration_since(Instant::now()) {
-        if event::poll(left)? {
-            event::read()?;
+        if input.poll(left)? {
+            is_any |= matches!(input.hear(), Some(Heard::Event(Event::Key(_) | Event::Paste(_))));
         }
     }
-    Ok(())
+    Ok(is_any)
 }
 
 impl App {
-    /// Takes one event of the terminal.
-    fn answer(&mut self, event: Event, requests: &Requests) {
-        match event {
-            Event::Key(key) if key.kind == KeyEventKind::Release => {}
+    /// Takes what came from the terminal.
+    fn answer(&mut self, heard: Heard, requests: &Requests) {
+        match heard {
+            Heard::Event(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
             // The terminal's own key, which raw mode hands to the program.
-            Event::Key(key) if key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL => {
+            Heard::Event(Event::Key(key))
+                if key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL =>
+            {
                 requests.stop_all();
             }
-            Event::Key(key) => self.key(key),
-            Event::Paste(text) => self.paste(&text),
-            Event::Mouse(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => {}
+            Heard::Event(Event::Key(key)) => self.key(key),
+            Heard::Event(Event::Paste(text)) => self.paste(&text),
+            Heard::Event(Event::Mouse(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost) => {}
+            Heard::Torn => self.notice = Some(Notice::warning(self.texts.get("terminal-torn"))),
         }
+    }
+
+    /// Says that keys came before the question on show could be read, and did not answer it.
+    fn tell_typed_ahead(&mut self) {
+        self.notice = Some(Notice::warning(self.texts.get("typed-ahead")));
     }
 }

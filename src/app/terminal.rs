@@ -1,5 +1,6 @@
 //! The terminal: taken over at the start, given back on every way out and whenever the program is suspended.
 
+use crossterm::cursor::Show;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
 use crossterm::style::Print;
@@ -126,7 +127,7 @@ fn take() -> io::Result<()> {
 
 /// Gives the terminal back, as far as it is still there.
 pub fn give_back() {
-    let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen);
+    let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _best_effort = disable_raw_mode();
 }
 

@@ -102,7 +102,7 @@ impl Console {
             if key == Key::Named("Esc") {
                 // Together with what follows it would be another key.
                 self.writer.flush().unwrap();
-                thread::sleep(Duration::from_millis(60));
+                thread::sleep(Duration::from_millis(100));
             }
         }
         self.writer.flush().unwrap();
@@ -196,6 +196,11 @@ impl Console {
     /// Whether the terminal still shows the other screen that full-screen programs use.
     pub fn is_full_screen(&self) -> bool {
         self.screen.lock().unwrap().screen().alternate_screen()
+    }
+
+    /// Whether the terminal shows its cursor.
+    pub fn has_cursor(&self) -> bool {
+        !self.screen.lock().unwrap().screen().hide_cursor()
     }
 
     fn close(mut self) -> String {

@@ -1,8 +1,10 @@
 //! A terminal that goes away, and one that is lent to the shell for a while.
 
 use super::console::{Console, command};
+use super::events::read;
 use hakem::store::{Mode, Notice, Store};
 use hakem_engine::history::Entry;
+use hakem_engine::tournament::{GameResult, Outcome, RoundNo};
 use portable_pty::{CommandBuilder, ExitStatus, PtySize, native_pty_system};
 use std::io::Read;
 use std::path::Path;
@@ -96,10 +98,12 @@ fn a_suspended_console_lends_the_terminal_and_draws_anew() {
                   for turn in one two three; do echo \"the shell, $turn\"; read line; fg; done";
     let mut console = Console::shell(folder.path(), script, 80, 24);
     console.sees("SELÇUK").press("\u{1a}").sees("the shell, one").no_longer_sees("SELÇUK");
-    assert!(!console.is_full_screen());
+    assert!(!console.is_full_screen() && console.has_cursor(), "the shell gets its cursor");
     console.press("\n").sees("SELÇUK").no_longer_sees("the shell, one");
     assert!(console.is_full_screen());
-    console.signal("TSTP").sees("the shell, two").no_longer_sees("SELÇUK").press("\n").sees("SELÇUK");
+    console.signal("TSTP").sees("the shell, two").no_longer_sees("SELÇUK");
+    assert!(console.has_cursor());
+    console.press("\n").sees("SELÇUK");
     console.signal("STOP").sees("the shell, three").press("\n").no_longer_sees("the shell, three");
     console.sees("SELÇUK").press("<F4>").no_longer_sees("SELÇUK");
     console.press("qq");
@@ -112,6 +116,62 @@ fn where_nobody_can_wake_the_console_it_does_not_stop() {
     let mut console = Console::start(folder.path(), &["--sample", "--language", "tr"], 80, 24);
     console.sees("SELÇUK").press("\u{1a}");
     console.press("<F4>").no_longer_sees("SELÇUK").press("<F5>").sees("SELÇUK");
+    console.kill();
+}
+
+/// Begins round 1 of the sample event and shows its results.
+fn results(folder: &Path) -> Console {
+    let mut console = Console::start(folder, &["--sample", "--language", "en"], 80, 24);
+    console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    console.press("<F7>").sees("·");
+    console
+}
+
+/// Returns the results of round 1 that are on the disk.
+fn recorded(folder: &Path) -> Vec<Option<GameResult>> {
+    let event = read(&folder.join("aktar-17.hakem"));
+    event.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect()
+}
+
+#[test]
+fn what_the_terminal_says_of_itself_is_no_result_in_whatever_pieces_and_however_late() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = results(folder.path());
+    let replies: [&[&str]; 8] = [
+        &["\u{1b}]11;rgb:1010/1515/1010\u{7}"],
+        &["\u{1b}]11;rgb:1010", "/1515/", "1010\u{1b}", "\\"],
+        &["\u{1b}", "]10;rgb:0101/1111/5050\u{7}"],
+        &["\u{1b}[>0;115;0c"],
+        &["\u{1b}[>0;1", "15;0c"],
+        &["\u{1b}P!|00015151\u{1b}\\", "\u{1b}P1+r544e=1051\u{1b}\\"],
+        &["\u{1b}", "P1+r544e=", "1051b7+\u{1b}\\"],
+        &["\u{1b}]52;c;", "MTAxNTUxMQ==\u{7}", "\u{1b}[?2026;1$y"],
+    ];
+    for pieces in replies {
+        for piece in pieces {
+            console.press(piece);
+            thread::sleep(Duration::from_millis(150));
+        }
+    }
+    // Pasted text is no result either, and says so.
+    console.press("\u{1b}[200~10");
+    thread::sleep(Duration::from_millis(150));
+    console.press("15\u{1b}[201~").sees("Nothing is being typed here");
+    // A reply without an end takes no key for ever, and what it took is said.
+    console.press("\u{1b}]11;rgb:10").sees("did not end it").press("1").sees("1 - 0");
+    console.press("qq");
+    assert!(console.ends().0);
+    let results = recorded(folder.path());
+    assert_eq!(results[0], Some(GameResult::Played(Outcome::WhiteWins)));
+    assert!(results[1..].iter().all(Option::is_none), "{results:?}");
+}
+
+#[test]
+fn a_capital_letter_that_comes_before_its_question_can_be_read_is_answered_and_publishes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
+    console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("pP").sees("did not answer it");
+    console.sees("Press capital P").press("P").sees("PUBLISHED");
     console.kill();
 }
 
