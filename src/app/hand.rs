@@ -5,12 +5,11 @@ use crate::dialog::{Choice, Pick, Probe};
 use crate::hand::{Hand, SCHEMES, Scheme};
 use crate::message::{Message, Notice};
 use crate::store;
-use std::fs;
 use std::path::Path;
 
 /// Returns what was kept last; `None` where nothing was.
 pub(super) fn kept(path: Option<&Path>) -> Option<Hand> {
-    fs::read_to_string(path?).ok().map(|text| Hand::read(&text))
+    store::kept(path?).ok().flatten().map(|text| Hand::read(&text))
 }
 
 impl App {

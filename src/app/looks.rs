@@ -5,7 +5,6 @@ use crate::dialog::{Choice as Line, Pick};
 use crate::message::{Message, Notice};
 use crate::store;
 use crate::theme::{Choice, Theme};
-use std::fs;
 use std::path::Path;
 
 /// What the kept choice says of the user's own theme file.
@@ -14,7 +13,7 @@ const OWN: &str = "file";
 /// Returns the theme that was chosen last; `None` where none was, or where it was that of the user's file.
 #[must_use]
 pub fn kept_theme(path: Option<&Path>) -> Option<Choice> {
-    Choice::named(fs::read_to_string(path?).ok()?.trim())
+    Choice::named(store::kept(path?).ok()??.trim())
 }
 
 /// Returns the catalogue id of what a theme is called.

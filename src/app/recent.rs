@@ -56,7 +56,7 @@ fn list(world: &World) -> Option<PathBuf> {
 }
 
 fn remembered(world: &World) -> Vec<PathBuf> {
-    let text = list(world).and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let text = list(world).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
     text.lines().take(KEPT).map(PathBuf::from).collect()
 }
 

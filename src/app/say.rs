@@ -2,7 +2,11 @@
 
 use super::session::{Cut, Kept, OpenError};
 use crate::i18n::{Arg, Naming, Say, Texts};
-use crate::store::{After, Conversion, Damage, Form, MirrorWarning, Notice, Operation, Place, StoreError};
+use crate::store::{
+    After, Conversion, Damage, Form, KeptError, MirrorWarning, Notice, Operation, Place, StoreError,
+};
+use crate::text;
+use crate::theme;
 use hakem_engine::tournament::PlayerId;
 use std::borrow::Cow;
 use std::io::{self, ErrorKind};
@@ -52,6 +56,43 @@ impl Kept {
                 Some(texts.with(id, &[("cause", error.say(texts).into())]))
             }
             Self::Refused(error) => Some(error.say(texts)),
+        }
+    }
+}
+
+impl Say for KeptError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::NotAFile { path } => texts.with("kept-not-a-file", &[file(path)]),
+            Self::TooLarge { path } => texts.with("kept-too-large", &[file(path)]),
+            Self::Io { path, source } => {
+                texts.with("kept-unreadable", &[file(path), ("cause", cause(source, texts))])
+            }
+        }
+    }
+}
+
+impl Say for theme::FileError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Malformed { path, line, column } => {
+                let values = [file(path), ("line", (*line).into()), ("column", (*column).into())];
+                texts.with("theme-file-malformed", &values)
+            }
+            Self::Unknown { path, line, kind, found, known } => {
+                let id = match kind {
+                    theme::Kind::Theme => "theme-file-no-theme",
+                    theme::Kind::Role => "theme-file-no-role",
+                    theme::Kind::Colour => "theme-file-no-colour",
+                };
+                let values = [
+                    file(path),
+                    ("line", (*line).into()),
+                    ("found", text::clean(found).into_owned().into()),
+                    ("known", known.as_str().into()),
+                ];
+                texts.with(id, &values)
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use super::leave::private_name;
 use crate::dialog::{Choice, Pick};
 use crate::i18n::Say;
 use crate::message::{Message, Notice};
-use crate::store;
+use crate::store::{self, KeptError};
 use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,14 @@ impl App {
     /// asked about: two files that go on in two ways cannot share a mirror.
     pub(super) fn offer_mirror(&mut self) {
         self.mirror = Mirror::default();
-        let Some(kept) = self.mirror_file().and_then(|path| read(&path)) else { return };
+        let kept = match self.mirror_file().map(|path| read(&path)).transpose() {
+            Ok(kept) => kept.flatten(),
+            Err(error) => {
+                self.notice = Some(Notice::warning(error.say(&self.texts)));
+                None
+            }
+        };
+        let Some(kept) = kept else { return };
         let Some(session) = self.session.as_ref().filter(|session| !session.is_read_only()) else { return };
         if kept.event == absolute(session.path()) {
             return self.resume_mirror();
@@ -71,7 +78,8 @@ impl App {
 
     /// Goes on with the second folder that is remembered of the event.
     pub(super) fn resume_mirror(&mut self) {
-        let Some(kept) = self.mirror_file().and_then(|path| read(&path)) else { return };
+        let kept = self.mirror_file().and_then(|path| read(&path).ok().flatten());
+        let Some(kept) = kept else { return };
         let Some(session) = self.session.as_mut() else { return };
         self.mirror.is_kept = kept.event == absolute(session.path());
         if let Some(warning) = session.set_mirror(Some(&kept.folder), Some(kept.mark)) {
@@ -126,13 +134,18 @@ struct Kept {
     event: PathBuf,
 }
 
-fn read(path: &Path) -> Option<Kept> {
-    let text = fs::read_to_string(path).ok()?;
-    let mut lines = text.lines();
-    let (mark, folder) = (lines.next()?.to_owned(), PathBuf::from(lines.next()?));
-    // Files of before lack it, so that they are asked about once.
-    let event = PathBuf::from(lines.next().unwrap_or_default());
-    Some(Kept { mark, folder, event })
+impl Kept {
+    fn of(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        let (mark, folder) = (lines.next()?.to_owned(), PathBuf::from(lines.next()?));
+        // Files of before lack it, so that they are asked about once.
+        let event = PathBuf::from(lines.next().unwrap_or_default());
+        Some(Self { mark, folder, event })
+    }
+}
+
+fn read(path: &Path) -> Result<Option<Kept>, KeptError> {
+    Ok(store::kept(path)?.as_deref().and_then(Kept::of))
 }
 
 /// Returns a path from the root on, with links followed where it leads somewhere: one file has one such path.

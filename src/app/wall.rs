@@ -256,7 +256,7 @@ impl App {
 
     /// Takes up the pages that the event had when it was open last.
     pub(super) fn resume_site(&mut self) {
-        let kept = self.site_file().and_then(|path| fs::read_to_string(path).ok());
+        let kept = self.site_file().and_then(|path| store::kept(&path).ok().flatten());
         self.wall.site = kept.and_then(|text| {
             let mut lines = text.lines();
             let folder = PathBuf::from(lines.next()?);

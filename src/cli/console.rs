@@ -3,16 +3,15 @@
 use super::input::{Failure, tell, tell_aside};
 use super::{Arguments, Exit};
 use crate::app::{self, App, Way, World};
-use crate::i18n::Texts;
-use crate::message::Message;
-use crate::store::system_disk;
-use crate::theme::{self, Choice, FileError, Terminal, Theme};
+use crate::i18n::{Say, Texts};
+use crate::message::{Message, Notice};
+use crate::store::{self, system_disk};
+use crate::theme::{self, Choice, Terminal, Theme};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::Colour;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
@@ -28,10 +27,9 @@ pub fn run(arguments: &Arguments) -> Exit {
     // A terminal that calls itself dumb can do no more.
     let way = if arguments.linear || found.is_dumb { Way::Linear } else { Way::FullScreen };
     let terminal = Terminal { is_dumb: way == Way::Linear, ..found };
-    let own_theme = match own_theme(terminal) {
-        Ok(theme) => theme,
-        Err(error) => return tell(&Failure::malformed(error.to_string())),
-    };
+    let texts = Texts::new(language);
+    let (own_theme, mut faults) = own_theme(terminal, &texts);
+    faults.extend(faults_of_files(&texts));
     let theme_file = config_file("theme");
     let theme = match (app::kept_theme(theme_file.as_deref()), &own_theme) {
         (Some(chosen), _) => chosen.theme(terminal),
@@ -60,6 +58,11 @@ pub fn run(arguments: &Arguments) -> Exit {
         None => {}
     }
     app.ask_for_keys();
+    if !faults.is_empty() {
+        app.update(Message::Tell(Notice::warning(
+            texts.with("kept-defaults", &[("faults", faults.join(" ").into())]),
+        )));
+    }
     let outcome = app::run(&mut app, way);
     app.take_farewell().iter().for_each(|told| tell_aside(told));
     match outcome {
@@ -73,9 +76,24 @@ pub fn run(arguments: &Arguments) -> Exit {
     }
 }
 
-/// The theme of the user's theme file, if there is one.
-fn own_theme(terminal: Terminal) -> Result<Option<Theme>, FileError> {
-    config_file("theme.ron").map_or(Ok(None), |path| theme::read(&path, terminal))
+/// The theme of the user's theme file, if there is one that can be used, and what is wrong with the file.
+fn own_theme(terminal: Terminal, texts: &Texts) -> (Option<Theme>, Vec<String>) {
+    let Some(path) = config_file("theme.ron") else { return (None, Vec::new()) };
+    let read = match store::kept(&path) {
+        Ok(None) => return (None, Vec::new()),
+        Ok(Some(text)) => theme::read(&path, &text, terminal).map_err(|error| error.say(texts)),
+        Err(error) => Err(error.say(texts)),
+    };
+    match read {
+        Ok(theme) => (Some(theme), Vec::new()),
+        Err(fault) => (None, vec![fault]),
+    }
+}
+
+/// Says which files of the user's configuration are none that can be read: what they keep is as if nothing was chosen.
+fn faults_of_files(texts: &Texts) -> Vec<String> {
+    let paths = ["language", "theme", "keys", "print-command"].into_iter().filter_map(config_file);
+    paths.filter_map(|path| store::kept(&path).err()).map(|error| error.say(texts)).collect()
 }
 
 /// A file of the user's configuration.
@@ -87,8 +105,8 @@ fn config_file(name: &str) -> Option<PathBuf> {
 /// The print command of the user's file, or that of CUPS: a program and its arguments, which take the sheet on standard
 /// input.
 fn print_command() -> Vec<String> {
-    let text =
-        config_file("print-command").and_then(|path| fs::read_to_string(path).ok()).unwrap_or_default();
+    let kept = config_file("print-command").and_then(|path| store::kept(&path).ok().flatten());
+    let text = kept.unwrap_or_default();
     let words: Vec<String> = text.split_whitespace().map(ToOwned::to_owned).collect();
     if words.is_empty() { vec!["lp".to_owned()] } else { words }
 }
@@ -101,7 +119,7 @@ pub(super) fn data_folder() -> Option<PathBuf> {
 
 /// The language chosen last, or that of the environment.
 fn chosen_language(file: Option<&Path>) -> Option<Language> {
-    let kept = file.and_then(|path| fs::read_to_string(path).ok());
+    let kept = file.and_then(|path| store::kept(path).ok().flatten());
     let environment =
         ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     kept.into_iter().chain(environment).find_map(|code| Language::from_code(code.trim()))

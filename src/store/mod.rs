@@ -22,7 +22,7 @@ pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
 pub use opened::{Followed, Mode, Notice, Opened, Recorded};
 pub use site::{SiteChanges, SiteError, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
-pub use whole::{clean_up, keep, replace, write_new};
+pub use whole::{KeptError, clean_up, keep, kept, replace, write_new};
 
 use append::{AppendError, Tail};
 use disk::Part;

@@ -4,9 +4,10 @@
 use super::disk::{folder_of, sync_folder_of};
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::Path;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
+use thiserror::Error;
 
 /// How the names of files end that are being written.
 const UNFINISHED: &str = ".part";
@@ -57,6 +58,56 @@ pub fn replace<T, E: From<io::Error>>(
 pub fn keep(path: &Path, words: &str) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     replace(path, |unfinished| fs::write(unfinished, words))
+}
+
+/// The most bytes that a kept file may have.
+const MOST_KEPT: u64 = 1 << 20;
+
+/// Why a file in which something was kept cannot be used.
+#[derive(Debug, Error)]
+pub enum KeptError {
+    /// It is a pipe, a device or a folder.
+    #[error("{} is no file. Take it away or put a file there.", .path.display())]
+    NotAFile {
+        /// What has the name.
+        path: PathBuf,
+    },
+    /// It is larger than anything that is kept.
+    #[error("{} is too large. Take it away or make it shorter.", .path.display())]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The system does not give it, or it is no text.
+    #[error("{}: {source}. Make the file readable or take it away.", .path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// Reads what was kept in a file; `None` where there is none.
+///
+/// # Errors
+/// Says why it cannot be used.
+pub fn kept(path: &Path) -> Result<Option<String>, KeptError> {
+    let failed = |source| KeptError::Io { path: path.to_owned(), source };
+    let found = match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        found => found.map_err(failed)?,
+    };
+    // Asked before opening: to open a pipe would wait for ever.
+    if !found.is_file() {
+        return Err(KeptError::NotAFile { path: path.to_owned() });
+    }
+    let mut text = String::new();
+    File::open(path).and_then(|file| file.take(MOST_KEPT + 1).read_to_string(&mut text)).map_err(failed)?;
+    match u64::try_from(text.len()) {
+        Ok(..=MOST_KEPT) => Ok(Some(text)),
+        _ => Err(KeptError::TooLarge { path: path.to_owned() }),
+    }
 }
 
 /// Removes what an interrupted writing of this file left, and nothing that is being written.

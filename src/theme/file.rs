@@ -4,7 +4,6 @@ use super::{Choice, Terminal, Theme};
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use thiserror::Error;
@@ -33,19 +32,22 @@ struct Look {
     bold: Option<bool>,
 }
 
+/// What a theme file names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A theme that comes with the program.
+    Theme,
+    /// What a look means.
+    Role,
+    /// A colour.
+    Colour,
+}
+
 /// Why a theme file cannot be used.
 #[derive(Debug, Error)]
 pub enum FileError {
-    /// It cannot be read.
-    #[error("{}: {source}. Make the file readable, or take it away.", .path.display())]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        source: std::io::Error,
-    },
     /// It is not a theme.
-    #[error("{}:{line}:{column}: {what}. Expected (base: \"dark\", roles: {{\"draft\": (ink: \"#000000\", ground: \"#e5a84b\")}}).", .path.display())]
+    #[error("{}:{line}:{column}: not understood. Expected (base: \"dark\", roles: {{\"draft\": (ink: \"#000000\", ground: \"#e5a84b\")}}).", .path.display())]
     Malformed {
         /// The file.
         path: PathBuf,
@@ -53,16 +55,16 @@ pub enum FileError {
         line: usize,
         /// The column, counted from 1.
         column: usize,
-        /// What the reader says.
-        what: String,
     },
     /// It names a theme, a role or a colour that there is not.
-    #[error("{}: there is no {kind} “{found}”. Choose one of: {known}.", .path.display())]
+    #[error("{}:{line}: “{found}” is not known. Choose one of: {known}.", .path.display())]
     Unknown {
         /// The file.
         path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
         /// What is named.
-        kind: &'static str,
+        kind: Kind,
         /// The name.
         found: String,
         /// The names there are.
@@ -70,29 +72,20 @@ pub enum FileError {
     },
 }
 
-/// Reads a theme from a RON file; `None` when there is no such file.
+/// Reads a theme from the text of a RON file.
 ///
 /// # Errors
-/// Says where the file is not a theme, and what is expected there.
-pub fn read(path: &Path, terminal: Terminal) -> Result<Option<Theme>, FileError> {
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(source) => return Err(FileError::Unreadable { path: path.to_owned(), source }),
-    };
-    parse(path, &text, terminal).map(Some)
-}
-
-fn parse(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileError> {
+/// Says where the text is not a theme, and what is expected there.
+pub fn read(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileError> {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let written: Written = options.from_str(text).map_err(|error| FileError::Malformed {
         path: path.to_owned(),
         line: error.span.start.line,
         column: error.span.start.col,
-        what: error.code.to_string(),
     })?;
     let unknown = |kind, found: &str, known: Vec<&str>| FileError::Unknown {
         path: path.to_owned(),
+        line: line_of(text, found),
         kind,
         found: found.to_owned(),
         known: known.join(", "),
@@ -100,7 +93,7 @@ fn parse(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileError
     let base = match &written.base {
         None => Choice::Automatic,
         Some(name) => Choice::named(name)
-            .ok_or_else(|| unknown("theme", name, Choice::ALL.map(Choice::name).to_vec()))?,
+            .ok_or_else(|| unknown(Kind::Theme, name, Choice::ALL.map(Choice::name).to_vec()))?,
     };
     let mut theme = base.theme(terminal);
     if terminal.no_color || terminal.is_dumb {
@@ -111,18 +104,24 @@ fn parse(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileError
     for (name, look) in &written.roles {
         let known: Vec<&str> = roles.iter().map(|(name, _)| *name).collect();
         let Some((_, style)) = roles.iter_mut().find(|(role, _)| role == name) else {
-            return Err(unknown("role", name, known));
+            return Err(unknown(Kind::Role, name, known));
         };
         let colour = |found: &Option<String>| match found {
             None => Ok(None),
             Some(found) => Color::from_str(found)
                 .map(Some)
-                .map_err(|_| unknown("colour", found, vec!["#rrggbb", "black", "red", "green", "white"])),
+                .map_err(|_| unknown(Kind::Colour, found, vec!["#rrggbb", "black", "red", "green", "white"])),
         };
         let (ink, ground) = (colour(&look.ink)?, colour(&look.ground)?);
         **style = patched(**style, ink, ground, look.bold);
     }
     Ok(theme)
+}
+
+/// Returns the line in which a word stands in quotes.
+fn line_of(text: &str, word: &str) -> usize {
+    let quoted = format!("\"{word}\"");
+    text.lines().position(|line| line.contains(&quoted)).map_or(1, |at| at + 1)
 }
 
 fn patched(style: Style, ink: Option<Color>, ground: Option<Color>, bold: Option<bool>) -> Style {
@@ -144,7 +143,7 @@ mod tests {
         Terminal { no_color: false, is_dumb: false, has_all_colours: true, is_light: false };
 
     fn parsed(text: &str) -> Result<Theme, String> {
-        parse(Path::new("theme.ron"), text, COLOURFUL).map_err(|error| error.to_string())
+        read(Path::new("theme.ron"), text, COLOURFUL).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -160,16 +159,18 @@ mod tests {
     fn a_wrong_theme_file_says_where_and_what_is_expected() {
         let told = parsed("(base: \"light\",\n roles: [])").unwrap_err();
         assert!(told.starts_with("theme.ron:2:8: ") && told.contains("Expected"), "{told}");
-        let told = parsed("(roles: {\"drift\": ()})").unwrap_err();
-        assert!(told.contains("no role “drift”") && told.contains("in_play"), "{told}");
+        let told = parsed("").unwrap_err();
+        assert!(told.starts_with("theme.ron:1:1: "), "{told}");
+        let told = parsed("(roles: {\n\"drift\": ()})").unwrap_err();
+        assert!(told.starts_with("theme.ron:2: “drift”") && told.contains("in_play"), "{told}");
         let told = parsed("(roles: {\"draft\": (ink: \"reddish\")})").unwrap_err();
-        assert!(told.contains("no colour “reddish”"), "{told}");
+        assert!(told.contains("“reddish” is not known"), "{told}");
     }
 
     #[test]
     fn without_colours_a_theme_file_brings_none() {
         let mute = Terminal { no_color: true, ..COLOURFUL };
-        let theme = parse(Path::new("theme.ron"), "(roles: {\"draft\": (ink: \"#010203\")})", mute).unwrap();
+        let theme = read(Path::new("theme.ron"), "(roles: {\"draft\": (ink: \"#010203\")})", mute).unwrap();
         assert_eq!(theme, Theme::monochrome());
     }
 }

@@ -9,7 +9,7 @@ mod tests;
 mod themes;
 
 pub use choose::{Choice, Terminal};
-pub use file::{FileError, read};
+pub use file::{FileError, Kind, read};
 
 use ratatui::style::{Modifier, Style};
 

@@ -175,6 +175,38 @@ fn a_capital_letter_that_comes_before_its_question_can_be_read_is_answered_and_p
     console.kill();
 }
 
+/// Whatever stands in them, and where nothing can be read.
+#[test]
+fn no_file_of_the_configuration_bars_an_event() {
+    let told = [
+        ("en", "--sample", "theme.ron, line 2, column 8: this is no theme", "[F6 Pairings]"),
+        (
+            "tr",
+            "--sample --linear",
+            "theme.ron, satır 2, sütun 8: bu bir tema değil",
+            "Eşlendirme, tur 1 / 5",
+        ),
+    ];
+    for (language, arguments, fault, shown) in told {
+        let folder = tempfile::tempdir().unwrap();
+        let script = format!(
+            "printf '(base: \"light\",\\n roles: [])' > hakem/theme.ron; \"$0\" {arguments} --language {language}"
+        );
+        let mut console = Console::shell(folder.path(), &script, 150, 40);
+        console.sees("SALİH").sees(fault).press("<F6>").sees(shown);
+        console.kill();
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let script = "(cd hakem && rm keys && mkfifo theme.ron theme keys language print-command); \
+                  mkdir -p data/hakem; mkfifo data/hakem/recent; \"$0\" --sample --language en; \
+                  rm -r hakem; mkdir hakem; : > hakem/theme.ron; exec \"$0\" show aktar-17.hakem";
+    let mut console = Console::shell(folder.path(), script, 200, 40);
+    console.sees("SALİH").sees("theme.ron is no plain file").press("<F6>").sees("[F6 Pairings]").press("qq");
+    console.waits("show the hall", |shown| shown.contains("Aktar, 17 oyuncu") && !shown.contains("help"));
+    console.press("q");
+    assert!(console.ends().0);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn messages_that_cannot_be_written_change_nothing_of_the_answer() {
