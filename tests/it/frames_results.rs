@@ -49,6 +49,8 @@ struct Model {
     conflicts: BTreeMap<u16, GameResult>,
     /// The slip so far: `.` where its number was ended by Enter, `✗` last where it has no board.
     slip: Vec<char>,
+    /// The key before was refused and left nothing.
+    refused: bool,
     forfeit: bool,
     cursor: usize,
 }
@@ -66,7 +68,14 @@ enum After {
 impl Model {
     fn new(boards: usize) -> Self {
         let results = vec![None; boards];
-        Self { results, conflicts: BTreeMap::new(), slip: Vec::new(), forfeit: false, cursor: 0 }
+        Self {
+            results,
+            conflicts: BTreeMap::new(),
+            slip: Vec::new(),
+            refused: false,
+            forfeit: false,
+            cursor: 0,
+        }
     }
 
     fn result(sign: char, forfeit: bool) -> Option<GameResult> {
@@ -110,14 +119,16 @@ impl Model {
             .ok()
             .filter(|board| (1..=self.results.len()).contains(&usize::from(*board)));
         let numbered = self.slip.contains(&'.') || self.slip.contains(&'f');
+        let was_refused = std::mem::take(&mut self.refused);
         match key {
+            Key::Named("Esc") if was_refused => {}
             Key::Named("Esc") | Key::Typed('b') if self.slip.is_empty() => return After::Left,
             Key::Named("Esc") => self.slip.clear(),
             Key::Named("Backspace") => drop(self.slip.pop()),
             _ if self.slip.last() == Some(&'✗') => {}
             Key::Typed('0'..='9') if !numbered && number.len() == 6 => self.slip.push('✗'),
             Key::Typed(digit @ '0'..='9') if !numbered => self.slip.push(digit),
-            _ if self.slip.is_empty() => {}
+            _ if self.slip.is_empty() => self.refused = matches!(key, Key::Typed(_)),
             Key::Named("Enter") | Key::Typed('f' | 'o') if board.is_none() => self.slip.push('✗'),
             Key::Named("Enter") if !numbered => self.slip.push('.'),
             Key::Typed('f') if !self.slip.contains(&'f') => self.slip.push('f'),
@@ -128,6 +139,7 @@ impl Model {
             Key::Typed(sign) => {
                 if let Some(result) = Self::result(sign, self.slip.contains(&'f')) {
                     self.slip.clear();
+                    self.refused = board.is_none();
                     board.into_iter().for_each(|board| self.enters(board, result, false));
                 }
             }
@@ -479,4 +491,24 @@ proptest! {
             console.app.update(Message::MoveTo(start));
         }
     }
+}
+
+#[test]
+fn a_refused_slip_and_its_digits_are_nobodys_results() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::OpenSample);
+    console.press("<F6>rpP<F7>b2+999+");
+    console.shows("There is no such board");
+    console.press("<Esc>");
+    console.shows("What was refused is cleared");
+    console.press("<Esc>");
+    console.shows("Slips have ended");
+    let step = console.app.context().step;
+    console.press("5");
+    console.shows("5 was not taken: slips have just ended");
+    console.press("2-f1");
+    assert_eq!(console.app.context().step, step, "{}", console.screen());
+    // Whoever moves the cursor means the board that it is on.
+    console.press("<Home>0");
+    console.shows("Round 1, board 1: 0 - 1");
 }

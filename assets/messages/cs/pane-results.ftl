@@ -23,6 +23,9 @@ results-slip-last = Naposledy: { $entries }
 results-no-conflicts = Žádné výsledky nejsou v rozporu.
 results-number-first = Nejdřív číslo šachovnice, pak výsledek.
 results-no-meaning = { $key } na lístku nic neznamená. Číslo, pak + - * nebo f; Esc končí.
+results-slip-cleared = Odmítnutý zápis je smazán. Další Esc lístky ukončí.
+results-slips-left = Lístky skončily. Číslice jsou výsledky, až pohnete kurzorem; b otevře lístky.
+results-slips-just-left = { $key } nebylo přijato: lístky právě skončily. Nejdřív přesuňte kurzor na šachovnici, nebo se klávesou b vraťte k lístkům.
 results-conflicts = K rozhodnutí { $count } (n, pak Enter): { $boards }
 results-conflicts-elsewhere = { $round }. kolo: { $boards }
 

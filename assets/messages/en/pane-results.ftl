@@ -23,6 +23,9 @@ results-slip-last = Last: { $entries }
 results-no-conflicts = No results are in conflict.
 results-number-first = The board number comes first, then the result.
 results-no-meaning = { $key } means nothing on a slip. Number, then + - * or f; Esc ends.
+results-slip-cleared = What was refused is cleared. Esc again ends slips.
+results-slips-left = Slips have ended. Digits are results once the cursor has moved; b opens slips.
+results-slips-just-left = { $key } was not taken: slips have just ended. Move the cursor to the board first, or take slips again with b.
 results-conflicts = To settle { $count } (n, then Enter): { $boards }
 results-conflicts-elsewhere = round { $round }: { $boards }
 

@@ -23,6 +23,9 @@ results-slip-last = Son girilen: { $entries }
 results-no-conflicts = Çelişen sonuç yok.
 results-number-first = Önce masa numarası, sonra sonuç.
 results-no-meaning = { $key } fişte bir anlam taşımaz. Numara, sonra + - * veya f; Esc bitirir.
+results-slip-cleared = Kabul edilmeyen giriş silindi. Bir Esc daha fişleri bitirir.
+results-slips-left = Fişle giriş bitti. İmleç oynayınca rakamlar yine sonuçtur; b fişleri açar.
+results-slips-just-left = { $key } alınmadı: fişle giriş az önce bitti. Önce imleci masaya götürün ya da b ile fişlere dönün.
 results-conflicts = Karara bağlanacak { $count } (n, sonra Enter): { $boards }
 results-conflicts-elsewhere = { $round }. tur: { $boards }
 

@@ -58,6 +58,8 @@ pub struct Slip {
     forfeit: bool,
     /// There is no such board.
     wrong: bool,
+    /// The key before was refused, and nothing of it stands here.
+    refused: bool,
 }
 
 /// What a key did to a slip.
@@ -77,6 +79,8 @@ pub enum SlipAnswer {
     NoResult(char),
     /// A letter that means nothing on a slip.
     NoMeaning(char),
+    /// What was refused is forgotten.
+    Cleared,
     /// Slips are over.
     Leave,
     /// The key is not for the slip.
@@ -115,6 +119,22 @@ impl Slip {
 
     /// Takes a key; `last` is the number of boards, `hand` says which keys are results.
     pub fn key(&mut self, key: KeyEvent, last: usize, hand: &Hand) -> SlipAnswer {
+        if std::mem::take(&mut self.refused) && plain(key) == Some(KeyCode::Esc) {
+            return SlipAnswer::Cleared;
+        }
+        let answer = self.read(key, last, hand);
+        let is_refused = matches!(
+            answer,
+            SlipAnswer::NoBoard
+                | SlipAnswer::NumberFirst
+                | SlipAnswer::NoResult(_)
+                | SlipAnswer::NoMeaning(_)
+        );
+        self.refused = is_refused && self.is_empty();
+        answer
+    }
+
+    fn read(&mut self, key: KeyEvent, last: usize, hand: &Hand) -> SlipAnswer {
         match plain(key) {
             Some(KeyCode::Esc) if self.is_empty() => SlipAnswer::Leave,
             Some(KeyCode::Esc) => {
@@ -208,6 +228,7 @@ mod tests {
         let code = |letter| match letter {
             '⏎' => KeyCode::Enter,
             '⌫' => KeyCode::Backspace,
+            '⎋' => KeyCode::Esc,
             letter => KeyCode::Char(letter),
         };
         keys.chars()
@@ -245,6 +266,17 @@ mod tests {
         }
         assert_eq!(last("8f⌫+"), SlipAnswer::Done(BoardNo(8), GameResult::Played(Outcome::WhiteWins)));
         assert_eq!(last("f"), SlipAnswer::NumberFirst);
+    }
+
+    #[test]
+    fn esc_clears_what_was_refused_before_it_ends_slips() {
+        use SlipAnswer::{Cleared, Leave, NoBoard, NumberFirst, Typing};
+        assert_eq!(typed("13+⎋⎋"), [Typing, Typing, NoBoard, Cleared, Leave]);
+        assert_eq!(typed("+⎋⎋"), [NumberFirst, Cleared, Leave]);
+        assert_eq!(typed("x⎋⎋"), [SlipAnswer::NoMeaning('x'), Cleared, Leave]);
+        assert_eq!(typed("50f⎋⎋"), [Typing, Typing, NoBoard, Typing, Leave]);
+        // The next slip needs no key in between.
+        assert_eq!(last("13+7+"), SlipAnswer::Done(BoardNo(7), GameResult::Played(Outcome::WhiteWins)));
     }
 
     #[test]

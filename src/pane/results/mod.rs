@@ -43,6 +43,8 @@ pub struct ResultsPane {
     cursor: usize,
     missing_only: bool,
     mode: Mode,
+    /// Slips have ended, and the cursor was not moved since.
+    has_left_slips: bool,
     /// `f` was pressed: the next digit says to whom the game is forfeit.
     forfeiting: bool,
     /// The number of a board of a closed round, as far as it is typed.
@@ -200,6 +202,9 @@ impl ResultsPane {
                 return answer;
             }
         }
+        if let Some(refused) = self.after_slips(key, cx) {
+            return Some(refused);
+        }
         let forfeit = std::mem::take(&mut self.forfeiting);
         match key.code {
             // One step back: from the forfeit, then from the mode.
@@ -298,7 +303,7 @@ impl Pane for ResultsPane {
     }
 
     fn find_board(&mut self, board: BoardNo, cx: &Context) {
-        self.missing_only = false;
+        (self.missing_only, self.has_left_slips) = (false, false);
         self.go_to(board, cx);
     }
 
@@ -342,7 +347,7 @@ impl Pane for ResultsPane {
     }
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
-        self.cursor = hit.line;
+        (self.cursor, self.has_left_slips) = (hit.line, false);
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {

@@ -1,13 +1,31 @@
 //! The slip desk: slips of paper in any order.
 
-use super::entry::{Mode, Slip, SlipAnswer};
+use super::entry::{Mode, Slip, SlipAnswer, digit};
+use super::keys::{Act, KEYS};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
 use crate::context::Context;
+use crate::keys::{self, find, plain};
 use crate::message::{Message, Notice};
 use crossterm::event::{KeyCode, KeyEvent};
 
 impl ResultsPane {
+    /// Refuses what would be a result where slips have just ended: somebody may type on without having seen it. A key that
+    /// stands on no slip says that the sheet is meant.
+    pub(super) fn after_slips(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        if !self.has_left_slips || self.mode != Mode::Sheet {
+            return None;
+        }
+        if digit(key, cx.hand).is_none() && find(KEYS, key) != Some(Act::Forfeit) {
+            let of_slips = [KeyCode::Enter, KeyCode::Esc, KeyCode::Backspace, KeyCode::Char('o')];
+            self.has_left_slips = plain(key).is_some_and(|code| of_slips.contains(&code));
+            return None;
+        }
+        let told =
+            cx.texts.with("results-slips-just-left", &[("key", keys::name(key.code, cx.texts).into())]);
+        Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]))
+    }
+
     /// Slip mode: a board number, then the result.
     pub(super) fn slip_key(&mut self, mut slip: Slip, key: KeyEvent, cx: &Context) -> Option<Message> {
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
@@ -32,9 +50,12 @@ impl ResultsPane {
                 self.write_on(board, result, cx).or(Some(Message::Nothing))
             }
             SlipAnswer::Others(board) => Self::others(board, cx),
+            SlipAnswer::Cleared => {
+                Some(Message::Tell(Notice::done(cx.texts.get("results-slip-cleared").into_owned())))
+            }
             SlipAnswer::Leave => {
-                self.mode = Mode::Sheet;
-                Some(Message::Nothing)
+                (self.mode, self.has_left_slips) = (Mode::Sheet, true);
+                Some(Message::Tell(Notice::done(cx.texts.get("results-slips-left").into_owned())))
             }
             SlipAnswer::NoBoard => warning(cx.texts.with("results-no-board", &[("last", last.into())])),
             SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
