@@ -83,6 +83,12 @@ pub(super) fn tab_hints() -> Vec<Hint> {
 }
 
 impl App {
+    /// Whether a key means the same everywhere: it shows a pane, or is one of the whole console.
+    fn is_for_console(&self, key: KeyEvent) -> bool {
+        self.session.is_some()
+            && (TABS.iter().any(|tab| keys::plain(key) == Some(tab.key)) || keys::find(GLOBAL, key).is_some())
+    }
+
     /// Answers to a key that means nothing to the pane on show.
     pub(super) fn console_key(&mut self, key: KeyEvent) {
         let has_event = self.session.is_some();
@@ -157,6 +163,10 @@ impl App {
         }
         match dialog.key(key, &self.context()) {
             Reply::Stay => self.dialogs.push(dialog),
+            // A text that may stand beside the table is there to be read, and bars nothing.
+            Reply::Unused if dialog.beside().is_some() && self.is_for_console(key) => {
+                self.console_key(key);
+            }
             Reply::Unused => {
                 self.dialogs.push(dialog);
                 self.tell_unused(key);

@@ -200,6 +200,22 @@ fn a_key_that_does_nothing_says_where_it_works() {
 }
 
 #[test]
+fn a_text_beside_the_table_bars_no_key_of_the_console() {
+    let mut console = console(Language::English);
+    for (key, shown) in [("<F7>", "[F7 Results]"), ("L", "[L Log]"), ("<F2>", "Commands"), ("<Tab>", "[F7")] {
+        console.press("<F6>e");
+        assert_eq!(console.app.depth(), 1, "{}", console.screen());
+        console.press(key);
+        assert!(console.screen_of(140, 40).contains(shown), "{key}: {}", console.screen_of(140, 40));
+        console.press("<Esc>");
+    }
+    // A key of the pane is answered: what is read may stand over the table.
+    console.press("<F6>e%");
+    console.shows("% does nothing here");
+    assert_eq!(console.app.depth(), 1);
+}
+
+#[test]
 fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ali", "Can"]);
