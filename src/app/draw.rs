@@ -84,7 +84,7 @@ impl App {
         let (_, pane) = self.panes.iter().find(|(id, _)| *id == self.pane)?;
         let parts = Parts::of(area, pane.panels(&cx), pane.width(area.width, &cx));
         if parts.panels.is_empty() {
-            let (rows, lines) = pane.strip(area.width.into(), &cx);
+            let (rows, lines) = pane.strip(area.width, &cx);
             let below = if rows == 0 { 0 } else { rows + 1 };
             let [main, strip] = Layout::vertical([Constraint::Min(0), Constraint::Length(below)]).areas(area);
             self.draw_table(frame, main, pane.as_ref(), &cx);

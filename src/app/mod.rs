@@ -198,6 +198,12 @@ impl App {
         self.dialogs.len()
     }
 
+    /// Returns the pane on show, and the type of the dialog on top.
+    #[must_use]
+    pub fn showing(&self) -> (PaneId, Option<&'static str>) {
+        (self.pane, self.dialogs.last().map(|dialog| dialog.type_name()))
+    }
+
     /// Answers to a key: the dialog on top has it first, then the pane, then the whole console.
     pub fn key(&mut self, key: KeyEvent) {
         self.notice = None;
@@ -282,7 +288,8 @@ impl App {
     }
 
     /// Returns the keys that work now, the nearest first.
-    fn hints(&self) -> Vec<Hint> {
+    #[must_use]
+    pub fn hints(&self) -> Vec<Hint> {
         match self.dialogs.last() {
             Some(dialog) => dialog.hints(),
             None if self.finder.is_some() => finder::HINTS.to_vec(),

@@ -40,7 +40,7 @@ impl Help {
                     words.push(Words::default());
                 }
                 words.push(Words::styled(title.clone(), cx.theme.head));
-                words.extend(group(lines, width, cx));
+                words.extend(group(lines, width.into(), cx));
             }
             words
         });

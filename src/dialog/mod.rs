@@ -68,6 +68,11 @@ pub trait Dialog {
     /// Draws it; `area` is the whole screen.
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
 
+    /// Returns the name of its type.
+    fn type_name(&self) -> &'static str {
+        std::any::type_name::<Self>()
+    }
+
     /// Returns how many terminal columns it needs to stand in the place of the panels, so that the table stays in sight;
     /// `None` where it opens over the pane on every screen.
     fn beside(&self) -> Option<u16> {

@@ -9,9 +9,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
+use std::cell::Cell;
 
-/// Makes the lines for so many columns.
-type Lines = Box<dyn Fn(&Context, usize) -> Vec<Line<'static>>>;
+/// Makes the lines for so many terminal columns: those of a place on the screen, never a number that stands for all.
+type Lines = Box<dyn Fn(&Context, u16) -> Vec<Line<'static>>>;
 
 /// Fewest terminal columns in which sentences can be read.
 const LEAST: u16 = 30;
@@ -23,6 +24,8 @@ pub struct Reading {
     /// Fewest terminal columns in which it can be read.
     least: u16,
     top: usize,
+    /// Terminal columns and rows that it had when it was drawn last: so far it can be scrolled.
+    place: Cell<(u16, u16)>,
 }
 
 impl Reading {
@@ -34,9 +37,10 @@ impl Reading {
     /// Makes a text that shows more where there is more room; the lines are filtered already.
     pub fn fitted(
         title: impl Into<String>,
-        lines: impl Fn(&Context, usize) -> Vec<Line<'static>> + 'static,
+        lines: impl Fn(&Context, u16) -> Vec<Line<'static>> + 'static,
     ) -> Self {
-        Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0 }
+        let place = Cell::new((LEAST, 1));
+        Self { title: title.into(), lines: Box::new(lines), least: LEAST, top: 0, place }
     }
 
     /// Says how many terminal columns the lines need, where they are a table.
@@ -47,13 +51,14 @@ impl Reading {
 
     /// Draws the lines into an area, from the one on that the arbiter scrolled to.
     fn draw_lines(&self, frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>) {
+        self.place.set((area.width, area.height));
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let top = u16::try_from(self.top).unwrap_or(u16::MAX).min(needed.saturating_sub(area.height));
         frame.render_widget(Paragraph::new(lines).scroll((top, 0)), area);
     }
 
     fn made(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
-        let made = (self.lines)(cx, width.into());
+        let made = (self.lines)(cx, width);
         made.iter().flat_map(|line| wrapped_line(line, width.into())).collect()
     }
 }
@@ -89,7 +94,9 @@ impl Dialog for Reading {
             KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | 'e' | '?') | KeyCode::F(1) => Reply::Close,
             _ => {
                 let Some(walk) = find(WALK, key) else { return Reply::Unused };
-                self.top = walk.from(self.top, (self.lines)(cx, usize::MAX).len());
+                let (width, height) = self.place.get();
+                let hidden = self.made(width, cx).len().saturating_sub(height.into());
+                self.top = walk.from(self.top, hidden + 1);
                 Reply::Stay
             }
         }

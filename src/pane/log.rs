@@ -218,8 +218,8 @@ impl Pane for LogPane {
         Panel::new(cx.texts.get("log-entry"), self.told(room.width, cx))
     }
 
-    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
-        (STRIP, self.told(width, cx))
+    fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        (STRIP, self.told(width.into(), cx))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

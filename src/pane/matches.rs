@@ -177,7 +177,7 @@ pub(super) fn title(cx: &Context) -> String {
 pub(super) fn view(cx: &Context) -> Option<Message> {
     let round = cx.snapshot.round(cx.round).filter(|round| round.has_listed_matches())?;
     let of_teams = are_of_teams(round);
-    let lines = move |cx: &Context, width: usize| {
+    let lines = move |cx: &Context, width: u16| {
         let made = match of_teams {
             true => teams::match_sections(cx.event, cx.round),
             false => {
@@ -185,7 +185,7 @@ pub(super) fn view(cx: &Context) -> Option<Message> {
                 vec![bracket::match_section(cx.event, cx.round, &states)]
             }
         };
-        made.iter().flat_map(|section| told(section, cx, width)).collect()
+        made.iter().flat_map(|section| told(section, cx, width.into())).collect()
     };
     Some(Message::Open(Box::new(Reading::fitted(title(cx), lines))))
 }

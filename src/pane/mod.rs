@@ -66,7 +66,7 @@ pub trait Pane {
 
     /// Returns how many rows below the table tell the most important of the first panel where no panel has room, and
     /// their lines.
-    fn strip(&self, _width: usize, _cx: &Context) -> (u16, Vec<Line<'static>>) {
+    fn strip(&self, _width: u16, _cx: &Context) -> (u16, Vec<Line<'static>>) {
         (0, Vec::new())
     }
 

@@ -3,8 +3,10 @@
 
 use crate::console::Console;
 use hakem::i18n::Language;
+use hakem::message::Message;
 use hakem::store::system_disk;
 use hakem_engine::command::Command;
+use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
     Name, OptionValue, Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
@@ -26,11 +28,13 @@ const NAMES: [&str; 12] = [
 ];
 
 /// An event of this system with so many players, the strongest first.
-fn event(language: Language, system: &str, players: usize) -> Console {
+pub(super) fn event(language: Language, system: &str, players: usize) -> Console {
     let mut console = Console::with_event(language);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     hakem_engine::tiebreak::take_system(&mut settings, SystemId::new(system));
-    console.does(Command::Announce(Box::new(settings)));
+    if settings != *console.app.context().snapshot.settings() {
+        console.does(Command::Announce(Box::new(settings)));
+    }
     for (name, rating) in NAMES.iter().zip((1300..=2400).rev().step_by(100)).take(players) {
         let player = Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new(name).unwrap()) };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
@@ -53,6 +57,21 @@ pub(super) fn two_teams(language: Language) -> Console {
     let mut console = event(language, "scheveningen", 8);
     team(&mut console, "Ankara", &[1, 3, 5, 7]);
     team(&mut console, "Brno", &[2, 4, 6, 8]);
+    console
+}
+
+/// An event of this system, with its first round paired.
+pub(super) fn begun(system: &dyn Format) -> Console {
+    let mut console = event(Language::English, system.id(), NAMES.len());
+    if system.facts().paired == Paired::Teams {
+        let boards = if system.id() == "scheveningen" { 6 } else { 4 };
+        for (name, first) in ["Ankara", "Brno", "Cluj"].iter().zip((1..=12).step_by(boards)) {
+            let players: Vec<u32> = (first..).take(boards).collect();
+            team(&mut console, name, &players);
+        }
+    }
+    console.app.update(Message::DrawInitialColour);
+    console.press("<F6>r");
     console
 }
 
@@ -138,7 +157,7 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     assert_eq!(rounds(&console), RoundNo(3));
     let before = group_of(&console, 1).unwrap();
     console.press("<F5>");
-    console.app.update(hakem::message::Message::ShowPlayer(PlayerId(1)));
+    console.app.update(Message::ShowPlayer(PlayerId(1)));
     console.press("m");
     assert_eq!(group_of(&console, 1), Some(1 - before), "{}", console.screen());
     assert_eq!(rounds(&console), RoundNo(5), "three and five players");

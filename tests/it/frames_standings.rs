@@ -99,7 +99,7 @@ fn direct_encounters_are_bracketed_and_what_decided_is_marked() {
 }
 
 /// Adds prizes through the forms: general ones in whole lira, and one for women.
-fn with_prizes(language: Language) -> Console {
+pub(super) fn with_prizes(language: Language) -> Console {
     let mut console = played(language, &["LOT"]);
     console.press("ddD");
     let women = [1, 3].map(PlayerId);

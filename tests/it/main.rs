@@ -69,6 +69,8 @@ mod papers;
 #[cfg(test)]
 mod presence;
 #[cfg(test)]
+mod random_sessions;
+#[cfg(test)]
 mod rating_import;
 #[cfg(test)]
 mod rating_report;

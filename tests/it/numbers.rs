@@ -9,7 +9,7 @@ use hakem_engine::tournament::{
 };
 
 /// Round 1 of four players without a rating is complete; then somebody with 2105 comes.
-fn with_a_late_entry() -> Console {
+pub(super) fn with_a_late_entry() -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bo", "Cy", "Di"]);
     console.publish_round_1(&[(1, 3), (4, 2)]);

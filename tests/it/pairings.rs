@@ -1,7 +1,7 @@
 //! The pairings pane: a draft reviewed, explained and changed by hand, a published round changed, a round
 //! undone. Keys in, frames out.
 
-use crate::console::code;
+use crate::console::{Console, code};
 use crate::keys::keys;
 use hakem::app::{App, World};
 use hakem::i18n::Language;
@@ -473,4 +473,24 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
 fn called(desk: &Desk, player: u32) -> String {
     let cx = desk.app.context();
     format!("{} {}", cx.number_text(PlayerId(player)), cx.name(PlayerId(player)))
+}
+
+#[test]
+fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
+    let mut console = Console::with_event(Language::English);
+    let names: Vec<String> = (1..=60).map(|number| format!("Player {number}")).collect();
+    console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Pair(RoundNo(1)));
+    console.press("<F6> <Down> sc<Enter>");
+    let first = console.screen();
+    console.press("<Down>");
+    assert_ne!(console.screen(), first);
+    console.press("<End>");
+    let last = console.screen();
+    assert!(last.contains("not in the other one"), "{last}");
+    console.press("<Down>");
+    assert_eq!(console.screen(), last);
+    console.press("<Up>");
+    assert_ne!(console.screen(), last, "one key leaves the end");
 }

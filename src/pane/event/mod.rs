@@ -112,9 +112,9 @@ impl Pane for EventPane {
         Panel::new(item.name(cx), lines)
     }
 
-    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+    fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
         let item = item::all(cx).get(self.cursor).copied();
-        (STRIP, item.map(|item| about(item, width, cx)).unwrap_or_default())
+        (STRIP, item.map(|item| about(item, width.into(), cx)).unwrap_or_default())
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -126,7 +126,9 @@ impl Pane for EventPane {
         let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
         if wanted == Act::Overview {
             let title = cx.texts.heading("event-overview");
-            return Some(Message::Open(Box::new(Reading::fitted(title, overview::lines))));
+            return Some(Message::Open(Box::new(Reading::fitted(title, move |cx, width| {
+                overview::lines(cx, width.into())
+            }))));
         }
         let item = match wanted {
             Act::DrawLot => Item::InitialColour,

@@ -14,7 +14,7 @@ pub(super) fn open(cx: &Context) -> Message {
 }
 
 /// Lists what the rating report lacks, and what may be questioned in it.
-fn lines(cx: &Context, _width: usize) -> Vec<Line<'static>> {
+fn lines(cx: &Context, _width: u16) -> Vec<Line<'static>> {
     let found = points(cx.event);
     if found.is_empty() {
         return vec![Line::from(cx.texts.get("rating-nothing").into_owned())];

@@ -94,7 +94,7 @@ fn earlier(cx: &Context, here: &Seating) -> Vec<(String, Seating)> {
 /// Shows another pairing board by board, beside the present one where there is room, else beside the table.
 fn beside(cx: &Context, here: Seating, there: Seating, label: String) -> Reading {
     let title = cx.texts.with("pairings-beside-title", &[("round", cx.round.into())]);
-    Reading::fitted(title, move |cx, width| lines(cx, width, [&here, &there], &label))
+    Reading::fitted(title, move |cx, width| lines(cx, width.into(), [&here, &there], &label))
 }
 
 fn lines(cx: &Context, width: usize, [here, there]: [&Seating; 2], label: &str) -> Vec<Line<'static>> {

@@ -239,9 +239,9 @@ impl Pane for PairingsPane {
         }
     }
 
-    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
+    fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
         match (self.sheet(cx), cx.snapshot.round(cx.round)) {
-            (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, (&sheet, round), width)),
+            (Some(sheet), Some(round)) => (STRIP, known::strip(self, cx, (&sheet, round), width.into())),
             _ => (0, Vec::new()),
         }
     }

@@ -243,8 +243,8 @@ impl Pane for PlayersPane {
         self.chosen(cx).map_or_else(Panel::default, |id| card::panel(id, room, cx))
     }
 
-    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
-        self.teams.as_ref().map_or((0, Vec::new()), |teams| (2, teams.strip(width, cx)))
+    fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        self.teams.as_ref().map_or((0, Vec::new()), |teams| (2, teams.strip(width.into(), cx)))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {

@@ -342,7 +342,7 @@ pub(super) fn open(cx: &Context, cursor: usize) -> Message {
         return Message::Tell(Notice::warning(cx.texts.get("bracket-not-paired").into_owned()));
     };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
-    let lines = move |cx: &Context, width: usize| games(cx, &state, width);
+    let lines = move |cx: &Context, width: u16| games(cx, &state, width.into());
     Message::Open(Box::new(Reading::fitted(title, lines)))
 }
 

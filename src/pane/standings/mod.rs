@@ -274,7 +274,7 @@ impl StandingsPane {
             Act::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
-                let lines = move |cx: &Context, width| card_lines(cx, &card, after, width);
+                let lines = move |cx: &Context, width: u16| card_lines(cx, &card, after, width.into());
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
             Act::Crosstable => self.show(View::Crosstable),

@@ -23,7 +23,7 @@ impl StandingsPane {
 pub(super) fn card(made: &TeamStandings, line: usize, cx: &Context) -> Option<Message> {
     let row = made.rows.get(line)?.clone();
     let matches = teams::lines(cx.event, &made.table, row.team);
-    let lines = move |cx: &Context, width| sheet(&row.team, &matches, width, cx);
+    let lines = move |cx: &Context, width: u16| sheet(&row.team, &matches, width.into(), cx);
     let title = teams::name(cx.event, made.rows.get(line)?.team);
     Some(Message::Open(Box::new(Reading::fitted(title, lines))))
 }

@@ -104,9 +104,9 @@ pub struct WallPane {
     /// What is known so far, in the order of the list; the rest is found out while no key comes.
     known: Vec<Option<Known>>,
     /// What is seen of the line at the cursor: which line, for how many terminal columns, the text.
-    preview: Option<(usize, usize, Vec<String>)>,
-    /// How many terminal columns the panel had when it was drawn last.
-    room: Cell<usize>,
+    preview: Option<(usize, Option<u16>, Vec<String>)>,
+    /// How many terminal columns the panel had when it was drawn last; `None` before that.
+    room: Cell<Option<u16>>,
     /// The round and version of the last sheet of who moves that was marked unasked.
     offered: Option<(RoundNo, usize)>,
     faces: Option<Faces>,
@@ -125,7 +125,7 @@ impl Default for WallPane {
             made: None,
             known: Vec::new(),
             preview: None,
-            room: Cell::new(usize::MAX),
+            room: Cell::default(),
             offered: None,
             faces: None,
         }
@@ -211,17 +211,18 @@ impl WallPane {
             return ask::site(cx);
         }
         let look = self.look();
-        let natural = look.shown(item, cx, usize::MAX);
+        let natural = look.shown(item, cx, None);
         let widest = natural.iter().map(|line| crate::text::width(line)).max().unwrap_or(0);
         // Each width is made once: scrolling makes no sheet anew.
-        let made = RefCell::new(HashMap::from([(usize::MAX, natural)]));
-        let lines = move |cx: &Context, width: usize| {
+        let widest = u16::try_from(widest).unwrap_or(u16::MAX);
+        let made = RefCell::new(HashMap::from([(widest, natural)]));
+        let lines = move |cx: &Context, width: u16| {
             let mut made = made.borrow_mut();
-            let lines = made.entry(width).or_insert_with(|| look.shown(item, cx, width));
+            let lines = made.entry(width).or_insert_with(|| look.shown(item, cx, Some(width)));
             lines.iter().cloned().map(Line::raw).collect()
         };
         let reading = Reading::fitted(cx.texts.headed(&item.label(cx.texts)), lines);
-        Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
+        Message::Open(Box::new(reading.needing(widest)))
     }
 
     /// Returns the form in which the report is written.
@@ -357,8 +358,9 @@ struct Look {
 }
 
 impl Look {
-    /// Returns a line of the wall as text, for so many terminal columns; why there is none where there is none.
-    fn shown(self, item: Item, cx: &Context, room: usize) -> Vec<String> {
+    /// Returns a line of the wall as text, for so many terminal columns or with all that it has; why there is none where
+    /// there is none.
+    fn shown(self, item: Item, cx: &Context, room: Option<u16>) -> Vec<String> {
         let Item::Sheet(named) = item else { return vec![item.words(cx)] };
         let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
         let event = cx.event.told_in(&texts);
@@ -367,7 +369,10 @@ impl Look {
             Ok(sheet) => {
                 let imprint = Imprint::new(event, &sheet, Moment(0), "");
                 let imprint = Imprint { foot: imprint.version.clone(), ..imprint };
-                let text = text::within(&sheet, &imprint, &texts, room);
+                let text = match room {
+                    Some(room) => text::within(&sheet, &imprint, &texts, room.into()),
+                    None => text::sheet(&sheet, &imprint, &texts),
+                };
                 text.lines().map(|line| clean(line).into_owned()).collect()
             }
         }
@@ -420,7 +425,7 @@ impl Pane for WallPane {
     }
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
-        self.room.set(room.width);
+        self.room.set(u16::try_from(room.width).ok());
         let item = self.item(cx);
         let is_sheet = matches!(item, Some(Item::Sheet(_)));
         let is_there = is_sheet && !matches!(self.known(self.cursor), Some(Known::Absent(_)));
@@ -434,8 +439,8 @@ impl Pane for WallPane {
         Panel::new(item.map(|item| item.label(cx.texts)).unwrap_or_default(), lines)
     }
 
-    fn strip(&self, width: usize, cx: &Context) -> (u16, Vec<Line<'static>>) {
-        (2, wrapped(&self.told(cx), width, cx.theme.plain))
+    fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
+        (2, wrapped(&self.told(cx), width.into(), cx.theme.plain))
     }
 
     fn rest(&mut self, cx: &Context) -> bool {

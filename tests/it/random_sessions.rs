@@ -1,0 +1,393 @@
+//! Random keys in every pane, dialog and format, drawn at random sizes and said line by line: the console goes on whatever is
+//! pressed. What was reached is counted, and what was never reached fails the test.
+//! `HAKEM_CASES` asks for more sessions a state.
+
+use super::console::Console;
+use super::formats;
+use super::frames_standings;
+use super::key_tables::{STATES, Way};
+use super::lists;
+use super::make::Dice;
+use super::numbers;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem::app::Speech;
+use hakem::dialog::Waiting;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem::pane::{PaneId, TABS};
+use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::tournament::RoundNo;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// How many keys are pressed in a session.
+const KEYS: usize = 40;
+
+/// Where a session may begin beside [`STATES`].
+const MORE: &[(&str, Way)] = &[
+    ("pairings, drawn again", || {
+        let mut console = sample();
+        console.press("<F6>r <Down> sc<Enter>");
+        console
+    }),
+    ("log, two branches", || {
+        let mut console = sample();
+        console.press("<F6>rpP<F7>1uu0uu5uuLb");
+        console
+    }),
+    ("pairings, numbers anew", || {
+        let mut console = numbers::with_a_late_entry();
+        console.press("r");
+        console
+    }),
+    ("pairings, somebody did not come", || {
+        let mut console = sample();
+        console.press("<F6>rpP<F7>1111111f1<F6><Right>r");
+        console
+    }),
+    ("pairings, a seat is free", || {
+        let mut console = sample();
+        console.press("<F6>rpP<F6><Home>a<Enter>");
+        console
+    }),
+    ("event, the second tie-break", || {
+        let mut console = sample();
+        console.press("<F4>/buchholz<Enter><Down>");
+        console
+    }),
+    ("a table before its draw", || {
+        let mut console = formats::event(Language::English, "round-robin", 8);
+        console.press("<F6>");
+        console
+    }),
+    ("groups, players", || {
+        let mut console = formats::event(Language::English, "round-robin", 8);
+        console.press("<F6>t<Enter><F5>");
+        console
+    }),
+    ("groups, played", || {
+        let mut console = formats::event(Language::English, "round-robin", 8);
+        console.press("<F6>t<Enter>daP<F7>1111<Right>1111<Right>1111<F6>");
+        console
+    }),
+    ("groups, standings", || {
+        let mut console = formats::event(Language::English, "round-robin", 8);
+        console.press("<F6>t<Enter>daP<F7>1111<F8>");
+        console
+    }),
+    ("prizes", || frames_standings::with_prizes(Language::English)),
+    ("pairings, no colour drawn", || {
+        let mut console = formats::event(Language::English, "dutch-2026", 8);
+        console.press("<F6>");
+        console
+    }),
+    ("knockout, ranking", || {
+        let mut console = formats::knockout(Language::English);
+        console.press("<F8>b");
+        console
+    }),
+    ("results, a correction", || {
+        let mut console = sample();
+        console.press("<F6>rpP<F7>55555555<F6><Right>rpP<F7><Left>7c5");
+        console
+    }),
+    ("groups", || {
+        let mut console = formats::event(Language::English, "round-robin", 8);
+        console.press("<F6>t<Enter>daP<F7>");
+        console
+    }),
+    ("play-off", || {
+        let mut console = formats::event(Language::English, "dutch-2009", 6);
+        console.press("<F6>drpP<F7>111<F8>t");
+        console
+    }),
+    ("a list of players", || {
+        let mut console = Console::new(Language::English);
+        let path = written(&console, "players.csv", "Name;Elo\nAk, Can;1700\nBoz, Berk;x\n");
+        console.app.update(Message::Import(path));
+        console
+    }),
+    ("a list for an open event", || {
+        let mut console = sample();
+        let path = written(&console, "players.csv", "Name;Elo\nAk, Can;1700\nBoz, Berk;1800\n");
+        console.app.update(Message::TakeIn(path));
+        console.press("<Enter>");
+        console
+    }),
+    ("a rating list", || {
+        let mut console = sample();
+        let path = written(&console, "list.csv", "Por;Meno;Body\n7;Nova, Eva;1810\n8;Ak, Can;1700\n");
+        console.app.update(Message::LookAtRatings(path));
+        console
+    }),
+    ("rating lists, players", || {
+        let mut console = sample();
+        let path = written(&console, "fide.txt", &lists::combined(lists::made(300, 3)));
+        console.app.update(Message::LookAtRatings(path));
+        while console.app.is_importing() {
+            console.app.idle();
+        }
+        console.press("<F5>");
+        console
+    }),
+    ("a file that takes long", || {
+        let mut console = sample();
+        console.app.update(Message::Open(Box::new(Waiting::new("list.csv".to_owned()))));
+        console
+    }),
+    ("keys for the first time", || {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = Console::with_keys(Language::English, folder.path().join("keys"));
+        console.app.ask_for_keys();
+        console
+    }),
+];
+
+fn sample() -> Console {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::OpenSample);
+    console
+}
+
+/// Writes a file into the folder of the console.
+fn written(console: &Console, name: &str, text: &str) -> std::path::PathBuf {
+    let path = console.folder().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+/// What was reached, and how often.
+#[derive(Default)]
+struct Reached {
+    panes: BTreeMap<String, usize>,
+    dialogs: BTreeMap<String, usize>,
+    systems: BTreeMap<String, usize>,
+    /// Commands, by the ids of their names.
+    commands: BTreeMap<&'static str, usize>,
+    /// Keys that were pressed in each dialog.
+    keys: BTreeMap<(String, &'static str), usize>,
+    /// Lines that were said.
+    said: usize,
+}
+
+impl Reached {
+    fn add(&mut self, other: Self) {
+        fn take<K: Ord>(into: &mut BTreeMap<K, usize>, from: BTreeMap<K, usize>) {
+            for (key, count) in from {
+                *into.entry(key).or_default() += count;
+            }
+        }
+        take(&mut self.panes, other.panes);
+        take(&mut self.dialogs, other.dialogs);
+        take(&mut self.systems, other.systems);
+        take(&mut self.commands, other.commands);
+        take(&mut self.keys, other.keys);
+        self.said += other.said;
+    }
+
+    fn told(&self) -> String {
+        let list = |counts: &BTreeMap<String, usize>| {
+            counts.iter().map(|(name, count)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
+        };
+        let [panes, dialogs, systems] = [&self.panes, &self.dialogs, &self.systems].map(list);
+        format!(
+            "panes: {panes}\ndialogs: {dialogs}\nformats: {systems}\n{} commands, {} keys of dialogs, {} lines said",
+            self.commands.len(),
+            self.keys.len(),
+            self.said
+        )
+    }
+}
+
+/// One session; where the console panics, what led there is told.
+struct Session {
+    console: Console,
+    dice: Dice,
+    trail: Vec<String>,
+    reached: Reached,
+    /// How often each command was pressed so far: the rarest come first.
+    pressed: BTreeMap<&'static str, usize>,
+    /// What was said last, where the session goes line by line.
+    said: Option<Speech>,
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}", self.trail.join(" "));
+        }
+    }
+}
+
+impl Session {
+    fn new(name: &str, mut console: Console, seed: u64, pressed: BTreeMap<&'static str, usize>) -> Self {
+        let said = seed.is_multiple_of(3).then(Speech::default);
+        if said.is_some() {
+            console.app.read_aloud();
+        }
+        let trail = vec![format!("{name}, {seed}:")];
+        Self { console, dice: Dice(seed), trail, reached: Reached::default(), pressed, said }
+    }
+
+    fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
+        (!all.is_empty()).then(|| all[self.dice.roll(all.len())])
+    }
+
+    /// A key that the dialog on top lists, one that every list takes, or something typed.
+    fn dialog_key(&mut self, dialog: &str) -> KeyCode {
+        let listed: Vec<(KeyCode, &'static str)> = self
+            .console
+            .app
+            .hints()
+            .iter()
+            .flat_map(|hint| hint.keys.iter().map(|&code| (code, hint.label)).collect::<Vec<_>>())
+            .collect();
+        match self.dice.roll(10) {
+            0..5 if let Some((code, label)) = self.one_of(&listed) => {
+                *self.reached.keys.entry((dialog.to_owned(), label)).or_default() += 1;
+                code
+            }
+            0..8 => {
+                use KeyCode::{Down, End, Enter, Home, PageDown, PageUp, Tab, Up};
+                self.one_of(&[Down, Down, PageDown, End, Home, PageUp, Up, Tab, Enter, Enter]).unwrap()
+            }
+            _ => {
+                KeyCode::Char(self.one_of(&['1', '2', '5', '0', '-', '+', 'a', 'k', ' ', 'X', 'P']).unwrap())
+            }
+        }
+    }
+
+    /// A key that the pane on show lists.
+    fn pane_key(&mut self) -> KeyCode {
+        // Whoever leaves the program presses nothing more; printing starts other programs.
+        let is_tried = |label: &str| !["key-leave", "wall-key-print"].contains(&label);
+        let keys = self.console.app.keys();
+        let listed: Vec<_> = keys.into_iter().filter(|(_, label)| is_tried(label)).collect();
+        let count = |label: &str| self.pressed.get(label).copied().unwrap_or(0);
+        let least = listed.iter().map(|(_, label)| count(label)).min();
+        let rarest: Vec<_> =
+            listed.iter().copied().filter(|(_, label)| Some(count(label)) == least).collect();
+        let wanted = if self.trail.len() == 1 || self.dice.comes_up(60) {
+            self.one_of(&rarest)
+        } else {
+            self.one_of(&listed)
+        };
+        let Some((code, label)) = wanted else { return KeyCode::Esc };
+        *self.reached.commands.entry(label).or_default() += 1;
+        *self.pressed.entry(label).or_default() += 1;
+        code
+    }
+
+    fn step(&mut self) {
+        let (pane, dialog) = self.console.app.showing();
+        *self.reached.panes.entry(format!("{pane:?}")).or_default() += 1;
+        let code = match dialog {
+            Some(dialog) => {
+                let name = last_word(dialog);
+                *self.reached.dialogs.entry(name.clone()).or_default() += 1;
+                self.dialog_key(&name)
+            }
+            None => self.pane_key(),
+        };
+        self.trail.push(format!("{code:?}"));
+        self.console.app.key(KeyEvent::from(code));
+        self.console.read();
+        self.console.app.idle();
+        let cx = self.console.app.context();
+        if cx.snapshot.round(RoundNo(1)).is_some() {
+            let system = cx.snapshot.settings().system.as_str().to_owned();
+            *self.reached.systems.entry(system).or_default() += 1;
+        }
+        self.show();
+    }
+
+    /// Draws the console at some size, or says what changed.
+    fn show(&mut self) {
+        if let Some(before) = self.said.take() {
+            let speech = Speech::of(&self.console.app).after(&before);
+            let said = speech.since(&before, true);
+            self.reached.said += said.lines.len() + usize::from(said.here.is_some());
+            self.said = Some(speech);
+        } else {
+            let (width, height) = (80 + self.dice.roll(161), 24 + self.dice.roll(40));
+            self.console.frame(u16::try_from(width).unwrap(), u16::try_from(height).unwrap());
+        }
+    }
+
+    fn run(mut self) -> Reached {
+        for _ in 0..KEYS {
+            self.step();
+            if self.console.app.has_quit() {
+                break;
+            }
+        }
+        std::mem::take(&mut self.reached)
+    }
+}
+
+/// Returns the name of a type without its path.
+fn last_word(name: &str) -> String {
+    name.rsplit("::").next().unwrap_or(name).to_owned()
+}
+
+/// Returns the types that are dialogs, as the source has them.
+fn dialogs_of_the_source(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            dialogs_of_the_source(&path, found);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            let named = text.lines().filter_map(|line| line.strip_prefix("impl Dialog for "));
+            found.extend(named.map(|rest| rest.trim_end_matches([' ', '{']).to_owned()));
+        }
+    }
+}
+
+#[test]
+fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
+    let sessions = usize::try_from(super::cases(1).cases).unwrap();
+    let states: Vec<(&str, Way)> = STATES.iter().chain(MORE).copied().collect();
+    let beginnings = states.len() + SYSTEMS.len();
+    let begin = |at: usize| match states.get(at) {
+        Some((name, way)) => (*name, way()),
+        None => (SYSTEMS[at - states.len()].id(), formats::begun(SYSTEMS[at - states.len()])),
+    };
+    // Each half by itself, so that the same keys come every time.
+    let half = |odd: usize| {
+        let mut reached = Reached::default();
+        for seed in (odd..sessions * beginnings).step_by(2) {
+            let (name, console) = begin(seed % beginnings);
+            let pressed = reached.commands.clone();
+            reached.add(Session::new(name, console, seed as u64, pressed).run());
+        }
+        reached
+    };
+    let mut reached = Reached::default();
+    std::thread::scope(|scope| {
+        let halves = [0, 1].map(|odd| {
+            scope.spawn({
+                let half = &half;
+                move || half(odd)
+            })
+        });
+        halves.into_iter().for_each(|half| reached.add(half.join().unwrap()));
+    });
+    println!("{}", reached.told());
+    let mut missing = Vec::new();
+    let panes = TABS.iter().map(|tab| tab.id).chain([PaneId::Start]).map(|pane| format!("{pane:?}"));
+    missing.extend(panes.filter(|pane| !reached.panes.contains_key(pane)));
+    let mut dialogs = BTreeSet::new();
+    dialogs_of_the_source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut dialogs);
+    missing.extend(dialogs.into_iter().filter(|dialog| !reached.dialogs.contains_key(dialog)));
+    let systems = SYSTEMS.iter().map(|system| system.id().to_owned());
+    missing.extend(systems.filter(|system| !reached.systems.contains_key(system)));
+    let known = sample().app.commands().into_iter().map(|offer| offer.hint.label);
+    let untried = ["key-leave", "wall-key-print"];
+    missing.extend(
+        known
+            .filter(|label| !untried.contains(label) && !reached.commands.contains_key(label))
+            .map(ToOwned::to_owned),
+    );
+    assert!(missing.is_empty() && reached.said > 0, "never reached: {missing:?}\n{}", reached.told());
+}
