@@ -94,6 +94,8 @@ impl App {
             None if has_players => PaneId::Players,
             None => PaneId::Event,
         };
+        self.follows = true;
+        self.round = self.round_of(self.pane).unwrap_or(self.round);
     }
 
     pub(super) fn open_file(&mut self, path: &Path) {

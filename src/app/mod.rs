@@ -109,6 +109,8 @@ pub struct App {
     /// Which keys are results.
     hand: Hand,
     round: RoundNo,
+    /// Whether the round on show is the one that the work is at, as each pane has it; not while others are looked at.
+    follows: bool,
     /// A step that is looked at instead of the present.
     looking: Option<StepId>,
     derived: Derived,
@@ -157,6 +159,7 @@ impl App {
             theme,
             hand,
             round: RoundNo(1),
+            follows: true,
             looking: None,
             derived: Derived::default(),
             guide: None,

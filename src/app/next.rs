@@ -203,6 +203,30 @@ impl App {
         }
     }
 
+    /// Returns the round that the work of a pane is at: in the pairings what is to be paired next, in the results what is
+    /// played, in the standings what is complete; of a bracket, which is no standings, and elsewhere none.
+    pub(super) fn round_of(&self, pane: PaneId) -> Option<RoundNo> {
+        let cx = self.context();
+        let snapshot = cx.snapshot;
+        let need = need(&cx);
+        let played = match &need {
+            &(Need::Results(round, _) | Need::Decide(round, _)) => Some(round),
+            _ => snapshot.last_published(),
+        };
+        match (pane, &need) {
+            (PaneId::Pairings, &(Need::Pair(round) | Need::Review(round))) => Some(round),
+            (PaneId::Pairings | PaneId::Results, _) => played,
+            (PaneId::Standings, _) => {
+                let is_bracket =
+                    |round| facts_of(snapshot, round).is_some_and(|of| of.course == Course::Bracket);
+                let rounds = played.into_iter().flat_map(RoundNo::up_to);
+                let mut complete = rounds.filter(|&round| snapshot.state(round) == RoundState::Complete);
+                complete.next_back().filter(|&round| !is_bracket(round)).or(played)
+            }
+            _ => None,
+        }
+    }
+
     /// Returns where a need is met, and in which words.
     fn met(&self, cx: &Context, need: &Need) -> Met {
         let of_round = |round: RoundNo| (Some(round), vec![("round", round.into())]);

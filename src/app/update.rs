@@ -219,7 +219,10 @@ impl App {
             }
             Message::DrawTeams => self.draw_teams(),
             Message::Show(id) => self.show_pane(id),
-            Message::ShowRound(round) => self.show_round(round),
+            Message::ShowRound(round) => {
+                self.show_round(round);
+                self.follows = self.round_of(self.pane).is_none_or(|at_work| at_work == self.round);
+            }
             Message::ShowPlayer(player) => {
                 self.update(Message::Show(PaneId::Players));
                 self.with_pane(|pane, cx| pane.find_player(player, cx));
@@ -328,6 +331,9 @@ impl App {
     fn show_pane(&mut self, id: PaneId) {
         if self.session.is_some() || id == PaneId::Start {
             self.pane = id;
+            if let Some(round) = self.round_of(id).filter(|_| self.follows && self.looking.is_none()) {
+                self.show_round(round);
+            }
             self.settle();
         }
     }
@@ -554,7 +560,7 @@ impl App {
                 // The key was pressed for the pairing, not for what had to be announced before it.
                 self.notice.take_if(|told| told.is_done());
                 if is_announced && self.act(Command::DraftRound(proposal.draft)) {
-                    self.round = round;
+                    (self.round, self.follows) = (round, true);
                     self.pane = PaneId::Pairings;
                     if kept.is_some() {
                         let told = cost_of_fixed(&self.context());

@@ -26,6 +26,12 @@ pub struct Hit {
     pub found: Found,
 }
 
+/// Puts boards before players, where a number means a board.
+pub(super) fn boards_first(mut hits: Vec<Hit>) -> Vec<Hit> {
+    hits.sort_by_key(|hit| !matches!(hit.found, Found::Board(_)));
+    hits
+}
+
 /// Returns the hits of folded text: who has that number, then who has it in the name or the licence number, then the
 /// board of that number; `line` says where each stands.
 pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<usize>) -> Vec<Hit> {

@@ -224,12 +224,18 @@ pub fn names(event: Event, meeting: Meeting) -> String {
 /// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
 #[must_use]
 pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<String> {
-    let who = |seat| review.player(seat).map(|id| called(event, id)).unwrap_or_default();
-    let said = breaches.iter().map(|breach| {
-        let mark = if breach.absolute { '✗' } else { '!' };
-        format!("{mark} {}", Naming { what: &breach.reason, who: &who }.say(event.texts))
+    let said = breaches.iter().map(|found| {
+        let mark = if found.absolute { '✗' } else { '!' };
+        format!("{mark} {}", breach(event, review, found))
     });
     said.collect()
+}
+
+/// Returns a breach in words with its rule.
+#[must_use]
+pub fn breach(event: Event, review: &Review, breach: &Breach) -> String {
+    let who = |seat| review.player(seat).map(|id| called(event, id)).unwrap_or_default();
+    Naming { what: &breach.reason, who: &who }.say(event.texts)
 }
 
 /// Puts a reason into words: players by number and name, many of them by number only.

@@ -27,7 +27,7 @@ const VIEWS: [(&str, usize); 9] = [
     ("<F5>", 3),
     ("<F6>", 3),
     ("<F6><Left>", 3),
-    ("<F7><Right>", 2),
+    ("<F7>", 2),
     ("<F8>", 3),
     ("x", 3),
     ("<Esc>a", 3),
@@ -109,11 +109,12 @@ fn rounds(screen: &str) -> Vec<(String, String)> {
     screen.lines().filter_map(panel).filter_map(told).collect()
 }
 
-/// Whether a figure of the pane ends in the sign of what is cut.
+/// Whether a figure of a table or panel ends in the sign of what is cut.
 fn has_cut_figure(screen: &str) -> bool {
     let is_figure = |sign: char| sign.is_ascii_digit() || sign == '½';
-    // The head of the screen may cut the name of the system.
-    let letters: Vec<char> = screen.lines().skip(1).flat_map(|line| line.chars().chain([' '])).collect();
+    // The head of the screen may cut the name of the system, and the strip below the table its sentences.
+    let lines = screen.lines().skip(1).take_while(|line| !line.starts_with('─'));
+    let letters: Vec<char> = lines.flat_map(|line| line.chars().chain([' '])).collect();
     letters.windows(2).any(|pair| is_figure(pair[0]) && pair[1] == '…')
 }
 

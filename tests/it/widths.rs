@@ -286,3 +286,58 @@ fn a_draft_drawn_again_says_what_was_made_by_hand() {
     console.shows("! Drawn again; what was made by hand is gone from board 1. u brings it back.");
     assert!(console.app.context().snapshot.player(PlayerId(1)).is_some());
 }
+
+#[test]
+fn each_pane_opens_on_the_round_that_its_work_is_at() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::OpenSample);
+    console.app.update(Message::Pair(RoundNo(1)));
+    console.press("pP<F7>");
+    let round = |console: &Console| console.app.context().round;
+    console.press("11111111");
+    console.press("<F6>");
+    assert_eq!(round(&console), RoundNo(2), "{}", console.screen());
+    console.press("<F8>");
+    assert_eq!(round(&console), RoundNo(1), "the last complete round");
+    console.press("<F6>r");
+    console.shows("draft");
+    console.press("pP<F7>1");
+    assert_eq!(round(&console), RoundNo(2));
+    console.press("<F8>");
+    console.shows("Standings after round 1");
+    console.press("<F7>");
+    assert_eq!(round(&console), RoundNo(2));
+    // Whoever looks at another round stays there.
+    console.press("<Left><F6>");
+    assert_eq!(round(&console), RoundNo(1));
+    console.press("<Right><F8><F6>");
+    assert_eq!(round(&console), RoundNo(2));
+}
+
+/// Four players, of whom the second does not sit at the second board.
+fn two_boards() -> Console {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Ece", "Oya"]);
+    console.publish_round_1(&[(2, 3), (1, 4)]);
+    console
+}
+
+#[test]
+fn a_round_is_offered_to_be_paired_only_when_the_one_before_is_complete() {
+    let mut console = two_boards();
+    console.press("<F6><Right>");
+    assert_eq!(console.app.context().round, RoundNo(2));
+    console.hides("r pair");
+    console.press("r");
+    console.shows("Round 1 is not complete");
+    console.press("<F7><Left>55<F6>");
+    assert_eq!(console.app.context().round, RoundNo(2));
+    console.shows("r pair");
+}
+
+#[test]
+fn a_number_in_the_results_finds_the_board_first() {
+    let mut console = two_boards();
+    console.press("<F7>/2<Enter>");
+    assert!(at_cursor(&console).starts_with(">  2   1  ALI"), "{}", console.screen());
+}

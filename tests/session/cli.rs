@@ -208,7 +208,7 @@ fn standings_tell_how_they_come_about_in_the_language_asked_for() {
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(answer["players"][0]["workings"]["BH/C1"]["terms"][0]["cut"], "low");
     let (_, out, _) = hakem(&["standings", file, "--report", "crosstable", "--format", "csv"]);
-    assert!(out.lines().nth(1).unwrap().ends_with(",4Wh1,2Bl½,3Wh1,2.5"), "{out}");
+    assert!(out.lines().nth(1).unwrap().ends_with(",4W1,2B½,3W1,2.5,4,6,5,"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "cards", "--player", "1", "--language", "cs"]);
     assert!(out.starts_with("ALDER, ANA\n") && out.contains("CEDAR, CY"), "{out}");
     let (_, out, _) = hakem(&["standings", file, "--report", "aro", "--language", "en"]);
@@ -395,7 +395,7 @@ fn what_is_converted_and_converted_back_is_the_same() {
     assert_eq!(paired(&path("old.trf")), paired(real));
     convert(&path("event.hakem"), &path("table.csv"), &[]);
     let table = std::fs::read_to_string(path("table.csv")).unwrap();
-    assert!(table.starts_with("Pl,No,Title,Name,Elo,Nat.,Fed,1,2,3,4,5,Pts\n"), "{table}");
+    assert!(table.starts_with("Pl,No,Title,Name,Elo,Nat.,Fed,1,2,3,4,5,Pts,BH,SB,WON,DE\n"), "{table}");
     assert_eq!(table.lines().count(), 39);
     assert_eq!(hakem(&["convert", real, &path("old.trf")]).0, 5, "what exists is not overwritten");
 }

@@ -59,11 +59,7 @@ fn register(console: &mut Console, teams: &[(&str, &str)]) {
 
 /// Pairs and publishes a round, as the next step says.
 fn pair(console: &mut Console, round: u8) {
-    console.press("<F6>");
-    if round > 1 {
-        console.sees(&format!("goes to round {round}")).press("<Right>");
-    }
-    console.sees(&format!("pairs round {round}")).press("r").sees("DRAFT");
+    console.press("<F6>").sees(&format!("pairs round {round}")).press("r").sees("DRAFT");
     console.sees(&format!("publishes round {round}")).press("p").answers("Press capital P", "P");
 }
 

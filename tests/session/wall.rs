@@ -52,13 +52,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
         .sees("0 of 8")
         .press("11111111")
         .sees("All results are in.");
-    console
-        .press("<F6><Right>")
-        .sees("[2")
-        .press("r")
-        .sees("DRAFT")
-        .press("p")
-        .answers("Press capital P", "P");
+    console.press("<F6>").sees("[2").press("r").sees("DRAFT").press("p").answers("Press capital P", "P");
     console.sees("version 1").press("125").sees("3 marked");
     console.press("W").sees("Write the marked sheets").press("<Enter>").sees("3 sheets written");
     let sheets = folder.path().join("aktar-17-sheets");

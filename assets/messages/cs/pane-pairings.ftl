@@ -102,6 +102,7 @@ pairings-due-absolute = přednost { $colour-key ->
    *[black] černé
 }, absolutní
 
+pairings-round-before-open = { $round }. kolo není dohráno; nejdřív jsou na řadě jeho výsledky (F7).
 pairings-mark-to-swap = Označte hráče mezerníkem, přejděte k druhému a stiskněte s.
 pairings-mark-to-meet = Označte hráče bez šachovnice mezerníkem, přejděte k druhému a stiskněte m.
 pairings-board-needed = K tomu je třeba šachovnice. Přejděte nejdřív na ni.

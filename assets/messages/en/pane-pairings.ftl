@@ -80,6 +80,7 @@ pairings-due-mild = due { $colour }, mildly
 pairings-due-strong = due { $colour }, strongly
 pairings-due-absolute = due { $colour }, absolutely
 
+pairings-round-before-open = Round { $round } is not complete; its results come first (F7).
 pairings-mark-to-swap = Mark a player with Space, go to the other one, then press s.
 pairings-mark-to-meet = Mark a player without a board with Space, go to another one, then press m.
 pairings-board-needed = This needs a board. Go to one first.

@@ -71,6 +71,7 @@ pairings-due-mild = hakkı { $colour }, zayıf
 pairings-due-strong = hakkı { $colour }, güçlü
 pairings-due-absolute = hakkı { $colour }, mutlak
 
+pairings-round-before-open = { $round }. tur tamamlanmadı; önce onun sonuçları gerekir (F7).
 pairings-mark-to-swap = Bir oyuncuyu Boşluk tuşuyla işaretleyin, ötekine gidin, s tuşuna basın.
 pairings-mark-to-meet = Masasız bir oyuncuyu Boşluk tuşuyla işaretleyin, ötekine gidin, m tuşuna basın.
 pairings-board-needed = Bunun için masa gerekir. Önce bir masaya gidin.

@@ -10,6 +10,7 @@ use crate::pane::{Sign, measure};
 use crate::report::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
+use hakem_engine::format::Breach;
 use hakem_engine::pairing::review::{Look, Reviewed};
 use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
@@ -255,13 +256,18 @@ impl Shape {
     }
 }
 
+/// Whether a breach says no more than that scores differ, of a board on which somebody floats.
+pub(super) fn is_plain_float(reviewed: &Reviewed, breach: &Breach) -> bool {
+    reviewed.looks.contains(&Look::Float) && breach.reason.what == "unequal-scores"
+}
+
 /// Returns what the marks of a board show of its looks: that scores differ is what a float is, and nothing to be
 /// questioned.
 pub(super) fn shown_looks(reviewed: &Reviewed) -> Vec<Look> {
     let has_float = reviewed.looks.contains(&Look::Float);
-    let is_plain = reviewed.breaches.iter().all(|breach| breach.reason.what == "unequal-scores");
+    let is_plain = reviewed.breaches.iter().all(|breach| is_plain_float(reviewed, breach));
     let is_shown = |look: &Look| match look {
-        Look::RelativeBreach => !(has_float && is_plain),
+        Look::RelativeBreach => !is_plain,
         Look::UnequalScores => !has_float,
         _ => true,
     };

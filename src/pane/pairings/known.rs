@@ -1,12 +1,12 @@
 //! What is known of the entry at the cursor: beside the table, or in a strip below it.
 
-use super::draw::{marks, shown_looks};
+use super::draw::{is_plain_float, marks, shown_looks};
 use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::context::Context;
 use crate::pane::matches as listed;
-use crate::report::{RatingColumn, teams};
+use crate::report::{RatingColumn, reasons, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
 use crate::widget::scroll_from;
@@ -164,9 +164,10 @@ fn judged(
         Entry::Board(number) => {
             let Some(reviewed) = sheet.reviewed(number) else { return lines };
             let said = said_breaches(cx, sheet, &reviewed.breaches).into_iter().zip(&reviewed.breaches);
-            lines.extend(
-                said.map(|(line, breach)| Line::styled(line, breach_style(cx, std::iter::once(breach)))),
-            );
+            lines.extend(said.map(|(line, breach)| match is_plain_float(reviewed, breach) {
+                true => Line::styled(reasons::breach(cx.event, &sheet.review, breach), cx.theme.plain),
+                false => Line::styled(line, breach_style(cx, std::iter::once(breach))),
+            }));
             let is_judged = !reviewed.breaches.is_empty();
             let untold = reviewed
                 .looks

@@ -41,7 +41,7 @@ use explain::Working;
 use hakem_engine::format::{Breach, Course, Paired};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, Stage};
+use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, RoundState, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -88,8 +88,11 @@ enum Act {
     Undo,
 }
 
+/// Pairs a round, and a draft again.
+const PAIR: KeyCode = KeyCode::Char('r');
+
 const UNPAIRED: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Char('r')], act: Act::Pair, label: "pairings-key-pair" },
+    Binding { keys: &[PAIR], act: Act::Pair, label: "pairings-key-pair" },
     Binding { keys: &[KeyCode::Char('d')], act: Act::DrawColour, label: DRAW_COLOUR },
     Binding { keys: &[KeyCode::Char('b')], act: Act::RuleBye, label: "pairings-key-rule-bye" },
 ];
@@ -152,7 +155,7 @@ const DRAFT: &[Binding<Act>] = &[
     EXPLAIN,
     NEXT_LOOK,
     Binding { keys: &[KeyCode::Char('p')], act: Act::Publish, label: "pairings-key-publish" },
-    Binding { keys: &[KeyCode::Char('r')], act: Act::Pair, label: "pairings-key-pair-again" },
+    Binding { keys: &[PAIR], act: Act::Pair, label: "pairings-key-pair-again" },
     MARK,
     SWAP,
     Binding { keys: &[KeyCode::Char('t')], act: Act::TakeApart, label: "pairings-key-take-apart" },
@@ -364,6 +367,10 @@ impl Pane for PairingsPane {
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let is_in = |table: &[Binding<Act>]| table.iter().any(|binding| binding.label == hint.label);
+        let pairs = is_in(UNPAIRED) || hint.keys.contains(&PAIR);
+        if let Some(before) = open_before(cx).filter(|_| !cx.is_past && pairs) {
+            return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
+        }
         let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
             _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
             _ if hint == number::DIGITS => "pairings-only-paired",
@@ -379,10 +386,22 @@ impl Pane for PairingsPane {
     }
 }
 
-/// Returns the keys that do something now: a colour is drawn once.
+/// Returns the keys that do something now: a colour is drawn once, and a round is paired when the one before is complete.
 fn works(cx: &Context) -> Vec<Binding<Act>> {
-    let idle = |act| act == Act::DrawColour && has_colour(cx);
+    let open = open_before(cx).is_some();
+    let idle = |act| match act {
+        Act::DrawColour => has_colour(cx),
+        Act::Pair | Act::RuleBye => open,
+        _ => false,
+    };
     table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
+}
+
+/// Returns the round before the one on show, where its results are missing and decide who meets.
+fn open_before(cx: &Context) -> Option<RoundNo> {
+    let before = cx.round.previous().filter(|_| cx.snapshot.round(cx.round).is_none())?;
+    let is_open = course(cx) == Course::Results && cx.snapshot.state(before) != RoundState::Complete;
+    is_open.then_some(before)
 }
 
 /// Whether the colour of round 1 is drawn.

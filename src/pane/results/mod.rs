@@ -14,7 +14,7 @@ mod slip;
 mod stream;
 
 use super::number::{self, Number};
-use super::search::hits;
+use super::search::{boards_first, hits};
 use super::start::ask_path;
 use super::{Found, Hit, Pane, Sign, matches, spoken};
 use crate::context::Context;
@@ -343,7 +343,7 @@ impl Pane for ResultsPane {
             };
             boards.iter().position(|&other| other == board)
         };
-        hits(cx, wanted, at)
+        boards_first(hits(cx, wanted, at))
     }
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
